@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Who may import whom, besides packages. A path names a folder; what is not named may not be imported.
+ * Remotes reach each other at run time only, by name.
+ */
+const REMOTES = ['mf-auth', 'mf-bookkeeping', 'mf-invoicing', 'mf-relations', 'mf-settings'];
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'shared/src/domain': [],
+  'shared/src/contract': ['shared/src/domain'],
+  'shared/src/api-client': ['shared/src/contract', 'shared/src/session'],
+  'shared/src/session': ['shared/src/domain', 'shared/src/contract'],
+  'shared/src/plain': ['shared/src'],
+  'shared/src/ui': ['shared/src'],
+  'shared/src/testing': ['shared/src'],
+  host: ['shared/src'],
+  ...Object.fromEntries(REMOTES.map((remote) => [remote, ['shared/src']])),
+  'api/src/http': ['api/src/database', 'shared/src/domain', 'shared/src/contract'],
+  'api/src/database': ['shared/src/domain', 'shared/src/contract'],
+  api: ['api', 'shared/src/domain', 'shared/src/contract'],
+  gateway: [],
+  e2e: ['shared/src/domain', 'tools'],
+};
+
+/** Packages that only one place may import, so that the rest of the house goes through its facade. */
+const ONLY_IN: Record<string, readonly string[]> = {
+  antd: ['shared/src/ui'],
+  zustand: ['shared/src/session'],
+  ky: ['shared/src/api-client'],
+  'react-router-dom': ['shared/src/router.ts'],
+  '@tanstack/react-query': ['shared/src/query.ts'],
+  '@module-federation/runtime': ['host/src', 'shared/src/ui'],
+};
+
+const root = import.meta.dirname;
+const files = listFiles(root, '');
+
+describe('layers', () => {
+  it('finds the source files it is to judge', () => {
+    expect(files.length).toBeGreaterThan(50);
+  });
+
+  it.each(Object.keys(MAY_IMPORT))('%s imports only what it may', (layer) => {
+    expect(files.filter((file) => layerOf(file) === layer).flatMap(forbiddenImports)).toEqual([]);
+  });
+
+  it.each(Object.keys(ONLY_IN))('%s is imported only where it is wrapped', (name) => {
+    const places = ONLY_IN[name] ?? [];
+    const strays = files.filter(
+      (file) =>
+        !isTest(file) &&
+        !places.some((place) => file.startsWith(place)) &&
+        importsOf(file).some((source) => source === name || source.startsWith(`${name}/`)),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('keeps every feature of a remote to itself', () => {
+    const strays = files
+      .filter(
+        (file) => REMOTES.some((remote) => file.startsWith(`${remote}/src/`)) && !isTest(file),
+      )
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((source) => source.startsWith('.'))
+          .map((source) => [file, path.join(path.dirname(file), source)] as const)
+          .filter(([from, to]) => featureOf(from) !== '' && featureOf(from) !== featureOf(to))
+          .map(([from, to]) => `${from} → ${to}`),
+      );
+    expect(strays).toEqual([]);
+  });
+
+  it('lets a group of the API call only actions of another group, never its store', () => {
+    const strays = files
+      .filter((file) => file.startsWith('api/src/') && !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((source) => source.startsWith('.'))
+          .map((source) => [file, path.join(path.dirname(file), source)] as const)
+          .filter(([from, to]) => to.endsWith('/store') && path.dirname(from) !== path.dirname(to))
+          .map(([from, to]) => `${from} → ${to}`),
+      );
+    expect(strays).toEqual([]);
+  });
+});
+
+/** The longest folder of the table that holds a file. */
+function layerOf(file: string): string | undefined {
+  return Object.keys(MAY_IMPORT)
+    .filter((layer) => file.startsWith(`${layer}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+function forbiddenImports(file: string): string[] {
+  const layer = layerOf(file);
+  if (!layer || isTest(file)) return [];
+  const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
+  return importsOf(file)
+    .map((source) => folderOf(file, source))
+    .filter((target) => target !== null)
+    .filter(
+      (target) => !allowed.some((place) => target === place || target.startsWith(`${place}/`)),
+    )
+    .map((target) => `${file} → ${target}`);
+}
+
+/** Where an import of our own leads; `null` for a package. */
+function folderOf(file: string, source: string): string | null {
+  if (source.startsWith('.')) return path.join(path.dirname(file), source);
+  if (source.startsWith('@boekwerk/shared/'))
+    return source.replace('@boekwerk/shared/', 'shared/src/');
+  return source.startsWith('@boekwerk/') ? source.replace('@boekwerk/', '') : null;
+}
+
+/** `mf-x/src/<feature>/…` → the feature; files in `src` itself belong to none. */
+function featureOf(file: string): string {
+  const [, , feature, rest] = file.split('/');
+  return rest === undefined ? '' : (feature ?? '');
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+
+function importsOf(file: string): string[] {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'|^import '([^']+)'/gm)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+}
+
+function listFiles(folder: string, below: string): string[] {
+  return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(below, entry.name);
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return listFiles(folder, name);
+    return /\.tsx?$/.test(entry.name) ? [name] : [];
+  });
+}
