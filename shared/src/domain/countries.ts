@@ -1,0 +1,21 @@
+/** ISO 3166-1 codes a relation may have, the Netherlands and its neighbours first. */
+const FIRST = ['NL', 'BE', 'DE'];
+const OTHERS =
+  'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BF BG BH BI BJ BM BN BO BQ BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SX SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW'.split(
+    ' ',
+  );
+
+const names = new Intl.DisplayNames('nl', { type: 'region' });
+
+/** The Dutch name of a country. */
+export const countryName = (code: string) => names.of(code) ?? code;
+
+/** Countries for a drop-down: the nearest three, then by Dutch name. */
+export const COUNTRIES = [
+  ...FIRST,
+  ...OTHERS.sort((a, b) => countryName(a).localeCompare(countryName(b), 'nl')),
+].map((code) => ({ code, name: countryName(code) }));
+
+const codes = new Set(COUNTRIES.map(({ code }) => code));
+
+export const isCountry = (code: string) => codes.has(code);

@@ -1,0 +1,38 @@
+import type { IsoDate } from './dates';
+import type { Euro } from './money';
+
+const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const plainEuro = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const quantity = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 });
+const instant = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `€ 1.284,50`, with a space that does not break. */
+export const formatEuro = (amount: Euro) => euro.format(amount === 0 ? 0 : amount);
+
+/** `1.284,50` */
+export const formatAmount = (amount: Euro) => plainEuro.format(amount === 0 ? 0 : amount);
+
+/** `0,333` */
+export const formatQuantity = (amount: number) => quantity.format(amount);
+
+/** `18-11-2026` */
+export const formatDate = (date: IsoDate) => date.split('-').reverse().join('-');
+
+/** `18-11-2026 14:05`, Dutch time. */
+export const formatInstant = (iso: string) => instant.format(new Date(iso)).replace(', ', ' ');
+
+/** `1,4 MB` */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  return `${(bytes / 1024 / 1024).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,41 @@
+import {
+  isCocNumber,
+  isPostalCode,
+  isTaxNumber,
+  normalisePostalCode,
+  normaliseTaxNumber,
+} from './identity';
+
+describe('identity', () => {
+  it.each([
+    ['69599084', true],
+    ['01234567', true],
+    ['1234567', false],
+    ['123456789012', false],
+  ])('a KvK number has eight digits: %s', (text, expected) => {
+    expect(isCocNumber(text)).toBe(expected);
+  });
+
+  it.each([
+    ['nl 0000.99998.b57', true],
+    ['NL004495445B01', true],
+    ['NL12345678B01', false],
+    ['DE123456789', true],
+    ['12345', false],
+  ])('a VAT number has the form of its country: %s', (text, expected) => {
+    expect(isTaxNumber(normaliseTaxNumber(text))).toBe(expected);
+  });
+
+  it.each([
+    ['1234ab', 'NL', '1234 AB'],
+    ['1234 AB', 'NL', '1234 AB'],
+    ['B-1000', 'BE', 'B-1000'],
+  ])('writes postal code %s of %s as %s', (text, country, expected) => {
+    expect(isPostalCode(text, country)).toBe(true);
+    expect(normalisePostalCode(text, country)).toBe(expected);
+  });
+
+  it.each(['0999 AA', '1234 SS', '12345', '1234  AB'])('refuses Dutch postal code %s', (text) => {
+    expect(isPostalCode(text, 'NL')).toBe(false);
+  });
+});
