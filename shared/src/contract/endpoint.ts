@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Right } from '../domain/rights';
+
+type Schema = v.GenericSchema;
+
+/** What an id in a call points at. The tenant tests put another company's id in its place. */
+export type Entity = 'attachment' | 'bookingItem' | 'client' | 'invoice' | 'product' | 'relation';
+
+/** Files that come as multipart/form-data instead of a JSON body. */
+export type Upload = {
+  /** The form field that carries the file; with several files each uses this name. */
+  field: string;
+  max_files: number;
+  max_bytes: number;
+  /** File kinds by content, as extensions: `pdf`, `png`. */
+  kinds: readonly string[];
+  /** Said at the field when a file is too large. */
+  too_large: string;
+};
+
+/**
+ * One call of the REST API. `serve()` in the API and `call()` in the browser both read it, and so do the
+ * OpenAPI document and the tenant tests.
+ */
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> = {
+  /** One English sentence for the API document. */
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below `/api`, parameters as `:id`. */
+  path: string;
+  /** Who may call it: `anyone` needs no session, every other right is a row of `domain/rights`. */
+  right: Right | 'anyone';
+  /** Which ids it takes, by place: `params.id`, `body.to_relation_id`, `body.products.*.product_id`. */
+  ids: Readonly<Record<string, Entity>>;
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+  upload?: Upload;
+  /** Status of a success. */
+  status: 200 | 201 | 204;
+};
+
+/** Calls that change something; each leaves one audit row. */
+export const isWrite = ({ method }: Pick<Endpoint, 'method'>) => method !== 'GET';
+
+const nothing = v.object({});
+type Nothing = typeof nothing;
+
+type Definition<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = Pick<
+  Endpoint<P, Q, B, R>,
+  'summary' | 'method' | 'path' | 'right' | 'reply'
+> &
+  Partial<Pick<Endpoint<P, Q, B, R>, 'ids' | 'params' | 'query' | 'body' | 'upload' | 'status'>>;
+
+/** Fills in what a call does not use. */
+export function endpoint<
+  R extends Schema,
+  P extends Schema = Nothing,
+  Q extends Schema = Nothing,
+  B extends Schema = Nothing,
+>(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ids: {},
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    status: 200,
+    ...definition,
+  };
+}
+
+/** What a caller passes to an endpoint. */
+export type InputOf<E extends Endpoint> = {
+  params: v.InferInput<E['params']>;
+  query: v.InferInput<E['query']>;
+  body: v.InferInput<E['body']>;
+};
+
+/** What a handler gets: checked, trimmed, defaults filled in. */
+export type CheckedInputOf<E extends Endpoint> = {
+  params: v.InferOutput<E['params']>;
+  query: v.InferOutput<E['query']>;
+  body: v.InferOutput<E['body']>;
+};
+
+export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;

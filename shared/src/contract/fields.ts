@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { isDate } from '../domain/dates';
+import { hasDecimals, MAX_EURO } from '../domain/money';
+
+/** The largest id the database gives. */
+const MAX_ID = 2_147_483_647;
+
+/** Said at a field that holds as much as it may. */
+export const maxLengthText = (n: number) => `Maximale lengte van ${n} tekens bereikt`;
+
+/** Text that may stay empty; trimmed. */
+export const text = (max: number) =>
+  v.optional(v.pipe(v.string('Vul tekst in'), v.trim(), v.maxLength(max, maxLengthText(max))), '');
+
+/** Text that must be filled in; a missing key counts as empty. */
+export const requiredText = (message: string, max: number) =>
+  v.optional(
+    v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, maxLengthText(max))),
+    '',
+  );
+
+/** The id in a path. What is no id is an unknown one, so it is answered like one. */
+export const idParams = v.object({
+  id: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.toNumber(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(MAX_ID),
+  ),
+});
+
+/** An id in a body; `message` is said when it is missing or none. */
+export const idField = (message: string) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(message),
+        v.integer(message),
+        v.minValue(1, message),
+        v.maxValue(MAX_ID, message),
+      ),
+    ),
+    null,
+  );
+
+/** An id that must be there. */
+export const requiredId = (message: string) =>
+  v.pipe(
+    idField(message),
+    v.check((id) => id !== null, message),
+    v.transform((id) => id as number),
+  );
+
+/** Euro with at most two decimals; text is refused. */
+export const euroField = (message: string) =>
+  v.pipe(
+    v.number(message),
+    v.check((amount) => hasDecimals(amount, 2), 'Gebruik hooguit twee decimalen'),
+    v.minValue(-MAX_EURO, 'Bedrag is te groot'),
+    v.maxValue(MAX_EURO, 'Bedrag is te groot'),
+  );
+
+/** A calendar date that must be there. */
+export const dateField = (message: string) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.string(message), ''),
+      v.nonEmpty(message),
+      v.check((date) => date === '' || isDate(date), 'Datum is onjuist'),
+    ),
+    '',
+  );
+
+/** A calendar date that may be left out. */
+export const optionalDate = v.optional(
+  v.nullable(v.pipe(v.string('Datum is onjuist'), v.check(isDate, 'Datum is onjuist'))),
+  null,
+);
+
+/** One e-mail address, without a display name. */
+export const isEmail = (address: string) =>
+  address.length <= 254 &&
+  /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]+$/.test(address);
+
+const WRONG_EMAIL = 'E-mailadres is onjuist';
+
+/** An e-mail address that must be there. */
+export const emailField = (message: string) =>
+  v.pipe(
+    requiredText(message, 254),
+    v.check((email) => email === '' || isEmail(email), WRONG_EMAIL),
+  );
+
+/** A list of addresses, each on its own, all of them visible to all. */
+export const emailList = (message: string) =>
+  v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(WRONG_EMAIL), v.trim(), v.check(isEmail, WRONG_EMAIL)), message),
+      v.minLength(1, message),
+      v.maxLength(20, 'Hooguit 20 e-mailadressen'),
+    ),
+    [],
+  );
+
+/** What a write was based on; a record that has changed since is a 409. */
+export const basedOn = { updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())) };
