@@ -1,0 +1,24 @@
+import { date, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
+
+/** Euro with at most two decimals, as `Euro` in the domain. */
+export const euro = () => numeric({ precision: 14, scale: 2, mode: 'number' });
+
+/** A percentage with at most two decimals. */
+export const percentage = () => numeric({ precision: 5, scale: 2, mode: 'number' });
+
+/** A calendar date as `YYYY-MM-DD`; it has no time zone. */
+export const day = () => date({ mode: 'string' });
+
+/** An instant in whole milliseconds, so that what JavaScript read compares equal to what is stored. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+export const id = () => integer().generatedAlwaysAsIdentity().primaryKey();
+
+/** Created and last changed; a write may carry the `updated_at` it was based on. */
+export const stamps = () => ({
+  created_at: instant().notNull().defaultNow(),
+  updated_at: instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+});

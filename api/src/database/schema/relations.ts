@@ -1,0 +1,145 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, stamps } from './columns';
+import { user } from './users';
+
+/**
+ * Every party: the companies and firms that use the product (no owner), and the customers and suppliers
+ * that such a company keeps (owner = that company).
+ */
+export const relation = pgTable(
+  'relation',
+  {
+    id: id(),
+    owner_relation_id: integer().references((): AnyPgColumn => relation.id),
+    /** 0 company, 1 person */
+    type: smallint().$type<0 | 1>().notNull().default(0),
+    /** 0 enterprise, 1 accounting firm; says nothing about a customer or supplier */
+    relation_user_type: smallint().$type<0 | 1>().notNull().default(0),
+    enterprise_relation_type: text().$type<'client' | 'supplier'>().notNull().default('client'),
+    name: text().notNull().default(''),
+    first_name: text().notNull().default(''),
+    last_name: text().notNull().default(''),
+    email: text().notNull().default(''),
+    /** Where invoices go. */
+    general_email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    postal_code: text().notNull().default(''),
+    city: text().notNull().default(''),
+    country: text().notNull().default('NL'),
+    bank_account: text().notNull().default(''),
+    tax_number: text().notNull().default(''),
+    coc_number: text().notNull().default(''),
+    /** In days; 30 stands for one calendar month. */
+    payment_period: smallint().notNull().default(30),
+    note: text().notNull().default(''),
+    logo_file_id: uuid().references((): AnyPgColumn => file.id),
+    booking_enabled: smallint().$type<0 | 1>().notNull().default(0),
+    hidden: smallint().$type<0 | 1>().notNull().default(0),
+    active: smallint().$type<0 | 1>().notNull().default(1),
+    /** What the search looks through: names, e-mail, place, lower case. */
+    search_text: text().notNull().default(''),
+    ...stamps(),
+  },
+  (table) => [
+    unique('relation_of_owner').on(table.owner_relation_id, table.id),
+    index('relation_by_name').on(table.owner_relation_id, table.active, table.name, table.id),
+    index('relation_search').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+);
+
+/** A stored file; its bytes are in the file store under its id. */
+export const file = pgTable('file', {
+  id: uuid().defaultRandom().primaryKey(),
+  relation_id: integer()
+    .notNull()
+    .references((): AnyPgColumn => relation.id),
+  /** The name it came with, for showing only. */
+  name: text().notNull(),
+  content_type: text().notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
+  created_at: instant().notNull().defaultNow(),
+});
+
+/** Who works in which company, and as what. */
+export const relation_user = pgTable(
+  'relation_user',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    /** 0 enterprise (invoicing), 1 accountant (bookkeeping) */
+    type: smallint().$type<0 | 1>().notNull(),
+    is_default: boolean().notNull().default(false),
+    is_owner: boolean().notNull().default(false),
+    /** 0 active, 1 invited */
+    status: smallint().$type<0 | 1>().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('relation_user_once').on(table.user_id, table.relation_id),
+    index('relation_user_relation').on(table.relation_id),
+  ],
+);
+
+/** A client company of an accounting firm. */
+export const administration_relation = pgTable(
+  'administration_relation',
+  {
+    id: id(),
+    /** The accounting firm. */
+    administration_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    enterprise_id: integer()
+      .notNull()
+      .references(() => relation.id),
+  },
+  (table) => [
+    unique('administration_relation_once').on(table.administration_id, table.enterprise_id),
+    index('administration_relation_enterprise').on(table.enterprise_id),
+  ],
+);
+
+/** Which clients of the firm a colleague who does not own it may see. */
+export const administration_user = pgTable(
+  'administration_user',
+  {
+    id: id(),
+    administration_id: integer().notNull(),
+    enterprise_id: integer().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.administration_id, table.enterprise_id],
+      foreignColumns: [
+        administration_relation.administration_id,
+        administration_relation.enterprise_id,
+      ],
+    }).onDelete('cascade'),
+    unique('administration_user_once').on(
+      table.user_id,
+      table.administration_id,
+      table.enterprise_id,
+    ),
+  ],
+);

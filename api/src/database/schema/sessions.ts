@@ -1,0 +1,42 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { relation } from './relations';
+import { user } from './users';
+
+/** One browser tab that is signed in. A session that has ended stays for the record. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().defaultRandom().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    /** In whose books this tab works. */
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    /** The accountant who works in a client's books; empty when nobody impersonates. */
+    impersonator_id: integer().references(() => user.id),
+    token_hash: text().notNull(),
+    token_expires_at: instant().notNull(),
+    /** The token before the current one, good for a few seconds after the rotation. */
+    previous_hash: text(),
+    rotated_at: instant(),
+    binding_hash: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant().notNull().defaultNow(),
+    ended_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('session_token').on(table.token_hash),
+    index('session_previous').on(table.previous_hash),
+    index('session_user').on(table.user_id),
+  ],
+);
+
+/** Counts tries per subject (an address, a client) in a window, over all nodes. */
+export const attempt = pgTable('attempt', {
+  subject: text().primaryKey(),
+  tries: integer().notNull(),
+  window_ends_at: instant().notNull(),
+});
