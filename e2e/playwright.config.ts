@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+/** Runs against the production build; `world/set-up.ts` starts the product on ports of its own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/*.spec.ts', 'screens/*.spec.ts'],
+  globalSetup: './world/set-up.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    // A request that a service worker answers cannot be held up or refused by a test.
+    serviceWorkers: 'block',
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+  },
+});

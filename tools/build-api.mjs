@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+const out = path.join(root, '.build');
+
+/** Bundles the API, its worker and the gateway; packages stay outside the bundle. */
+export async function buildApi() {
+  const { build } = await import('esbuild');
+  await Promise.all([
+    build(options(['api/src/main.ts', 'api/src/worker.ts'], 'api')),
+    build(options(['gateway/src/main.ts'], 'gateway')),
+  ]);
+  for (const file of companions(path.join(root, 'api/src')))
+    fs.copyFileSync(file, path.join(out, 'api', path.basename(file)));
+  fs.cpSync(path.join(root, 'api/migrations'), path.join(out, 'api/migrations'), {
+    recursive: true,
+  });
+  linkPackages('api');
+  linkPackages('gateway');
+}
+
+const options = (entries, folder) => ({
+  absWorkingDir: root,
+  entryPoints: entries,
+  outdir: path.join(out, folder),
+  bundle: true,
+  splitting: entries.length > 1,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  plugins: [packagesStayOutside],
+  define: { 'process.env.BOEKWERK_BUILD': '"on"' },
+  logLevel: 'warning',
+});
+
+/** Our own `shared` is source and goes in; everything from a registry stays out. */
+const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@boekwerk/') ? null : { path: name, external: true },
+    );
+  },
+};
+
+/** Scripts that run in a process or thread of their own. */
+function companions(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : companions(file);
+    return entry.name.endsWith('.mjs') ? [file] : [];
+  });
+}
+
+/** The bundle looks for packages where its source does, and in those of `shared`, which is inside it. */
+function linkPackages(folder) {
+  const link = path.join(out, folder, 'node_modules');
+  fs.rmSync(link, { force: true, recursive: true });
+  fs.mkdirSync(path.dirname(link), { recursive: true });
+  fs.symlinkSync(path.join(root, folder, 'node_modules'), link, 'junction');
+}

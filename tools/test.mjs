@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { check } from './check.mjs';
+import { bin, root, run } from './run.mjs';
+import { say } from './say.mjs';
+
+/** Passed and failed so far; a step that breaks before it counts anything is one failure. */
+const count = { passed: 0, failed: 0 };
+const reports = path.join(root, '.build/reports');
+
+add((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const { startPostgres } = await import('./postgres.mjs');
+const { findBrowser } = await import('./find-browser.mjs');
+const { buildAndRelease } = await import('./build.mjs');
+const { buildApi } = await import('./build-api.mjs');
+
+say('Money, numbers and tenants: domain, and the API on the embedded database');
+await jest('node');
+
+const postgres = await startPostgres();
+if (postgres) {
+  say('The API on PostgreSQL');
+  await jest('postgres', ['--selectProjects', 'node', '--testPathPatterns', 'api/src'], {
+    TEST_DATABASE_URL: postgres.url,
+  });
+  await postgres.stop();
+} else {
+  say('No PostgreSQL on this machine: the API was tested on the embedded database only');
+}
+
+say('Screens');
+await jest('dom');
+
+say('Building');
+const wwwDir = path.join(root, '.www');
+await buildAndRelease({ wwwDir, say });
+await buildApi();
+
+say('In the browser');
+await playwright();
+
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);
+
+async function jest(name, args = ['--selectProjects', name], env = {}) {
+  const file = emptyReport(name);
+  await run(bin('jest'), [...args, '--json', `--outputFile=${file}`, '--silent'], { env });
+  const report = readReport(file);
+  add(
+    report
+      ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+      : { passed: 0, failed: 1 },
+  );
+}
+
+async function playwright() {
+  const file = emptyReport('e2e');
+  await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    env: { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const report = readReport(file);
+  add(
+    report
+      ? {
+          passed: report.stats.expected + report.stats.flaky,
+          failed: report.stats.unexpected + report.errors.length,
+        }
+      : { passed: 0, failed: 1 },
+  );
+}
+
+/** Where a step reports; what an earlier run left there is not counted again. */
+function emptyReport(name) {
+  const file = path.join(reports, `${name}.json`);
+  fs.mkdirSync(reports, { recursive: true });
+  fs.rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function add({ passed, failed }) {
+  count.passed += passed;
+  count.failed += failed;
+}

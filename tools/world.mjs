@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { root } from './run.mjs';
+import { startService } from './services.mjs';
+
+/**
+ * Starts the product: mail box, API with its worker, gateway. Each listens on 127.0.0.1 only.
+ *
+ * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, dataDir: string, wwwDir: string, demo: boolean, env?: Record<string, string> }} options
+ */
+export async function startWorld({ port, apiPort, mailPort, smtpPort, dataDir, wwwDir, demo, env = {} }) {
+  const running = [];
+  const log = (name) => path.join(dataDir, 'logs', `${name}.log`);
+  const start = async (...args) => {
+    const service = await startService(...args);
+    running.push(service);
+    return service;
+  };
+  const stop = async () => {
+    for (const service of [...running].reverse()) await service.stop();
+  };
+
+  try {
+    if (!process.env.SMTP_URL && !env.SMTP_URL)
+      await start('The mail box', mailBox(mailPort, smtpPort), {
+        env: {},
+        ready: `http://127.0.0.1:${mailPort}/api/email`,
+        log: log('mail'),
+      });
+    const api = await start('The API', [path.join(root, '.build/api/main.js')], {
+      env: {
+        NODE_ENV: 'production',
+        API_PORT: String(apiPort),
+        SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+        PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
+        DATA_DIR: dataDir,
+        DEMO: demo ? 'on' : 'off',
+        ...env,
+      },
+      ready: `http://127.0.0.1:${apiPort}/api/ready`,
+      log: log('api'),
+      patience: 120_000,
+    });
+    const gateway = await start('The gateway', [path.join(root, '.build/gateway/main.js')], {
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${apiPort}`,
+        WWW_DIR: wwwDir,
+        ...env,
+      },
+      ready: `http://127.0.0.1:${port}/remotes.json`,
+      log: log('gateway'),
+    });
+    return { api, gateway, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A mail box that catches everything and shows it on a page. */
+const mailBox = (mailPort, smtpPort) => [
+  path.join(root, 'node_modules/maildev/dist/bin/maildev.js'),
+  ...['--web', String(mailPort), '--smtp', String(smtpPort), '--ip', '127.0.0.1', '--web-ip', '127.0.0.1'],
+];
