@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+
+/** Packages that ship ES modules only; they are compiled on the fly. */
+const esmOnly = [
+  'content-disposition',
+  'cookie',
+  'ky',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'pdfjs-dist',
+  '@borewit\\+text-codec',
+  '@tokenizer\\+inflate',
+  '@tokenizer\\+token',
+];
+
+const transformer = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+const project = (displayName, folders, options) => ({
+  displayName,
+  rootDir: root,
+  // Only our own folders: walking all of node_modules would cost seconds per run.
+  roots: folders.map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder)),
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  transform: {
+    '/node_modules/': ['@swc/jest', { ...transformer, jsc: { target: 'es2022' } }],
+    '\\.m?[jt]sx?$': ['@swc/jest', transformer],
+  },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
+  ...options,
+});
+
+export default {
+  projects: [
+    project(
+      'node',
+      ['api/src', 'bench', 'gateway/src', 'shared/src/contract', 'shared/src/domain', 'tools'],
+      { testEnvironment: 'node' },
+    ),
+    project(
+      'dom',
+      [
+        'host/src',
+        'mf-auth/src',
+        'mf-bookkeeping/src',
+        'mf-invoicing/src',
+        'mf-relations/src',
+        'mf-settings/src',
+        'shared/src',
+      ],
+      {
+        testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
+        testPathIgnorePatterns: ['/node_modules/', '/shared/src/(contract|domain)/'],
+        setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
+        moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs' },
+      },
+    ),
+    project('layers', [''], { testEnvironment: 'node', testMatch: ['<rootDir>/layers.test.ts'] }),
+  ],
+};

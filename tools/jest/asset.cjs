@@ -1,0 +1,2 @@
+// Stands in for style sheets, pictures and fonts.
+module.exports = 'asset';

@@ -1,0 +1,37 @@
+/** What antd and React complain about is a defect of ours, so it fails the test. */
+const complaint = /\[antd:|Warning:/;
+let complaints: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  const print = console[level];
+  console[level] = (...parts: unknown[]) => {
+    const text = parts.map(String).join(' ');
+    if (complaint.test(text)) complaints.push(text);
+    else print(...parts);
+  };
+}
+
+afterEach(() => {
+  const found = complaints;
+  complaints = [];
+  if (found.length > 0) throw new Error(`console: ${found.join('\n')}`);
+});
+
+// antd measures its surroundings; jsdom does not.
+window.matchMedia ??= ((query: string) => ({
+  matches: false,
+  media: query,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+})) as never;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as never;
+window.scrollTo = () => {};
+// jsdom knows no pseudo-elements and says so on every call.
+const ownStyle = window.getComputedStyle;
+window.getComputedStyle = (element) => ownStyle(element);
