@@ -1,0 +1,21 @@
+import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Db } from './database/connect';
+import type { FileStore } from './files/disk-store';
+import type { Jobs } from './jobs/jobs';
+import type { Mailer } from './mail/mailer';
+
+/** What the API is made of. */
+export type App = {
+  config: Config;
+  http: FastifyInstance;
+  db: Db;
+  store: FileStore;
+  jobs: Jobs;
+  mailer: Mailer;
+  /** Makes the token after a token. */
+  tokenSecret: string;
+  /** The endpoints that have a handler. */
+  served: Endpoint[];
+};

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../database/schema/platform';
+import { relation_user } from '../database/schema/relations';
+import { session } from '../database/schema/sessions';
+import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+import { sessionOf } from './tokens';
+
+let app: TestApp;
+let member: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  member = await aMember(app);
+});
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  app.http.inject({ method: 'POST', url: `/api/auth/v1/${path}`, payload, headers });
+const login = (email: string, password = PASSWORD, headers = {}) =>
+  post('login', { email, password }, headers);
+const getUser = (token: string) =>
+  app.http.inject({ url: '/api/users/v1/user', headers: { authorization: `Bearer ${token}` } });
+
+/** Signs in as a browser does: a token, and the cookie that binds it. */
+async function signedIn() {
+  const answer = await login(member.user.email);
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const token: string = answer.json().token.token;
+  const refresh = (bearer: string, binding = cookie) =>
+    post('refresh', {}, { authorization: `Bearer ${bearer}`, cookie: binding });
+  const row = eq(session.id, sessionOf(token) ?? '');
+  return { token, cookie, refresh, row };
+}
+
+describe('signing in', () => {
+  it('answers with a token for the default company, and no second step', async () => {
+    const answer = await login(member.user.email.toUpperCase());
+    expect(answer.json()).toEqual({
+      token: {
+        token: expect.any(String),
+        token_type: 'bearer',
+        expires_in: 900,
+        is_owner: true,
+        relation_id: member.company.id,
+        type: 0,
+      },
+      qr_code_url: 'valid',
+    });
+    expect((await getUser(answer.json().token.token)).json().email).toBe(member.user.email);
+  });
+
+  it('says the same about a wrong password, an unknown address and an invited user', async () => {
+    const invited = await aUser(app, { status: 1 });
+    const answers = [
+      await login(member.user.email, 'Anders-2026!'),
+      await login('niemand@voorbeeld.nl'),
+      await login(invited.email),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('Email of wachtwoord is onjuist');
+    }
+  });
+
+  it('keeps hashes only: neither token nor cookie can be read from the database', async () => {
+    const { token, cookie, row } = await signedIn();
+    const stored = JSON.stringify(await app.db.select().from(session).where(row));
+    expect(stored).not.toContain(token.split('.')[1]);
+    expect(stored).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('binds with a cookie that scripts cannot read; on https it is Secure and __Host-', async () => {
+    const plain = await login(member.user.email);
+    expect(plain.headers['set-cookie']).toMatch(/^bw_bind=.+; Path=\/; HttpOnly; SameSite=Strict$/);
+    const https = await testApp({ config: { appUrl: 'https://boekwerk.example' } });
+    const { user } = await aMember(https);
+    const payload = { email: user.email, password: PASSWORD };
+    const answer = await https.http.inject({ method: 'POST', url: '/api/auth/v1/login', payload });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-bw_bind=.+HttpOnly; SameSite=Strict; Secure$/,
+    );
+    await https.close();
+  });
+
+  it('is a 429 with the time to wait after ten wrong tries for one address, right or wrong', async () => {
+    const wrong = () => login(member.user.email, 'Anders-2026!');
+    const answers = await Promise.all(Array.from({ length: 10 }, wrong));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(400));
+
+    const right = await login(member.user.email);
+    expect(right.statusCode).toBe(429);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+    expect(right.json().message).toBe('Te veel pogingen. Probeer het later opnieuw.');
+  });
+
+  it('counts a forged client address only when the gateway hands it on', async () => {
+    const ip = async (remoteAddress: string) => {
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      const url = '/api/auth/v1/login';
+      const payload = { email: 'niemand@voorbeeld.nl', password: 'x' };
+      await app.http.inject({ method: 'POST', url, payload, headers, remoteAddress });
+      const { rows } = await app.db.execute(
+        `SELECT subject FROM attempt WHERE subject LIKE 'login client%'`,
+      );
+      return rows.map(({ subject }) => subject);
+    };
+    expect(await ip('198.51.100.7')).not.toContain('login client 203.0.113.9');
+    expect(await ip('127.0.0.1')).toContain('login client 203.0.113.9');
+  });
+});
+
+describe('refreshing', () => {
+  it('gives two tabs that race five times each one and the same successor', async () => {
+    const { token, refresh, row } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    const tokens = new Set(answers.map((answer) => answer.json().token.token));
+    expect(tokens.size).toBe(1);
+    expect(tokens.has(token)).toBe(false);
+    const [kept] = await app.db.select().from(session).where(row);
+    expect(kept?.ended_at).toBeNull();
+    expect((await getUser([...tokens][0])).statusCode).toBe(200);
+    expect((await getUser(token)).statusCode).toBe(401);
+  });
+
+  it('works with a token that has expired', async () => {
+    const { token, refresh, row } = await signedIn();
+    await app.db
+      .update(session)
+      .set({ token_expires_at: new Date(Date.now() - 1) })
+      .where(row);
+    expect((await getUser(token)).statusCode).toBe(401);
+    expect((await refresh(token)).statusCode).toBe(200);
+  });
+
+  it('ends the session, on record, when a token is used after its grace', async () => {
+    const { token, refresh, row } = await signedIn();
+    const next: string = (await refresh(token)).json().token.token;
+    await app.db
+      .update(session)
+      .set({ rotated_at: new Date(Date.now() - 11_000) })
+      .where(row);
+
+    expect((await refresh(token)).statusCode).toBe(401);
+    expect((await getUser(next)).statusCode).toBe(401);
+    expect((await refresh(next)).statusCode).toBe(401);
+    const rows = await app.db.select().from(audit).where(eq(audit.user_id, member.user.id));
+    expect(rows.at(-1)?.changes).toMatchObject({ reason: [null, 'an old token was used'] });
+  });
+
+  it('gives the grace to the last token only', async () => {
+    const { token, refresh } = await signedIn();
+    const next: string = (await refresh(token)).json().token.token;
+    await refresh(next);
+    expect((await refresh(token)).statusCode).toBe(401);
+    expect((await refresh(next)).statusCode).toBe(401);
+  });
+
+  it('is refused in another browser, and does no harm here', async () => {
+    const { token, refresh } = await signedIn();
+    expect((await refresh(token, 'bw_bind=elders')).statusCode).toBe(401);
+    expect((await refresh(token, '')).statusCode).toBe(401);
+    expect((await refresh(token)).statusCode).toBe(200);
+  });
+
+  it('keeps the first tab alive when a second one signs in in the same browser', async () => {
+    const { token, cookie, refresh } = await signedIn();
+    await login(member.user.email, PASSWORD, { cookie });
+    expect((await refresh(token)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['eight hours without a call', { last_used_at: new Date(Date.now() - 8 * 3_600_000 - 1000) }],
+    ['twelve hours in all', { created_at: new Date(Date.now() - 12 * 3_600_000 - 1000) }],
+  ])('is over after %s', async (_name, age) => {
+    const { token, refresh, row } = await signedIn();
+    await app.db.update(session).set(age).where(row);
+    expect((await getUser(token)).statusCode).toBe(401);
+    expect((await refresh(token)).statusCode).toBe(401);
+  });
+});
+
+it('logging out ends the session at once, for its next token too', async () => {
+  const { token, refresh } = await signedIn();
+  const out = await post('logout', {}, { authorization: `Bearer ${token}` });
+  expect(out.statusCode).toBe(204);
+  expect((await getUser(token)).statusCode).toBe(401);
+  expect((await refresh(token)).statusCode).toBe(401);
+});
+
+it('a role that is withdrawn ends access with the next call', async () => {
+  await app.db.delete(relation_user).where(eq(relation_user.user_id, member.user.id));
+  const answer = await app.http.inject({ url: '/api/users/v1/user', headers: member.headers });
+  expect(answer.statusCode).toBe(401);
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { administrationRoutes } from './administrations/routes';
+import type { App } from './app';
+import { authRoutes } from './auth/routes';
+import { cleanUpJob } from './clean-up';
+import type { Config } from './config';
+import type { Connection } from './database/connect';
+import { secretFor } from './database/secrets';
+import { diskStore } from './files/disk-store';
+import { fileRoutes } from './files/routes';
+import { answerErrors } from './http/answer-errors';
+import { describeError } from './http/log';
+import { newHttp } from './http/new-http';
+import { openApiRoutes } from './http/open-api-routes';
+import { statusRoutes } from './http/status-routes';
+import { invoicingRoutes } from './invoicing/routes';
+import { newJobs } from './jobs/jobs';
+import { newMailer } from './mail/mailer';
+import { relationRoutes } from './relations/routes';
+import { userRoutes } from './users/routes';
+
+/** Puts the API together on a database that is up to date; nothing listens or works yet. */
+export async function buildApp(
+  config: Config,
+  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+): Promise<App> {
+  const http = newHttp(config);
+  const log = (error: unknown, message: string) =>
+    http.log.error({ err: describeError(error) }, message);
+  const app: App = {
+    config,
+    http,
+    db,
+    store: await diskStore(path.join(config.dataDir, 'files'), await secretFor(db, 'links')),
+    jobs: newJobs(pool, { work: config.worker, log }),
+    mailer: newMailer(config),
+    tokenSecret: await secretFor(db, 'tokens'),
+    served: [],
+  };
+  answerErrors(app);
+  statusRoutes(app);
+  openApiRoutes(app);
+  fileRoutes(app);
+  cleanUpJob(app);
+  for (const group of groups) group(app);
+  return app;
+}
+
+/** Each serves its calls and does its jobs. */
+const groups: ((app: App) => void)[] = [
+  authRoutes,
+  userRoutes,
+  relationRoutes,
+  administrationRoutes,
+  invoicingRoutes,
+];

@@ -1,0 +1,35 @@
+import type { App } from './app';
+import type { Tx } from './database/connect';
+import { transaction } from './database/transaction';
+import { type Files, filesIn } from './files/files';
+import type { Queue } from './jobs/jobs';
+
+/** One transaction, and what follows it: its jobs start once it is committed, its files stay only then. */
+export type Change = {
+  db: Tx;
+  queue: Queue;
+  files: Files;
+};
+
+/** Does `work` as one change: all of it, or nothing. */
+export async function change<T>(
+  { db, jobs, store }: Pick<App, 'db' | 'jobs' | 'store'>,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  // One per try: what a try that was rolled back has put, goes.
+  const tries: { settle: (committed: boolean) => Promise<void>; wake: () => void }[] = [];
+  try {
+    const result = await transaction(db, (tx) => {
+      const { queue, wake } = jobs.queueIn(tx);
+      const { files, settle } = filesIn(store, tx);
+      tries.push({ settle, wake });
+      return work({ db: tx, queue, files });
+    });
+    const done = tries.pop();
+    await done?.settle(true);
+    done?.wake();
+    return result;
+  } finally {
+    for (const { settle } of tries) await settle(false);
+  }
+}

@@ -1,0 +1,21 @@
+import { lt, sql } from 'drizzle-orm';
+import type { App } from './app';
+import { forgetOldAttempts } from './auth/attempts';
+import { session } from './database/schema/sessions';
+import { forgetOldAnswers } from './http/idempotency';
+import type { Job } from './jobs/jobs';
+
+export const cleanUp: Job<Record<string, never>> = { name: 'clean-up', cron: '15 4 * * *' };
+
+/** Sessions stay this long for the record after nobody can use them any more. */
+const SESSION_DAYS = 90;
+
+/** Removes every night what only mattered for a while. */
+export function cleanUpJob({ db, jobs }: App) {
+  jobs.handle(cleanUp, async () => {
+    await forgetOldAnswers(db);
+    await forgetOldAttempts(db);
+    const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
+    await db.delete(session).where(lt(session.created_at, tooOld));
+  });
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// Plain JavaScript on purpose: it is started as a file, the same under tsx, jest and from dist.
+import fs from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableNodeFS } from './durable-node-fs.mjs';
+
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+const ROLLBACK = Uint8Array.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')]);
+/** Sync, Query, Flush, and the end of a COPY: what closes a batch of messages. */
+const LAST_OF_BATCH = 'SQHcf';
+
+const db = await PGlite.create({ extensions: { pg_trgm }, ...source(workerData) });
+let current = 0;
+let started = false;
+/** @type {Buffer} */
+let pending = Buffer.alloc(0);
+let work = Promise.resolve();
+
+/** @param {{ dir?: string, template?: string }} from a folder, a dumped template, or nothing: a new one in memory */
+function source({ dir, template }) {
+  if (dir) return { fs: new DurableNodeFS(dir) };
+  return template ? { loadDataDir: new Blob([fs.readFileSync(template)]) } : {};
+}
+
+/** Cuts complete batches off `pending`: the startup packet, or all up to the message that closes a batch. */
+function* batches() {
+  for (let at = 0; pending.length - at >= (started ? 5 : 4); ) {
+    const size = started ? 1 + pending.readInt32BE(at + 1) : pending.readInt32BE(at);
+    if (pending.length - at < size) return;
+    const last = !started || LAST_OF_BATCH.includes(pending.toString('latin1', at, at + 1));
+    started = true;
+    at += size;
+    if (!last) continue;
+    yield new Uint8Array(pending.subarray(0, at));
+    pending = pending.subarray(at);
+    at = 0;
+  }
+}
+
+/** @param {number} id */
+async function endWire(id) {
+  if (id !== current) return;
+  current = 0;
+  started = false;
+  pending = Buffer.alloc(0);
+  if (db.isInTransaction()) await db.execProtocolRaw(ROLLBACK);
+}
+
+/** @param {number} id @param {Uint8Array} data */
+async function answer(id, data) {
+  if (current && id !== current) throw new Error('the embedded database has one connection');
+  current = id;
+  const chunk = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  pending = pending.length ? Buffer.concat([pending, chunk]) : chunk;
+  for (const batch of batches()) {
+    // Answers come after the fdatasync, never before. A copy: it can be a view on PGlite's own buffer.
+    const out = (await db.execProtocolRaw(batch)).slice();
+    port.postMessage({ id, data: out }, [out.buffer]);
+  }
+}
+
+/** @param {any} message */
+async function handle({ id, data, end, close, dump }) {
+  if (close) {
+    await db.close();
+    port.postMessage({ closed: true });
+    port.close();
+  } else if (dump) {
+    const tar = await db.dumpDataDir('none');
+    fs.writeFileSync(dump, Buffer.from(await tar.arrayBuffer()));
+    port.postMessage({ dumped: true });
+  } else if (end) {
+    await endWire(id);
+  } else {
+    await answer(id, data);
+  }
+}
+
+port.on('message', (message) => {
+  work = work
+    .then(() => handle(message))
+    .catch((error) => port.postMessage({ id: message.id, error: String(error?.message ?? error) }));
+});
+port.postMessage({ ready: true });

@@ -1,0 +1,140 @@
+import { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+
+/** A folder that keeps, a template that was dumped (used in memory), or nothing: a new one in memory. */
+export type EmbeddedSource = { dir: string } | { template: string } | Record<string, never>;
+
+export type EmbeddedPool = {
+  pool: pg.Pool;
+  /** Writes the whole database to one file (a tar), to start others from. */
+  dump: (file: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * PostgreSQL inside this process: PGlite in a worker thread, spoken to by node-postgres with the wire
+ * protocol over messages instead of a socket. It has one connection, hence a pool of one.
+ *
+ * @param onLost called when the thread dies while in use; the process cannot go on
+ */
+export async function embeddedPool(
+  source: EmbeddedSource,
+  onLost: (error: Error) => void,
+): Promise<EmbeddedPool> {
+  const file = fileURLToPath(new URL('./embedded-worker.mjs', import.meta.url));
+  const worker = new Worker(file, { workerData: source });
+  const [ready, closed] = [defer(), defer()];
+  let dumped = defer();
+  const wires = newWires(worker);
+  let closing = false;
+
+  const lost = (error: Error) => {
+    wires.fail(error);
+    ready.reject(error);
+    dumped.reject(error);
+    closed.resolve();
+    if (!closing) onLost(error);
+  };
+  worker.on('message', (message) => {
+    if (message.ready) ready.resolve();
+    else if (message.closed) closed.resolve();
+    else if (message.dumped) dumped.resolve();
+    else wires.receive(message);
+  });
+  worker.once('error', lost).once('exit', (code) => {
+    if (code === 0 && closing) closed.resolve();
+    else lost(new Error(`database thread ended (${code})`));
+  });
+  await ready.promise;
+
+  const pool = new pg.Pool({
+    stream: () => wires.open() as never, // node-postgres asks for a Socket but uses a stream
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+  });
+  return {
+    pool,
+    dump: (to) => {
+      dumped = defer();
+      worker.postMessage({ dump: to });
+      return dumped.promise;
+    },
+    close: async () => {
+      closing = true;
+      await pool.end();
+      worker.postMessage({ close: true });
+      await closed.promise;
+    },
+  };
+}
+
+type Message = { id: number; data?: Uint8Array; error?: string };
+
+/** The streams that node-postgres takes for sockets, each with a number that the thread knows it by. */
+function newWires(worker: Worker) {
+  const wires = new Map<number, Duplex>();
+  let last = 0;
+  let gone: Error | undefined;
+
+  function open() {
+    const id = ++last;
+    const wire = new Duplex({
+      read() {},
+      write(chunk: Uint8Array, _encoding, done) {
+        const data = new Uint8Array(chunk); // a copy: pg reuses its buffer
+        worker.postMessage({ id, data }, [data.buffer]);
+        done();
+      },
+      final(done) {
+        this.push(null);
+        done();
+      },
+      destroy(error, done) {
+        if (wires.delete(id)) worker.postMessage({ id, end: true });
+        done(error);
+      },
+    });
+    const itself = () => wire;
+    const connect = () => {
+      if (gone) return wire.destroy(gone);
+      wires.set(id, wire);
+      setImmediate(() => wire.emit('connect'));
+      return wire;
+    };
+    const socket = {
+      connect,
+      setNoDelay: itself,
+      setKeepAlive: itself,
+      ref: itself,
+      unref: itself,
+    };
+    return Object.assign(wire, socket);
+  }
+
+  return {
+    open,
+    receive: ({ id, data, error }: Message) => {
+      if (error) wires.get(id)?.destroy(new Error(error));
+      else if (data) wires.get(id)?.push(Buffer.from(data.buffer));
+    },
+    fail: (error: Error) => {
+      gone = error;
+      for (const wire of wires.values()) wire.destroy(error);
+    },
+  };
+}
+
+function defer() {
+  let resolve!: () => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  promise.catch(() => {}); // whoever waits hears it; nobody waiting is no crash
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,28 @@
+import type { Entity } from '@boekwerk/shared/contract/endpoint';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { booking_item } from './schema/bookkeeping';
+import { invoice, product } from './schema/invoicing';
+import { relation } from './schema/relations';
+
+export type EntityPlace = {
+  table: PgTable;
+  id: PgColumn;
+  /** Says whose it is. */
+  company: PgColumn;
+  updated_at: PgColumn;
+};
+
+const place = (
+  table: PgTable & { id: PgColumn; updated_at: PgColumn },
+  company: PgColumn,
+): EntityPlace => ({ table, id: table.id, company, updated_at: table.updated_at });
+
+/** Where the things are that a call names by id. What has no table yet is not listed. */
+export const ENTITIES: Partial<Record<Entity, EntityPlace>> = {
+  bookingItem: place(booking_item, booking_item.relation_id),
+  client: place(relation, relation.owner_relation_id),
+  invoice: place(invoice, invoice.relation_id),
+  product: place(product, product.relation_id),
+  /** The own company. */
+  relation: place(relation, relation.id),
+};

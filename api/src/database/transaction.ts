@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Queries, Tx } from './connect';
+import { sqlState } from './sql-state';
+
+/** Serialisation failure and deadlock: the database asks to try again. */
+const TRY_AGAIN = ['40001', '40P01'];
+const ATTEMPTS = 3;
+
+/**
+ * Runs `work` in a transaction, again when the database asks for it, three times at most.
+ *
+ * Everything inside uses `tx`: the embedded database has one connection, so a query on the pool would wait
+ * for this very transaction. Nothing slow belongs in here.
+ */
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRY_AGAIN.includes(sqlState(error) ?? '')) throw error;
+      await wait(attempt * 20 * Math.random());
+    }
+  }
+}
+
+/** Lets pg-boss write its jobs inside a transaction of ours. */
+export const inTransaction = (tx: Queries) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows, rowCount } = await tx.execute(fromText(text, values));
+    return { rows, rowCount };
+  },
+});
+
+/** A query with `$1`, `$2` … as Drizzle wants it. */
+function fromText(text: string, values: unknown[]): SQL {
+  const parts = text.split(/(\$\d+)/);
+  return sql.join(
+    parts.map((part) =>
+      /^\$\d+$/.test(part) ? sql`${sql.param(values[Number(part.slice(1)) - 1])}` : sql.raw(part),
+    ),
+  );
+}

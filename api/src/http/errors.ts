@@ -1,0 +1,54 @@
+type Options = {
+  errors?: Record<string, string[]>;
+  headers?: Record<string, string>;
+  /** The transaction is kept although the call is refused. */
+  keepsChanges?: boolean;
+  cause?: unknown;
+};
+
+/** A refusal that the caller may read: a status and a Dutch text, per field for a 422. */
+export class HttpError extends Error {
+  readonly errors: Record<string, string[]> | undefined;
+  readonly headers: Record<string, string>;
+  readonly keepsChanges: boolean;
+
+  constructor(
+    readonly status: number,
+    message: string,
+    { errors, headers = {}, keepsChanges = false, cause }: Options = {},
+  ) {
+    super(message, { cause });
+    this.errors = errors;
+    this.headers = headers;
+    this.keepsChanges = keepsChanges;
+  }
+}
+
+/** 404, also for what belongs to another company. `what` is the thing in Dutch: `Factuur`. */
+export const notFound = (what?: string) =>
+  new HttpError(404, what ? `${what} niet gevonden` : 'Niet gevonden');
+
+/** 409: the state of things does not allow it. */
+export const conflict = (message: string) => new HttpError(409, message);
+
+/** 422 with a text, or several, per field; nested fields dotted: `products.0.title`. */
+export const invalid = (fields: Record<string, string | string[]>) =>
+  new HttpError(422, 'Niet alle velden zijn juist ingevuld', {
+    errors: Object.fromEntries(Object.entries(fields).map(([at, text]) => [at, [text].flat()])),
+  });
+
+/** 403: not in this role. */
+export const forbidden = () => new HttpError(403, 'Je hebt geen rechten voor deze actie');
+
+/** 401: no session, or one that has ended. */
+export const unauthenticated = (options?: Options) =>
+  new HttpError(401, 'Je sessie is verlopen. Log opnieuw in.', options);
+
+/** 400: wrong credentials, or a request that cannot be read. */
+export const refused = (message: string) => new HttpError(400, message);
+
+/** 429, with how long to wait. */
+export const tooMany = (seconds: number) =>
+  new HttpError(429, 'Te veel pogingen. Probeer het later opnieuw.', {
+    headers: { 'retry-after': String(seconds) },
+  });

@@ -1,0 +1,21 @@
+import type { Pagination } from '@boekwerk/shared/contract/lists';
+
+type Asked = { page: number; itemsPerPage: number };
+
+/** The page asked for, or the last one when there are no longer that many. */
+export function paginate({ page: asked, itemsPerPage }: Asked, itemsLength: number): Pagination {
+  const pageCount = Math.max(1, Math.ceil(itemsLength / itemsPerPage));
+  const page = Math.min(asked, pageCount);
+  const before = (page - 1) * itemsPerPage;
+  return {
+    page,
+    itemsPerPage,
+    pageStart: itemsLength === 0 ? 0 : before + 1,
+    pageStop: Math.min(before + itemsPerPage, itemsLength),
+    pageCount,
+    itemsLength,
+  };
+}
+
+/** Rows to skip for a page. */
+export const skipped = ({ page, itemsPerPage }: Asked) => (page - 1) * itemsPerPage;

@@ -1,0 +1,294 @@
+import { endpoint } from '@boekwerk/shared/contract/endpoint';
+import { basedOn, idParams, requiredText } from '@boekwerk/shared/contract/fields';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { App } from '../app';
+import { product } from '../database/schema/invoicing';
+import { audit, idempotency } from '../database/schema/platform';
+import { aMember, type Member } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+import { conflict, notFound } from './errors';
+import { forgetOldAnswers } from './idempotency';
+import { serve } from './serve';
+
+const Product = v.object({ id: v.number(), title: v.string(), updated_at: v.string() });
+const addProduct = endpoint({
+  summary: 'Add',
+  method: 'POST',
+  path: '/test/v1/product',
+  right: 'invoicing',
+  body: v.object({
+    products: v.array(v.object({ title: requiredText('Naam is verplicht', 20) })),
+    note: v.string(),
+  }),
+  reply: Product,
+  status: 201,
+});
+const renameProduct = endpoint({
+  summary: 'Rename',
+  method: 'PUT',
+  path: '/test/v1/product/:id',
+  right: 'invoicing',
+  ids: { 'params.id': 'product' },
+  params: idParams,
+  body: v.object({ title: requiredText('Naam is verplicht', 20), ...basedOn }),
+  reply: Product,
+});
+const breakProduct = endpoint({
+  summary: 'Write, then fail',
+  method: 'POST',
+  path: '/test/v1/broken',
+  right: 'invoicing',
+  reply: v.null(),
+});
+
+function testRoutes(app: App) {
+  serve(app, addProduct, {
+    prepare: async ({ body }) => body.products.map(({ title }) => title).join(' + '),
+    handle: async ({ prepared: title }, { db, caller, record }) => {
+      const [made] = await db
+        .insert(product)
+        .values({ relation_id: caller.relation_id, title, value: 1, tax_id: 1 })
+        .returning();
+      if (!made) throw notFound();
+      record({ entity: 'product', id: made.id, after: made });
+      return made;
+    },
+  });
+  serve(app, renameProduct, async ({ params, body }, { db, caller, record }) => {
+    const mine = and(eq(product.id, params.id), eq(product.relation_id, caller.relation_id));
+    const [before] = await db.select().from(product).where(mine);
+    if (!before) throw notFound('Product');
+    const [after] = await db.update(product).set({ title: body.title }).where(mine).returning();
+    record({ entity: 'product', id: before.id, before, after });
+    return after ?? before;
+  });
+  serve(app, breakProduct, async (_input, { db, caller }) => {
+    const { relation_id } = caller;
+    await db.insert(product).values({ relation_id, title: 'half', value: 1, tax_id: 1 });
+    throw conflict('Dit kan nu niet');
+  });
+}
+
+let app: TestApp;
+let member: Member;
+
+beforeAll(async () => {
+  app = await testApp({ extend: testRoutes });
+  member = await aMember(app);
+});
+afterAll(() => app.close());
+
+type Extra = { headers?: Record<string, string>; as?: Member };
+function send(method: 'POST' | 'PUT', path: string, payload: unknown, extra: Extra = {}) {
+  const headers = { ...(extra.as ?? member).headers, ...extra.headers };
+  return app.http.inject({
+    method,
+    url: `/api/test/v1${path}`,
+    payload: payload as object,
+    headers,
+  });
+}
+const add = (title: string, extra?: Extra) =>
+  send('POST', '/product', { products: [{ title }], note: '' }, extra);
+const auditOf = (id: number) => app.db.select().from(audit).where(eq(audit.entity_id, id));
+
+describe('an Idempotency-Key', () => {
+  it('lets five equal calls at once do the work once, and answers all five', async () => {
+    const headers = { 'idempotency-key': 'five-at-once' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => add('Eén keer', { headers })),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(
+      answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true'),
+    ).toHaveLength(4);
+    const made = await app.db.select().from(product).where(eq(product.title, 'Eén keer'));
+    expect(made).toHaveLength(1);
+    expect(await auditOf(made[0]?.id ?? 0)).toHaveLength(1);
+  });
+
+  it('refuses the same key for another request', async () => {
+    const headers = { 'idempotency-key': 'other-body' };
+    await add('Eerste', { headers });
+    expect((await add('Tweede', { headers })).statusCode).toBe(409);
+  });
+
+  it('belongs to one user in one company', async () => {
+    const headers = { 'idempotency-key': 'shared' };
+    const as = await aMember(app);
+    const [mine, theirs] = [
+      await add('Van mij', { headers }),
+      await add('Van jou', { headers, as }),
+    ];
+    expect(theirs.statusCode).toBe(201);
+    expect(theirs.json().id).not.toBe(mine.json().id);
+  });
+
+  it('keeps nothing of a call that failed, so that it can be tried again', async () => {
+    const headers = { 'idempotency-key': 'failed' };
+    expect((await send('POST', '/broken', {}, { headers })).statusCode).toBe(409);
+    const again = await send('POST', '/broken', {}, { headers });
+    expect(again.json().message).toBe('Dit kan nu niet');
+    expect(again.headers['idempotent-replayed']).toBeUndefined();
+  });
+
+  it.each(['', 'a b', 'x'.repeat(101), 'regel\u00e9'])('is refused when it is %j', async (key) => {
+    expect((await add('Fout', { headers: { 'idempotency-key': key } })).statusCode).toBe(400);
+  });
+
+  it('is forgotten after two days', async () => {
+    await add('Oud', { headers: { 'idempotency-key': 'old' } });
+    const old = eq(idempotency.key, 'old');
+    await app.db
+      .update(idempotency)
+      .set({ created_at: new Date(Date.now() - 49 * 3_600_000) })
+      .where(old);
+    await forgetOldAnswers(app.db);
+    expect(await app.db.select().from(idempotency).where(old)).toHaveLength(0);
+  });
+});
+
+describe('a write', () => {
+  it('leaves one audit row that says who, where, what and how it was before', async () => {
+    const { id } = (await add('Oude naam')).json();
+    await send('PUT', `/product/${id}`, { title: 'Nieuwe naam' });
+
+    const [, renamed, ...more] = await auditOf(id);
+    expect(more).toHaveLength(0);
+    expect(renamed).toMatchObject({
+      user_id: member.user.id,
+      relation_id: member.company.id,
+      action: 'PUT /test/v1/product/:id',
+      changes: { title: ['Oude naam', 'Nieuwe naam'] },
+    });
+  });
+
+  it('that fails half-way leaves nothing, not even an audit row', async () => {
+    const before = await app.db.$count(audit);
+    const answer = await send('POST', '/broken', {});
+    expect(answer.json()).toEqual({ message: 'Dit kan nu niet', reference: expect.any(String) });
+    expect(await app.db.select().from(product).where(eq(product.title, 'half'))).toHaveLength(0);
+    expect(await app.db.$count(audit)).toBe(before);
+  });
+
+  it('based on an older version is a 409 that names who changed it', async () => {
+    const { id, updated_at } = (await add('Versie 1')).json();
+    const colleague = await aMember(app, { company: member.company });
+    const second = await send(
+      'PUT',
+      `/product/${id}`,
+      { title: 'Versie 2', updated_at },
+      { as: colleague },
+    );
+    expect(second.statusCode).toBe(200);
+
+    const stale = await send('PUT', `/product/${id}`, { title: 'Versie 3', updated_at });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json().message).toMatch(
+      /^Intussen gewijzigd door Sanne de Boer op \d\d-\d\d-\d{4} \d\d:\d\d\. Vernieuw om verder te gaan\.$/,
+    );
+  });
+
+  it('on a record of another company is a 404, with or without a version', async () => {
+    const { id, updated_at } = (await add('Niet van jou')).json();
+    const as = await aMember(app);
+    for (const body of [{ title: 'Gekaapt' }, { title: 'Gekaapt', updated_at }]) {
+      expect((await send('PUT', `/product/${id}`, body, { as })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('what comes in', () => {
+  it('is refused with a Dutch text per field, in depth, for every problem at once', async () => {
+    const answer = await send('POST', '/product', {
+      products: [{ title: 'Goed' }, { title: ' ' }],
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      message: 'Niet alle velden zijn juist ingevuld',
+      errors: { 'products.1.title': ['Naam is verplicht'], note: ['Dit veld is verplicht'] },
+    });
+  });
+
+  it.each(['nul\0', 'half \ud83d'])(
+    'is a 422 at the field for %j, which no database stores',
+    async (title) => {
+      const answer = await add(title);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)).toEqual(['products.0.title']);
+    },
+  );
+
+  it('becomes NFC and loses marks that hide or turn text; an emoji stays whole', async () => {
+    const answer = await add('Cafe\u0301 \u202Efdp\u200B 👩‍💻');
+    expect(answer.json().title).toBe('Café fdp 👩‍💻');
+  });
+
+  it.each([
+    ['a key twice', '{"a":1,"a":2}'],
+    ['a depth of 10.000', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['a byte order mark', '\uFEFF{}'],
+    ['NaN', '{"a":NaN}'],
+    ['more after the end', '{} {}'],
+  ])('is a 400 as JSON with %s', async (_name, payload) => {
+    const headers = { ...member.headers, 'content-type': 'application/json' };
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/test/v1/broken',
+      payload,
+      headers,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '9007199254740992', '%31x', '%00'])(
+    'is a 404 for the id %s',
+    async (id) => {
+      expect((await send('PUT', `/product/${id}`, { title: 'x' })).statusCode).toBe(404);
+    },
+  );
+
+  it('with the wrong type, size, method or address gets the status for it, in Dutch', async () => {
+    const url = '/api/test/v1/broken';
+    const { headers } = member;
+    const text = { ...headers, 'content-type': 'text/plain' };
+    const json = { ...headers, 'content-type': 'application/json' };
+    const answers = await Promise.all([
+      app.http.inject({ method: 'POST', url, headers: text, payload: '{}' }),
+      app.http.inject({
+        method: 'POST',
+        url,
+        headers: json,
+        payload: `"${'x'.repeat(3_000_000)}"`,
+      }),
+      app.http.inject({ method: 'DELETE', url, headers }),
+      app.http.inject({ method: 'GET', url: '/api/nergens', headers }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 413, 405, 404]);
+    for (const answer of answers)
+      expect(Object.keys(answer.json())).toEqual(['message', 'reference']);
+    expect(answers[2]?.headers.allow).toBe('POST');
+  });
+});
+
+describe('who calls', () => {
+  it('is a 401 without a session, a 403 without the right', async () => {
+    const accountant = await aMember(app, { type: 1 });
+    expect(
+      (await add('x', { as: { ...member, headers: { authorization: 'Bearer x' } } })).statusCode,
+    ).toBe(401);
+    expect((await add('x', { as: accountant })).statusCode).toBe(403);
+  });
+
+  it('gets an answer that nobody else may read or keep', async () => {
+    const { headers } = await add('Koppen');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});

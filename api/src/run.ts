@@ -1,0 +1,52 @@
+import type { App } from './app';
+import type { Config } from './config';
+import { type Connection, connect } from './database/connect';
+import { FolderInUse } from './database/lock';
+import { migrate } from './database/migrate';
+
+type Build = (config: Config, connection: Connection) => Promise<App>;
+/** Lets the outside in. @returns closes the door; what is inside already is finished first */
+type Open = (app: App) => Promise<() => Promise<unknown>>;
+
+/** How long a process may take to end; then it is ended. */
+const STOP_MS = 30_000;
+
+/** Runs the API or a worker until it is told to stop. Ends the process with 1 when it cannot start. */
+export async function run(config: Config, build: Build, open: Open): Promise<void> {
+  try {
+    const connection = await connect({ url: config.databaseUrl, dir: config.dataDir }, (error) =>
+      lost(config, error),
+    );
+    await migrate(connection);
+    const app = await build(config, connection);
+    await app.jobs.start();
+    const close = await open(app);
+    stopOnSignal(app, async () => {
+      await close();
+      await app.jobs.stop();
+      app.mailer.close();
+      await connection.close();
+    });
+  } catch (error) {
+    console.error(error instanceof FolderInUse ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** A server's broken connection is replaced by the pool; the embedded database cannot be. */
+function lost({ databaseUrl }: Config, error: Error) {
+  console.error(error);
+  if (!databaseUrl) process.exit(1);
+}
+
+function stopOnSignal({ http }: App, stop: () => Promise<void>) {
+  const onSignal = async () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await stop().catch((error) => {
+      http.log.error(error);
+      process.exitCode = 1;
+    });
+    process.exit();
+  };
+  process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
+}

@@ -1,0 +1,26 @@
+import type { App } from '../app';
+import { change } from '../change';
+import { booking_item } from '../database/schema/bookkeeping';
+import type { Member } from './builders';
+
+/** A document that `member` handed in; gives its id. */
+export function aDocument(
+  app: App,
+  { company, user }: Pick<Member, 'company' | 'user'>,
+  given: Partial<typeof booking_item.$inferInsert> = {},
+): Promise<number> {
+  return change(app, async ({ db, files }) => {
+    const file = await files.put({
+      relation_id: company.id,
+      name: 'bon.pdf',
+      content_type: 'application/pdf',
+      source: Buffer.from('%PDF-1.4'),
+    });
+    const of = { relation_id: company.id, file_id: file.id, uploaded_by: user.id };
+    const [made] = await db
+      .insert(booking_item)
+      .values({ ...of, file_name: 'bon.pdf', amount_pages: 1, ...given })
+      .returning({ id: booking_item.id });
+    return (made as { id: number }).id;
+  });
+}

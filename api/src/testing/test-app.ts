@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { App } from '../app';
+import { buildApp } from '../build-app';
+import { type Config, readConfig } from '../config';
+import { testDatabase } from './test-database';
+
+// Making the first database takes seconds, more on a busy machine.
+jest.setTimeout(60_000);
+
+export type TestApp = App & { close: () => Promise<void> };
+
+/**
+ * The real API on a fresh database. Nothing listens and no job runs by itself: use `app.http.inject`, and
+ * `app.jobs.drain()` for what was queued.
+ *
+ * @param extend serves more calls than the product has
+ */
+export async function testApp({
+  config = {},
+  extend = () => {},
+}: {
+  config?: Partial<Config>;
+  extend?: (app: App) => void;
+} = {}): Promise<TestApp> {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'boekwerk-'));
+  const connection = await testDatabase();
+  const defaults = readConfig({ DATA_DIR: dataDir, WORKER: 'off', LOG_LEVEL: 'silent' });
+  const app = await buildApp({ ...defaults, ...config }, connection);
+  const close = async () => {
+    await app.http.close();
+    await app.jobs.stop();
+    await connection.close();
+    await fs.rm(dataDir, { recursive: true, force: true });
+  };
+  extend(app);
+  await app.jobs.start();
+  await app.http.ready();
+  return Object.assign(app, { close });
+}
