@@ -1,0 +1,74 @@
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import { type InvoiceTotals, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { MAX_EURO } from '@boekwerk/shared/domain/money';
+import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
+import type * as v from 'valibot';
+import type { Queries } from '../database/connect';
+import { invalid, notFound } from '../http/errors';
+import { countProducts, findCustomer, type StoredInvoice, type StoredRelation } from './store';
+import { TEXTS } from './texts';
+
+/** The form as the contract has checked it: trimmed, with its defaults. */
+export type CheckedForm = v.InferOutput<typeof InvoiceForm>;
+
+/** What was found while checking. */
+export type Checked = { customer: StoredRelation; totals: InvoiceTotals };
+
+/**
+ * What the contract cannot see: whose customer and products they are, and whether it all adds up.
+ *
+ * @param current the invoice as it is; it may keep a customer who has become inactive
+ * @throws HttpError 404 for a customer or product of another company, 422 on the field otherwise
+ */
+export async function checkForm(
+  db: Queries,
+  relation_id: number,
+  form: CheckedForm,
+  current?: StoredInvoice,
+): Promise<Checked> {
+  const customer = await findCustomer(db, relation_id, form.to_relation_id);
+  if (!customer) throw notFound(TEXTS.customer);
+  await checkProducts(db, relation_id, form);
+
+  const isNew = current?.to_relation_id !== customer.id;
+  if (isNew && customer.active === 0) throw invalid({ to_relation_id: TEXTS.customerRequired });
+  checkReverseCharge(customer, form.products);
+  return { customer, totals: checkTotals(form) };
+}
+
+/**
+ * Who pays the VAT instead of the supplier must be a company, with its VAT number on the invoice.
+ * Source: art. 35a lid 1 (d, k) Wet OB 1968.
+ *
+ * @throws HttpError 422 at the customer, where the number is to be filled in
+ */
+export function checkReverseCharge(
+  { type, tax_number }: Pick<StoredRelation, 'type' | 'tax_number'>,
+  lines: readonly { tax_id: TaxId }[],
+) {
+  if (!lines.some(({ tax_id }) => tax_id === REVERSE_CHARGE)) return;
+  if (type === 0 && tax_number !== '') return;
+  throw invalid({ to_relation_id: TEXTS.taxNumberRequired });
+}
+
+async function checkProducts(db: Queries, relation_id: number, { products }: CheckedForm) {
+  const ids = [...new Set(products.flatMap(({ product_id }) => product_id ?? []))];
+  const known = await countProducts(db, relation_id, ids);
+  if (known !== ids.length) throw notFound(TEXTS.product);
+}
+
+/** Nobody sends what they did not see: the total on the screen must be the one we get. */
+function checkTotals(form: CheckedForm): InvoiceTotals {
+  const totals = invoiceTotals(form);
+  const large = totals.lines.flatMap(({ gross }, index) => (isTooLarge(gross) ? [index] : []));
+  if (large.length > 0)
+    throw invalid(
+      Object.fromEntries(large.map((index) => [`products.${index}.value`, TEXTS.tooLarge])),
+    );
+  if (isTooLarge(totals.total)) throw invalid({ total: TEXTS.tooLarge });
+  if (form.total !== undefined && form.total !== totals.total)
+    throw invalid({ total: TEXTS.otherTotal });
+  return totals;
+}
+
+const isTooLarge = (euro: number) => Math.abs(euro) > MAX_EURO;

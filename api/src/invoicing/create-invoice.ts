@@ -1,0 +1,17 @@
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import type { Call } from '../http/call';
+import { type CheckedForm, checkForm } from './check-form';
+import { invoiceReply } from './invoice-reply';
+import { invoiceValues, lineValues } from './invoice-values';
+import { insertInvoice } from './store';
+
+/** Saves a new invoice as a concept. It has no number yet. */
+export async function createInvoice({ db, caller, record }: Call, form: CheckedForm) {
+  const checked = await checkForm(db, caller.relation_id, form);
+  const values = { ...invoiceValues(form, checked), status: InvoiceStatus.concept };
+  const created = await insertInvoice(db, caller.relation_id, values, lineValues(form));
+
+  const reply = await invoiceReply(db, created);
+  record({ entity: 'invoice', id: created.id, after: { ...created, products: form.products } });
+  return reply;
+}

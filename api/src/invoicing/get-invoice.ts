@@ -1,0 +1,11 @@
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { invoiceReply } from './invoice-reply';
+import { findInvoice } from './store';
+import { TEXTS } from './texts';
+
+export async function getInvoice({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
+  const found = await findInvoice(db, caller.relation_id, id);
+  if (!found) throw notFound(TEXTS.invoice);
+  return invoiceReply(db, found);
+}

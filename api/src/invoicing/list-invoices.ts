@@ -1,0 +1,38 @@
+import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import type { Queries } from '../database/connect';
+import type { Call } from '../http/call';
+import { countInvoices } from './count-invoices';
+import { findByDate } from './find-by-date';
+import { findByNumber } from './find-by-number';
+import { findInOrder } from './find-in-order';
+import { paginate, type Window, windowOf } from './list-page';
+import { searchInvoices } from './search-invoices';
+
+/**
+ * One page of invoices, with the number per tab.
+ *
+ * As quick with a hundred thousand invoices as with a thousand: the tally counts, and says on which days a
+ * page lies; only those are read. A search counts what it finds.
+ */
+export async function listInvoices(
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  query: InvoiceQuery,
+) {
+  const { relation_id } = caller;
+  if (query.search !== '') return searchInvoices(db, relation_id, query);
+
+  const counts = await countInvoices(db, relation_id, query);
+  const pagination = paginate(query, counts[query.tab]);
+  const window = windowOf(pagination);
+  if (window.take === 0) return { data: [], pagination, counts };
+
+  const data = await findPage(db, relation_id, query, window);
+  return { data, pagination, counts };
+}
+
+function findPage(db: Queries, relation_id: number, query: InvoiceQuery, window: Window) {
+  const { sort } = query;
+  if (sort === 'date') return findByDate(db, relation_id, query, window);
+  if (sort === 'number') return findByNumber(db, relation_id, query, window);
+  return findInOrder(db, relation_id, { ...query, sort }, window);
+}

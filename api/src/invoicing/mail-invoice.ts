@@ -1,0 +1,68 @@
+import type { App } from '../app';
+import { change } from '../change';
+import type { Letter } from '../mail/mailer';
+import { invoicePdf } from './invoice-pdf';
+import { mailInvoice } from './mail-invoice-job';
+import { changeMail, findInvoice, findQueuedMail, type StoredMail } from './store';
+import { pdfName, TEXTS } from './texts';
+
+/** Minutes until a mail is tried again after the first, second … failure; then it is given up. */
+const RETRY_MINUTES = [1, 5, 30, 2 * 60, 6 * 60, 24 * 60];
+
+export function mailInvoiceJob(app: App) {
+  app.jobs.handle(mailInvoice, ({ mail_id }) => bringMail(app, mail_id));
+}
+
+/**
+ * Brings a mail to the server with the PDF of its invoice. It may run twice: the mail then has the same
+ * Message-ID. When the server does not take it the invoice keeps its number, and the mail is tried later.
+ */
+async function bringMail(app: App, mail_id: number): Promise<void> {
+  const mail = await findQueuedMail(app.db, mail_id);
+  if (!mail) return;
+
+  try {
+    const { refused } = await app.mailer.send(await letterOf(app, mail));
+    await changeMail(app.db, mail.id, {
+      ...{ state: 'sent', sent_at: new Date(), attempts: mail.attempts + 1 },
+      error: refused.length === 0 ? null : TEXTS.refused(refused),
+    });
+  } catch (error) {
+    app.http.log.warn({ mail_id, reason: String(error) }, 'mail not sent');
+    await tryLater(app, mail);
+  }
+}
+
+async function letterOf(app: App, mail: StoredMail): Promise<Letter> {
+  const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
+  if (!invoice?.invoice_number) throw new Error(`mail ${mail.id} for an invoice that is not sent`);
+  return {
+    from_name: mail.from_name,
+    reply_to: mail.reply_to,
+    to: mail.emails,
+    subject: mail.subject,
+    text: mail.message,
+    message_id: mail.message_id,
+    attachments: [
+      {
+        filename: pdfName(invoice.invoice_number),
+        content: await invoicePdf(app, invoice),
+        contentType: 'application/pdf',
+      },
+    ],
+  };
+}
+
+async function tryLater(app: App, mail: StoredMail) {
+  const minutes = RETRY_MINUTES[mail.attempts];
+  await change(app, async ({ db, queue }) => {
+    await changeMail(db, mail.id, {
+      state: minutes === undefined ? 'failed' : 'queued',
+      error: TEXTS.mailNotSent,
+      attempts: mail.attempts + 1,
+    });
+    if (minutes === undefined) return;
+    const startAfter = new Date(Date.now() + minutes * 60_000);
+    await queue(mailInvoice, { mail_id: mail.id }, { startAfter });
+  });
+}

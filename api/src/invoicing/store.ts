@@ -1,0 +1,197 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import {
+  invoice,
+  invoice_counter,
+  invoice_line,
+  mail,
+  product,
+} from '../database/schema/invoicing';
+import { relation } from '../database/schema/relations';
+
+export type StoredInvoice = typeof invoice.$inferSelect;
+export type StoredLine = typeof invoice_line.$inferSelect;
+export type StoredRelation = typeof relation.$inferSelect;
+export type StoredMail = typeof mail.$inferSelect;
+
+export type NewInvoice = Omit<typeof invoice.$inferInsert, 'relation_id'>;
+export type NewLine = Omit<
+  typeof invoice_line.$inferInsert,
+  'relation_id' | 'invoice_id' | 'position'
+>;
+
+const ofCompany = (relation_id: number, id: number) =>
+  and(eq(invoice.relation_id, relation_id), eq(invoice.id, id));
+
+export async function findInvoice(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<StoredInvoice | undefined> {
+  const [found] = await db.select().from(invoice).where(ofCompany(relation_id, id));
+  return found;
+}
+
+/** Nobody else can change it until the transaction ends. */
+export async function lockInvoice(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<StoredInvoice | undefined> {
+  const [found] = await db.select().from(invoice).where(ofCompany(relation_id, id)).for('update');
+  return found;
+}
+
+export const findLines = (db: Queries, relation_id: number, id: number): Promise<StoredLine[]> =>
+  db
+    .select()
+    .from(invoice_line)
+    .where(and(eq(invoice_line.relation_id, relation_id), eq(invoice_line.invoice_id, id)))
+    .orderBy(asc(invoice_line.position));
+
+export async function insertInvoice(
+  db: Queries,
+  relation_id: number,
+  values: NewInvoice,
+  lines: NewLine[],
+): Promise<StoredInvoice> {
+  const [inserted] = await db
+    .insert(invoice)
+    .values({ ...values, relation_id })
+    .returning();
+  const created = inserted as StoredInvoice;
+  await insertLines(db, created, lines);
+  return created;
+}
+
+export async function changeInvoice(
+  db: Queries,
+  { relation_id, id }: StoredInvoice,
+  values: Partial<NewInvoice>,
+): Promise<StoredInvoice> {
+  const [changed] = await db
+    .update(invoice)
+    .set(values)
+    .where(ofCompany(relation_id, id))
+    .returning();
+  return changed as StoredInvoice;
+}
+
+export async function replaceLines(db: Queries, changed: StoredInvoice, lines: NewLine[]) {
+  await db.delete(invoice_line).where(eq(invoice_line.invoice_id, changed.id));
+  await insertLines(db, changed, lines);
+}
+
+async function insertLines(db: Queries, { relation_id, id }: StoredInvoice, lines: NewLine[]) {
+  await db
+    .insert(invoice_line)
+    .values(lines.map((line, position) => ({ ...line, relation_id, invoice_id: id, position })));
+}
+
+export const deleteStoredInvoice = (db: Queries, { relation_id, id }: StoredInvoice) =>
+  db.delete(invoice).where(ofCompany(relation_id, id));
+
+/** The PDF is made from what is frozen, so it is no change that a user should know of. */
+export const keepPdf = (db: Queries, { relation_id, id }: StoredInvoice, pdf_file_id: string) =>
+  db
+    .update(invoice)
+    .set({ pdf_file_id, updated_at: sql`${invoice.updated_at}` })
+    .where(ofCompany(relation_id, id));
+
+/** A customer or supplier of the company, active or not. */
+export async function findCustomer(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<StoredRelation | undefined> {
+  const [found] = await db
+    .select()
+    .from(relation)
+    .where(and(eq(relation.owner_relation_id, relation_id), eq(relation.id, id)));
+  return found;
+}
+
+export async function findCompany(db: Queries, relation_id: number): Promise<StoredRelation> {
+  const [found] = await db.select().from(relation).where(eq(relation.id, relation_id));
+  return found as StoredRelation;
+}
+
+/** How many of these products the company has. */
+export async function countProducts(db: Queries, relation_id: number, ids: number[]) {
+  if (ids.length === 0) return 0;
+  return db.$count(product, and(eq(product.relation_id, relation_id), inArray(product.id, ids)));
+}
+
+/**
+ * Takes the next number of a series. Whoever comes next waits until this transaction ends, and gets the
+ * same number when it is rolled back: a series has no gaps.
+ */
+export async function takeNumber(
+  db: Queries,
+  series: { relation_id: number; prefix: string; year: number },
+): Promise<number> {
+  const [counter] = await db
+    .insert(invoice_counter)
+    .values({ ...series, last_number: 1 })
+    .onConflictDoUpdate({
+      target: [invoice_counter.relation_id, invoice_counter.prefix, invoice_counter.year],
+      set: { last_number: sql`${invoice_counter.last_number} + 1` },
+    })
+    .returning({ taken: invoice_counter.last_number });
+  return (counter as { taken: number }).taken;
+}
+
+/** The last number given in a series, 0 for none. */
+export async function lastNumber(
+  db: Queries,
+  { relation_id, prefix, year }: { relation_id: number; prefix: string; year: number },
+): Promise<number> {
+  const [counter] = await db
+    .select({ last: invoice_counter.last_number })
+    .from(invoice_counter)
+    .where(
+      and(
+        eq(invoice_counter.relation_id, relation_id),
+        eq(invoice_counter.prefix, prefix),
+        eq(invoice_counter.year, year),
+      ),
+    );
+  return counter?.last ?? 0;
+}
+
+export async function findLastMail(
+  db: Queries,
+  relation_id: number,
+  invoice_id: number,
+): Promise<StoredMail | undefined> {
+  const [last] = await db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.relation_id, relation_id), eq(mail.invoice_id, invoice_id)))
+    .orderBy(desc(mail.id))
+    .limit(1);
+  return last;
+}
+
+export async function insertMail(
+  db: Queries,
+  values: typeof mail.$inferInsert,
+): Promise<StoredMail> {
+  const [inserted] = await db.insert(mail).values(values).returning();
+  return inserted as StoredMail;
+}
+
+/** A job knows a mail by its id only; it works for no company in particular. */
+export async function findQueuedMail(db: Queries, id: number): Promise<StoredMail | undefined> {
+  const [found] = await db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.id, id), eq(mail.state, 'queued')));
+  return found;
+}
+
+export const changeMail = (
+  db: Queries,
+  id: number,
+  values: Partial<Pick<StoredMail, 'state' | 'attempts' | 'error' | 'sent_at'>>,
+) => db.update(mail).set(values).where(eq(mail.id, id));

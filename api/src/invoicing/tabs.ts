@@ -1,0 +1,40 @@
+import type { InvoiceQuery, InvoiceTab } from '@boekwerk/shared/contract/invoicing';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { type SQL, sql } from 'drizzle-orm';
+
+export const CONCEPTS = [InvoiceStatus.concept, InvoiceStatus.created];
+
+/** Sent, and not fully paid. */
+export const OPEN = [InvoiceStatus.sent, InvoiceStatus.partiallyPaid];
+
+/**
+ * Which rows a tab shows, in the columns that `invoice` and `invoice_tally` both have. The tab Vervallen
+ * leaves out what is partly paid; the filter of that name does not.
+ */
+export function ofTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
+  const conditions: Record<InvoiceTab, SQL> = {
+    all: sql`status <> ${InvoiceStatus.template}`,
+    concept: sql`status in ${CONCEPTS}`,
+    sent: sql`status in ${OPEN}`,
+    expired: sql`(status = ${InvoiceStatus.sent} and expiration_date < ${day})`,
+    paid: sql`status = ${InvoiceStatus.paid}`,
+  };
+  return conditions[tab];
+}
+
+export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
+
+/** The company's rows that fit the filters, whatever the tab; again in columns that both tables have. */
+export const ofFilters = (relation_id: number, { from, to, expired }: Filters): SQL =>
+  sql.join(
+    [
+      sql`relation_id = ${relation_id}`,
+      ...(from ? [sql`date >= ${from}`] : []),
+      ...(to ? [sql`date <= ${to}`] : []),
+      ...(expired === 'all' ? [] : [expired === 'expired' ? overdue() : sql`not ${overdue()}`]),
+    ],
+    sql` and `,
+  );
+
+const overdue = () => sql`(status in ${OPEN} and expiration_date < ${today()})`;

@@ -1,0 +1,37 @@
+import { allows, InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import type { Call } from '../http/call';
+import { conflict, notFound } from '../http/errors';
+import { type CheckedForm, checkForm } from './check-form';
+import { invoiceReply } from './invoice-reply';
+import { invoiceValues, lineValues } from './invoice-values';
+import { changeInvoice, findLines, lockInvoice, replaceLines } from './store';
+import { TEXTS } from './texts';
+
+/**
+ * Changes a concept, which is then no longer marked as ready to send.
+ *
+ * @throws HttpError 409 for an invoice that was sent: it is frozen
+ */
+export async function updateInvoice({ db, caller, record }: Call, id: number, form: CheckedForm) {
+  const before = await lockInvoice(db, caller.relation_id, id);
+  if (!before) throw notFound(TEXTS.invoice);
+  if (!allows(before.status, 'edit')) throw conflict(TEXTS.frozen);
+
+  const checked = await checkForm(db, caller.relation_id, form, before);
+  const lines = await findLines(db, caller.relation_id, id);
+  const values = { ...invoiceValues(form, checked), status: InvoiceStatus.concept };
+  const changed = await changeInvoice(db, before, values);
+  await replaceLines(db, changed, lineValues(form));
+
+  const reply = await invoiceReply(db, changed);
+  record({
+    entity: 'invoice',
+    id,
+    before: { ...before, products: lines.map(asTyped) },
+    after: { ...changed, products: reply.products.map(asTyped) },
+  });
+  return reply;
+}
+
+/** Saving writes all lines anew; their ids say nothing to who reads what changed. */
+const asTyped = <T extends { id: number; position: number }>({ id, position, ...line }: T) => line;

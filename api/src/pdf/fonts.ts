@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { fontCoverage } from './font-coverage';
+
+const { resolve } = createRequire(import.meta.url);
+
+const INTER = resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+const INTER_BOLD = resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf');
+const DEJAVU = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const DEJAVU_BOLD = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+
+const FALLBACK = 'DejaVu';
+
+/** Inter, and DejaVu for the scripts and signs that Inter lacks. */
+export const FONTS = {
+  Inter: { normal: INTER, bold: INTER_BOLD },
+  [FALLBACK]: { normal: DEJAVU, bold: DEJAVU_BOLD },
+};
+
+export const FONT_FILES: readonly string[] = Object.values(FONTS).flatMap(Object.values);
+
+/** A piece of text in one font; without `font` it is Inter. */
+export type Run = { text: string; font?: string };
+
+const inInter = fontCoverage(fs.readFileSync(INTER));
+const inDejavu = fontCoverage(fs.readFileSync(DEJAVU_BOLD));
+
+/** What is not seen: controls but line ends, marks for direction and joining, variants, skin tones. */
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+
+/** Stands for a character that no font has. */
+const REPLACEMENT = '\u25A1';
+
+/** Words that could be wider than their column; they may be cut after every sixteen characters. */
+const LONG_WORD = /\S{27,}|[^\s\p{Ll}]{21,}/gu;
+const PIECE = /.{16}(?=.)/gu;
+
+/** Splits text into pieces that have all their characters in one font; says how it may be wrapped. */
+export function runsOf(text: string): Run[] {
+  const visible = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+  const runs: Run[] = [];
+  for (const character of visible.replace(INVISIBLE, '')) {
+    const code = character.codePointAt(0) as number;
+    const font = fontFor(code, runs.at(-1)?.font);
+    const shown = font || inInter(code) || character === '\n' ? character : REPLACEMENT;
+    const last = runs.at(-1);
+    if (last && last.font === font) last.text += shown;
+    else runs.push(font ? { text: shown, font } : { text: shown });
+  }
+  return runs.map((run) => ({ ...run, text: wrappable(readable(run.text)) }));
+}
+
+/** Spaces stay with what they follow, so that a sentence in another script is one piece. */
+function fontFor(code: number, current: string | undefined): string | undefined {
+  if (code === 0x20) return current;
+  if (code === 0x0a || inInter(code)) return undefined;
+  return inDejavu(code) ? FALLBACK : undefined;
+}
+
+/** The letters of a word are turned round by the font; the order of the words is up to us. */
+const readable = (text: string) =>
+  RIGHT_TO_LEFT.test(text)
+    ? text.replace(/\S.*\S/gu, (line) => line.split(/(\s+)/u).reverse().join(''))
+    : text;
+
+const wrappable = (text: string) =>
+  text.replace(LONG_WORD, (word) => word.replace(PIECE, '$&\u200B'));

@@ -1,0 +1,87 @@
+import type { Party } from '@boekwerk/shared/contract/invoicing';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { countryName } from '@boekwerk/shared/domain/countries';
+import { formatDate } from '@boekwerk/shared/domain/format';
+import type { Content } from 'pdfmake/interfaces';
+import { LOGO_BOX, PAGE, PLAIN, typed } from './look';
+import type { PrintedInvoice } from './printed-invoice';
+import { TEXTS } from './texts';
+
+/** Sender, customer, and what identifies the invoice. */
+export const headOf = (invoice: PrintedInvoice, logo: string | null): Content[] => [
+  {
+    columns: [
+      { width: '*', stack: [logo ? { image: logo, fit: LOGO_BOX } : senderName(invoice.from)] },
+      { width: 190, stack: senderLines(invoice.from) },
+    ],
+    columnGap: 24,
+  },
+  { text: titleOf(invoice), style: 'title', margin: [0, 30, 0, 14] },
+  {
+    columns: [
+      { width: '*', stack: customerLines(invoice) },
+      { width: 'auto', layout: PLAIN, table: { body: factsOf(invoice).map(factRow) } },
+    ],
+    columnGap: 24,
+  },
+  ...subjectOf(invoice),
+];
+
+/** Above a further page: which invoice it belongs to. */
+export const continuedOf = (invoice: PrintedInvoice, page: number): Content =>
+  page === 1
+    ? ''
+    : {
+        text: [titleOf(invoice), invoice.number].filter(Boolean).join(' '),
+        style: 'small',
+        margin: [PAGE.side, 26, PAGE.side, 0],
+      };
+
+export function titleOf({ number, is_credit }: PrintedInvoice): string {
+  if (number === null) return TEXTS.concept;
+  return is_credit ? TEXTS.credit : TEXTS.invoice;
+}
+
+const senderName = (from: Party) => typed(partyName(from), { fontSize: 16, bold: true });
+
+const senderLines = (from: Party): Content[] => [
+  typed(partyName(from), { style: 'name' }),
+  ...addressLines(from).map((line) => typed(line)),
+  ...(from.phone ? [typed(`${TEXTS.phone} ${from.phone}`, { margin: [0, 4, 0, 0] })] : []),
+  ...(from.email ? [typed(from.email)] : []),
+];
+
+/** A company's contact person comes below its name. */
+const customerLines = ({ to }: PrintedInvoice): Content[] => [
+  typed(partyName(to), { style: 'name', fontSize: 10.5 }),
+  ...[to.name ? `${to.first_name} ${to.last_name}`.trim() : '', ...addressLines(to)]
+    .filter(Boolean)
+    .map((line) => typed(line, { fontSize: 9.5 })),
+];
+
+const addressLines = (party: Party) =>
+  [
+    party.address,
+    `${party.postal_code}  ${party.city}`.trim(),
+    party.country === 'NL' ? '' : countryName(party.country),
+  ].filter(Boolean);
+
+function factsOf(invoice: PrintedInvoice): [label: string, value: string][] {
+  const facts: [string, string][] = [
+    [TEXTS.number, invoice.number ?? TEXTS.noNumber],
+    [TEXTS.date, formatDate(invoice.date)],
+    [TEXTS.expirationDate, formatDate(invoice.expiration_date)],
+    [TEXTS.deliveryDate, formatDate(invoice.delivery_date)],
+    [TEXTS.reference, invoice.reference],
+    [TEXTS.customerTaxNumber, invoice.to.tax_number],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+const factRow = ([label, value]: [string, string]) => [
+  { text: label, style: 'muted' },
+  typed(value, label === TEXTS.number ? { bold: true } : {}),
+];
+
+const subjectOf = ({ description }: PrintedInvoice): Content[] =>
+  description ? [typed(description, { bold: true, margin: [0, 22, 0, 0] })] : [];

@@ -1,0 +1,70 @@
+import { formatAmount, formatEuro, formatQuantity } from '@boekwerk/shared/domain/format';
+import type { Discount, InvoiceTotals, LineTotal } from '@boekwerk/shared/domain/invoice-totals';
+import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import { figures, RULED, typed } from './look';
+import type { PrintedInvoice } from './printed-invoice';
+import { TEXTS, VAT_OF_LINE } from './texts';
+
+type Line = PrintedInvoice['products'][number];
+
+/** The table of lines: the head comes back on every page, a line is never split over two. */
+export const linesOf = (invoice: PrintedInvoice, { lines }: InvoiceTotals): Content => ({
+  margin: [0, 22, 0, 0],
+  layout: RULED,
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: ['*', 'auto', 'auto', 'auto', 'auto', 'auto'],
+    body: [
+      headRow(invoice.incl_tax),
+      ...invoice.products.map((line, index) =>
+        lineRow(line, lines[index] as LineTotal, invoice.is_credit ? -1 : 1),
+      ),
+    ],
+  },
+});
+
+const headRow = (inclTax: boolean): TableCell[] => [
+  { text: TEXTS.columns.title, style: 'head' },
+  { ...figures(TEXTS.columns.amount), style: 'head' },
+  { text: TEXTS.columns.unit, style: 'head' },
+  { ...figures(TEXTS.columns.price(inclTax)), style: 'head' },
+  { ...figures(TEXTS.columns.vat), style: 'head' },
+  { ...figures(TEXTS.columns.total), style: 'head' },
+];
+
+const lineRow = (line: Line, total: LineTotal, sign: 1 | -1): TableCell[] => [
+  { stack: descriptionOf(line, total, sign) },
+  figures(formatQuantity(line.amount)),
+  { text: UNIT_NAMES[line.unit] },
+  figures(formatAmount(line.value)),
+  figures(VAT_OF_LINE[line.tax_id]),
+  figures(formatAmount(sign * total.amount)),
+];
+
+function descriptionOf(line: Line, total: LineTotal, sign: 1 | -1): Content[] {
+  const below = {
+    style: 'muted',
+    fontSize: 8,
+    margin: [0, 2, 0, 0] as [number, number, number, number],
+  };
+  return [
+    typed(line.title),
+    ...(line.description ? [typed(line.description, below)] : []),
+    ...(total.line_discount === 0
+      ? []
+      : [
+          { text: `${discountName(line)}: ${formatAmount(-sign * total.line_discount)}`, ...below },
+        ]),
+  ];
+}
+
+/** `Korting 10% + € 5,00`: what makes it up; the amount stands beside it. */
+export function discountName({ discount_percentage, discount_value }: Discount): string {
+  const parts = [
+    discount_percentage === 0 ? '' : `${formatQuantity(discount_percentage)}%`,
+    discount_percentage === 0 || discount_value === 0 ? '' : formatEuro(discount_value),
+  ];
+  return [TEXTS.discount, parts.filter(Boolean).join(' + ')].join(' ').trim();
+}

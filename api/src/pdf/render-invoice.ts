@@ -1,0 +1,51 @@
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { FONT_FILES, FONTS } from './fonts';
+import { footOf } from './foot';
+import { continuedOf, headOf, titleOf } from './head';
+import { linesOf } from './lines';
+import { logoForPdf } from './logo';
+import { COLOR, PAGE, STYLES } from './look';
+import type { PrintedInvoice } from './printed-invoice';
+import { TEXTS } from './texts';
+import { totalsOf } from './totals';
+
+pdfmake.setFonts(FONTS);
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
+
+/** The PDF of an invoice. Equal invoices give equal bytes, whenever they are made. */
+export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
+  const logo = invoice.logo && (await logoForPdf(invoice.logo));
+  return pdfmake.createPdf(documentOf(invoice, logo)).getBuffer();
+}
+
+function documentOf(invoice: PrintedInvoice, logo: string | null): TDocumentDefinitions {
+  const totals = invoiceTotals(invoice);
+  return {
+    pageSize: 'A4',
+    pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
+    language: 'nl-NL',
+    info: {
+      title: [titleOf(invoice), invoice.number].filter(Boolean).join(' '),
+      author: partyName(invoice.from),
+      // The day of the invoice instead of now: two renders of one invoice are the same file.
+      creationDate: new Date(`${invoice.date}T00:00:00Z`),
+    },
+    defaultStyle: {
+      font: 'Inter',
+      fontSize: 9,
+      lineHeight: 1.25,
+      color: COLOR.ink,
+    },
+    styles: STYLES,
+    ...(invoice.number === null && {
+      watermark: { text: TEXTS.watermark, color: COLOR.muted, opacity: 0.07, bold: true },
+    }),
+    content: [...headOf(invoice, logo), linesOf(invoice, totals), totalsOf(invoice, totals)],
+    header: (page) => continuedOf(invoice, page),
+    footer: (page, pages) => footOf(invoice, page, pages),
+  };
+}

@@ -1,0 +1,91 @@
+import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
+import type { TaxId } from '@boekwerk/shared/domain/vat';
+
+export const TEXTS = {
+  invoice: 'Factuur',
+  credit: 'Creditfactuur',
+  concept: 'Conceptfactuur',
+  watermark: 'CONCEPT',
+  number: 'Factuurnummer',
+  noNumber: 'Concept',
+  date: 'Factuurdatum',
+  expirationDate: 'Vervaldatum',
+  deliveryDate: 'Leverdatum',
+  reference: 'Inkoop order',
+  customerTaxNumber: 'Btw-id klant',
+  subject: 'Onderwerp',
+  columns: {
+    title: 'Omschrijving',
+    amount: 'Aantal',
+    unit: 'Eenheid',
+    price: (inclTax: boolean) => (inclTax ? 'Prijs incl. btw' : 'Prijs excl. btw'),
+    vat: 'Btw',
+    total: 'Bedrag',
+  },
+  discount: 'Korting',
+  subtotal: 'Subtotaal',
+  totalExTax: 'Totaal excl. btw',
+  total: 'Totaal',
+  paid: 'Reeds betaald',
+  toPay: 'Te betalen',
+  toReceive: 'Te ontvangen',
+  coc: 'KvK',
+  taxNumber: 'Btw-id',
+  iban: 'IBAN',
+  phone: 'Tel.',
+  page: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
+};
+
+/** The column of a line. */
+export const VAT_OF_LINE: Record<TaxId, string> = {
+  1: '21%',
+  2: '9%',
+  3: 'Geen',
+  4: 'Verlegd',
+  5: '0%',
+  6: '0%',
+};
+
+/** The row in the totals, before "over € x". */
+export const VAT_OF_TOTAL: Record<TaxId, string> = {
+  1: 'Btw 21%',
+  2: 'Btw 9%',
+  3: 'Geen btw',
+  4: 'Btw verlegd',
+  5: 'Btw 0% buiten EU',
+  6: 'Btw 0% binnen EU',
+};
+
+type TaxNumbers = { supplier: string; customer: string };
+
+/**
+ * What an invoice must say when no VAT is charged.
+ * Source: art. 35a lid 1 Wet OB 1968; art. 226 (11, 11a) Directive 2006/112/EC.
+ */
+export const STATEMENTS: Partial<Record<TaxId, (numbers: TaxNumbers) => string>> = {
+  3: () => 'Vrijgesteld van btw.',
+  4: (numbers) =>
+    `Btw verlegd: de afnemer geeft de btw aan en draagt haar af. ${bothNumbers(numbers)}`,
+  5: () => 'Export buiten de EU: het btw-tarief is 0%.',
+  6: (numbers) => `Intracommunautaire levering: het btw-tarief is 0%. ${bothNumbers(numbers)}`,
+};
+
+const bothNumbers = ({ supplier, customer }: TaxNumbers) =>
+  [supplier && `Btw-id leverancier ${supplier}`, customer && `btw-id afnemer ${customer}`]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/^b/, 'B')
+    .replace(/(.)$/, '$1.');
+
+type Payment = { amount: number; date: string; iban: string; name: string; number: string };
+
+/** How to pay; parts that are not known are left out. */
+export function paymentText({ amount, date, iban, name, number }: Payment): string {
+  const account = iban ? ` op rekening ${iban}` : '';
+  const holder = iban && name ? ` ten name van ${name}` : '';
+  const mention = number ? `, onder vermelding van factuurnummer ${number}` : '';
+  return `We ontvangen graag ${formatEuro(amount)} uiterlijk ${formatDate(date)}${account}${holder}${mention}.`;
+}
+
+export const creditText = (amount: number) =>
+  `Het bedrag van ${formatEuro(amount)} krijg je van ons terug of wordt verrekend.`;
