@@ -1,0 +1,17 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import type { Incoming } from '../files/files';
+import { invalid } from '../http/errors';
+import { TEXTS } from './texts';
+import { checkCells } from './weekly-sheet/check-cells';
+import { mondayOf } from './weekly-sheet/monday-of';
+import { readSheet } from './weekly-sheet/read-sheet';
+
+/**
+ * Reads the weekly sheet of the week that `date` is in and says what is wrong with it; keeps nothing.
+ *
+ * @throws HttpError 422 at `file` for what is no readable sheet
+ */
+export async function checkWeeklySheet(date: IsoDate, [file]: readonly Incoming[]) {
+  if (!file) throw invalid({ file: TEXTS.unsupported });
+  return { date: mondayOf(date), ...checkCells(await readSheet(file)) };
+}

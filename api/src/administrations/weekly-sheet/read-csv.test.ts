@@ -1,0 +1,40 @@
+import { readCsv } from './read-csv';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('readCsv', () => {
+  it.each([
+    ['a semicolon', 'Omzet;ma;di\nPin;1,50;2,50\n'],
+    ['a tab', 'Omzet\tma\tdi\r\nPin\t1,50\t2,50'],
+    ['a comma', 'Omzet,ma,di\rPin,"1,50","2,50"\r'],
+    ['what the first line says', 'sep=|\nOmzet|ma|di\nPin|1,50|2,50'],
+  ])('finds out that values are separated by %s', (_, text) => {
+    expect(readCsv(bytes(text)).filter((row) => row.length > 0)).toEqual([
+      ['Omzet', 'ma', 'di'],
+      ['Pin', '1,50', '2,50'],
+    ]);
+  });
+
+  it('keeps separators, quotes and line ends inside quotes', () => {
+    expect(readCsv(bytes('a;"b;""c""\nd";e\n;"open'))).toEqual([
+      ['a', 'b;"c"\nd', 'e'],
+      ['', 'open'],
+    ]);
+  });
+
+  it.each([
+    ['UTF-8', bytes('Café;€')],
+    ['UTF-8 with a byte order mark', bytes('\uFEFFCafé;€')],
+    ['Windows-1252', Uint8Array.from([0x43, 0x61, 0x66, 0xe9, 0x3b, 0x80])],
+    ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('Café;€', 'utf16le')])],
+  ])('reads %s', (_, file) => {
+    expect(readCsv(file)).toEqual([['Café', '€']]);
+  });
+
+  it('stops just past the limits, however long the file', () => {
+    const started = Date.now();
+    const rows = readCsv(bytes('1;2;3\n'.repeat(1_000_000)));
+    expect(rows).toHaveLength(501);
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,68 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { updateCompany as contract } from '@boekwerk/shared/contract/relations';
+import type { Files } from '../files/files';
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { findCompany, type RelationRow, updateCompanyRow } from './store';
+import { TEXTS } from './texts';
+
+type Form = CheckedInputOf<typeof contract>['body'];
+
+/** The company of the caller, and what the caller is there. */
+export async function getDefaultRelation({ db, caller, files }: Call) {
+  const found = await findCompany(db, caller.relation_id);
+  if (!found) throw notFound(TEXTS.relation);
+  const { is_owner, is_impersonating, relation } = caller.who;
+  return {
+    relation: asCompany(found, files),
+    is_owner,
+    is_impersonating,
+    is_import_customer: relation.is_import_customer,
+  };
+}
+
+/** @throws HttpError 404 for a company that is not the caller's */
+export async function updateCompany(
+  { db, caller, files, record }: Call,
+  id: number,
+  { updated_at, ...form }: Form,
+) {
+  if (id !== caller.relation_id) throw notFound(TEXTS.relation);
+  return asCompany(await changeCompany({ db, record }, id, form), files);
+}
+
+/**
+ * Gives the company a logo; the file of the one before it goes.
+ *
+ * @param logo as {@link cleanLogo} made it
+ */
+export async function saveLogo({ db, caller, files, record }: Call, logo: Uint8Array) {
+  const id = caller.relation_id;
+  const before = await findCompany(db, id);
+  const file = await files.put({
+    relation_id: id,
+    name: 'logo.png',
+    content_type: 'image/png',
+    source: logo,
+  });
+  const after = await changeCompany({ db, record }, id, { logo_file_id: file.id });
+  if (before?.logo_file_id) await files.delete(before.logo_file_id);
+  return asCompany(after, files);
+}
+
+async function changeCompany(
+  { db, record }: Pick<Call, 'db' | 'record'>,
+  id: number,
+  fields: Parameters<typeof updateCompanyRow>[2],
+): Promise<RelationRow> {
+  const before = await findCompany(db, id);
+  const after = before && (await updateCompanyRow(db, id, fields));
+  if (!after) throw notFound(TEXTS.relation);
+  record({ entity: 'relation', id, before, after });
+  return after;
+}
+
+const asCompany = ({ logo_file_id, ...company }: RelationRow, { signedUrl }: Files) => ({
+  ...company,
+  logo_url: logo_file_id && signedUrl(logo_file_id, 'inline'),
+});

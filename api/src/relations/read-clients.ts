@@ -1,0 +1,27 @@
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { paginate } from '../http/pagination';
+import {
+  type ClientQuery,
+  countClients,
+  findClient,
+  pageOfClients,
+  type RelationRow,
+} from './store';
+import { TEXTS } from './texts';
+
+type Context = Pick<Call, 'db' | 'caller'>;
+
+/** @throws HttpError 404 for a customer of another company */
+export async function getClient({ db, caller }: Context, id: number): Promise<RelationRow> {
+  const found = await findClient(db, caller.relation_id, id);
+  if (!found) throw notFound(TEXTS.relation);
+  return found;
+}
+
+export async function listClients({ db, caller }: Context, query: ClientQuery) {
+  const all = await countClients(db, caller.relation_id, query);
+  const pagination = paginate(query, all);
+  const data = await pageOfClients(db, caller.relation_id, query, pagination);
+  return { data, pagination, counts: { all } };
+}

@@ -1,0 +1,27 @@
+import * as contract from '@boekwerk/shared/contract/relations';
+import type { App } from '../app';
+import { serve } from '../http/serve';
+import { logoFor } from './clean-logo';
+import { getDefaultRelation, saveLogo, updateCompany } from './company';
+import { getClient, listClients } from './read-clients';
+import { createClient, updateClient } from './save-client';
+
+export function relationRoutes(app: App) {
+  serve(app, contract.getDefaultRelation, (_, call) => getDefaultRelation(call));
+  serve(app, contract.updateCompany, ({ params, body }, call) =>
+    updateCompany(call, params.id, body),
+  );
+  serve(app, contract.uploadLogo, {
+    prepare: ({ params, files }, { caller }) => logoFor(caller, params.id, files),
+    handle: ({ prepared }, call) => saveLogo(call, prepared),
+  });
+
+  serve(app, contract.listClients, ({ query }, call) => listClients(call, query));
+  serve(app, contract.getClient, ({ params }, call) => getClient(call, params.id));
+  for (const endpoint of [contract.createEnterpriseClient, contract.createPrivateClient]) {
+    serve(app, endpoint, ({ params, body }, call) => createClient(call, params.id, body));
+  }
+  for (const endpoint of [contract.updateEnterpriseClient, contract.updatePrivateClient]) {
+    serve(app, endpoint, ({ params, body }, call) => updateClient(call, params.id, body));
+  }
+}

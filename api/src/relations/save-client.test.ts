@@ -1,0 +1,97 @@
+import { aClient, aCompany, aMember, type Member } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let app: TestApp;
+let member: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  member = await aMember(app);
+});
+afterAll(() => app.close());
+
+const call = (method: 'POST' | 'PUT' | 'GET', url: string, payload?: object) =>
+  app.http.inject({
+    method,
+    url: `/api/relations/v1/${url}`,
+    headers: member.headers,
+    ...(payload && { payload }),
+  });
+
+const restaurant = {
+  name: 'Restaurant De Haven',
+  email: 'info@dehaven.example',
+  general_email: 'facturen@dehaven.example',
+  address: 'Kade 1',
+  postal_code: '1234ab',
+  city: 'Hoorn',
+};
+const create = (form: object, company = member.company.id) =>
+  call('POST', `relation/${company}/enterprise/client/enterprise`, form);
+
+describe('POST and PUT of a customer', () => {
+  it('keeps a company, with its postal code as it should be written', async () => {
+    const reply = await create(restaurant);
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({ type: 0, name: restaurant.name, postal_code: '1234 AB' });
+  });
+
+  it('is a person without company name, KvK or VAT number, whichever call is used', async () => {
+    const person = { ...restaurant, name: '', first_name: 'Piet', last_name: 'Smit' };
+    expect((await create(person)).json()).toMatchObject({ type: 1, first_name: 'Piet' });
+  });
+
+  it.each([
+    [
+      'a company without a name',
+      { name: '', coc_number: '12345678' },
+      { name: ['Bedrijfsnaam is verplicht'] },
+    ],
+    [
+      'a person without names',
+      { name: '' },
+      { first_name: ['Voornaam is verplicht'], last_name: ['Achternaam is verplicht'] },
+    ],
+    ['a wrong IBAN', { bank_account: 'NL91ABNA0417164301' }, { bank_account: ['IBAN is onjuist'] }],
+    ['no address', { address: ' ' }, { address: ['Adres is verplicht'] }],
+  ])('refuses %s with a message on the field', async (_, wrong, errors) => {
+    const reply = await create({ ...restaurant, ...wrong });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors).toEqual(errors);
+  });
+
+  it('adds to no company but the own', async () => {
+    const other = await aCompany(app);
+    expect((await create(restaurant, other.id)).statusCode).toBe(404);
+  });
+
+  it('is found by its new name after a change, and by the old one no longer', async () => {
+    const { id, updated_at } = (await create({ ...restaurant, name: 'Oudenaam' })).json();
+    const changed = await call('PUT', `relation/${id}/enterprise`, {
+      ...restaurant,
+      name: 'Nieuwenaam',
+      updated_at,
+    });
+    expect(changed.json()).toMatchObject({ id, name: 'Nieuwenaam' });
+    const found = async (search: string) =>
+      (await call('GET', `clients?search=${search}`)).json().counts.all;
+    expect([await found('oudenaam'), await found('NIEUWENAAM')]).toEqual([0, 1]);
+  });
+
+  it('refuses a change that was based on an older version, and names who changed it', async () => {
+    const { id, updated_at } = (await create(restaurant)).json();
+    const change = { ...restaurant, phone: '020 000 00 01', updated_at };
+    await call('PUT', `relation/${id}/enterprise`, change);
+    const stale = await call('PUT', `relation/${id}/enterprise`, change);
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json().message).toContain('Sanne de Boer');
+  });
+
+  it("does not change another company's customer, nor the own company", async () => {
+    const foreign = await aClient(app, await aCompany(app));
+    for (const id of [foreign.id, member.company.id]) {
+      expect((await call('PUT', `relation/${id}/enterprise`, restaurant)).statusCode).toBe(404);
+      expect((await call('GET', `client/${id}`)).statusCode).toBe(404);
+    }
+  });
+});

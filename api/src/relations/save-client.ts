@@ -1,0 +1,59 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { createEnterpriseClient } from '@boekwerk/shared/contract/relations';
+import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import {
+  findClient,
+  insertClient,
+  type RelationFields,
+  type RelationRow,
+  updateClientRow,
+} from './store';
+import { TEXTS } from './texts';
+
+type Client = CheckedInputOf<typeof createEnterpriseClient>['body'];
+type Context = Pick<Call, 'db' | 'caller' | 'record'>;
+
+/**
+ * Adds a customer or supplier to the own company.
+ *
+ * @throws HttpError 404 for a company that is not the caller's
+ */
+export async function createClient(
+  { db, caller, record }: Context,
+  company_id: number,
+  form: Client,
+): Promise<RelationRow> {
+  if (company_id !== caller.relation_id) throw notFound(TEXTS.relation);
+  const after = await insertClient(db, caller.relation_id, fieldsOf(form));
+  record({ entity: 'relation', id: after.id, after });
+  return after;
+}
+
+/** @throws HttpError 404 for a customer of another company, and for a company itself */
+export async function updateClient(
+  { db, caller, record }: Context,
+  id: number,
+  form: Client,
+): Promise<RelationRow> {
+  const before = await findClient(db, caller.relation_id, id);
+  const after = before && (await updateClientRow(db, caller.relation_id, id, fieldsOf(form)));
+  if (!after) throw notFound(TEXTS.relation);
+  record({ entity: 'relation', id, before, after });
+  return after;
+}
+
+/** Company or person follows from what is filled in, as the form shows it. */
+function fieldsOf({ updated_at, ...form }: Client): RelationFields {
+  return { ...form, type: isEnterpriseLike(form) ? 0 : 1, search_text: searchTextOf(form) };
+}
+
+/** What the search looks through. */
+export const searchTextOf = (
+  party: Pick<Client, 'name' | 'first_name' | 'last_name' | 'email' | 'general_email' | 'city'>,
+) =>
+  [party.name, party.first_name, party.last_name, party.email, party.general_email, party.city]
+    .filter((text) => text !== '')
+    .join(' ')
+    .toLowerCase();

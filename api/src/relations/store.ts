@@ -1,0 +1,114 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { Pagination } from '@boekwerk/shared/contract/lists';
+import type { CLIENT_SORTS, listClients } from '@boekwerk/shared/contract/relations';
+import { and, asc, desc, eq, isNull, like } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database/connect';
+import { relation } from '../database/schema/relations';
+import { skipped } from '../http/pagination';
+
+/** A company, customer or supplier, with everything that is kept of it. */
+export type RelationRow = typeof relation.$inferSelect;
+
+export type ClientQuery = CheckedInputOf<typeof listClients>['query'];
+
+/** What may be written to a relation; whose it is, is not among it. */
+export type RelationFields = Omit<
+  Partial<typeof relation.$inferInsert>,
+  'id' | 'owner_relation_id'
+>;
+
+/** The company itself; the customers it keeps are not among these. */
+export async function findCompany(db: Queries, id: number): Promise<RelationRow | undefined> {
+  const [found] = await db.select().from(relation).where(isCompany(id));
+  return found;
+}
+
+export async function updateCompanyRow(
+  db: Queries,
+  id: number,
+  fields: RelationFields,
+): Promise<RelationRow | undefined> {
+  const [changed] = await db.update(relation).set(fields).where(isCompany(id)).returning();
+  return changed;
+}
+
+export async function findClient(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<RelationRow | undefined> {
+  const [found] = await db.select().from(relation).where(isClientOf(relation_id, id));
+  return found;
+}
+
+export async function insertClient(
+  db: Queries,
+  relation_id: number,
+  fields: RelationFields,
+): Promise<RelationRow> {
+  const [made] = await db
+    .insert(relation)
+    .values({ ...fields, owner_relation_id: relation_id })
+    .returning();
+  return made as RelationRow;
+}
+
+export async function updateClientRow(
+  db: Queries,
+  relation_id: number,
+  id: number,
+  fields: RelationFields,
+): Promise<RelationRow | undefined> {
+  const where = isClientOf(relation_id, id);
+  const [changed] = await db.update(relation).set(fields).where(where).returning();
+  return changed;
+}
+
+/** How many active customers and suppliers fit a search. */
+export const countClients = (db: Queries, relation_id: number, { search }: ClientQuery) =>
+  db.$count(relation, fits(relation_id, search));
+
+/** The page of the active customers and suppliers that `pagination` says. */
+export const pageOfClients = (
+  db: Queries,
+  relation_id: number,
+  { search, sort, order }: ClientQuery,
+  pagination: Pagination,
+): Promise<RelationRow[]> => {
+  const direction = order === 'asc' ? asc : desc;
+  return db
+    .select()
+    .from(relation)
+    .where(fits(relation_id, search))
+    .orderBy(...[...SORTS[sort], relation.id].map((by) => direction(by)))
+    .limit(pagination.itemsPerPage)
+    .offset(skipped(pagination));
+};
+
+const fits = (relation_id: number, search: string) =>
+  and(
+    eq(relation.owner_relation_id, relation_id),
+    eq(relation.active, 1),
+    ...wordsOf(search).map((word) => like(relation.search_text, `%${word}%`)),
+  );
+
+const SORTS: Record<(typeof CLIENT_SORTS)[number], PgColumn[]> = {
+  name: [relation.name],
+  person: [relation.last_name, relation.first_name],
+  email: [relation.email],
+  type: [relation.enterprise_relation_type, relation.name],
+};
+
+/** Each word of a search, with the signs that LIKE would take for its own escaped. */
+const wordsOf = (search: string) =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
+
+const isCompany = (id: number) => and(eq(relation.id, id), isNull(relation.owner_relation_id));
+
+const isClientOf = (relation_id: number, id: number) =>
+  and(eq(relation.owner_relation_id, relation_id), eq(relation.id, id));
