@@ -1,0 +1,46 @@
+import { texts } from './texts';
+
+type Details = {
+  message: string;
+  errors?: Record<string, string[]>;
+  reference?: string;
+  retryAfter?: number;
+};
+
+/** A call that failed; `message` is Dutch and may be shown as it stands. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** 0 when there was no answer at all. */
+  readonly status: number;
+  /** Messages per field of a 422, nested fields dotted: `products.0.title`. */
+  readonly errors: Record<string, string[]>;
+  /** What the user can quote to support. */
+  readonly reference: string | null;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, details: Details, options?: ErrorOptions) {
+    super(details.message, options);
+    this.status = status;
+    this.errors = details.errors ?? {};
+    this.reference = details.reference ?? null;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** The error of an answer that is not a success, also when something in between answered with a page. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return new ApiError(response.status, { ...detailsIn(body, response.status), retryAfter });
+}
+
+/** No answer came: no network, or the server is gone. */
+export const offlineError = (cause: unknown) =>
+  new ApiError(0, { message: texts.offline }, { cause });
+
+function detailsIn(body: unknown, status: number): Details {
+  const message = status >= 502 && status <= 504 ? texts.unavailable : texts.failed;
+  if (typeof body !== 'object' || body === null) return { message };
+  return { message, ...(body as Partial<Details>) };
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { endpoint } from '../contract/endpoint';
+import {
+  currentSession,
+  endSession,
+  startSession,
+  whenSessionEnds,
+} from '../session/session-store';
+import { ApiError } from './api-error';
+import { call } from './call';
+
+const list = endpoint({
+  summary: 'A list',
+  method: 'GET',
+  path: '/invoicing/v1/invoices/:id',
+  right: 'invoicing',
+  params: v.object({ id: v.number() }),
+  query: v.object({ page: v.optional(v.number()), tag: v.optional(v.array(v.string())) }),
+  reply: v.object({ ok: v.boolean() }),
+});
+
+const save = endpoint({
+  summary: 'Save',
+  method: 'POST',
+  path: '/invoicing/v1/invoice',
+  right: 'invoicing',
+  body: v.object({ title: v.string() }),
+  reply: v.object({ ok: v.boolean() }),
+});
+
+const token = (text: string) =>
+  ({
+    token: text,
+    token_type: 'bearer',
+    expires_in: 900,
+    is_owner: true,
+    relation_id: 1,
+    type: 0,
+  }) as const;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const asked: Request[] = [];
+const leave = jest.fn();
+
+function serve(answer: Answer): void {
+  globalThis.fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    asked.push(request.clone());
+    return answer(request);
+  }) as typeof fetch;
+}
+
+const bearerOf = (request: Request) => request.headers.get('authorization');
+const isRefresh = ({ url }: Request) => url.endsWith('/auth/v1/refresh');
+const refreshes = () => asked.filter(isRefresh).length;
+
+/** Accepts one token only; a refresh trades any other for it. */
+const accepting =
+  (good: string): Answer =>
+  (request) => {
+    if (isRefresh(request)) return json({ token: token(good) });
+    return bearerOf(request) === `Bearer ${good}`
+      ? json({ ok: true })
+      : json({ message: 'Nee' }, 401);
+  };
+
+beforeEach(() => {
+  whenSessionEnds(() => {});
+  endSession();
+  asked.length = 0;
+  leave.mockReset();
+  whenSessionEnds(leave);
+  startSession(token('old'));
+});
+
+it('fills in the path, and leaves out of the query what has no value', async () => {
+  serve(() => json({ ok: true }));
+  await call(list, { params: { id: 7 }, query: { page: undefined, tag: ['INK', 'VRK'] } });
+  expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/invoicing/v1/invoices/7');
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?tag=INK&tag=VRK');
+  expect(asked[0] && bearerOf(asked[0])).toBe('Bearer old');
+});
+
+it('refreshes once for twenty calls that are refused together', async () => {
+  serve(accepting('new'));
+  const calls = Array.from({ length: 20 }, () => call(list, { params: { id: 1 } }));
+  expect(await Promise.all(calls)).toEqual(Array(20).fill({ ok: true }));
+  expect(refreshes()).toBe(1);
+  expect(currentSession().token).toBe('new');
+});
+
+it('does not refresh for a refusal that arrives after the refresh of another call', async () => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = accepting('new');
+  let isFirst = true;
+  serve(async (request) => {
+    const isStraggler = isFirst;
+    isFirst = false;
+    if (isStraggler) await late;
+    return answer(request);
+  });
+  const straggler = call(list, { params: { id: 1 } });
+  await call(list, { params: { id: 2 } });
+  release();
+  expect(await straggler).toEqual({ ok: true });
+  expect(refreshes()).toBe(1);
+});
+
+it('ends the session when the refresh is refused', async () => {
+  serve(() => json({ message: 'Je sessie is verlopen' }, 401));
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
+  expect(asked).toHaveLength(2);
+  expect(currentSession().token).toBeNull();
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+it('asks twice at most, and then ends the session', async () => {
+  serve((request) => (isRefresh(request) ? json({ token: token('new') }) : json({}, 401)));
+  await expect(call(list, { params: { id: 1 } })).rejects.toBeInstanceOf(ApiError);
+  expect(asked).toHaveLength(3);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a newer session when an older refresh is refused', async () => {
+  serve((request) => {
+    if (!isRefresh(request)) {
+      return bearerOf(request) === 'Bearer newer' ? json({ ok: true }) : json({}, 401);
+    }
+    startSession(token('newer'));
+    return json({}, 401);
+  });
+  expect(await call(list, { params: { id: 1 } })).toEqual({ ok: true });
+  expect(currentSession().token).toBe('newer');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('keeps the session while the server cannot answer', async () => {
+  serve((request) =>
+    isRefresh(request) ? new Response('Bad gateway', { status: 502 }) : json({}, 401),
+  );
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({
+    message: 'De server is even niet bereikbaar. Probeer het over een minuut opnieuw.',
+  });
+  expect(currentSession().token).toBe('old');
+});
+
+it('gives the messages of a 422 per field', async () => {
+  const errors = { 'products.0.title': ['Titel is verplicht'] };
+  serve(() => json({ message: 'Controleer de velden', errors }, 422));
+  await expect(call(save, { body: { title: '' }, idempotencyKey: 'k1' })).rejects.toMatchObject({
+    status: 422,
+    message: 'Controleer de velden',
+    errors,
+  });
+  expect(asked[0]?.headers.get('idempotency-key')).toBe('k1');
+});
+
+it('gives the reference, and how long to wait', async () => {
+  serve(() => json({ message: 'Te vaak geprobeerd', reference: 'a1b2' }, 429));
+  await expect(call(save, { body: { title: 'x' } })).rejects.toMatchObject({
+    status: 429,
+    message: 'Te vaak geprobeerd',
+    reference: 'a1b2',
+  });
+});
+
+it('says in Dutch that there is no connection', async () => {
+  serve(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(call(save, { body: { title: 'x' } })).rejects.toMatchObject({
+    status: 0,
+    message: expect.stringContaining('Geen verbinding'),
+  });
+});
+
+it('lets the caller stop a call', async () => {
+  const stop = new AbortController();
+  serve(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.throwIfAborted();
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const calling = call(list, { params: { id: 1 }, signal: stop.signal });
+  stop.abort();
+  await expect(calling).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,45 @@
+import ky from 'ky';
+import { refresh, type Token } from '../contract/auth';
+import { currentSession, endSession, renewSession } from '../session/session-store';
+import { apiErrorOf, offlineError } from './api-error';
+import { apiAddress } from './transmit';
+
+let running: Promise<void> | null = null;
+
+/**
+ * Makes sure that the session goes on under another token than the one that was refused. One refresh runs
+ * at a time; who comes meanwhile waits for it, who comes afterwards finds the successor in place.
+ *
+ * @throws ApiError when there is no successor; the session has ended if the server said so
+ */
+export function renewToken(refused: string): Promise<void> {
+  if (currentSession().token !== refused) return Promise.resolve();
+
+  running ??= trade(refused).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function trade(refused: string): Promise<void> {
+  const response = await ky(apiAddress(refresh.path), {
+    method: refresh.method,
+    headers: { authorization: `Bearer ${refused}` },
+    retry: 0,
+    throwHttpErrors: false,
+  }).catch((cause) => {
+    throw offlineError(cause);
+  });
+  // Whoever signed in meanwhile has a newer token: that one stays.
+  const isCurrent = currentSession().token === refused;
+  if (response.ok) {
+    const { token } = await response.json<{ token: Token }>();
+    if (isCurrent) renewSession(token);
+    return;
+  }
+  if (isCurrent && isRefusal(response.status)) endSession();
+  if (isCurrent) throw await apiErrorOf(response);
+}
+
+/** A server that is down or busy says nothing about the session. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;

@@ -1,0 +1,102 @@
+import ky from 'ky';
+import type { Endpoint } from '../contract/endpoint';
+
+/** One request, the session's token apart. */
+export type Transmission = {
+  endpoint: Endpoint;
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  files?: readonly File[];
+  /** The same key never takes effect twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Told how much of the files is on its way, 0 to 1. */
+  onProgress?: (fraction: number) => void;
+};
+
+const TIMEOUT_MS = 120_000;
+
+/** Sends a request and gives the answer, whatever its status. */
+export function transmit(transmission: Transmission, token: string | null): Promise<Response> {
+  const headers = headersOf(transmission, token);
+  if (transmission.files) return upload(transmission, transmission.files, headers);
+
+  const { endpoint, body, signal } = transmission;
+  return ky(addressOf(transmission), {
+    method: endpoint.method,
+    headers,
+    ...(endpoint.method !== 'GET' && body !== undefined && { json: body }),
+    signal: signal ?? null,
+    timeout: TIMEOUT_MS,
+    retry: 0,
+    throwHttpErrors: false,
+  });
+}
+
+/** Files go by XMLHttpRequest, which alone tells how far it is. */
+function upload(
+  transmission: Transmission,
+  files: readonly File[],
+  headers: Record<string, string>,
+): Promise<Response> {
+  const { endpoint, signal, onProgress } = transmission;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(endpoint.method, addressOf(transmission));
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = () => reject(new TypeError('Upload failed'));
+    request.ontimeout = () => reject(new TypeError('Upload timed out'));
+    request.onabort = () => reject(new DOMException('Upload aborted', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    if (signal?.aborted) request.abort();
+    request.send(formOf(transmission, files));
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const name of ['content-type', 'retry-after']) {
+    const value = request.getResponseHeader(name);
+    if (value) headers.set(name, value);
+  }
+  const empty = request.status === 204;
+  return new Response(empty ? null : request.responseText, { status: request.status, headers });
+}
+
+function formOf({ endpoint, body }: Transmission, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const file of files) form.append(endpoint.upload?.field ?? 'file', file);
+  return form;
+}
+
+function headersOf(transmission: Transmission, token: string | null): Record<string, string> {
+  return {
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(transmission.idempotencyKey && { 'idempotency-key': transmission.idempotencyKey }),
+  };
+}
+
+/** `/invoicing/v1/invoice/:id` with its parameters filled in, and the query that has values. */
+function addressOf({ endpoint, params, query }: Transmission): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return `${apiAddress(path)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** Where a path of the API is, below this page's own origin. */
+export const apiAddress = (path: string) => `${window.location.origin}/api${path}`;

@@ -1,0 +1,23 @@
+import './plain.css';
+
+/** An open ledger on a rounded square; says nothing that the name beside it does not say. */
+export function Logo({ size = 24 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <rect className="bw-logo-ground" width="32" height="32" rx="8" />
+      <path
+        className="bw-logo-lines"
+        d="M16 24.500V10.500c0-1.700-1.200-3-3-3H7.500v14H13c1.800 0 3 1.300 3 3 0-1.700 1.200-3 3-3h5.500v-8M16 10.500c0-1.700 1.200-3 3-3h5.500v6"
+      />
+    </svg>
+  );
+}
+
+export function Wordmark() {
+  return (
+    <span className="bw-wordmark">
+      <Logo />
+      Boekwerk
+    </span>
+  );
+}

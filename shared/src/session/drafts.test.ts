@@ -1,0 +1,47 @@
+import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
+import { draftOf, forgetDraft, forgetDrafts, keepDraft } from './drafts';
+
+const signIn = (id: number, relation_id: number) => {
+  startSession({ token: 'a', type: 0, is_owner: true, relation_id } as never);
+  describeSession({ user: { id } as never });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn(1, 140);
+});
+
+describe('drafts', () => {
+  it('gives back what was kept', () => {
+    keepDraft('invoice', { description: 'Brood' });
+    expect(draftOf('invoice')?.values).toEqual({ description: 'Brood' });
+    forgetDraft('invoice');
+    expect(draftOf('invoice')).toBeNull();
+  });
+
+  it.each([
+    ['another company', 1, 127],
+    ['another user', 2, 140],
+  ])('shows nothing of it to %s', (_, user, relation) => {
+    keepDraft('invoice', { description: 'Brood' });
+    signIn(user, relation);
+    expect(draftOf('invoice')).toBeNull();
+  });
+
+  it('leaves nothing of the user behind at log-out, and all of another one', () => {
+    keepDraft('invoice', 1);
+    signIn(2, 140);
+    keepDraft('invoice', 2);
+    forgetDrafts();
+    expect(draftOf('invoice')).toBeNull();
+    signIn(1, 140);
+    expect(draftOf('invoice')?.values).toBe(1);
+  });
+
+  it('takes a damaged draft for none', () => {
+    keepDraft('invoice', 1);
+    const [key] = Object.keys(localStorage);
+    localStorage.setItem(key as string, '{');
+    expect(draftOf('invoice')).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Company } from '../contract/relations';
+
+/** The company of who signed in; a test states only what matters. */
+export const aCompany = (over: Partial<Company> = {}): Company => ({
+  id: 7,
+  type: 0,
+  relation_user_type: 0,
+  name: 'Bakkerij Jansen',
+  email: 'info@bakkerij.nl',
+  phone: '',
+  coc_number: '12345678',
+  tax_number: 'NL123456789B01',
+  bank_account: 'NL91ABNA0417164300',
+  address: 'Dorpsstraat 1',
+  postal_code: '3511 AB',
+  city: 'Utrecht',
+  country: 'NL',
+  booking_enabled: 0,
+  logo_url: null,
+  updated_at: '2026-11-20T10:00:00.000Z',
+  ...over,
+});

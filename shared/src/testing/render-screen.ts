@@ -1,0 +1,42 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createElement, type ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '../router';
+import { newQueryClient, ScreenFrame } from './screen-frame';
+
+type Place = {
+  /** The route's path: `/invoicing/invoice/edit/:id`. */
+  path?: string;
+  /** The address it is opened at, when the path has parameters or there is a query. */
+  at?: string;
+  /** Other routes that the screen may lead to. */
+  others?: RouteObject[];
+};
+
+export type Screen = RenderResult & {
+  user: UserEvent;
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Where the router stands: path and query. */
+  address: () => string;
+};
+
+/** Opens a screen as the shell would, for a user to click and read. */
+export function renderScreen(
+  ui: ReactNode,
+  { path = '/', at = path, others = [] }: Place = {},
+): Screen {
+  const client = newQueryClient();
+  const router = createMemoryRouter(
+    [
+      { path, element: createElement(ScreenFrame, { client, children: ui }) },
+      ...others,
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  );
+  // jsdom lays nothing out, so it cannot tell that a button is covered.
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const view = render(createElement(RouterProvider, { router }));
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, user, router, address };
+}

@@ -1,0 +1,38 @@
+import { Button, Modal } from 'antd';
+import { useRef } from 'react';
+import type { Question } from './question';
+import { texts } from './texts';
+
+type Props = {
+  question: Question;
+  onAnswer: (isConfirmed: boolean) => void;
+};
+
+/** The focus starts on the button that changes nothing. */
+export function ConfirmDialog({ question, onAnswer }: Props) {
+  const { title = texts.question, text, confirmText, cancelText, isDelete = false } = question;
+  const safeButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      open
+      title={title}
+      width={440}
+      centered
+      onCancel={() => onAnswer(false)}
+      // When it has opened the dialog takes the focus itself, so a button must take it later.
+      afterOpenChange={(isOpen) => isOpen && safeButton.current?.focus()}
+      footer={
+        <>
+          <Button ref={safeButton} onClick={() => onAnswer(false)}>
+            {cancelText ?? texts.cancel}
+          </Button>
+          <Button type="primary" danger={isDelete} onClick={() => onAnswer(true)}>
+            {confirmText ?? (isDelete ? texts.delete : texts.goOn)}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Modal>
+  );
+}

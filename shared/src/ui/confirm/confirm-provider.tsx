@@ -1,0 +1,58 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useState,
+} from 'react';
+import type { ConfirmDialog } from './confirm-dialog';
+import type { Question } from './question';
+import { texts } from './texts';
+
+/** Asks, and answers whether to go on. */
+export type Confirm = (question?: Question) => Promise<boolean>;
+
+type Asked = {
+  question: Question;
+  Dialog: ComponentType<Parameters<typeof ConfirmDialog>[0]>;
+  answer: (isConfirmed: boolean) => void;
+};
+
+const Context = createContext<Confirm | null>(null);
+
+/** The dialog itself is fetched with the first question. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const confirm = useCallback<Confirm>(async (question = {}) => {
+    const Dialog = await loadDialog();
+    if (!Dialog) return window.confirm(plainText(question));
+    const isConfirmed = await new Promise<boolean>((answer) =>
+      setAsked({ question, Dialog, answer }),
+    );
+    setAsked(null);
+    return isConfirmed;
+  }, []);
+
+  return (
+    <Context value={confirm}>
+      {children}
+      {asked && <asked.Dialog question={asked.question} onAnswer={asked.answer} />}
+    </Context>
+  );
+}
+
+export function useConfirm(): Confirm {
+  const confirm = use(Context);
+  if (!confirm) throw new Error('useConfirm works inside ConfirmProvider only');
+  return confirm;
+}
+
+/** `null` when it cannot be fetched: the browser's own dialog asks then, nothing goes on unasked. */
+const loadDialog = () =>
+  import('./confirm-dialog').then(
+    ({ ConfirmDialog }) => ConfirmDialog,
+    () => null,
+  );
+
+const plainText = ({ title = texts.question, text = '' }: Question) => `${title}\n${text}`.trim();

@@ -1,0 +1,6 @@
+export const texts = {
+  question: 'Weet je het zeker?',
+  goOn: 'Doorgaan',
+  cancel: 'Annuleren',
+  delete: 'Verwijderen',
+};

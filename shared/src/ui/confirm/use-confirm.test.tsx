@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen';
+import { useConfirm } from './confirm-provider';
+import type { Question } from './question';
+
+let answer: boolean | undefined;
+
+function Asker({ question }: { question?: Question }) {
+  const confirm = useConfirm();
+  const ask = async () => {
+    answer = await confirm(question);
+  };
+  return (
+    <button type="button" onClick={ask}>
+      Vraag
+    </button>
+  );
+}
+
+async function ask(question?: Question) {
+  answer = undefined;
+  const { user } = renderScreen(<Asker question={question} />);
+  await user.click(screen.getByText('Vraag'));
+  await screen.findByRole('dialog');
+  return user;
+}
+
+describe('useConfirm', () => {
+  it('asks Weet je het zeker? and goes on with Doorgaan', async () => {
+    const user = await ask();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Weet je het zeker?');
+    await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+    expect(answer).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says Verwijderen when something is lost, with the focus on Annuleren', async () => {
+    const user = await ask({ title: 'Concept verwijderen?', isDelete: true });
+    expect(screen.getByRole('button', { name: 'Verwijderen' })).toHaveClass('ant-btn-dangerous');
+    const safeButton = screen.getByRole('button', { name: 'Annuleren' });
+    await waitFor(() => expect(safeButton).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(answer).toBe(false);
+  });
+
+  it('takes Escape for no', async () => {
+    const user = await ask();
+    await user.keyboard('{Escape}');
+    expect(answer).toBe(false);
+  });
+});

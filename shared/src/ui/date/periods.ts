@@ -1,0 +1,22 @@
+import { addDays, addMonths, type IsoDate, yearOf } from '../../domain/dates';
+
+/** Days from and to, both inclusive; '' is open. */
+export type Period = { from: IsoDate; to: IsoDate };
+
+/** The periods a user may pick with one click, seen from `today`. */
+export function presetPeriods(today: IsoDate): { label: string; period: Period }[] {
+  const month = `${today.slice(0, 7)}-01`;
+  const quarter = addMonths(month, -((Number(today.slice(5, 7)) - 1) % 3));
+  const year = `${yearOf(today)}-01-01`;
+  return [
+    { label: 'Deze maand', period: periodOf(month, 1) },
+    { label: 'Vorige maand', period: periodOf(addMonths(month, -1), 1) },
+    { label: 'Dit kwartaal', period: periodOf(quarter, 3) },
+    { label: 'Dit jaar', period: periodOf(year, 12) },
+  ];
+}
+
+const periodOf = (from: IsoDate, months: number): Period => ({
+  from,
+  to: addDays(addMonths(from, months), -1),
+});

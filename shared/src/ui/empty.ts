@@ -1,0 +1,2 @@
+export { EmptyState } from './empty/empty-state';
+export { Picture, type PictureName } from './empty/pictures';

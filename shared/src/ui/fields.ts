@@ -1,0 +1,11 @@
+export { Checkbox, Switch } from 'antd';
+export { BoundField, type FieldProps } from './fields/bound-field';
+export { CheckboxField, SwitchField } from './fields/choice-fields';
+export { MoneyField, PercentageField, QuantityField } from './fields/decimal-fields';
+export { MoneyInput, PercentageInput, QuantityInput } from './fields/decimal-inputs';
+export { FieldFrame } from './fields/field-frame';
+export { NumberField, NumberInput } from './fields/number-field';
+export { SearchInput } from './fields/search-input';
+export { TextAreaField } from './fields/text-area-field';
+export { TextField } from './fields/text-field';
+export { TextInput } from './fields/text-input';

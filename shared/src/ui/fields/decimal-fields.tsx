@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { BoundField, type FieldProps } from './bound-field';
+import type { DecimalInputProps } from './decimal-input';
+import { MoneyInput, PercentageInput, QuantityInput } from './decimal-inputs';
+import { texts } from './texts';
+
+type Props<Values extends FieldValues> = FieldProps<Values> &
+  Pick<DecimalInputProps, 'placeholder' | 'before' | 'after'>;
+
+/** An amount in euro: `1.234,50`, null while it is empty. */
+export function MoneyField<Values extends FieldValues>(props: Props<Values>) {
+  return (
+    <DecimalField {...props} refused={texts.noAmount}>
+      {(control) => <MoneyInput {...control} />}
+    </DecimalField>
+  );
+}
+
+/** A quantity of at most three decimals. */
+export function QuantityField<Values extends FieldValues>(props: Props<Values>) {
+  return (
+    <DecimalField {...props} refused={texts.noNumber}>
+      {(control) => <QuantityInput {...control} />}
+    </DecimalField>
+  );
+}
+
+/** A percentage of at most two decimals. */
+export function PercentageField<Values extends FieldValues>(props: Props<Values>) {
+  return (
+    <DecimalField {...props} refused={texts.noNumber}>
+      {(control) => <PercentageInput {...control} />}
+    </DecimalField>
+  );
+}
+
+type DecimalFieldProps<Values extends FieldValues> = Props<Values> & {
+  refused: (text: string) => string;
+  children: (control: DecimalInputProps) => ReactNode;
+};
+
+function DecimalField<Values extends FieldValues>({
+  refused,
+  children,
+  placeholder,
+  before,
+  after,
+  ...field
+}: DecimalFieldProps<Values>) {
+  const [refusedText, setRefusedText] = useState<string | null>(null);
+  const own = Object.fromEntries(
+    Object.entries({ placeholder, before, after }).filter(([, given]) => given !== undefined),
+  );
+  return (
+    <BoundField<Values, number | null>
+      {...field}
+      refusal={refusedText === null ? undefined : refused(refusedText)}
+    >
+      {(bound, control) => children({ ...own, ...bound, ...control, onRefused: setRefusedText })}
+    </BoundField>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import './fields.css';
+
+/** What makes a control belong to its label and its error. */
+export type ControlProps = {
+  id: string;
+  status: 'error' | '';
+  'aria-invalid': boolean;
+  'aria-required': boolean;
+  'aria-describedby'?: string;
+};
+
+export type FrameProps = {
+  label: ReactNode;
+  /** For fields in a table, whose column says what they are. */
+  isLabelHidden?: boolean;
+  required?: boolean;
+  hint?: ReactNode;
+};
+
+type Props = FrameProps & {
+  error?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A label above a control, and under it what is wrong or worth knowing. */
+export function FieldFrame({ label, isLabelHidden, required, hint, error, children }: Props) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="bw-field">
+      <label htmlFor={id} className={isLabelHidden ? 'bw-unseen' : 'bw-label'}>
+        {required && (
+          <span className="bw-required" aria-hidden>
+            *
+          </span>
+        )}
+        {label}
+      </label>
+      {children(controlProps(id, required, error, note))}
+      <FieldNote id={noteId(id)} error={error} hint={hint} />
+    </div>
+  );
+}
+
+type NoteProps = { id: string; error?: string; hint?: ReactNode };
+
+/** Always there, so that a screen reader hears what appears in it. */
+export function FieldNote({ id, error, hint }: NoteProps) {
+  return (
+    <div id={id} aria-live="polite">
+      {error && <p className="bw-field-error">{error}</p>}
+      {!error && hint && <p className="bw-field-hint">{hint}</p>}
+    </div>
+  );
+}
+
+export const noteId = (id: string) => `${id}-note`;
+
+export const controlProps = (
+  id: string,
+  required: boolean | undefined,
+  error: string | undefined,
+  note: ReactNode,
+): ControlProps => ({
+  id,
+  status: error ? 'error' : '',
+  'aria-invalid': Boolean(error),
+  'aria-required': Boolean(required),
+  ...(note ? { 'aria-describedby': noteId(id) } : {}),
+});

@@ -1,0 +1,46 @@
+import type { FieldValues } from 'react-hook-form';
+import { BoundField, type FieldProps } from './bound-field';
+import { TextInput, type TextInputProps } from './text-input';
+
+/** Holds digits only, as text: leading zeros count. */
+export function NumberInput({ onChange, maxLength, ...props }: TextInputProps) {
+  return (
+    <TextInput
+      inputMode="numeric"
+      {...props}
+      // Counted in digits: what is pasted may have spaces and dots between them.
+      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, maxLength))}
+    />
+  );
+}
+
+type Props<Values extends FieldValues> = FieldProps<Values> &
+  Pick<TextInputProps, 'autoComplete' | 'maxLength' | 'placeholder' | 'suffix'> & {
+    /** Told when the user leaves the field. */
+    onLeave?: (digits: string) => void;
+  };
+
+export function NumberField<Values extends FieldValues>({
+  autoComplete,
+  maxLength,
+  placeholder,
+  suffix,
+  onLeave,
+  ...field
+}: Props<Values>) {
+  return (
+    <BoundField<Values, string> {...field}>
+      {({ onBlur, ...bound }, control) => (
+        <NumberInput
+          {...bound}
+          {...control}
+          {...{ autoComplete, maxLength, placeholder, suffix }}
+          onBlur={() => {
+            onBlur();
+            onLeave?.(bound.value);
+          }}
+        />
+      )}
+    </BoundField>
+  );
+}

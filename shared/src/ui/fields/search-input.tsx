@@ -1,0 +1,32 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { Input, type InputRef } from 'antd';
+import type { Ref } from 'react';
+import './fields.css';
+import { texts } from './texts';
+
+type Props = {
+  value: string;
+  onChange: (text: string) => void;
+  /** What is searched through; read out. */
+  label?: string;
+  /** Key that leads here, shown in the field. */
+  shortcut?: string;
+  ref?: Ref<InputRef>;
+};
+
+export function SearchInput({ value, onChange, label = texts.search, shortcut, ref }: Props) {
+  return (
+    <Input
+      ref={ref}
+      type="search"
+      className="bw-search"
+      aria-label={label}
+      placeholder={texts.search}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      prefix={<SearchOutlined />}
+      suffix={shortcut && value === '' ? <kbd className="bw-kbd">{shortcut}</kbd> : undefined}
+      allowClear
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { maxLengthText } from '../../contract/fields';
+import { BoundField, type FieldProps } from './bound-field';
+import { TextInput, type TextInputProps } from './text-input';
+
+type Props<Values extends FieldValues> = FieldProps<Values> &
+  Pick<
+    TextInputProps,
+    'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'suffix' | 'type'
+  > & {
+    /** Told when the user leaves the field. */
+    onLeave?: (text: string) => void;
+  };
+
+export function TextField<Values extends FieldValues>(props: Props<Values>) {
+  const { autoComplete, autoFocus, inputMode, placeholder, suffix, type, onLeave, ...field } =
+    props;
+  const { maxLength, ...frame } = field;
+  const hint = useLengthHint(props);
+  return (
+    <BoundField<Values, string> {...frame} hint={hint}>
+      {({ onBlur, ...bound }, control) => (
+        <TextInput
+          {...bound}
+          {...control}
+          {...{ autoComplete, autoFocus, inputMode, maxLength, placeholder, suffix, type }}
+          onBlur={() => {
+            onBlur();
+            onLeave?.(bound.value);
+          }}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+/** Says so when no more fits in; the field's own hint otherwise. */
+export function useLengthHint<Values extends FieldValues>({
+  control,
+  name,
+  maxLength,
+  hint,
+}: FieldProps<Values> & { maxLength?: number }) {
+  const value: unknown = useWatch({ control, name });
+  const isFull = maxLength !== undefined && String(value ?? '').length >= maxLength;
+  return isFull ? maxLengthText(maxLength) : hint;
+}

@@ -1,0 +1,13 @@
+export type {
+  Control,
+  FieldPath,
+  FieldValues,
+  UseFormReturn,
+  UseFormSetError,
+} from 'react-hook-form';
+export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+export { ErrorSummary } from './form/error-summary';
+export { RequiredHint } from './form/required-hint';
+export { showFieldErrors } from './form/show-field-errors';
+export { useContractForm } from './form/use-contract-form';
+export { useSaveFailed } from './form/use-save-failed';

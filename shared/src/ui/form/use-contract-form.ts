@@ -1,0 +1,21 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+
+/**
+ * A form whose rules and messages are those of the contract. Errors appear on leaving a field and on
+ * saving; the first one gets the focus.
+ *
+ * @param defaultValues a value for every field (null or '' while empty), so that "changed" can be told
+ */
+export const useContractForm = <Input extends FieldValues, Output>(
+  schema: v.GenericSchema<Input, Output>,
+  defaultValues: DefaultValues<Input>,
+): UseFormReturn<Input, unknown, Output> =>
+  useForm<Input, unknown, Output>({
+    resolver: valibotResolver<Input, unknown, Output>(schema),
+    defaultValues,
+    mode: 'onTouched',
+    // Else rules over several fields would wait until every field is right by itself.
+    criteriaMode: 'all',
+  });

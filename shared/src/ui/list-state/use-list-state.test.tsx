@@ -1,0 +1,94 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { listQuery } from '../../contract/lists';
+import { createMemoryRouter, RouterProvider } from '../../router';
+import { useListState } from './use-list-state';
+
+const Query = v.object({
+  ...listQuery,
+  sort: v.optional(v.picklist(['number', 'date']), 'date'),
+  tab: v.optional(v.picklist(['all', 'paid']), 'all'),
+  from: v.optional(v.string(), ''),
+});
+
+function open(search = '') {
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    router ??= createMemoryRouter([{ path: '/', element: children }], {
+      initialEntries: [`/${search}`],
+    });
+    return <RouterProvider router={router} />;
+  };
+  // The router keeps the element of the first render; the hook renders again by the router's own state.
+  const { result } = renderHook(() => useListState(Query), { wrapper });
+  return {
+    list: () => result.current,
+    address: () => router?.state.location.search,
+    back: () => act(() => router?.navigate(-1)),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('useListState', () => {
+  it('opens a copied link as it was', () => {
+    const { list } = open('?tab=paid&page=3&itemsPerPage=20&search=jansen');
+    expect(list().query).toMatchObject({
+      tab: 'paid',
+      page: 3,
+      itemsPerPage: 20,
+      search: 'jansen',
+    });
+    expect(list().searchText).toBe('jansen');
+  });
+
+  it('takes what has been tampered with for the default and keeps the rest', () => {
+    const { list } = open('?tab=secret&page=-1&sort=number');
+    expect(list().query).toMatchObject({ tab: 'all', page: 1, sort: 'number' });
+  });
+
+  it('goes to the first page when a filter changes, and only then', () => {
+    const { list, address } = open('?page=3');
+    act(() => list().change({ page: 4 }));
+    expect(address()).toBe('?page=4');
+    act(() => list().change({ tab: 'paid' }));
+    expect(address()).toBe('?tab=paid');
+  });
+
+  it('waits 300 ms after the last key before it searches', () => {
+    const { list, address } = open('?page=3');
+    act(() => list().search('jan'));
+    act(() => jest.advanceTimersByTime(299));
+    act(() => list().search('jansen'));
+    act(() => jest.advanceTimersByTime(299));
+    expect(address()).toBe('?page=3');
+    act(() => jest.advanceTimersByTime(1));
+    expect(address()).toBe('?search=jansen');
+  });
+
+  it('keeps a tab that is chosen while the search waits', () => {
+    const { list, address } = open();
+    act(() => list().search('jan'));
+    act(() => list().change({ tab: 'paid' }));
+    act(() => jest.advanceTimersByTime(300));
+    expect(address()).toBe('?search=jan&tab=paid');
+  });
+
+  it('goes back with the browser, search field included', async () => {
+    const { list, back } = open();
+    act(() => list().change({ tab: 'paid', search: 'jansen' }));
+    await back();
+    expect(list().query).toMatchObject({ tab: 'all', search: '' });
+    expect(list().searchText).toBe('');
+  });
+
+  it('takes away the filters, and leaves tab and sorting', () => {
+    const { list, address } = open('?tab=paid&sort=number&search=x&from=2026-01-01');
+    expect(list().isFiltered).toBe(true);
+    act(() => list().clear());
+    expect(address()).toBe('?sort=number&tab=paid');
+    expect(list().isFiltered).toBe(false);
+  });
+});

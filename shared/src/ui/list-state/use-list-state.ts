@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from '../../router';
+import {
+  defaultFilters,
+  type ListQuery,
+  type QuerySchema,
+  readQuery,
+  writeQuery,
+} from './list-query';
+
+/** Where a list stands; it lives in the address, so that Back and a copied link show the same. */
+export type ListState<Query extends ListQuery> = {
+  query: Query;
+  /** Changes something; unless a page is asked for, the first one follows. */
+  change(patch: Partial<Query>): void;
+  /** What stands in the search field; `query.search` follows 300 ms after the last key. */
+  searchText: string;
+  search(text: string): void;
+  isFiltered: boolean;
+  /** Takes all filters away. */
+  clear(): void;
+};
+
+const SEARCH_DELAY_MS = 300;
+
+export function useListState<Query extends ListQuery>(
+  schema: QuerySchema<Query>,
+): ListState<Query> {
+  const [params, setParams] = useSearchParams();
+  const query = readQuery(schema, params);
+  const filters = defaultFilters(schema);
+
+  const change = (patch: Partial<Query>, replace = false) =>
+    setParams(writeQuery(schema, { ...query, page: 1, ...patch }), { replace });
+  const { searchText, search } = useSearchText(query.search, (text) =>
+    change({ search: text } as Partial<Query>, true),
+  );
+
+  return {
+    query,
+    change: (patch) => change(patch),
+    searchText,
+    search,
+    isFiltered: Object.entries(filters).some(([key, value]) => query[key as keyof Query] !== value),
+    clear: () => {
+      search('');
+      change(filters);
+    },
+  };
+}
+
+/** The text as it is typed, and a moment later in the address; when that changes, the text follows. */
+function useSearchText(inAddress: string, write: (text: string) => void) {
+  const [searchText, search] = useState(inAddress);
+  const written = useRef(inAddress);
+  const latestWrite = useRef(write);
+  useEffect(() => {
+    latestWrite.current = write;
+  });
+
+  useEffect(() => {
+    if (inAddress !== written.current) search(inAddress);
+    written.current = inAddress;
+  }, [inAddress]);
+
+  useEffect(() => {
+    const text = searchText.trim();
+    if (text === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = text;
+      latestWrite.current(text);
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [searchText]);
+
+  return { searchText, search };
+}

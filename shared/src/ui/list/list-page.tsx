@@ -1,0 +1,73 @@
+import type { InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import { SearchInput } from '../fields/search-input';
+import { PageShell } from '../page/page-shell';
+import './list.css';
+import { ListContent } from './list-content';
+import type { ListProps, ListRow } from './list-props';
+import { ListTabs } from './list-tabs';
+import { SelectionBar } from './selection-bar';
+
+/** A page with a list: tabs, filters, rows, pages. The server searches, sorts and counts. */
+export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
+  const { title, action, list, query, tabs, filters, bulkActions, texts } = props;
+  const [ticked, setTicked] = useState<number[]>([]);
+  const search = useRef<InputRef>(null);
+
+  const rows = query.data?.data ?? [];
+  const selected = rows.filter(({ id }) => ticked.includes(id));
+  const clear = () => setTicked([]);
+
+  if (isEmpty(props))
+    return (
+      <PageShell title={title} action={action}>
+        <div className="bw-list">{props.empty}</div>
+      </PageShell>
+    );
+
+  return (
+    <PageShell title={title} action={action}>
+      <div className="bw-list">
+        {tabs && (
+          <ListTabs
+            tabs={tabs}
+            active={list.query.tab}
+            counts={query.data?.counts}
+            onChange={(tab) => list.change({ tab })}
+          />
+        )}
+        {bulkActions && selected.length > 0 ? (
+          <SelectionBar
+            count={selected.length}
+            actions={bulkActions(selected, clear)}
+            onClear={clear}
+          />
+        ) : (
+          <search className="bw-filters">
+            <SearchInput
+              ref={search}
+              label={texts.search}
+              value={list.searchText}
+              onChange={list.search}
+            />
+            {filters}
+          </search>
+        )}
+        <ListContent
+          {...props}
+          rows={rows}
+          selected={selected.map(({ id }) => id)}
+          onSelect={setTicked}
+        />
+      </div>
+    </PageShell>
+  );
+}
+
+/** There is nothing yet, which is another thing than finding nothing. */
+function isEmpty<Row extends ListRow>({ list, query, tabs }: ListProps<Row>): boolean {
+  if (!query.data || query.isPlaceholderData || list.isFiltered || query.error) return false;
+  const all = tabs?.[0];
+  if (all) return query.data.counts[all.key] === 0;
+  return query.data.pagination.itemsLength === 0;
+}

@@ -1,0 +1,59 @@
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import type { Pagination } from '../../contract/lists';
+import type { To } from '../../router';
+import type { ListQuery } from '../list-state/list-query';
+import type { ListState } from '../list-state/use-list-state';
+import type { ActionItem } from '../menu/action-menu';
+
+export type ListRow = { id: number };
+
+/** A column with `sorter: true` sorts by its `key`. */
+export type ListColumns<Row> = TableColumnsType<Row>;
+
+/** The state of the query that asks for a page of rows. */
+export type ListAnswer<Row> = {
+  data:
+    | { data: Row[]; pagination: Pagination; counts: { [tab: string]: number | undefined } }
+    | undefined;
+  error: unknown;
+  isPlaceholderData: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** A row on a phone: what it is and how much, below that the rest. */
+export type PhoneRow = {
+  title: ReactNode;
+  amount?: ReactNode;
+  meta?: ReactNode;
+  badge?: ReactNode;
+};
+
+export type ListTexts = {
+  search: string;
+  loading: string;
+  nothingFound: string;
+  failed: string;
+};
+
+export type ListProps<Row extends ListRow> = {
+  title: string;
+  /** The one primary action. */
+  action?: ReactNode;
+  list: ListState<ListQuery>;
+  query: ListAnswer<Row>;
+  /** The first one shows everything. */
+  tabs?: readonly { key: string; label: string }[];
+  filters?: ReactNode;
+  columns: ListColumns<Row>;
+  /** Where a row leads; its first cell holds the link itself. */
+  rowLink?: (row: Row) => To;
+  phoneRow: (row: Row) => PhoneRow;
+  rowActions?: (row: Row) => readonly ActionItem[];
+  /** What can be done to the ticked rows at once; without it there is nothing to tick. */
+  bulkActions?: (rows: readonly Row[], clear: () => void) => readonly ActionItem[];
+  /** Shown while there is nothing at all. */
+  empty: ReactNode;
+  texts: ListTexts;
+};

@@ -1,0 +1,89 @@
+import { Table } from 'antd';
+import type { MouseEvent } from 'react';
+import { useNavigate } from '../../router';
+import { RowMenu } from '../menu/row-menu';
+import type { ListColumns, ListProps, ListRow } from './list-props';
+import { texts } from './texts';
+
+type Props<Row extends ListRow> = Pick<
+  ListProps<Row>,
+  'list' | 'columns' | 'rowLink' | 'rowActions' | 'bulkActions'
+> & {
+  rows: readonly Row[];
+  /** The rows are those of before; the next ones are on their way. */
+  isStale: boolean;
+  selected: readonly number[];
+  onSelect: (ids: number[]) => void;
+};
+
+export function ListTable<Row extends ListRow>(props: Props<Row>) {
+  const { list, rowLink, bulkActions, rows, isStale, selected, onSelect } = props;
+  const navigate = useNavigate();
+  const open = (row: Row, event: MouseEvent) => {
+    if (rowLink && !isOnControl(event)) navigate(rowLink(row));
+  };
+  return (
+    <Table<Row>
+      className={isStale ? 'bw-list-table bw-stale' : 'bw-list-table'}
+      size="medium"
+      rowKey="id"
+      columns={columnsOf(props)}
+      dataSource={rows}
+      pagination={false}
+      showSorterTooltip={false}
+      onRow={(row) => ({
+        onClick: (event) => open(row, event),
+        className: rowLink && 'bw-row-link',
+      })}
+      rowSelection={
+        bulkActions && {
+          selectedRowKeys: [...selected],
+          onChange: (keys) => onSelect(keys.map(Number)),
+          columnWidth: 40,
+        }
+      }
+      onChange={(_, __, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+        if (columnKey) list.change({ sort: String(columnKey), order: orderOf(order) });
+      }}
+    />
+  );
+}
+
+function columnsOf<Row extends ListRow>({
+  columns,
+  list,
+  rowActions,
+}: Props<Row>): ListColumns<Row> {
+  const sorted = columns.map((column) =>
+    'sorter' in column && column.sorter
+      ? {
+          ...column,
+          sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
+          sortOrder: column.key === list.query.sort ? sortOrder(list.query.order) : null,
+        }
+      : column,
+  );
+  if (!rowActions) return sorted;
+  return [
+    ...sorted,
+    {
+      key: 'actions',
+      title: <span className="bw-unseen">{texts.rowActions}</span>,
+      width: 48,
+      align: 'right',
+      render: (_, row) => <RowMenu label={texts.rowActions} items={rowActions(row)} />,
+    },
+  ];
+}
+
+const sortOrder = (order: 'asc' | 'desc'): 'ascend' | 'descend' =>
+  order === 'asc' ? 'ascend' : 'descend';
+
+const orderOf = (order: 'ascend' | 'descend' | null | undefined) =>
+  order === 'ascend' ? 'asc' : 'desc';
+
+/** A click on something in the row that does something of its own, or the end of selecting text. */
+const isOnControl = ({ target }: MouseEvent) =>
+  (target as Element).closest('a, button, input, label, .ant-table-selection-column') !== null ||
+  String(getSelection()) !== '';

@@ -1,0 +1,22 @@
+import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
+import { IconButton } from '../button/icon-button';
+import { type ActionItem, ActionMenu } from './action-menu';
+
+type Props = {
+  /** Whose actions they are: 'Acties voor 2026-0042'. */
+  label: string;
+  items: readonly ActionItem[];
+};
+
+/** ⋮ with what can be done to one row. */
+export function RowMenu({ label, items }: Props) {
+  return (
+    <ActionMenu items={items}>
+      <IconButton
+        label={label}
+        icon={<MoreOutlined />}
+        onClick={(event) => event.stopPropagation()}
+      />
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ModalProps } from 'antd';
+export { Modal } from 'antd';

@@ -1,0 +1,1 @@
+export { type Notices, NoticesProvider, useNotices } from './notices/notices-provider';

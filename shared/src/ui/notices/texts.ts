@@ -1,0 +1,8 @@
+export const texts = {
+  close: 'Melding sluiten',
+  invalid: 'Niet alle velden zijn juist ingevuld',
+  fillIn: 'Vul de velden in',
+  failed: 'Er heeft een fout plaatsgevonden',
+  status: (status: number, reference: string | null) =>
+    reference ? `Status ${status}, kenmerk ${reference}` : `Status ${status}`,
+};

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import './page.css';
+
+type Props = {
+  /** In the browser's tab, and above the page unless `heading` says more. */
+  title: string;
+  heading?: string;
+  /** Beside the heading: a state. */
+  badge?: ReactNode;
+  /** The one primary action. */
+  action?: ReactNode;
+  breadcrumbs?: readonly Crumb[];
+  /** Forms are easier to read when they are not as wide as the screen. */
+  width?: 'form' | 'full';
+  children: ReactNode;
+};
+
+/** A page of the application, inside the shell. */
+export function PageShell(props: Props) {
+  const { title, heading = title, badge, action, breadcrumbs, width = 'full', children } = props;
+  usePageTitle(title);
+  return (
+    <div className={width === 'form' ? 'bw-page bw-page-narrow' : 'bw-page'}>
+      {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+      <header className="bw-page-head">
+        <div className="bw-page-title">
+          <h1>{heading}</h1>
+          {badge}
+        </div>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Names the page in the browser's tab and history. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Boekwerk`;
+  }, [title]);
+}

@@ -1,0 +1,23 @@
+import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
+import { PdfParts } from './pdf-parts';
+
+/** The bytes of a PDF, or the address of one. */
+export type PdfFile = Uint8Array | string;
+
+/** Opens a PDF; the reader and its worker are fetched with the first one. Destroy the task when done. */
+export async function openPdf(file: PdfFile): Promise<PDFDocumentLoadingTask> {
+  const { getDocument, GlobalWorkerOptions, VerbosityLevel } = await import('pdfjs-dist');
+  GlobalWorkerOptions.workerSrc = workerAddress.href;
+  return getDocument({
+    // The worker takes the bytes away from their owner, so it gets a copy.
+    ...(typeof file === 'string' ? { url: file } : { data: file.slice() }),
+    // Neither code nor forms of a stranger's file are run.
+    isEvalSupported: false,
+    enableXfa: false,
+    BinaryDataFactory: PdfParts,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+}
+
+// Not inside `new Worker(…)`: the bundler would compile a second copy of the worker instead of copying it.
+const workerAddress = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);

@@ -1,0 +1,38 @@
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { openPdf, type PdfFile } from './open-pdf';
+
+export type PdfState =
+  | { state: 'loading' | 'failed' }
+  | {
+      state: 'ready';
+      pdf: PDFDocumentProxy;
+      /** The first page in points; the others are taken to be alike until they are near. */
+      firstPage: { width: number; height: number };
+    };
+
+/** Keeps `file` open for as long as it is shown. */
+export function usePdf(file: PdfFile | null): PdfState {
+  const [opened, setOpened] = useState<{ file: PdfFile; result: PdfState } | null>(null);
+  useEffect(() => {
+    if (file === null) return;
+    let task: PDFDocumentLoadingTask | null = null;
+    let isGone = false;
+    const show = (result: PdfState) => {
+      if (!isGone) setOpened({ file, result });
+    };
+    const open = async () => {
+      task = await openPdf(file);
+      if (isGone) return task.destroy();
+      const pdf = await task.promise;
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      show({ state: 'ready', pdf, firstPage: { width, height } });
+    };
+    open().catch(() => show({ state: 'failed' }));
+    return () => {
+      isGone = true;
+      void task?.destroy();
+    };
+  }, [file]);
+  return opened?.file === file ? opened.result : { state: 'loading' };
+}

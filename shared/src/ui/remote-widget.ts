@@ -1,0 +1,1 @@
+export { RemoteWidget } from './remote-widget/remote-widget';

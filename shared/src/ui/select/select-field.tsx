@@ -1,0 +1,42 @@
+import type { FieldValues } from 'react-hook-form';
+import { BoundField, type FieldProps } from '../fields/bound-field';
+import { SelectInput, type SelectInputProps } from './select-input';
+
+type Props<Values extends FieldValues, Value> = FieldProps<Values> &
+  Pick<
+    SelectInputProps<Value>,
+    | 'options'
+    | 'isSearchable'
+    | 'onSearch'
+    | 'isLoading'
+    | 'isClearable'
+    | 'placeholder'
+    | 'nothingFound'
+    | 'footer'
+  > & {
+    /** Told what the user chose, after the form. */
+    onChosen?: (value: Value | null) => void;
+  };
+
+export function SelectField<Values extends FieldValues, Value extends string | number>(
+  props: Props<Values, Value>,
+) {
+  const { options, isSearchable, onSearch, isLoading, isClearable, ...others } = props;
+  const { placeholder, nothingFound, footer, onChosen, ...field } = others;
+  return (
+    <BoundField<Values, Value | null> {...field}>
+      {({ onChange, name: _, ...bound }, control) => (
+        <SelectInput
+          {...bound}
+          {...control}
+          {...{ options, isSearchable, onSearch, isLoading, isClearable }}
+          {...{ placeholder, nothingFound, footer }}
+          onChange={(value) => {
+            onChange(value);
+            onChosen?.(value);
+          }}
+        />
+      )}
+    </BoundField>
+  );
+}

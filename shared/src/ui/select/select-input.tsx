@@ -1,0 +1,72 @@
+import { Select, type SelectProps } from 'antd';
+import type { ReactNode, Ref } from 'react';
+import './select.css';
+
+export type Option<Value> = { value: Value; label: string; disabled?: boolean };
+
+export type SelectInputProps<Value> = {
+  value: Value | null | undefined;
+  onChange: (value: Value | null) => void;
+  options: readonly Option<Value>[];
+  onBlur?: () => void;
+  /** Typing narrows the options down; with `onSearch` whoever gives the options does that. */
+  isSearchable?: boolean;
+  onSearch?: (text: string) => void;
+  isLoading?: boolean;
+  /** The choice may be taken back. */
+  isClearable?: boolean;
+  placeholder?: string;
+  /** Shown when no option fits. */
+  nothingFound?: string;
+  /** Under the options: a button to add one. */
+  footer?: ReactNode;
+  disabled?: boolean;
+  id?: string;
+  status?: 'error' | '';
+  // biome-ignore lint/suspicious/noExplicitAny: the component's ref type is not exported
+  ref?: Ref<any>;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
+  'aria-describedby'?: string;
+};
+
+export function SelectInput<Value extends string | number>(props: SelectInputProps<Value>) {
+  const { value, onChange, options, isSearchable, onSearch, nothingFound, footer, ...rest } = props;
+  const { isLoading, isClearable, ...control } = rest;
+  return (
+    <Select<Value>
+      {...control}
+      className="bw-select"
+      value={value ?? undefined}
+      onChange={(chosen) => onChange(chosen ?? null)}
+      options={options as Option<Value>[]}
+      showSearch={search(isSearchable, onSearch)}
+      loading={isLoading}
+      allowClear={isClearable}
+      notFoundContent={nothingFound}
+      popupRender={footer ? (menu) => <WithFooter menu={menu} footer={footer} /> : undefined}
+      popupMatchSelectWidth={false}
+    />
+  );
+}
+
+function search(
+  isSearchable = false,
+  onSearch?: (text: string) => void,
+): SelectProps['showSearch'] {
+  if (!isSearchable && !onSearch) return false;
+  return onSearch ? { onSearch, filterOption: false } : { optionFilterProp: 'label' };
+}
+
+function WithFooter({ menu, footer }: { menu: ReactNode; footer: ReactNode }) {
+  return (
+    <>
+      {menu}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: taking the focus would close the menu before the click */}
+      <div className="bw-select-footer" onMouseDown={(event) => event.preventDefault()}>
+        {footer}
+      </div>
+    </>
+  );
+}

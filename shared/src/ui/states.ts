@@ -1,0 +1,2 @@
+export { ErrorState } from './states/error-state';
+export { FormSkeleton, Loader, TextSkeleton } from './states/skeletons';

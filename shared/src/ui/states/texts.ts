@@ -1,0 +1,1 @@
+export const texts = { retry: 'Opnieuw proberen', loading: 'Laden...' };

@@ -1,0 +1,2 @@
+export type { TableColumnsType as TableColumns } from 'antd';
+export { Table } from 'antd';

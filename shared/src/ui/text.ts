@@ -1,0 +1,3 @@
+export { Amount } from './text/amount';
+export { Muted } from './text/muted';
+export { SectionTitle } from './text/section-title';

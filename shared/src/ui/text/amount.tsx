@@ -1,0 +1,8 @@
+import { formatEuro } from '../../domain/format';
+import type { Euro } from '../../domain/money';
+import './text.css';
+
+/** `€ 1.284,50`, in figures of equal width. */
+export function Amount({ value }: { value: Euro }) {
+  return <span className="bw-amount">{formatEuro(value)}</span>;
+}

@@ -1,0 +1,127 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd';
+import { dark, font, light, type Tokens, tones } from '../../tokens';
+
+const measures = {
+  fontFamily: font,
+  fontSize: 14,
+  lineHeight: 1.5,
+  borderRadius: 6,
+  borderRadiusLG: 8,
+  borderRadiusSM: 4,
+  controlHeight: 32,
+  controlHeightLG: 40,
+  controlHeightSM: 24,
+  wireframe: false,
+  motionDurationMid: '0.15s',
+  motionDurationSlow: '0.2s',
+  fontWeightStrong: 600,
+  lineWidthFocus: 2,
+  boxShadowTertiary: 'none',
+};
+
+const colors = (tokens: Tokens) => ({
+  colorPrimary: tokens.primary,
+  colorLink: tokens.link,
+  colorInfo: tokens.info,
+  colorSuccess: tokens.success,
+  colorWarning: tokens.warning,
+  colorError: tokens.error,
+  colorTextBase: tokens.text,
+  colorText: tokens.text,
+  colorTextSecondary: tokens.textSecondary,
+  colorTextTertiary: tokens.textHint,
+  colorTextPlaceholder: tokens.textHint,
+  colorTextDescription: tokens.textSecondary,
+  colorBgLayout: tokens.page,
+  colorBgContainer: tokens.sheet,
+  colorBgElevated: tokens.raised,
+  colorFillAlter: tokens.soft,
+  colorBorder: tokens.border,
+  colorBorderSecondary: tokens.hairline,
+  colorSplit: tokens.split,
+});
+
+const components = (tokens: Tokens): ThemeConfig['components'] => ({
+  Layout: {
+    headerBg: tokens.sheet,
+    headerHeight: 56,
+    headerPadding: '0 24px',
+    siderBg: tokens.sheet,
+    bodyBg: tokens.page,
+  },
+  Menu: {
+    itemHeight: 36,
+    itemBorderRadius: 6,
+    itemBg: tokens.sheet,
+    itemColor: tokens.textLabel,
+    itemSelectedBg: tokens.selected,
+    itemSelectedColor: tokens.link,
+    subMenuItemSelectedColor: tokens.link,
+    activeBarBorderWidth: 0,
+  },
+  Table: {
+    headerBg: tokens.soft,
+    headerColor: tokens.textSecondary,
+    headerSplitColor: 'transparent',
+    headerSortActiveBg: tokens.split,
+    headerSortHoverBg: tokens.split,
+    bodySortBg: tokens.soft,
+    rowHoverBg: tokens.hover,
+    rowSelectedBg: tokens.selected,
+    rowSelectedHoverBg: tokens.selectedHover,
+    cellPaddingBlockMD: 11,
+    cellPaddingInlineMD: 12,
+    cellPaddingBlockSM: 7,
+    cellFontSizeMD: 14,
+  },
+  // The dark algorithm would darken what is selected until it can no longer be read.
+  Tabs: {
+    horizontalItemPadding: '10px 0',
+    horizontalItemGutter: 24,
+    titleFontSize: 14,
+    itemSelectedColor: tokens.link,
+    itemHoverColor: tokens.link,
+    itemActiveColor: tokens.link,
+    inkBarColor: tokens.link,
+  },
+  Pagination: { itemActiveColor: tokens.link, itemActiveColorHover: tokens.link },
+  Button: {
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+    fontWeight: 500,
+    defaultBorderColor: tokens.borderButton,
+    defaultHoverColor: tokens.link,
+    defaultHoverBorderColor: tokens.link,
+    defaultActiveColor: tokens.link,
+    defaultActiveBorderColor: tokens.link,
+  },
+  // Days of the neighbouring months can be picked too, so they have to be read.
+  DatePicker: { colorTextDisabled: tokens.textHint },
+  Modal: { titleFontSize: 18 },
+  Tag: { defaultBg: tones.neutral.light[1], defaultColor: tones.neutral.light[0] },
+});
+
+// One antd and one root in the page: a fixed key keeps style rules short and stable.
+const shared: ThemeConfig = { hashed: false };
+
+export const lightTheme: ThemeConfig = {
+  ...shared,
+  cssVar: { key: 'boekwerk', prefix: 'ant' },
+  algorithm: antdTheme.defaultAlgorithm,
+  token: { ...measures, ...colors(light) },
+  components: components(light),
+};
+
+export const darkTheme: ThemeConfig = {
+  ...shared,
+  cssVar: { key: 'boekwerk-dark', prefix: 'ant' },
+  algorithm: antdTheme.darkAlgorithm,
+  token: { ...measures, ...colors(dark), colorBgBase: dark.page },
+  components: {
+    ...components(dark),
+    // White on the light red of the dark theme cannot be read.
+    Button: { ...components(dark)?.Button, dangerColor: dark.page },
+    Tag: { defaultBg: tones.neutral.dark[1], defaultColor: tones.neutral.dark[0] },
+  },
+};

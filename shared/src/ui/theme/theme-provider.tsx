@@ -1,0 +1,34 @@
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import nlNL from 'antd/locale/nl_NL';
+import type { ReactNode } from 'react';
+import { darkTheme, lightTheme } from './antd-theme';
+import { useIsDark } from './color-mode';
+
+type Props = {
+  children: ReactNode;
+  /** Tests switch it off: what slides and fades takes time that nothing is learned from. */
+  hasMotion?: boolean;
+};
+
+/** Theme, language and nonce of all components; there is one in the page. */
+export function ThemeProvider({ children, hasMotion = true }: Props) {
+  const theme = useIsDark() ? darkTheme : lightTheme;
+  return (
+    <ConfigProvider
+      locale={nlNL}
+      theme={hasMotion ? theme : still(theme)}
+      csp={csp}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
+      {children}
+    </ConfigProvider>
+  );
+}
+
+const still = (theme: ThemeConfig) => ({ ...theme, token: { ...theme.token, motion: false } });
+
+/** The page's content security policy admits styles with this nonce only. */
+const csp = {
+  nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '',
+};

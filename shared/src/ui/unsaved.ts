@@ -1,0 +1,1 @@
+export { useUnsavedGuard } from './unsaved/use-unsaved-guard';

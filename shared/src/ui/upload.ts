@@ -1,0 +1,2 @@
+export { DropArea } from './upload/drop-area';
+export { FileRow } from './upload/file-row';

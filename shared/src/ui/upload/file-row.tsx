@@ -1,0 +1,50 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import { formatBytes } from '../../domain/format';
+import { IconButton } from '../button/icon-button';
+import '../text/text.css';
+import './upload.css';
+
+type Props = {
+  name: string;
+  bytes?: number;
+  /** 0 to 1 while it is on its way, 1 when it has arrived. */
+  progress?: number;
+  error?: string;
+  onRetry?: () => void;
+  onRemove?: () => void;
+};
+
+/** One file and how far it is. */
+export function FileRow({ name, bytes, progress, error, onRetry, onRemove }: Props) {
+  const isUnderWay = progress !== undefined && progress < 1 && !error;
+  return (
+    <div className="bw-file">
+      <span className="bw-file-name" title={name}>
+        {name} {bytes !== undefined && <span className="bw-muted">{formatBytes(bytes)}</span>}
+      </span>
+      <span>
+        {progress === 1 && !error && (
+          <CheckCircleFilled aria-label="Klaar" style={{ color: 'var(--bw-success)' }} />
+        )}
+        {error && onRetry && (
+          <IconButton
+            label={`${name} opnieuw proberen`}
+            icon={<ReloadOutlined />}
+            onClick={onRetry}
+          />
+        )}
+        {onRemove && (
+          <IconButton label={`${name} verwijderen`} icon={<DeleteOutlined />} onClick={onRemove} />
+        )}
+      </span>
+      {isUnderWay && <progress value={progress} aria-label={`${name} uploaden`} />}
+      {error && (
+        <p className="bw-file-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
