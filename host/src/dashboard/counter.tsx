@@ -1,0 +1,38 @@
+import { formatEuro } from '@boekwerk/shared/domain/format';
+import { Link } from '@boekwerk/shared/router';
+import './dashboard.css';
+import { useCountUp } from './use-count-up';
+
+type Props = {
+  label: string;
+  value: number;
+  /** Euro instead of a number of things. */
+  isAmount?: boolean;
+  detail?: string;
+  /** The list it counts; null when this deployment has none. */
+  to?: string | null;
+};
+
+/** One figure of the dashboard; read out as it is, however it moves. */
+export function Counter({ label, value, isAmount = false, detail, to = null }: Props) {
+  const format = isAmount ? formatEuro : formatCount;
+  const shown = useCountUp(value, isAmount ? 2 : 0);
+  const content = (
+    <>
+      <span className="counter-label">{label}</span>
+      <strong className="counter-figure bw-figures">
+        <span aria-hidden>{format(shown)}</span>
+        <span className="bw-unseen">{format(value)}</span>
+      </strong>
+      {detail && <span className="counter-detail">{detail}</span>}
+    </>
+  );
+  if (to === null) return <div className="counter">{content}</div>;
+  return (
+    <Link className="counter" to={to}>
+      {content}
+    </Link>
+  );
+}
+
+const formatCount = (count: number) => count.toLocaleString('nl-NL');

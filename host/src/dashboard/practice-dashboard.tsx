@@ -1,0 +1,47 @@
+import { may, type Who } from '@boekwerk/shared/domain/rights';
+import { LinkButton } from '@boekwerk/shared/ui/button';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import { ErrorState } from '@boekwerk/shared/ui/states';
+import { useDeployedRemotes } from '../shell/deployed-remotes';
+import { Counter } from './counter';
+import { Counters, CountersSkeleton } from './counters';
+import { usePracticeStats } from './queries';
+import { texts } from './texts';
+
+/** How an accounting firm stands, over all its clients. */
+export function PracticeDashboard({ who }: { who: Who }) {
+  const canImport = useDeployedRemotes().includes('praxis') && may(who, 'imports');
+  const weeklySheet = canImport && (
+    <LinkButton type="primary" to="/administration/praxis">
+      {texts.weeklySheet}
+    </LinkButton>
+  );
+  return (
+    <PageShell title={texts.title} breadcrumbs={[{ label: texts.title }]} action={weeklySheet}>
+      <PracticeCounters />
+    </PageShell>
+  );
+}
+
+function PracticeCounters() {
+  const { data: stats, error, refetch, isFetching } = usePracticeStats();
+  if (stats)
+    return (
+      <Counters>
+        <Counter label={texts.relations} value={stats.relations} />
+        <Counter label={texts.toBook} value={stats.pending_booking_items} />
+        <Counter label={texts.documents} value={stats.booking_items} />
+        <Counter label={texts.users} value={stats.users} />
+      </Counters>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={texts.failed}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return <CountersSkeleton />;
+}

@@ -1,0 +1,36 @@
+import {
+  Button,
+  Checkbox,
+  Field,
+  Logo,
+  Notice,
+  PasswordField,
+  Wordmark,
+} from '@boekwerk/shared/plain';
+
+/** The parts of the pages before sign-in. */
+export function KitPlain() {
+  return (
+    <div className="kit-plain">
+      <div>
+        <Notice>Email of wachtwoord is onjuist</Notice>
+        <Field label="E-mailadres" type="email" error="E-mail is verplicht." />
+        <PasswordField label="Wachtwoord" defaultValue="geheim" />
+        <Checkbox label="Onthoud dit apparaat" />
+        <Button isPrimary>Inloggen</Button>
+      </div>
+      <div>
+        <Notice tone="green">Een e-mail is verzonden naar jansen@bakkerij.example</Notice>
+        <div className="kit-row">
+          <Wordmark />
+          <Logo size={16} />
+          <Logo size={48} />
+          <Button>Opnieuw proberen</Button>
+          <Button isPrimary isBusy>
+            Inloggen
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation, useNavigate, useNavigation, useRouteError } from '@boekwerk/shared/router';
+import { useState } from 'react';
+import { ErrorCard } from './error-card';
+import { isLostChunk, reloadOnce } from './lost-chunk';
+import { texts } from './texts';
+import { Unreachable } from './unreachable';
+
+type Props = {
+  /** Names the builds this page runs on. */
+  release: string;
+};
+
+/** What is shown instead of a page that failed. It is part of the first load: it has to work when nothing else loads. */
+export function PageError({ release }: Props) {
+  const error = useRouteError();
+  return isLostChunk(error) ? <LostChunk release={release} /> : <Retryable error={error} />;
+}
+
+function Retryable({ error }: { error: unknown }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const isUnreachable = error instanceof Unreachable;
+  return (
+    <ErrorCard
+      title={isUnreachable ? texts.unreachable : texts.broken}
+      hint={isUnreachable ? texts.unreachableHint : null}
+      action={texts.retry}
+      isBusy={state !== 'idle'}
+      onAction={() => navigate(location, { replace: true })}
+    />
+  );
+}
+
+function LostChunk({ release }: Props) {
+  const [isReloading] = useState(() => reloadOnce(release));
+  if (isReloading) return null;
+  return (
+    <ErrorCard
+      title={texts.newVersion}
+      hint={null}
+      action={texts.refresh}
+      isBusy={false}
+      onAction={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** A part of the product that could not be loaded; it may be there again in a moment. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+const LIMIT_MS = 8000;
+
+/** Gives up waiting after eight seconds; the loading itself goes on. */
+export async function withinLimit<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unreachable('No answer within the limit')), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([loading, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,130 @@
+import { Link } from '@boekwerk/shared/router';
+import {
+  BookOutlined,
+  DownOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  TeamOutlined,
+} from '@boekwerk/shared/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { currentIn, type MenuEntry, type MenuIcon } from './menu-entries';
+import { texts } from './texts';
+
+export type MenuProps = { entries: readonly MenuEntry[]; pathname: string };
+
+type Props = MenuProps & {
+  /** Shows icons only; opening a submenu then asks for room first. */
+  isCollapsed?: boolean;
+  onExpand?: () => void;
+};
+
+/** The main menu. It is a list of links: every one of them opens in a new tab like any other. */
+export function MainMenu({ entries, pathname, isCollapsed = false, onExpand }: Props) {
+  const current = currentIn(entries, pathname);
+  return (
+    <nav className="menu" aria-label={texts.mainMenu}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            {entry.to === null ? (
+              <Submenu
+                entry={entry}
+                current={current}
+                isCollapsed={isCollapsed}
+                onExpand={onExpand}
+              />
+            ) : (
+              <MenuLink
+                to={entry.to}
+                current={current}
+                hint={isCollapsed ? entry.title : undefined}
+              >
+                <EntryLabel {...entry} />
+              </MenuLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SubmenuProps = Pick<Props, 'isCollapsed' | 'onExpand'> & {
+  entry: MenuEntry;
+  current: string | null;
+};
+
+function Submenu({ entry, current, isCollapsed, onExpand }: SubmenuProps) {
+  const holdsCurrent = entry.pages.some(({ to }) => to === current);
+  const [chosen, choose] = useState<boolean | null>(null);
+  const isOpen = !isCollapsed && (chosen ?? holdsCurrent);
+
+  const toggle = () => {
+    if (isCollapsed) onExpand?.();
+    choose(!isOpen);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`menu-item${holdsCurrent && !isOpen ? ' menu-current' : ''}`}
+        aria-expanded={isOpen}
+        title={isCollapsed ? entry.title : undefined}
+        onClick={toggle}
+      >
+        <EntryLabel {...entry} />
+        <DownOutlined className="menu-arrow" aria-hidden />
+      </button>
+      {isOpen && (
+        <ul className="submenu">
+          {entry.pages.map(({ title, to }) => (
+            <li key={to}>
+              <MenuLink to={to} current={current}>
+                <span className="menu-label">{title}</span>
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type MenuLinkProps = {
+  to: string;
+  current: string | null;
+  /** Shown when the pointer rests on it. */
+  hint?: string;
+  children: ReactNode;
+};
+
+function MenuLink({ to, current, hint, children }: MenuLinkProps) {
+  const isCurrent = to === current;
+  return (
+    <Link
+      to={to}
+      className={`menu-item${isCurrent ? ' menu-current' : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={hint}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function EntryLabel({ icon, title }: Pick<MenuEntry, 'icon' | 'title'>) {
+  const Icon = icons[icon];
+  return (
+    <>
+      <Icon aria-hidden />
+      <span className="menu-label">{title}</span>
+    </>
+  );
+}
+
+const icons: Record<MenuIcon, typeof HomeOutlined> = {
+  dashboard: HomeOutlined,
+  bookkeeping: BookOutlined,
+  invoices: FileTextOutlined,
+  relations: TeamOutlined,
+};

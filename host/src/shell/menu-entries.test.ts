@@ -1,0 +1,77 @@
+import type { Who } from '@boekwerk/shared/domain/rights';
+import { currentIn, menuFor } from './menu-entries';
+
+const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): Who => ({
+  type: 0,
+  is_owner: true,
+  is_impersonating: false,
+  ...over,
+  relation: { type: 0, booking_enabled: 0, is_import_customer: false, ...relation },
+});
+
+const all = ['auth', 'invoicing', 'bookkeeping', 'praxis', 'relations', 'settings'];
+
+/** `Facturen > Nieuwe factuur`, the way the menu reads. */
+const shown = (person: Who, remotes = all) =>
+  menuFor(person, remotes).flatMap(({ title, to, pages }) => [
+    ...(to === null ? [] : [`${title} ${to}`]),
+    ...pages.map((page) => `${title} > ${page.title} ${page.to}`),
+  ]);
+
+const dashboard = 'Dashboard /dashboard';
+const documents = 'Boekhouding /administration/document/overview';
+const weeklySheet = 'Boekhouding > Import weekstaat /administration/praxis';
+const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
+const create = 'Facturen > Nieuwe factuur /invoicing/invoice/create';
+const relations = 'Relaties /relation/overview';
+
+describe('the main menu', () => {
+  it.each<[string, Who, string[]]>([
+    ['an entrepreneur', who(), [dashboard, overview, create, relations]],
+    [
+      'an entrepreneur whose documents are booked',
+      who({}, { booking_enabled: 1 }),
+      [dashboard, documents, overview, create, relations],
+    ],
+    ['an accountant', who({ type: 1 }), [dashboard]],
+    [
+      'an accountant at the import customer',
+      who({ type: 1 }, { is_import_customer: true }),
+      [dashboard, weeklySheet],
+    ],
+    [
+      'an accountant inside the import customer',
+      who({ is_impersonating: true }, { is_import_customer: true }),
+      [
+        dashboard,
+        'Boekhouding > Documenten /administration/document/overview',
+        weeklySheet,
+        overview,
+        create,
+        relations,
+      ],
+    ],
+  ])('shows %s what they have a right to', (_, person, expected) => {
+    expect(shown(person)).toEqual(expected);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['invoicing', [dashboard, documents, relations], ['auth', 'bookkeeping', 'relations']],
+    ['relations', [dashboard, documents, overview, create], ['bookkeeping', 'invoicing']],
+    ['bookkeeping', [dashboard, overview, create, relations], ['praxis', 'invoicing', 'relations']],
+    ['anything', [dashboard], ['auth']],
+  ])('leaves out what is not deployed: without %s', (_, expected, remotes) => {
+    expect(shown(who({}, { booking_enabled: 1 }), remotes)).toEqual(expected);
+  });
+
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/invoicing/invoice/overview', '/invoicing/invoice/overview'],
+    ['/invoicing/invoice/create', '/invoicing/invoice/create'],
+    ['/invoicing/invoice/edit/12', '/invoicing/invoice/overview'],
+    ['/relation/create', '/relation/overview'],
+    ['/settings/company/edit', null],
+  ])('marks %s as %s', (pathname, expected) => {
+    expect(currentIn(menuFor(who(), all), pathname)).toBe(expected);
+  });
+});

@@ -1,0 +1,105 @@
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
+import { getUser } from '@boekwerk/shared/contract/users';
+import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';
+import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
+import { aCompany } from '@boekwerk/shared/testing/a-company';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { aToken } from '@boekwerk/shared/testing/signed-in';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Shell } from './shell';
+
+const api = fakeApi();
+
+function signIn() {
+  startSession(aToken());
+  api.on(getUser, () => ({
+    id: 1,
+    name: 'Maria',
+    last_name: 'van der Velde',
+    email: 'maria@bakkerij.nl',
+    role: 0 as const,
+    status: 0 as const,
+  }));
+  api.on(getDefaultRelation, () => ({
+    relation: aCompany(),
+    is_owner: true,
+    is_impersonating: false,
+    is_import_customer: false,
+  }));
+}
+
+function open() {
+  const page = (title: string) => (
+    <PageShell title={title}>
+      <Link to="/relation/overview">Verder</Link>
+    </PageShell>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Shell remotes={['invoicing', 'relations', 'settings']} />,
+        children: [
+          { path: '/dashboard', element: page('Dashboard') },
+          { path: '/relation/overview', element: page('Relaties beheren') },
+          { path: '/invoicing/invoice/create', element: page('Nieuwe factuur') },
+        ],
+      },
+    ],
+    { initialEntries: ['/dashboard'] },
+  );
+  render(<RouterProvider router={router} />);
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+const menu = () =>
+  within(screen.getAllByRole('navigation', { name: 'Hoofdmenu' })[0] as HTMLElement);
+
+beforeEach(signIn);
+afterEach(endSession);
+
+describe('the shell', () => {
+  it('waits until it is known who signed in, and names the company', async () => {
+    open();
+    expect(screen.getByText('Boekwerk laden…')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Dashboard' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByText('Bakkerij Jansen')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Profiel van Maria van der Velde' })).toBeVisible();
+    expect(currentSession().relation).toEqual({
+      id: 7,
+      name: 'Bakkerij Jansen',
+      type: 0,
+      booking_enabled: 0,
+      is_import_customer: false,
+    });
+  });
+
+  it('offers to try again when that cannot be found out', async () => {
+    api.fail(getUser, 500, { message: 'Er ging iets mis. Probeer het opnieuw.' });
+    const user = open();
+    const retry = await screen.findByRole('button', { name: 'Opnieuw proberen' });
+    signIn();
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('marks the current page in its submenu and moves the focus to its heading', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Facturen' }));
+    await user.click(menu().getByRole('link', { name: 'Nieuwe factuur' }));
+    expect(await screen.findByRole('heading', { name: 'Nieuwe factuur' })).toHaveFocus();
+    expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Nieuwe factuur');
+    expect(document.title).toBe('Nieuwe factuur · Boekwerk');
+  });
+
+  it('remembers that the menu is collapsed, and makes room for a submenu', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Menu inklappen' }));
+    expect(localStorage.getItem('boekwerk.menu')).toBe('collapsed');
+    await user.click(screen.getAllByRole('button', { name: 'Facturen' })[0] as HTMLElement);
+    expect(menu().getByRole('link', { name: 'Facturen overzicht' })).toBeVisible();
+    expect(localStorage.getItem('boekwerk.menu')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
+import { RouterProvider } from '@boekwerk/shared/router';
+import { currentSession, whenSessionEnds } from '@boekwerk/shared/session/session-store';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { redirectFor } from '../guards/redirect-for';
+import { discoverRemotes } from '../remotes/discover-remotes';
+import { ErrorCard } from '../remotes/error-card';
+import '../remotes/platform';
+import { type Remote, remoteFor } from '../remotes/remote';
+import { remoteModules } from '../remotes/remote-modules';
+import { SlowNotice } from '../remotes/slow-notice';
+import { texts } from '../remotes/texts';
+import { createRouter } from './create-router';
+import { loadShell } from './load-shell';
+
+/** Starts the application in the page. */
+export async function start(): Promise<void> {
+  whenSessionEnds(leave);
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  await run((content) => root.render(content));
+}
+
+async function run(show: (content: ReactNode) => void): Promise<void> {
+  show(<SlowNotice />);
+  try {
+    const { token } = currentSession();
+    const [setup, shell] = await Promise.all([prepare(), token === null ? null : loadShell()]);
+    const router = createRouter({ ...setup, shell });
+    show(<RouterProvider router={router} />);
+  } catch {
+    show(
+      <ErrorCard
+        title={texts.offline}
+        hint={null}
+        action={texts.retry}
+        isBusy={false}
+        onAction={() => void run(show)}
+      />,
+    );
+  }
+}
+
+/** Finds out which remotes there are, and fetches the one of this address while the rest gets ready. */
+async function prepare() {
+  const remotes = await discoverRemotes();
+  const loadModule = remoteModules(remotes);
+  provideRemoteLoader(loadModule);
+
+  const { pathname, search } = window.location;
+  const first = remoteFor(remotes, pathname);
+  const mayOpen = redirectFor(pathname + search, currentSession()) === null;
+  // A failure shows when the page asks for it again.
+  if (first && mayOpen) loadModule(`${first.name}/routes`).catch(() => {});
+  return { remotes, loadModule, release: releaseOf(remotes) };
+}
+
+/** A fresh page holds nothing of the session that ended. */
+function leave(): void {
+  const { pathname, search } = window.location;
+  window.location.replace(redirectFor(pathname + search, currentSession()) ?? '/');
+}
+
+/** Names the builds of the host and of each remote that this page runs on. */
+function releaseOf(remotes: Remote[]): string {
+  const host = [...document.scripts].map(({ src }) => src);
+  return [...host, ...remotes.map(({ entry }) => entry)].join(' ');
+}

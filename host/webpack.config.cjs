@@ -1,0 +1,3 @@
+const { host } = require('../tools/webpack/host.cjs');
+
+module.exports = host(__dirname);

@@ -1,0 +1,109 @@
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { buildFolder, pathsOf } from './apps.mjs';
+import { buildHash, isReleased } from './source-hash.mjs';
+
+const KEPT = 5;
+
+/**
+ * The released builds under `wwwDir`:
+ *   host/<build>/            host.json names the current one
+ *   remotes/<name>/<build>/  remotes.json names the current one of each, and is all that a release changes
+ */
+const folderOf = (wwwDir, name) =>
+  name === 'host' ? path.join(wwwDir, 'host') : path.join(wwwDir, 'remotes', name);
+
+/**
+ * Copies the last build of `name` to its place and makes it current, unless the current one is the same.
+ *
+ * @returns {{ buildId: string, isNew: boolean }}
+ */
+export function releaseBuild(wwwDir, name, options = {}) {
+  const { source = buildFolder(name), now = new Date() } = options;
+  const hash = buildHash(source);
+  const current = currentBuild(wwwDir, name);
+  if (current?.endsWith(`-${hash}`)) return { buildId: current, isNew: false };
+
+  const buildId = `${now.toISOString().replace(/[-:.Z]/g, '')}-${hash}`;
+  const target = path.join(folderOf(wwwDir, name), buildId);
+  // Half a copy is never seen: it gets its name when it is complete.
+  const halfway = `${target}.tmp`;
+  cpSync(source, halfway, { recursive: true, filter: isReleased });
+  if (name !== 'host') replaceFile(path.join(halfway, 'release.json'), { paths: pathsOf(name) });
+  renameSync(halfway, target);
+
+  makeCurrent(wwwDir, name, buildId);
+  removeOldBuilds(wwwDir, name, buildId);
+  return { buildId, isNew: true };
+}
+
+/** Makes an existing build of `name` the current one: forward or back. */
+export function makeCurrent(wwwDir, name, buildId) {
+  const build = path.join(folderOf(wwwDir, name), buildId);
+  if (!existsSync(build)) throw new Error(`There is no build ${buildId} of ${name}`);
+  if (name === 'host') return replaceFile(path.join(wwwDir, 'host.json'), { build: buildId });
+
+  const { paths } = readJson(path.join(build, 'release.json'), {});
+  const remote = {
+    name,
+    paths,
+    build: buildId,
+    entry: `/remotes/${name}/${buildId}/remoteEntry.js`,
+  };
+  const others = releasedRemotes(wwwDir).filter((other) => other.name !== name);
+  const remotes = [...others, remote].sort((a, b) => a.name.localeCompare(b.name));
+  replaceFile(path.join(wwwDir, 'remotes.json'), remotes);
+}
+
+/** The builds of `name` that can be made current, newest first. */
+export function listBuilds(wwwDir, name) {
+  const folder = folderOf(wwwDir, name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((build) => !build.endsWith('.tmp'))
+    .sort()
+    .reverse();
+}
+
+/** The build of `name` that pages get now; null before the first release. */
+export function currentBuild(wwwDir, name) {
+  if (name === 'host') return readJson(path.join(wwwDir, 'host.json'), {}).build ?? null;
+  return releasedRemotes(wwwDir).find((remote) => remote.name === name)?.build ?? null;
+}
+
+const releasedRemotes = (wwwDir) => readJson(path.join(wwwDir, 'remotes.json'), []);
+
+/** Open pages may still ask for files of earlier builds, so the last few stay. */
+function removeOldBuilds(wwwDir, name, current) {
+  const old = listBuilds(wwwDir, name).slice(KEPT);
+  for (const build of old) {
+    if (build !== current) rmSync(path.join(folderOf(wwwDir, name), build), { recursive: true });
+  }
+}
+
+function readJson(file, missing) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : missing;
+}
+
+/** Readers see the old file or the new one, never half of it, also after a power cut. */
+function replaceFile(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const next = `${file}.${process.pid}.tmp`;
+  const descriptor = openSync(next, 'w');
+  writeSync(descriptor, `${JSON.stringify(content, null, 2)}\n`);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(next, file);
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { currentBuild, listBuilds, makeCurrent, releaseBuild } from './release-store.mjs';
+
+let folder: string;
+let www: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  www = path.join(folder, 'www');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Releases a build of `name` whose entry holds `code`, `minute` minutes past ten. */
+function release(name: string, code: string, minute: number) {
+  const source = path.join(folder, 'build', name);
+  mkdirSync(source, { recursive: true });
+  writeFileSync(path.join(source, 'remoteEntry.js'), code);
+  writeFileSync(path.join(source, 'remoteEntry.js.map'), `map of ${code}`);
+  return releaseBuild(www, name, { source, now: new Date(Date.UTC(2026, 10, 18, 10, minute)) });
+}
+
+const remotes = () => JSON.parse(readFileSync(path.join(www, 'remotes.json'), 'utf8'));
+
+it('names the current build of each remote, and nothing else changes', () => {
+  const auth = release('auth', 'a', 1);
+  const before = remotes()[0];
+  const { buildId } = release('praxis', 'p', 2);
+  expect(buildId).toMatch(/^20261118T100200000-[0-9a-f]{8}$/);
+  expect(remotes()).toEqual([
+    before,
+    {
+      name: 'praxis',
+      paths: ['/administration/praxis'],
+      build: buildId,
+      entry: `/remotes/praxis/${buildId}/remoteEntry.js`,
+    },
+  ]);
+  expect(before.build).toBe(auth.buildId);
+});
+
+it('releases the same content once', () => {
+  const first = release('auth', 'a', 1);
+  expect(release('auth', 'a', 2)).toEqual({ buildId: first.buildId, isNew: false });
+  expect(listBuilds(www, 'auth')).toHaveLength(1);
+});
+
+it('keeps the sources to itself', () => {
+  const { buildId } = release('auth', 'a', 1);
+  expect(existsSync(path.join(www, 'remotes/auth', buildId, 'remoteEntry.js'))).toBe(true);
+  expect(existsSync(path.join(www, 'remotes/auth', buildId, 'remoteEntry.js.map'))).toBe(false);
+});
+
+it('keeps the last five builds, and can go back to any of them', () => {
+  const builds = [1, 2, 3, 4, 5, 6, 7].map(
+    (minute) => release('auth', `v${minute}`, minute).buildId,
+  );
+  expect(listBuilds(www, 'auth')).toEqual(builds.slice(2).reverse());
+  makeCurrent(www, 'auth', builds[3]);
+  expect(currentBuild(www, 'auth')).toBe(builds[3]);
+  expect(remotes()[0].entry).toContain(builds[3]);
+});
+
+it('refuses a build that is not there', () => {
+  release('auth', 'a', 1);
+  expect(() => makeCurrent(www, 'auth', 'gone')).toThrow('There is no build gone of auth');
+});

@@ -1,0 +1,71 @@
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { DefinePlugin } = require('webpack');
+const { rules } = require('./rules.cjs');
+const { shareScope } = require('./share-scope.cjs');
+const minimizer = require('./minimizer.cjs');
+
+const root = path.join(__dirname, '../..');
+
+/** Where an app's build lands; releasing copies it from here. */
+const buildFolder = (name) => path.join(root, '.build', name);
+
+/** What host and remotes have in common. `name` is the container's name, `dir` the app's folder. */
+function configuration({ name, dir, role, production, publicPath, federation, ...own }) {
+  const hashed = production ? '[name].[contenthash:8]' : '[name]';
+  return {
+    name,
+    mode: production ? 'production' : 'development',
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: buildFolder(name),
+      publicPath,
+      uniqueName: `boekwerk-${name}`,
+      // The federation plugin asks for a runtime chunk's name before its hash exists; with [contenthash]
+      // in that name a warm build would come out with yesterday's runtime.
+      filename: ({ chunk }) => (chunk.hasRuntime() ? '[name].js' : `${hashed}.js`),
+      chunkFilename: `${hashed}.js`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${production ? 'production' : 'development'}`,
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { config: [__filename, path.join(dir, 'webpack.config.cjs')] },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: { rules: rules(production) },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer,
+      ...own.optimization,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [
+      new DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+      }),
+      new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
+      new ModuleFederationPlugin({
+        name,
+        dts: false,
+        manifest: false,
+        // The default asks every remote at start: one that is down would blank the whole page.
+        shareStrategy: 'loaded-first',
+        shared: shareScope(role),
+        ...federation,
+      }),
+      ...own.plugins,
+    ],
+    entry: own.entry ?? {},
+  };
+}
+
+module.exports = { buildFolder, configuration };

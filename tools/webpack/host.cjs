@@ -1,0 +1,57 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { configuration } = require('./configuration.cjs');
+
+/** webpack configuration of the host, the one application that has a page. */
+const host =
+  (dir) =>
+  (_env, { mode }) =>
+    configuration({
+      name: 'host',
+      dir,
+      role: 'host',
+      production: mode === 'production',
+      publicPath: '/assets/',
+      entry: { main: path.join(dir, 'src/main.tsx') },
+      federation: { experiments: { provideExternalRuntime: true, optimization } },
+      optimization: { runtimeChunk: 'single', splitChunks: { cacheGroups } },
+      plugins: [
+        new HtmlWebpackPlugin({
+          template: path.join(dir, 'public/index.html'),
+          scriptLoading: 'defer',
+        }),
+      ],
+    });
+
+/** Remotes are addressed by their entry, never by a manifest: the runtime needs no code for those. */
+const optimization = { disableSnapshot: true, target: 'web' };
+
+const cacheGroups = {
+  react: {
+    type: /javascript/,
+    test: /node_modules\/(react|react-dom|scheduler)\//,
+    name: 'react',
+    chunks: 'initial',
+    priority: 20,
+    enforce: true,
+  },
+  vendor: {
+    type: /javascript/,
+    test: /node_modules\/(?!\.federation)/,
+    name: 'vendor',
+    chunks: 'initial',
+    priority: 10,
+    enforce: true,
+  },
+  // What many on-demand groups share, fetched once with the first of them.
+  base: {
+    test: /node_modules/,
+    name: 'base',
+    chunks: 'async',
+    minChunks: 5,
+    priority: 5,
+    enforce: true,
+  },
+};
+
+module.exports = { host };

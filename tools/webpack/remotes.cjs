@@ -1,0 +1,34 @@
+const path = require('node:path');
+const { configuration } = require('./configuration.cjs');
+const { NoSecondCopy } = require('./no-second-copy.cjs');
+
+/**
+ * webpack configurations of an app's remotes, one per container, as its package.json lists them:
+ * `"boekwerk": { "remotes": { "<name>": { "paths": ["/…"], "exposes": { "./routes": "./src/routes.tsx" } } } }`
+ */
+function remotes(dir) {
+  const listed = require(path.join(dir, 'package.json')).boekwerk.remotes;
+  return Object.entries(listed).map(
+    ([name, { exposes }]) =>
+      (_env, { mode }) =>
+        configuration({
+          name,
+          dir,
+          role: 'remote',
+          production: mode === 'production',
+          // One build runs under any path: chunks are found beside the entry.
+          publicPath: 'auto',
+          federation: {
+            filename: 'remoteEntry.js',
+            exposes,
+            experiments: {
+              externalRuntime: true,
+              optimization: { disableSnapshot: true, target: 'web' },
+            },
+          },
+          plugins: [new NoSecondCopy()],
+        }),
+  );
+}
+
+module.exports = { remotes };
