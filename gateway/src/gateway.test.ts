@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http, { type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './gateway';
+
+const wwwDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+
+function write(file: string, content: string): void {
+  const target = path.join(wwwDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+write('host.json', '{"build":"2"}');
+write('host/1/old.12345678.js', 'old');
+write('host/2/index.html', '<head><meta name="csp-nonce" content="{nonce}"></head>');
+write('host/2/main.12345678.js', 'main');
+write('host/2/main.12345678.js.br', 'small');
+write('host/2/boot/tt.js', 'boot');
+write('host/2/pdf.worker.min.12345678.mjs', 'worker');
+write(
+  'remotes.json',
+  '[{"name":"auth","paths":["/login"],"build":"7","entry":"/remotes/auth/7/remoteEntry.js"}]',
+);
+write('remotes/auth/7/remoteEntry.js', 'entry');
+afterAll(() => rmSync(wwwDir, { recursive: true }));
+
+let answer: RequestListener = (_request, response) => response.end();
+const api = http.createServer((request, response) => answer(request, response));
+let gateway: FastifyInstance;
+
+beforeAll(async () => {
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  gateway = createGateway({
+    wwwDir,
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    isDevelopment: false,
+    isSecure: false,
+    isBehindProxy: false,
+  });
+  await gateway.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await gateway.close();
+  api.close();
+});
+
+const get = (url: string, headers = {}) => gateway.inject({ url, headers });
+
+describe('the page', () => {
+  it.each(['/', '/login', '/invoicing/invoice/edit/7'])('is what %s answers', async (url) => {
+    const reply = await get(url);
+    expect(reply.headers['content-type']).toContain('text/html');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('carries the nonce that its policy asks for, another one each time', async () => {
+    const nonces = [await get('/'), await get('/')].map(({ body, headers }) => {
+      const [, nonce = ''] = /content="(.{24})"/.exec(body) ?? [];
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('lets nothing run that is not ours', async () => {
+    const policy = (await get('/')).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('starts the sign-in page early, and only there', async () => {
+    expect((await get('/login')).headers.link).toEqual([
+      '</remotes.json>; rel=preload; as=fetch; crossorigin',
+      '</remotes/auth/7/remoteEntry.js>; rel=preload; as=script',
+    ]);
+    expect((await get('/dashboard')).headers.link).toBeUndefined();
+  });
+});
+
+describe('the files of the builds', () => {
+  const year = 'public, max-age=31536000, immutable';
+  it.each([
+    ['/assets/main.12345678.js', 'main', year],
+    ['/assets/old.12345678.js', 'old', year],
+    ['/boot/tt.js', 'boot', 'no-cache'],
+    ['/remotes/auth/7/remoteEntry.js', 'entry', 'no-cache'],
+  ])('%s', async (url, body, cacheControl) => {
+    const reply = await get(url);
+    expect(reply.body).toBe(body);
+    expect(reply.headers['cache-control']).toBe(cacheControl);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('are sent in brotli to who can read it', async () => {
+    const reply = await get('/assets/main.12345678.js', { 'accept-encoding': 'gzip, br' });
+    expect(reply.body).toBe('small');
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.headers['content-type']).toContain('javascript');
+  });
+
+  it.each([
+    '/assets/gone.js',
+    '/remotes/auth/8/remoteEntry.js',
+    '/remotes/',
+    '/assets/..%2f..%2fhost.json',
+    '/remotes/..%2fhost.json',
+  ])('never answer with the page: %s', async (url) => {
+    const reply = await get(url);
+    expect([403, 404]).toContain(reply.statusCode);
+    expect(reply.headers['content-type']).not.toContain('html');
+  });
+
+  it('let only the worker of pdf.js compile WebAssembly', async () => {
+    const worker = await get('/assets/pdf.worker.min.12345678.mjs');
+    expect(worker.headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
+  });
+});
+
+describe('/api', () => {
+  const ask = (options: http.RequestOptions, body = '') =>
+    new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+      const { port } = gateway.server.address() as AddressInfo;
+      const request = http.request({ port, host: '127.0.0.1', ...options }, async (reply) => {
+        let text = '';
+        for await (const chunk of reply) text += chunk;
+        resolve(Object.assign(reply, { text }));
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+
+  it('gets the request as it came, whatever its size, and gives the answer as it came', async () => {
+    answer = async (request, response) => {
+      let size = 0;
+      for await (const chunk of request) size += chunk.length;
+      response.writeHead(422, { 'x-reference': 'r1' });
+      response.end(`${request.method} ${request.url} ${size}`);
+    };
+    const size = 5_000_000;
+    const reply = await ask({ method: 'POST', path: '/api/a%2fb?x=1&x=2' }, 'x'.repeat(size));
+    expect(reply.text).toBe(`POST /api/a%2fb?x=1&x=2 ${size}`);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.headers['x-reference']).toBe('r1');
+  });
+
+  it('hears who is calling from us alone', async () => {
+    answer = ({ headers }, response) => response.end(headers['x-forwarded-for']);
+    const headers = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6' };
+    expect((await ask({ path: '/api/x', headers })).text).toBe('127.0.0.1');
+  });
+
+  it('hears when the caller hangs up', async () => {
+    const hungUp = new Promise<void>((resolve) => {
+      answer = (_request, response) => {
+        response.write('first');
+        response.on('close', resolve);
+      };
+    });
+    const { port } = gateway.server.address() as AddressInfo;
+    const request = http.get({ port, host: '127.0.0.1', path: '/api/slow' }, (reply) => {
+      reply.once('data', () => request.destroy());
+      reply.on('error', () => {});
+    });
+    await hungUp;
+  });
+
+  it('is spoken for when it is down', async () => {
+    answer = (request) => request.socket.destroy();
+    const reply = await ask({ path: '/api/x' });
+    expect(reply.statusCode).toBe(502);
+    expect(JSON.parse(reply.text)).toMatchObject({
+      message: 'De server is even niet bereikbaar. Probeer het over een minuut opnieuw.',
+    });
+  });
+});

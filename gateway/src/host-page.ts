@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentSecurityPolicy } from './content-security-policy';
+import { LIVE_RELOAD_SCRIPT } from './live-reload';
+import { currentHost, releasedRemotes } from './releases';
+
+type Options = { wwwDir: string; isDevelopment: boolean };
+
+/** Every address that is no file and no call is the page: the router in it knows them. */
+export async function hostPage(app: FastifyInstance, options: Options): Promise<void> {
+  app.get('/*', (request, reply) => {
+    const build = currentHost(options.wwwDir);
+    if (!build) return reply.code(503).type('text/plain').send('Er is nog geen build vrijgegeven');
+
+    const nonce = randomBytes(16).toString('base64');
+    const html = readFileSync(path.join(build, 'index.html'), 'utf8').replace('{nonce}', nonce);
+    setHeaders(reply, nonce, options);
+    setPreloads(reply, request.url, options);
+    reply.type('text/html; charset=utf-8');
+    return options.isDevelopment ? html.replace('</head>', `${LIVE_RELOAD_SCRIPT}</head>`) : html;
+  });
+}
+
+function setHeaders(reply: FastifyReply, nonce: string, { isDevelopment }: Options): void {
+  const policy = `content-security-policy${isDevelopment ? '-report-only' : ''}`;
+  reply.headers({
+    [policy]: contentSecurityPolicy(nonce),
+    'reporting-endpoints': 'csp="/csp-report"',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+  });
+}
+
+/** Whoever signs in needs two files that the page only asks for later: they may start at once. */
+function setPreloads(reply: FastifyReply, url: string, { wwwDir }: Options): void {
+  const { pathname } = new URL(url, 'http://gateway');
+  const auth = releasedRemotes(wwwDir).find(({ name }) => name === 'auth');
+  if (!auth?.paths.includes(pathname)) return;
+  reply.header('link', [
+    '</remotes.json>; rel=preload; as=fetch; crossorigin',
+    `<${auth.entry}>; rel=preload; as=script`,
+  ]);
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { currentHost, hostBuilds } from './releases';
+
+type Options = { wwwDir: string };
+
+/** A name that changes with the content. */
+const hashed = /\.[0-9a-f]{8}\.\w+$/;
+
+/** pdf.js decodes scans with WebAssembly; only its worker may. */
+const pdfWorker = /\/pdf\.worker[^/]*\.m?js$/;
+const PDF_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The files of the builds. What is not there is a plain 404, never the page: a loader would take it for code. */
+export async function releasedFiles(app: FastifyInstance, { wwwDir }: Options): Promise<void> {
+  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
+    const { file } = request.params;
+    const build = hostBuilds(wwwDir).find((folder) => existsSync(path.join(folder, file)));
+    return build ? sendFile(reply, file, build) : reply.callNotFound();
+  });
+
+  app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
+    sendFile(reply, request.params['*'], path.join(wwwDir, 'remotes')),
+  );
+
+  app.get('/remotes.json', (_request, reply) => sendFile(reply, 'remotes.json', wwwDir));
+
+  const fromCurrentHost = (file: string, reply: FastifyReply) => {
+    const build = currentHost(wwwDir);
+    return build ? sendFile(reply, file, build) : reply.callNotFound();
+  };
+  app.get<{ Params: { file: string } }>('/boot/:file', ({ params }, reply) =>
+    fromCurrentHost(`boot/${params.file}`, reply),
+  );
+  app.get('/favicon.svg', (_request, reply) => fromCurrentHost('favicon.svg', reply));
+}
+
+function sendFile(reply: FastifyReply, file: string, root: string): FastifyReply {
+  const year = 'public, max-age=31536000, immutable';
+  reply.header('cache-control', hashed.test(file) ? year : 'no-cache');
+  reply.header('vary', 'accept-encoding');
+  if (pdfWorker.test(`/${file}`)) reply.header('content-security-policy', PDF_WORKER_POLICY);
+  return reply.sendFile(file, root);
+}
