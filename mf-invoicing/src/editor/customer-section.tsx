@@ -1,0 +1,97 @@
+import type { Client } from '@boekwerk/shared/contract/relations';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { Button } from '@boekwerk/shared/ui/button';
+import { useWatch } from '@boekwerk/shared/ui/form';
+import { EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { Sheet, Space } from '@boekwerk/shared/ui/layout';
+import { SelectField } from '@boekwerk/shared/ui/select';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { useState } from 'react';
+import { useClient, useClients, useKnownClients } from './customer-queries';
+import { texts } from './texts';
+import type { InvoiceControl } from './use-invoice-form';
+import { useSettled } from './use-settled';
+
+type Props = {
+  control: InvoiceControl;
+  /** The customer as saved. */
+  saved: Client | undefined;
+  onChosen: (customer: Client) => void;
+  /** Opens the form of a customer, or of a new one. */
+  onOpenForm: (id: number | undefined) => void;
+};
+
+/** Above this number of customers the list can be searched. */
+const LONG_LIST = 10;
+
+export function CustomerSection({ control, saved, onChosen, onOpenForm }: Props) {
+  const id = useWatch({ control, name: 'to_relation_id' });
+  const [search, setSearch] = useState('');
+  const all = useClients('');
+  const found = useClients(useSettled(search));
+  const customer = useClient(id, saved).data;
+  const { remember } = useKnownClients();
+  const choices = choicesOf(found.data?.data ?? [], search === '' ? customer : undefined);
+
+  const choose = (chosen: number | null) => {
+    setSearch('');
+    const client = choices.find((choice) => choice.id === chosen);
+    if (!client) return;
+    remember(client);
+    onChosen(client);
+  };
+
+  return (
+    <Sheet title={texts.customer.title}>
+      <SelectField
+        control={control}
+        name="to_relation_id"
+        label={texts.customer.label}
+        required
+        placeholder={texts.customer.placeholder}
+        options={choices.map((client) => ({ value: client.id, label: partyName(client) }))}
+        isSearchable={(all.data?.pagination.itemsLength ?? 0) > LONG_LIST}
+        onSearch={setSearch}
+        isLoading={found.isFetching}
+        nothingFound={texts.customer.none}
+        onChosen={choose}
+      />
+      {customer && <Address customer={customer} />}
+      <Space wrap className="invoice-customer-actions">
+        <Button
+          icon={<EditOutlined />}
+          disabled={id === null}
+          onClick={() => onOpenForm(id ?? undefined)}
+        >
+          {texts.customer.edit}
+        </Button>
+        <Button icon={<PlusOutlined />} onClick={() => onOpenForm(undefined)}>
+          {texts.customer.add}
+        </Button>
+      </Space>
+    </Sheet>
+  );
+}
+
+/** The chosen customer is always among the choices, also when the page of answers ends before it. */
+function choicesOf(clients: Client[], chosen: Client | undefined): Client[] {
+  const visible = clients.filter(({ id, hidden }) => hidden === 0 || id === chosen?.id);
+  const isMissing = chosen && visible.every(({ id }) => id !== chosen.id);
+  return isMissing ? [chosen, ...visible] : visible;
+}
+
+function Address({ customer }: { customer: Client }) {
+  const lines = [
+    customer.address,
+    `${customer.postal_code} ${customer.city}`.trim(),
+    customer.general_email,
+    customer.tax_number,
+  ];
+  return (
+    <address className="invoice-address">
+      {lines.filter(Boolean).map((line) => (
+        <Muted key={line}>{line}</Muted>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  emptyLine,
+  needsTrailingLine,
+  withoutTrailingLines,
+  withTrailingLine,
+} from './invoice-lines';
+
+const bread = { ...emptyLine(), title: 'Brood', value: 3.5 };
+const untitled = { ...emptyLine(), value: 10 };
+
+describe('withoutTrailingLines', () => {
+  it('drops the empty lines at the end only', () => {
+    expect(withoutTrailingLines([emptyLine(), bread, emptyLine(), emptyLine()])).toEqual([
+      emptyLine(),
+      bread,
+    ]);
+  });
+
+  it('keeps a line with a price and no title, so that it is said what is missing', () => {
+    expect(withoutTrailingLines([bread, untitled])).toEqual([bread, untitled]);
+  });
+
+  it('leaves nothing of an invoice in which nothing was typed', () => {
+    expect(withoutTrailingLines([emptyLine()])).toEqual([]);
+  });
+});
+
+describe('withTrailingLine', () => {
+  it.each([
+    ['nothing', [], 1],
+    ['only titled lines', [bread, bread], 3],
+    ['a line without title', [bread, emptyLine()], 2],
+  ])('has a line to type in after %s', (_, lines, count) => {
+    expect(withTrailingLine(lines)).toHaveLength(count);
+  });
+
+  it('takes spaces for no title', () => {
+    expect(needsTrailingLine([{ ...bread, title: '  ' }])).toBe(false);
+  });
+});

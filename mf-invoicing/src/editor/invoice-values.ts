@@ -1,0 +1,103 @@
+import { type Invoice, InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import type { Client } from '@boekwerk/shared/contract/relations';
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat';
+import * as v from 'valibot';
+import {
+  emptyLine,
+  type LineValues,
+  withoutTrailingLines,
+  withTrailingLine,
+} from './invoice-lines';
+import { expiryOf } from './next-expiry';
+import { texts } from './texts';
+
+/** An invoice while it is typed: with an empty line at the end, and fields that are not filled in yet. */
+export type InvoiceValues = Omit<Required<InvoiceForm>, 'products' | 'total' | 'updated_at'> & {
+  products: LineValues[];
+  /** When what is shown was saved; nothing for a new one. */
+  updated_at?: string;
+};
+
+export const newInvoice = (date: IsoDate): InvoiceValues => ({
+  to_relation_id: null,
+  date,
+  expiration_date: expiryOf({ date, payment_period: null }),
+  delivery_date: null,
+  description: '',
+  reference: '',
+  incl_tax: false,
+  discount_percentage: 0,
+  discount_value: 0,
+  products: [emptyLine()],
+});
+
+/** A saved invoice, to go on typing in. */
+export const valuesOf = (invoice: Invoice): InvoiceValues => ({
+  to_relation_id: invoice.to_relation_id,
+  date: invoice.date,
+  expiration_date: invoice.expiration_date,
+  delivery_date: invoice.delivery_date,
+  description: invoice.description,
+  reference: invoice.reference,
+  incl_tax: invoice.incl_tax,
+  discount_percentage: invoice.discount_percentage,
+  discount_value: invoice.discount_value,
+  products: withTrailingLine(invoice.products.map(({ id: _, ...line }) => line)),
+  updated_at: invoice.updated_at,
+});
+
+type Typed = Pick<
+  InvoiceValues,
+  'incl_tax' | 'discount_percentage' | 'discount_value' | 'products'
+>;
+
+/** What is typed so far, to add up: what is missing counts as nothing. */
+export const amountsOf = (values: Typed): InvoiceAmounts => ({
+  incl_tax: values.incl_tax,
+  discount_percentage: values.discount_percentage ?? 0,
+  discount_value: values.discount_value ?? 0,
+  products: values.products.map(lineAmounts),
+});
+
+export const lineAmounts = (line: LineValues) => ({
+  amount: line.amount ?? 0,
+  value: line.value ?? 0,
+  tax_id: line.tax_id ?? 1,
+  discount_percentage: line.discount_percentage,
+  discount_value: line.discount_value,
+});
+
+/** The contract's rules for what is typed, and the one that needs to know the customer. */
+export const invoiceSchema = (customerOf: (id: number) => Client | undefined) =>
+  v.pipe(
+    v.custom<InvoiceValues>(() => true),
+    v.transform(forWire),
+    InvoiceForm,
+    v.forward(
+      v.check(
+        ({ to_relation_id, products }) =>
+          products.every(({ tax_id }) => tax_id !== REVERSE_CHARGE) ||
+          mayBeReverseCharged(customerOf(to_relation_id)),
+        texts.reverseCharge,
+      ),
+      ['to_relation_id'],
+    ),
+  );
+
+/** A customer who is not known here is left to the API. */
+const mayBeReverseCharged = (customer: Client | undefined) =>
+  !customer || (customer.type === 0 && customer.tax_number !== '');
+
+function forWire(values: InvoiceValues): InvoiceForm {
+  const products = withoutTrailingLines(values.products);
+  return {
+    ...values,
+    // An emptied discount is none.
+    discount_percentage: values.discount_percentage ?? 0,
+    discount_value: values.discount_value ?? 0,
+    products,
+    total: invoiceTotals(amountsOf({ ...values, products })).total,
+  };
+}

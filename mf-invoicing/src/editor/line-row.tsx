@@ -1,0 +1,74 @@
+import { lineAmount } from '@boekwerk/shared/domain/invoice-totals';
+import { UNITS } from '@boekwerk/shared/domain/unit';
+import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat';
+import { IconButton } from '@boekwerk/shared/ui/button';
+import { MoneyField, QuantityField } from '@boekwerk/shared/ui/fields';
+import { useWatch } from '@boekwerk/shared/ui/form';
+import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
+import { SelectField } from '@boekwerk/shared/ui/select';
+import { Amount } from '@boekwerk/shared/ui/text';
+import { type KeyboardEvent, memo } from 'react';
+import { lineAmounts } from './invoice-values';
+import { LineExplanation } from './line-explanation';
+import { LineTitle } from './line-title';
+import { texts } from './texts';
+import type { InvoiceControl } from './use-invoice-form';
+import type { LineActions } from './use-lines';
+
+type Props = LineActions & { control: InvoiceControl; index: number; isOnly: boolean };
+
+/** One line; a key press in another one leaves it alone, so that long invoices type as fast as short ones. */
+export const LineRow = memo(function LineRow(props: Props) {
+  const { control, index, isOnly, onTitled, onPicked, onEnd, onRemove } = props;
+  const name = `products.${index}` as const;
+  const field = { control, isLabelHidden: true };
+  return (
+    <tr className="invoice-line">
+      <td className="invoice-line-title">
+        <LineTitle control={control} index={index} onTitled={onTitled} onPicked={onPicked} />
+        <LineExplanation control={control} index={index} />
+      </td>
+      <td>
+        <QuantityField {...field} name={`${name}.amount`} label={texts.lines.quantity} />
+      </td>
+      <td>
+        <SelectField {...field} name={`${name}.unit`} label={texts.lines.unit} options={units} />
+      </td>
+      <td>
+        <MoneyField {...field} name={`${name}.value`} label={texts.lines.priceExcl} />
+      </td>
+      <td onKeyDownCapture={(event) => isEnterOnClosedMenu(event) && onEnd(index)}>
+        <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
+      </td>
+      <td className="invoice-line-amount">
+        <LineAmount control={control} index={index} />
+      </td>
+      <td>
+        {!isOnly && (
+          <IconButton
+            label={texts.lines.remove(index + 1)}
+            icon={<DeleteOutlined />}
+            onClick={() => onRemove(index)}
+          />
+        )}
+      </td>
+    </tr>
+  );
+});
+
+function LineAmount({ control, index }: Pick<Props, 'control' | 'index'>) {
+  const line = useWatch({ control, name: `products.${index}` });
+  return <Amount value={lineAmount(lineAmounts(line))} />;
+}
+
+/** Enter opens a menu elsewhere; in the last field of a line it goes on to the next line. */
+function isEnterOnClosedMenu(event: KeyboardEvent): boolean {
+  const isOpen = (event.target as Element).getAttribute('aria-expanded') === 'true';
+  if (event.key !== 'Enter' || isOpen) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
+const units = UNITS.map(({ unit, name }) => ({ value: unit, label: name }));
+const rates = TAX_IDS.map((id) => ({ value: id, label: VAT[id].name }));

@@ -1,0 +1,33 @@
+import { ComboField } from '@boekwerk/shared/ui/select';
+import { useState } from 'react';
+import { useProducts } from './queries';
+import { texts } from './texts';
+import type { InvoiceControl } from './use-invoice-form';
+import type { LineActions } from './use-lines';
+import { useSettled } from './use-settled';
+
+type Props = Pick<LineActions, 'onTitled' | 'onPicked'> & {
+  control: InvoiceControl;
+  index: number;
+};
+
+/** What is sold: a product of the catalogue, or any text. */
+export function LineTitle({ control, index, onTitled, onPicked }: Props) {
+  const [search, setSearch] = useState('');
+  const products = useProducts(useSettled(search)).data ?? [];
+  return (
+    <ComboField
+      control={control}
+      name={`products.${index}.title`}
+      label={texts.lines.name}
+      isLabelHidden
+      maxLength={200}
+      suggestions={products.map((product) => ({ ...product, label: product.title }))}
+      onType={(text) => {
+        setSearch(text);
+        onTitled(index, text);
+      }}
+      onPick={(product) => onPicked(index, product)}
+    />
+  );
+}

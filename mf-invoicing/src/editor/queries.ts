@@ -1,0 +1,95 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import {
+  createInvoice,
+  downloadInvoice,
+  getInvoice,
+  getNextNumber,
+  type Invoice,
+  type InvoiceForm,
+  listProducts,
+  markInvoiceCreated,
+  markInvoiceSent,
+  previewInvoice,
+  updateInvoice,
+} from '@boekwerk/shared/contract/invoicing';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@boekwerk/shared/query';
+import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
+import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf';
+
+/** One invoice; looks again while its mail is on its way. */
+export const useInvoice = (id: number) =>
+  useQuery({
+    queryKey: invoiceKey(id),
+    queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? 3_000 : false),
+  });
+
+export const useNextNumber = () =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'next-number'],
+    queryFn: ({ signal }) => call(getNextNumber, { signal }),
+  });
+
+export const useProducts = (search: string) =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'products', search],
+    queryFn: ({ signal }) => call(listProducts, { query: { search }, signal }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Saves an invoice that keeps every rule, which makes it ready to be sent. */
+export function useSaveInvoice(id: number | undefined) {
+  const client = useQueryClient();
+  const keyOf = useIntentKey();
+  return useMutation({
+    mutationFn: async (body: InvoiceForm) => {
+      const saved = await save(id, body, keyOf(body));
+      return call(markInvoiceCreated, { params: { id: saved.id } });
+    },
+    onSuccess: (saved) => keepInvoice(client, saved),
+  });
+}
+
+const save = (id: number | undefined, body: InvoiceForm, idempotencyKey: string) =>
+  id === undefined
+    ? call(createInvoice, { body, idempotencyKey })
+    : call(updateInvoice, { params: { id }, body, idempotencyKey });
+
+export function useMarkSent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(markInvoiceSent, { params: { id } }),
+    onSuccess: (sent) => keepInvoice(client, sent),
+  });
+}
+
+/** The PDF of what is typed, saved or not. */
+export const usePreview = (body: InvoiceForm) =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'preview', body],
+    queryFn: async ({ signal }) => pdfFromBase64(await call(previewInvoice, { body, signal })),
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Saves the PDF of an invoice as a file; that of a sent one holds the bytes as sent. */
+export const useSavePdf = () =>
+  useMutation({
+    mutationFn: async ({ id, name }: { id: number; name: string }) => {
+      const base64 = await call(downloadInvoice, { params: { id } });
+      savePdf(pdfFromBase64(base64), name);
+    },
+  });
+
+function keepInvoice(client: QueryClient, invoice: Invoice) {
+  client.setQueryData(invoiceKey(invoice.id), invoice);
+  return client.invalidateQueries({ queryKey: invoicesKey() });
+}

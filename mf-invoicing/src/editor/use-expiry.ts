@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { nextExpiry, type Terms } from './next-expiry';
+import type { InvoiceFormMethods } from './use-invoice-form';
+
+/** Lets the expiry follow the invoice date and the customer's payment period. */
+export function useExpiry({ getValues, setValue }: InvoiceFormMethods, start: Terms) {
+  const terms = useRef(start);
+  return {
+    /** Some of the terms changed. */
+    follow: (change: Partial<Terms>) => {
+      const after = { ...terms.current, ...change };
+      const expiration_date = nextExpiry(getValues('expiration_date'), terms.current, after);
+      terms.current = after;
+      setValue('expiration_date', expiration_date, { shouldDirty: true, shouldTouch: false });
+    },
+    /** Other values took the place of all that was typed. */
+    restart: (now: Terms) => {
+      terms.current = now;
+    },
+  };
+}

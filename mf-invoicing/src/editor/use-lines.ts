@@ -1,0 +1,65 @@
+import type { Product } from '@boekwerk/shared/contract/invoicing';
+import { useFieldArray } from '@boekwerk/shared/ui/form';
+import { useCallback, useState } from 'react';
+import { emptyLine, filledByProduct, type LineValues, needsTrailingLine } from './invoice-lines';
+import type { InvoiceFormMethods } from './use-invoice-form';
+
+type Removed = { index: number; line: LineValues };
+
+/** What the rows can ask for; the same functions as long as the form lives, so that rows stand still. */
+export type LineActions = {
+  /** A title is being typed: when all lines have one, the next gets its place. */
+  onTitled: (index: number, title: string) => void;
+  onPicked: (index: number, product: Product) => void;
+  /** Goes to the next line. */
+  onEnd: (index: number) => void;
+  onRemove: (index: number) => void;
+};
+
+/** The lines of an invoice. */
+export function useLines({ control, getValues, setValue, setFocus }: InvoiceFormMethods) {
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'products' });
+  const [removed, setRemoved] = useState<Removed | null>(null);
+
+  const onTitled = useCallback(
+    (index: number, title: string) => {
+      const lines = getValues('products').map((line, at) =>
+        at === index ? { ...line, title } : line,
+      );
+      if (needsTrailingLine(lines)) append(emptyLine(), { shouldFocus: false });
+    },
+    [getValues, append],
+  );
+  const onPicked = useCallback(
+    (index: number, product: Product) => {
+      const line = { ...getValues(`products.${index}`), ...filledByProduct(product) };
+      setValue(`products.${index}`, line, { shouldDirty: true, shouldValidate: true });
+      onTitled(index, product.title);
+    },
+    [getValues, setValue, onTitled],
+  );
+  const onEnd = useCallback(
+    (index: number) => {
+      if (index + 1 < getValues('products').length) setFocus(`products.${index + 1}.title`);
+      else append(emptyLine(), { focusName: `products.${index + 1}.title` });
+    },
+    [getValues, setFocus, append],
+  );
+  const onRemove = useCallback(
+    (index: number) => {
+      setRemoved({ index, line: getValues(`products.${index}`) });
+      remove(index);
+    },
+    [getValues, remove],
+  );
+
+  return {
+    fields,
+    actions: { onTitled, onPicked, onEnd, onRemove },
+    removed: removed?.line ?? null,
+    undo: () => {
+      if (removed) insert(removed.index, removed.line, { shouldFocus: false });
+      setRemoved(null);
+    },
+  };
+}

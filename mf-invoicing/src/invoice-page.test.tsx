@@ -1,0 +1,138 @@
+import {
+  getInvoice,
+  getNextNumber,
+  type Invoice,
+  listProducts,
+  markInvoiceCreated,
+  updateInvoice,
+} from '@boekwerk/shared/contract/invoicing';
+import { getClient, getDefaultRelation, listClients } from '@boekwerk/shared/contract/relations';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { InvoicePage } from './invoice-page';
+import { aClient, aCompany, aLine, anInvoice } from './testing/an-invoice';
+
+function open(invoice: Invoice) {
+  const api = fakeApi();
+  api.on(getInvoice, () => invoice);
+  api.on(getClient, () => invoice.to_relation);
+  api.on(listProducts, () => []);
+  api.on(getNextNumber, () => ({ number: '2026-0042' }));
+  api.on(getDefaultRelation, () => ({
+    relation: aCompany(),
+    is_owner: true,
+    is_impersonating: false,
+    is_import_customer: false,
+  }));
+  api.on(listClients, () => ({
+    data: [invoice.to_relation],
+    pagination: {
+      page: 1,
+      itemsPerPage: 50,
+      pageStart: 1,
+      pageStop: 1,
+      pageCount: 1,
+      itemsLength: 1,
+    },
+    counts: { all: 1 },
+  }));
+  const path = '/invoicing/invoice/edit/:id';
+  return { api, ...renderScreen(<InvoicePage />, { path, at: '/invoicing/invoice/edit/12' }) };
+}
+
+const prices = () => screen.findAllByLabelText('Prijs excl. btw');
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+/** The amount beside a name in the totals. */
+const total = (name: string) =>
+  (screen.getByText(name).closest('div') as HTMLElement).textContent?.replace(/\u00A0/g, ' ');
+
+beforeEach(() => localStorage.clear());
+
+describe('a concept', () => {
+  it('adds up while it is typed, per rate and with the discount', async () => {
+    const { user } = open(
+      anInvoice({ products: [aLine(), aLine({ id: 2, title: 'Advies', value: 50, tax_id: 2 })] }),
+    );
+    const [first] = await prices();
+    await user.clear(first as HTMLElement);
+    await user.type(first as HTMLElement, '200');
+    await user.type(screen.getByLabelText('Korting op de factuur'), '10');
+
+    expect(total('Subtotaal')).toBe('Subtotaal€ 250,00');
+    expect(total('Korting')).toBe('Korting€ -25,00');
+    expect(total('BTW 21%')).toBe('BTW 21%€ 37,80');
+    expect(total('BTW 9%')).toBe('BTW 9%€ 4,05');
+    expect(total('Te betalen')).toBe('Te betalen€ 266,85');
+  });
+
+  it('can be saved once something has changed, and is made ready to send', async () => {
+    const { api, user } = open(anInvoice());
+    const saved = anInvoice({ description: 'Levering december', updated_at: '2026-11-20T11:00:00Z' });
+    api.on(updateInvoice, () => saved);
+    api.on(markInvoiceCreated, () => saved);
+
+    expect(await screen.findByRole('button', { name: 'Opslaan' })).toBeDisabled();
+    await user.clear(screen.getByLabelText('Onderwerp'));
+    await user.type(screen.getByLabelText('Onderwerp'), 'Levering december');
+    await user.click(save());
+
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+    expect(api.calls(updateInvoice)[0]?.body).toMatchObject({
+      description: 'Levering december',
+      products: [{ title: 'Brood' }],
+      updated_at: '2026-11-20T10:00:00.000Z',
+    });
+    expect(api.calls(markInvoiceCreated)).toHaveLength(1);
+  });
+
+  it('shows a refusal at the field of the line it is about, and keeps what was typed', async () => {
+    const { api, user } = open(anInvoice({ products: [aLine(), aLine({ id: 2 })] }));
+    api.fail(updateInvoice, 422, { errors: { 'products.1.value': ['Bedrag is te groot'] } });
+    const [, second] = await prices();
+    await user.clear(second as HTMLElement);
+    await user.type(second as HTMLElement, '999999999');
+    await user.click(save());
+
+    const cell = (second as HTMLElement).closest('td') as HTMLElement;
+    expect(await within(cell).findByText('Bedrag is te groot')).toBeInTheDocument();
+    expect(second).toHaveValue('999.999.999');
+  });
+
+  it('gives a new line a place once all lines have a title', async () => {
+    const { user } = open(anInvoice());
+    const titles = () => screen.findAllByLabelText('Omschrijving');
+    expect(await titles()).toHaveLength(2);
+    await user.type((await titles())[1] as HTMLElement, 'Advies');
+    expect(await titles()).toHaveLength(3);
+  });
+});
+
+describe('a sent invoice', () => {
+  it('is there to read, says why, and how its mail fares', async () => {
+    open(
+      anInvoice({
+        status: InvoiceStatus.sent,
+        invoice_number: '2026-0042',
+        expiration_date: '2199-01-01',
+        to_relation: aClient({ name: 'Nieuwe naam' }),
+        to_party: { ...aClient({ name: 'Naam bij verzending' }) },
+        mail: {
+          state: 'queued',
+          emails: ['facturen@deketting.nl'],
+          error: null,
+          attempts: 0,
+          created_at: '2026-11-20T10:00:00.000Z',
+          sent_at: null,
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Factuur 2026-0042' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.getByText(/kan niet meer worden gewijzigd/)).toBeInTheDocument();
+    expect(screen.getByText('E-mail aan facturen@deketting.nl is in wachtrij')).toBeInTheDocument();
+    expect(screen.getByText('Naam bij verzending')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoicing';
+import { today } from '@boekwerk/shared/domain/dates';
+import { formatDate } from '@boekwerk/shared/domain/format';
+import { shownAmount, shownNumber, shownStatus } from '@boekwerk/shared/domain/invoice-shown';
+import { Link } from '@boekwerk/shared/router';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { Amount } from '@boekwerk/shared/ui/text';
+import { texts } from './texts';
+
+export const addressOf = ({ id }: InvoiceRow) => `/invoicing/invoice/edit/${id}`;
+
+export function InvoiceBadge({ invoice }: { invoice: InvoiceRow }) {
+  const { name, tone, hint } = shownStatus(invoice, today());
+  return (
+    <StatusBadge tone={tone} hint={hint ?? undefined}>
+      {name}
+    </StatusBadge>
+  );
+}
+
+/** Those with `sorter` are sorted by the API, under the name of their key. */
+export const columns: ListColumns<InvoiceRow> = [
+  {
+    key: 'number',
+    title: texts.columns.number,
+    width: 130,
+    sorter: true,
+    render: (_, invoice) => (
+      <Link to={addressOf(invoice)} className="bw-figures">
+        {shownNumber(invoice)}
+      </Link>
+    ),
+  },
+  {
+    key: 'customer',
+    title: texts.columns.customer,
+    sorter: true,
+    ellipsis: true,
+    render: (_, { customer_name }) => customer_name,
+  },
+  {
+    key: 'subject',
+    title: texts.columns.subject,
+    sorter: true,
+    ellipsis: true,
+    render: (_, { description }) => description,
+  },
+  {
+    key: 'date',
+    title: texts.columns.date,
+    width: 150,
+    sorter: true,
+    render: (_, { date }) => <span className="bw-figures">{formatDate(date)}</span>,
+  },
+  {
+    key: 'total',
+    title: texts.columns.total,
+    width: 150,
+    sorter: true,
+    align: 'right',
+    render: (_, invoice) => <Amount value={shownAmount(invoice.total, invoice)} />,
+  },
+  {
+    key: 'status',
+    title: texts.columns.status,
+    width: 190,
+    render: (_, invoice) => <InvoiceBadge invoice={invoice} />,
+  },
+];

@@ -1,0 +1,30 @@
+import type { RouteObject } from '@boekwerk/shared/router';
+import { redirect } from '@boekwerk/shared/router';
+
+const OVERVIEW = '/invoicing/invoice/overview';
+
+export const routes: RouteObject[] = [
+  ...['/invoicing', '/invoicing/invoice'].map((path) => ({
+    path,
+    loader: () => redirect(OVERVIEW),
+  })),
+  {
+    path: OVERVIEW,
+    handle: { crumbs: [{ title: 'Facturen', to: OVERVIEW }] },
+    lazy: () =>
+      import('./invoices/invoice-overview-page').then(({ InvoiceOverviewPage }) => ({
+        Component: InvoiceOverviewPage,
+      })),
+  },
+  {
+    path: '/invoicing/invoice/create',
+    lazy: () =>
+      import('./editor/new-invoice-page').then(({ NewInvoicePage }) => ({
+        Component: NewInvoicePage,
+      })),
+  },
+  {
+    path: '/invoicing/invoice/edit/:id',
+    lazy: () => import('./invoice-page').then(({ InvoicePage }) => ({ Component: InvoicePage })),
+  },
+];

@@ -1,0 +1,37 @@
+import type { MailState } from '@boekwerk/shared/contract/invoicing';
+import { mailLine } from './mail-line';
+
+const queued: MailState = {
+  state: 'queued',
+  emails: ['a@b.nl', 'c@d.nl'],
+  error: null,
+  attempts: 0,
+  created_at: '2026-11-20T13:00:00.000Z',
+  sent_at: null,
+};
+
+describe('mailLine', () => {
+  it('promises nothing while the mail waits', () => {
+    expect(mailLine(queued).text).toBe('E-mail aan a@b.nl, c@d.nl is in wachtrij');
+  });
+
+  it('says why it is tried again', () => {
+    expect(mailLine({ ...queued, attempts: 1, error: 'geen verbinding' }).text).toBe(
+      'E-mail aan a@b.nl, c@d.nl is in wachtrij en wordt opnieuw geprobeerd: geen verbinding',
+    );
+  });
+
+  it('says when it went, in Dutch time', () => {
+    const sent = { ...queued, state: 'sent', sent_at: '2026-11-20T13:05:00.000Z' } as const;
+    expect(mailLine(sent).text).toBe(
+      'E-mail is verzonden naar a@b.nl, c@d.nl op 20-11-2026 14:05',
+    );
+  });
+
+  it('says that it failed, and why', () => {
+    expect(mailLine({ ...queued, state: 'failed', error: 'adres onbekend' })).toEqual({
+      tone: 'red',
+      text: 'E-mail aan a@b.nl, c@d.nl is mislukt: adres onbekend',
+    });
+  });
+});

@@ -1,0 +1,13 @@
+export const texts = {
+  title: 'Versturen factuur',
+  emails: 'E-mailadressen',
+  emailsHint: 'Alle ontvangers zien elkaars adres',
+  message: 'Bericht',
+  failed: 'Er ging iets mis bij het laden van je bedrijfsgegevens',
+  attachment: 'De factuur gaat als PDF met de e-mail mee.',
+  send: 'Versturen',
+  cancel: 'Annuleren',
+  done: 'Gelukt!',
+  sent: (emails: string) => `Factuur is verzonden naar ${emails}`,
+  sentAgain: (emails: string) => `Factuur is opnieuw verzonden naar ${emails}`,
+};
