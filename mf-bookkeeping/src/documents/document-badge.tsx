@@ -1,0 +1,15 @@
+import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { StatusBadge, type Tone } from '@boekwerk/shared/ui/badge';
+import { texts } from './texts';
+
+const TONES: Record<DocumentStatus, Tone> = {
+  [DocumentStatus.toProcess]: 'neutral',
+  [DocumentStatus.toBook]: 'amber',
+  [DocumentStatus.booked]: 'green',
+  [DocumentStatus.questions]: 'purple',
+  [DocumentStatus.inProgress]: 'blue',
+};
+
+export function DocumentBadge({ status }: { status: DocumentStatus }) {
+  return <StatusBadge tone={TONES[status]}>{texts.status[status]}</StatusBadge>;
+}

@@ -1,0 +1,137 @@
+import {
+  type BookingItem,
+  getBookingItem,
+  getDocumentUrl,
+  labelBookingItem,
+  listBookingItems,
+  uploadBookingItem,
+} from '@boekwerk/shared/contract/bookkeeping';
+import { endpoint } from '@boekwerk/shared/contract/endpoint';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { configure, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { aDocument, documentList } from '../testing/a-document';
+import { uploadByFetch } from '../testing/upload-by-fetch';
+import { DocumentsPage } from './documents-page';
+
+const aPhoto = (own: Partial<BookingItem> = {}) => aDocument({ content_type: 'image/png', ...own });
+
+/** Where the link to a document leads. */
+const file = endpoint({
+  summary: 'A file',
+  method: 'GET',
+  path: '/files/:key',
+  params: v.object({ key: v.string() }),
+  right: 'anyone',
+  reply: v.string(),
+});
+
+const receipt = aPhoto({ id: 8, file_name: 'bon.png', tag: 'INK' });
+
+uploadByFetch();
+configure({ asyncUtilTimeout: 4000 });
+jest.setTimeout(20_000);
+// jsdom has no addresses for bytes.
+URL.createObjectURL = () => 'blob:http://localhost/1';
+URL.revokeObjectURL = () => {};
+
+function open(at = '/') {
+  const api = fakeApi();
+  api.on(listBookingItems, () => documentList(aPhoto(), receipt));
+  api.on(getBookingItem, ({ params }) => (params.id === 8 ? receipt : aPhoto()));
+  api.on(getDocumentUrl, ({ params }) => `/api/files/${params.id}`);
+  api.on(file, () => 'bytes');
+  return { api, ...renderScreen(<DocumentsPage />, { path: '/', at }) };
+}
+
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+async function choose(user: ReturnType<typeof open>['user'], ...files: File[]) {
+  const dialog = await screen.findByRole('dialog', { name: 'Documenten uploaden' });
+  await user.upload(within(dialog).getByLabelText(/Sleep bestanden hierheen/), files);
+  return within(dialog);
+}
+
+describe('documents', () => {
+  it('lists what was handed in, the newest first, and opens one at its place in the list', async () => {
+    const { api, user, address } = open();
+    const row = (await screen.findByRole('link', { name: 'bon.png' })).closest('tr');
+    expect(row).toHaveTextContent('bon.png(nog geen nr.)Inkoop (INK)18-11-2026 14:05Te verwerken');
+    expect(screen.getByRole('tab', { name: 'Te verwerken 2' })).toBeVisible();
+    expect(api.calls(listBookingItems)[0]?.query).toMatchObject({
+      tab: 'all',
+      sort: 'uploaded_date',
+      order: 'desc',
+      itemsPerPage: 10,
+    });
+
+    await user.click(screen.getByRole('link', { name: 'molen-de-hoop.pdf' }));
+    const viewer = within(await screen.findByRole('dialog'));
+    await viewer.findByText('1 van 2');
+    await viewer.findByText('2,3 MB');
+
+    await user.keyboard('{ArrowRight}');
+    await viewer.findByText('2 van 2');
+    expect(address()).toBe('/?id=8');
+    await user.keyboard('{Escape}');
+    expect(address()).toBe('/');
+  });
+
+  it('labels at once, based on what was shown, and says when somebody else was first', async () => {
+    const { api, user } = open('/?id=7');
+    api.on(labelBookingItem, ({ body }) => aPhoto({ tag: body.tag }));
+    await user.click(await screen.findByText('Verkoop (VRK)'));
+    await screen.findByText('Label opgeslagen');
+    expect(api.calls(labelBookingItem)[0]?.body).toEqual({
+      tag: 'VRK',
+      updated_at: '2026-11-18T13:05:00.000Z',
+    });
+
+    api.fail(labelBookingItem, 409, { message: 'Gewijzigd door Piet om 14:10' });
+    api.on(getBookingItem, () => aPhoto({ tag: 'INK' }));
+    await user.click(screen.getByText('Verkoop (VRK)'));
+    await screen.findByText('Gewijzigd door Piet om 14:10');
+    await screen.findByRole('button', { name: /Inkoop \(INK\)/, pressed: true });
+  });
+
+  it('asks for a new link once when the old one is gone, then offers download and another try', async () => {
+    const { api, user } = open();
+    await screen.findByRole('link', { name: 'bon.png' });
+    api.fail(file, 404, { message: 'Deze link is verlopen' });
+    await user.click(screen.getByRole('link', { name: 'bon.png' }));
+    await screen.findByText('Het voorbeeld kan niet worden getoond');
+    expect(api.calls(getDocumentUrl)).toHaveLength(2);
+    await screen.findByText('Downloaden');
+
+    api.on(file, () => 'bytes');
+    await user.click(screen.getByText('Opnieuw proberen'));
+    await screen.findByTitle('Inzoomen (+)');
+  });
+
+  it('keeps every file in sight: what is in, what is twice and what went wrong', async () => {
+    const { api, user, address } = open();
+    api.on(uploadBookingItem, () => ({ item: aPhoto({ id: 9 }), duplicate_of: 8 }));
+    await user.click(await screen.findByText('Uploaden'));
+    const dialog = await choose(user, pdf('nieuw.pdf'), pdf('brief.docx'));
+    expect(dialog.getByText(/Dit bestandstype kan niet/)).toBeVisible();
+    await dialog.findByText('Dit document is al aangeleverd');
+
+    api.fail(uploadBookingItem, 503, { message: 'Even niet bereikbaar' });
+    await choose(user, pdf('later.pdf'));
+    await dialog.findByText('Even niet bereikbaar');
+    api.on(uploadBookingItem, () => ({ item: aPhoto({ id: 10 }), duplicate_of: null }));
+    await user.click(dialog.getByRole('button', { name: 'later.pdf opnieuw proberen' }));
+    await dialog.findByText('1 bestand is niet geüpload');
+
+    await user.click(dialog.getByRole('link', { name: 'Bekijk het eerdere document' }));
+    expect(address()).toBe('/?id=8');
+  });
+
+  it('invites to upload while there is nothing yet', async () => {
+    const { api } = open();
+    api.on(listBookingItems, () => documentList());
+    await screen.findByText('Upload je eerste documenten');
+    expect(screen.getByText('Deze kunnen daarna geboekt worden.')).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { ApiError, apiErrorOf, offlineError } from '@boekwerk/shared/api-client/api-error';
+import { call } from '@boekwerk/shared/api-client/call';
+import {
+  type BookingItem,
+  getBookingItem,
+  getDocumentUrl,
+  labelBookingItem,
+  listBookingItems,
+} from '@boekwerk/shared/contract/bookkeeping';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { Tag } from '@boekwerk/shared/domain/tag';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@boekwerk/shared/query';
+import { currentSession } from '@boekwerk/shared/session/session-store';
+
+export type DocumentsQuery = CheckedInputOf<typeof listBookingItems>['query'];
+
+/** Every key starts with the company, so that nobody is shown another one's documents. */
+const documentsKey = () => ['relation', currentSession().relation_id, 'documents'];
+
+const listOptions = (query: DocumentsQuery) =>
+  queryOptions({
+    queryKey: [...documentsKey(), 'list', query],
+    queryFn: ({ signal }) => call(listBookingItems, { query, signal }),
+  });
+
+const documentKey = (id: number) => [...documentsKey(), 'one', id];
+
+/** A document's bytes do not change, so they are asked once while somebody looks at its neighbours. */
+const fileOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...documentsKey(), 'file', id],
+    queryFn: ({ signal }) => fetchDocument(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+
+export const useDocuments = (query: DocumentsQuery) =>
+  useQuery({ ...listOptions(query), placeholderData: keepPreviousData });
+
+/** Gives a page of the list, asked when it is not there yet. */
+export function useDocumentsPage() {
+  const client = useQueryClient();
+  return (query: DocumentsQuery) => client.ensureQueryData(listOptions(query));
+}
+
+/** One document; `listed` is what the list knows of it and is shown meanwhile. */
+export const useDocument = (id: number, listed: BookingItem | undefined) =>
+  useQuery({
+    queryKey: documentKey(id),
+    queryFn: ({ signal }) => call(getBookingItem, { params: { id }, signal }),
+    placeholderData: listed,
+  });
+
+export const useDocumentFile = (id: number) => useQuery(fileOptions(id));
+
+/** Fetches a document that is likely to be opened next. */
+export function usePrefetchFile() {
+  const client = useQueryClient();
+  return (id: number) => client.prefetchQuery(fileOptions(id));
+}
+
+export function useLabelDocument({ id, updated_at }: BookingItem) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (tag: Tag | null) =>
+      call(labelBookingItem, { params: { id }, body: { tag, updated_at } }),
+    onSuccess: (item) => client.setQueryData(documentKey(id), item),
+    // Also when it was refused: somebody else may have changed it.
+    onSettled: () => refreshDocuments(client),
+  });
+}
+
+/** Reads lists and documents anew; `isUrgent` does not wait for what is being read already. */
+export function useRefreshDocuments() {
+  const client = useQueryClient();
+  return (isUrgent: boolean) => refreshDocuments(client, isUrgent);
+}
+
+/** Files are left alone: their bytes do not change. */
+const refreshDocuments = (client: QueryClient, isUrgent = true) =>
+  client.invalidateQueries(
+    { queryKey: documentsKey(), predicate: ({ queryKey }) => queryKey[3] !== 'file' },
+    { cancelRefetch: isUrgent },
+  );
+
+export const documentUrl = (id: number) => call(getDocumentUrl, { params: { id } });
+
+/**
+ * The bytes of a document. The link to them is short-lived, so it is asked just before, and once more when
+ * the store no longer knows it.
+ */
+async function fetchDocument(id: number, signal: AbortSignal): Promise<Uint8Array> {
+  const first = await fetchFile(await documentUrl(id), signal);
+  const hasExpired = first.status === 403 || first.status === 404;
+  const response = hasExpired ? await fetchFile(await documentUrl(id), signal) : first;
+  if (!response.ok) throw await apiErrorOf(response);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function fetchFile(address: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, { signal });
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error;
+    throw offlineError(error);
+  }
+}

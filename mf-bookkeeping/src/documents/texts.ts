@@ -1,0 +1,28 @@
+import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+
+export const texts = {
+  title: 'Documenten',
+  upload: 'Uploaden',
+  refresh: 'Vernieuwen',
+  period: 'Aanleverdatum',
+  tabs: { all: 'Alle documenten', to_progress: 'Te verwerken' },
+  columns: { document: 'Document', label: 'Label', uploaded: 'Aanleverdatum', status: 'Status' },
+  status: {
+    [DocumentStatus.toProcess]: 'Te verwerken',
+    [DocumentStatus.toBook]: 'Nog te boeken',
+    [DocumentStatus.booked]: 'Geboekt',
+    [DocumentStatus.questions]: 'Vragen',
+    [DocumentStatus.inProgress]: 'In verwerking',
+  },
+  tag: { INK: 'Inkoop (INK)', VRK: 'Verkoop (VRK)' },
+  noNumber: '(nog geen nr.)',
+  noTag: '–',
+  none: 'Upload je eerste documenten',
+  noneHint: 'Deze kunnen daarna geboekt worden.',
+  list: {
+    search: 'Zoek...',
+    nothingFound: 'Geen documenten gevonden',
+    failed: 'Er ging iets mis bij het laden van de documenten',
+    loading: 'Documenten laden...',
+  },
+};

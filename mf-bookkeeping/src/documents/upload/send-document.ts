@@ -1,0 +1,14 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import { compressImage } from './compress-image';
+import { sizeRefusalOf } from './refusal-of';
+import type { SendFile } from './upload-queue';
+import { RefusedFile } from './verdict-on';
+
+/** Hands in one file, a large picture as a smaller copy. */
+export const sendDocument: SendFile = async (file, { key, signal, onProgress }) => {
+  const document = await compressImage(file);
+  const refusal = sizeRefusalOf(document);
+  if (refusal !== null) throw new RefusedFile(refusal);
+  return call(uploadBookingItem, { files: [document], idempotencyKey: key, signal, onProgress });
+};

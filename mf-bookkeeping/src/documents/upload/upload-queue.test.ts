@@ -1,0 +1,77 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import type { UploadReply } from './upload-queue';
+import { createUploadQueue, isBusy, type SendFile } from './upload-queue';
+
+const file = (name: string) => new File(['x'], name);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+// What the queue hands on, it never looks at.
+const reply = { duplicate_of: null } as UploadReply;
+
+function setUp(send: SendFile, limit?: number) {
+  const done: boolean[] = [];
+  const queue = createUploadQueue({ send, limit, onDone: (isLast) => done.push(isLast) });
+  const states = () => queue.uploads().map(({ file, state, reason }) => [file.name, state, reason]);
+  return { queue, states, done };
+}
+
+describe('upload queue', () => {
+  it('keeps every file in the list, with the reason when it is refused or failed', async () => {
+    const { queue, states } = setUp(async (one) => {
+      if (one.name === 'groot.pdf') throw new ApiError(413, { message: 'Te groot' });
+      if (one.name === 'weg.pdf') throw new ApiError(0, { message: 'Geen verbinding' });
+      return reply;
+    });
+    queue.add([file('goed.pdf'), file('brief.docx'), file('groot.pdf'), file('weg.pdf')]);
+    await settle();
+    expect(states()).toEqual([
+      ['goed.pdf', 'done', null],
+      ['brief.docx', 'refused', expect.stringContaining('Dit bestandstype kan niet')],
+      ['groot.pdf', 'refused', 'Te groot'],
+      ['weg.pdf', 'failed', 'Geen verbinding'],
+    ]);
+  });
+
+  it('tries a failed file again under the same key, so that it is not stored twice', async () => {
+    const keys: string[] = [];
+    const { queue, states } = setUp(async (_, { key }) => {
+      if (keys.push(key) === 1) throw new ApiError(0, { message: 'Geen verbinding' });
+      return reply;
+    });
+    queue.add([file('bon.pdf')]);
+    await settle();
+    queue.retry(queue.uploads()[0]?.key ?? '');
+    await settle();
+    expect(states()).toEqual([['bon.pdf', 'done', null]]);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('sends no more at once than the limit and says when the last one is through', async () => {
+    const finish: (() => void)[] = [];
+    const send = () => new Promise<UploadReply>((resolve) => finish.push(() => resolve(reply)));
+    const { queue, states, done } = setUp(send, 2);
+    queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
+    expect(states().map(([, state]) => state)).toEqual(['sending', 'sending', 'waiting']);
+
+    finish[0]?.();
+    await settle();
+    finish[1]?.();
+    finish[2]?.();
+    await settle();
+    expect(done).toEqual([false, false, true]);
+    expect(isBusy(queue.uploads())).toBe(false);
+  });
+
+  it('breaks off what is on its way when it is stopped', async () => {
+    const signals: AbortSignal[] = [];
+    const { queue, done } = setUp((_, { signal }) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
+    }, 1);
+    queue.add([file('1.pdf'), file('2.pdf')]);
+    queue.stop();
+    await settle();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(queue.uploads()).toEqual([]);
+    expect(done).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRefreshDocuments } from '../queries';
+import { sendDocument } from './send-document';
+import { texts } from './texts';
+import { createUploadQueue, isBusy } from './upload-queue';
+
+/** The files on their way in from this page; who leaves meanwhile is asked, and breaks them off. */
+export function useUploads() {
+  const refresh = useRefreshDocuments();
+  const [queue] = useState(() => createUploadQueue({ send: sendDocument, onDone: refresh }));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+
+  useUnsavedGuard(isBusy(uploads), texts.leave);
+  useEffect(() => queue.stop, [queue]);
+
+  return { uploads, add: queue.add, retry: queue.retry, clear: queue.clear };
+}

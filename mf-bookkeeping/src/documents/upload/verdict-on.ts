@@ -1,0 +1,20 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { texts } from './texts';
+
+/** A file that cannot be handed in as it is, whoever tries again. */
+export class RefusedFile extends Error {
+  override name = 'RefusedFile';
+}
+
+type Verdict = { state: 'refused' | 'failed'; reason: string };
+
+/** Statuses with which the server judges the file itself. */
+const JUDGED = [413, 415, 422];
+
+/** What to say about an upload that did not succeed, and whether trying again makes sense. */
+export function verdictOn(error: unknown): Verdict {
+  if (error instanceof RefusedFile) return { state: 'refused', reason: error.message };
+  if (!(error instanceof ApiError)) return { state: 'failed', reason: texts.failed };
+  const reason = Object.values(error.errors).flat()[0] ?? error.message;
+  return { state: JUDGED.includes(error.status) ? 'refused' : 'failed', reason };
+}

@@ -1,0 +1,36 @@
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import { formatBytes, formatInstant } from '@boekwerk/shared/domain/format';
+import { DocumentBadge } from '../document-badge';
+import { LabelChoice } from './label-choice';
+import { texts } from './texts';
+
+type Props = { document: BookingItem };
+
+/** What is known of a document, and its label. */
+export function DocumentDetails({ document }: Props) {
+  const { uploaded_date, uploaded_by, tagged_date, size, amount_pages } = document;
+  const facts = [
+    [texts.status, <DocumentBadge key="status" status={document.status} />],
+    [texts.uploadedOn, formatInstant(uploaded_date)],
+    [texts.uploadedBy, uploaded_by],
+    ...(tagged_date ? [[texts.labelledOn, formatInstant(tagged_date)]] : []),
+    [texts.size, formatBytes(size)],
+    [texts.pages, String(amount_pages)],
+  ] as const;
+
+  return (
+    <>
+      <h2>{document.file_name}</h2>
+      <h3>{texts.label}</h3>
+      <LabelChoice document={document} />
+      <dl className="viewer-facts">
+        {facts.map(([name, value]) => (
+          <div key={String(name)}>
+            <dt>{name}</dt>
+            <dd className="bw-figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

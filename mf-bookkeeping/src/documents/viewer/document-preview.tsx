@@ -1,0 +1,69 @@
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import { Button } from '@boekwerk/shared/ui/button';
+import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
+import { documentUrl, useDocumentFile } from '../queries';
+import { ImagePreview } from './image-preview';
+import { PdfPreview } from './pdf-preview';
+import { texts } from './texts';
+
+type Props = { document: BookingItem };
+
+/** What a document looks like; the file can be downloaded also when it cannot be shown. */
+export function DocumentPreview({ document }: Props) {
+  const { id, content_type, file_name } = document;
+  const file = useDocumentFile(id);
+  if (file.isPending) return <Loader text={texts.loading} />;
+
+  const tools = <DownloadButton document={document} />;
+  const failed = (
+    <ErrorState
+      title={texts.failedPreview}
+      error={file.error}
+      onRetry={() => file.refetch()}
+      isRetrying={file.isFetching}
+    />
+  );
+  if (file.isError)
+    return (
+      <>
+        <div className="viewer-tools">{tools}</div>
+        {failed}
+      </>
+    );
+  if (content_type === 'application/pdf')
+    return <PdfPreview bytes={file.data} name={file_name} tools={tools} failed={failed} />;
+  return (
+    <ImagePreview
+      bytes={file.data}
+      type={content_type}
+      name={file_name}
+      tools={tools}
+      failed={failed}
+    />
+  );
+}
+
+function DownloadButton({ document: { id, file_name } }: Props) {
+  const notices = useNotices();
+  const download = async () => {
+    try {
+      saveAs(await documentUrl(id), file_name);
+    } catch (error) {
+      notices.failed(error);
+    }
+  };
+  return (
+    <Button type="text" icon={<DownloadOutlined />} onClick={download}>
+      {texts.download}
+    </Button>
+  );
+}
+
+function saveAs(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,91 @@
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import { Modal } from '@boekwerk/shared/ui/modal';
+import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
+import { Tabs } from '@boekwerk/shared/ui/tabs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DocumentPlace, Neighbour } from '../document-place';
+import { useDocument, useDocumentFile, usePrefetchFile } from '../queries';
+import { DocumentDetails } from './document-details';
+import { DocumentPreview } from './document-preview';
+import { texts } from './texts';
+import { useReturnedFocus } from './use-returned-focus';
+import { useViewerKeys } from './use-viewer-keys';
+import './viewer.css';
+import { ViewerBar } from './viewer-bar';
+
+type Props = {
+  id: number;
+  /** What the list knows of it. */
+  listed: BookingItem | undefined;
+  place: DocumentPlace | null;
+  onGo: (neighbour: Neighbour) => void;
+  onClose: () => void;
+};
+
+/** A document on the whole screen: what it looks like on the left, what is known of it on the right. */
+export function DocumentViewer({ id, listed, place, onGo, onClose }: Props) {
+  const { data, isError, error, isFetching, refetch } = useDocument(id, listed);
+  const [shown, setShown] = useState('document');
+  const previous = () => place?.previous && onGo(place.previous);
+  const next = () => place?.next && onGo(place.next);
+  useViewerKeys({ previous, next });
+  useReturnedFocus(id);
+  usePrefetchedNeighbour(id, place?.next);
+
+  const bar = (
+    <ViewerBar
+      name={data?.file_name ?? texts.document}
+      place={place}
+      onPrevious={previous}
+      onNext={next}
+      onClose={onClose}
+    />
+  );
+  return (
+    <Modal
+      open
+      rootClassName="viewer"
+      title={bar}
+      width="100%"
+      closable={false}
+      footer={null}
+      onCancel={onClose}
+    >
+      <Tabs className="viewer-tabs" activeKey={shown} onChange={setShown} items={tabs} centered />
+      {!data && !isError && <Loader text={texts.loading} />}
+      {!data && isError && (
+        <ErrorState
+          title={texts.failedDocument}
+          error={error}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && (
+        <div className={`viewer-panes viewer-shows-${shown}`}>
+          <section className="viewer-document">
+            <DocumentPreview key={id} document={data} />
+          </section>
+          <aside className="viewer-details">
+            <DocumentDetails document={data} />
+          </aside>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** Fetches the document that is likely to be opened next, once this one is there. */
+function usePrefetchedNeighbour(id: number, neighbour: Neighbour | null | undefined): void {
+  const prefetch = useEffectEvent(usePrefetchFile());
+  const { isSuccess } = useDocumentFile(id);
+  const next = neighbour && 'id' in neighbour ? neighbour.id : null;
+  useEffect(() => {
+    if (isSuccess && next !== null) void prefetch(next);
+  }, [isSuccess, next]);
+}
+
+const tabs = [
+  { key: 'document', label: texts.document },
+  { key: 'details', label: texts.details },
+];

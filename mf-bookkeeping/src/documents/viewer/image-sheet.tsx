@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { drawnSize, type ImagePose, type Size, transformOf } from './image-pose';
+
+type Props = {
+  bytes: Uint8Array;
+  type: string;
+  name: string;
+  pose: ImagePose;
+  /** Shown when the file cannot be read. */
+  failed: ReactNode;
+};
+
+/** A picture in a box that scrolls when it does not fit. */
+export function ImageSheet({ bytes, type, name, pose, failed }: Props) {
+  const sheet = useRef<HTMLElement>(null);
+  const room = useRoom(sheet);
+  const address = useObjectUrl(bytes, type);
+  const [natural, setNatural] = useState<Size | null>(null);
+  const [broken, setBroken] = useState<Uint8Array | null>(null);
+  useSteadyMiddle(sheet, pose);
+  if (broken === bytes) return failed;
+
+  const drawn = natural && room && drawnSize(natural, room, pose);
+  return (
+    <section
+      ref={sheet}
+      className="viewer-sheet viewer-image"
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <div className="viewer-image-box" style={drawn?.box}>
+        {address && (
+          <img
+            src={address}
+            alt={name}
+            style={{ ...drawn?.picture, transform: transformOf(pose) }}
+            hidden={!drawn}
+            onLoad={({ currentTarget }) =>
+              setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+            }
+            onError={() => setBroken(bytes)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Keeps what is in the middle there when the picture grows or turns. */
+function useSteadyMiddle(element: React.RefObject<HTMLElement | null>, pose: ImagePose): void {
+  const before = useRef({ width: 1, height: 1 });
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const { scrollWidth: width, scrollHeight: height, clientWidth, clientHeight } = box;
+    const [right, down] = [width / before.current.width, height / before.current.height];
+    box.scrollLeft = (box.scrollLeft + clientWidth / 2) * right - clientWidth / 2;
+    box.scrollTop = (box.scrollTop + clientHeight / 2) * down - clientHeight / 2;
+    before.current = { width, height };
+  }, [element, pose]);
+}
+
+/** An address for bytes, given back when they are no longer shown. */
+function useObjectUrl(bytes: Uint8Array, type: string): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    // A typed array over a plain buffer is a blob part; the type also allows shared memory.
+    const made = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return address;
+}
+
+/** The space inside an element; null until it is measured. */
+function useRoom(element: React.RefObject<HTMLElement | null>): Size | null {
+  const [room, setRoom] = useState<Size | null>(null);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}

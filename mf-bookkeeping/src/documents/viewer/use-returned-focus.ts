@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Gives the focus back, when the viewer closes, to the link of the document that was shown last. */
+export function useReturnedFocus(id: number): void {
+  const giveBack = useEffectEvent(() => linkOf(id)?.focus());
+  useEffect(() => () => giveBack(), []);
+}
+
+/** The link in the list behind, whatever form the list has. */
+const linkOf = (id: number): HTMLElement | undefined =>
+  [...document.querySelectorAll('a')].find(
+    ({ pathname, search }) =>
+      pathname === location.pathname && new URLSearchParams(search).get('id') === String(id),
+  );

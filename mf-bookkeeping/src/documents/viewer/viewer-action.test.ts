@@ -1,0 +1,40 @@
+import { viewerAction } from './viewer-action';
+
+/** What a key press on an element of the given HTML does. */
+function press(init: KeyboardEventInit, html = '<button>x</button>') {
+  document.body.innerHTML = html;
+  let action: string | null = null;
+  const listen = (event: KeyboardEvent) => {
+    action = viewerAction(event);
+  };
+  document.addEventListener('keydown', listen, { once: true });
+  const target = document.body.querySelector('button, input, span') ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+  return action;
+}
+
+describe('viewerAction', () => {
+  it.each([
+    ['ArrowLeft', 'previous'],
+    ['ArrowRight', 'next'],
+    ['+', 'zoomIn'],
+    ['-', 'zoomOut'],
+    ['0', 'zoomReset'],
+    ['r', 'rotate'],
+    ['b', 'fit'],
+  ])('%s means %s', (key, action) => expect(press({ key })).toBe(action));
+
+  it('leaves the keys to whoever is typing', () => {
+    expect(press({ key: 'ArrowRight' }, '<input />')).toBeNull();
+    expect(press({ key: 'r' }, '<div contenteditable><span>x</span></div>')).toBeNull();
+  });
+
+  it('leaves arrows to the tabs, which move with them', () => {
+    expect(press({ key: 'ArrowRight' }, '<button role="tab">x</button>')).toBeNull();
+  });
+
+  it('leaves the shortcuts of the browser alone', () => {
+    expect(press({ key: '0', ctrlKey: true })).toBeNull();
+    expect(press({ key: 'ArrowLeft', altKey: true })).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping';
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import { useMutation } from '@boekwerk/shared/query';
+
+/** A weekly sheet as it is handed in: any day of its week, and the file. */
+export type WeeklySheet = { date: IsoDate; file: File };
+
+export const useCheckWeeklySheet = () =>
+  useMutation({
+    mutationFn: ({ date, file }: WeeklySheet) =>
+      call(checkWeeklySheet, { body: { date }, files: [file] }),
+  });

@@ -1,0 +1,20 @@
+export const texts = {
+  title: 'Import weekstaat',
+  nothingStored: 'Er wordt nog niets opgeslagen; dit is een controle.',
+  date: 'Datum',
+  file: 'Bestand',
+  drop: 'Sleep de weekstaat hierheen of klik om te kiezen',
+  dropHint: 'Excel (.xlsx) of .csv, tot 10 MB',
+  fileRequired: 'Bestand is verplicht',
+  wrongKind: 'Dit bestandstype kan niet. Kies een .xlsx- of .csv-bestand.',
+  check: 'Controleren',
+  result: (week: string, file: string) => `${week} – ${file}`,
+  allGood: (rows: number) =>
+    `Alles klopt: ${rows === 1 ? '1 regel' : `${rows} regels`} herkend, geen fouten.`,
+  onlyWarnings: 'Geen fouten. Bekijk nog wel de waarschuwingen.',
+  errors: (count: number) => (count === 1 ? '1 fout' : `${count} fouten`),
+  warnings: (count: number) => (count === 1 ? '1 waarschuwing' : `${count} waarschuwingen`),
+  noRows: 'Geen regels herkend',
+  columns: { row: 'Rij', name: 'Omschrijving', kind: 'Herkend als', total: 'Totaal' },
+  days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+};

@@ -1,0 +1,20 @@
+import { addDays, daysBetween, type IsoDate, yearOf } from '@boekwerk/shared/domain/dates';
+import { formatDate } from '@boekwerk/shared/domain/format';
+
+const SOME_MONDAY: IsoDate = '1970-01-05';
+
+/** The Monday of the week that `date` is in. */
+export function mondayOf(date: IsoDate): IsoDate {
+  const days = daysBetween(SOME_MONDAY, date) % 7;
+  return addDays(date, days < 0 ? -days - 7 : -days);
+}
+
+/** Week number, 1 to 53. Source: ISO 8601, a week belongs to the year that its Thursday is in. */
+export function weekOf(date: IsoDate): number {
+  const thursday = addDays(mondayOf(date), 3);
+  return 1 + Math.floor(daysBetween(`${yearOf(thursday)}-01-01`, thursday) / 7);
+}
+
+/** `Week 47, maandag 16-11-2026` */
+export const weekText = (date: IsoDate): string =>
+  `Week ${weekOf(date)}, maandag ${formatDate(mondayOf(date))}`;

@@ -1,0 +1,31 @@
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+
+/** A document that has just been handed in; say what matters. */
+export const aDocument = (own: Partial<BookingItem> = {}): BookingItem => ({
+  id: 7,
+  file_name: 'molen-de-hoop.pdf',
+  content_type: 'application/pdf',
+  size: 2_411_724,
+  amount_pages: 3,
+  tag: null,
+  status: 0,
+  uploaded_date: '2026-11-18T13:05:00.000Z',
+  uploaded_by: 'Marieke Jansen',
+  tagged_date: null,
+  updated_at: '2026-11-18T13:05:00.000Z',
+  ...own,
+});
+
+/** The answer of the list: one page that holds all there is. */
+export const documentList = (...data: BookingItem[]) => ({
+  data,
+  pagination: {
+    page: 1,
+    itemsPerPage: 10,
+    pageStart: data.length > 0 ? 1 : 0,
+    pageStop: data.length,
+    pageCount: Math.ceil(data.length / 10),
+    itemsLength: data.length,
+  },
+  counts: { all: data.length, booked: 0, to_book: 0, questions: 0, to_progress: data.length },
+});
