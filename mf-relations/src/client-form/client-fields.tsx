@@ -1,0 +1,168 @@
+import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
+import { COUNTRIES } from '@boekwerk/shared/domain/countries';
+import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/payment-period';
+import { NumberField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
+import { ErrorSummary, RequiredHint, useWatch } from '@boekwerk/shared/ui/form';
+import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
+import { SelectField } from '@boekwerk/shared/ui/select';
+import { texts } from './texts';
+import type { ClientFormState } from './use-client-form';
+
+type Props = Pick<ClientFormState, 'form'>;
+
+/** All that is kept of a customer or supplier. */
+export function ClientFields({ form }: Props) {
+  return (
+    <>
+      <ErrorSummary control={form.control} />
+      <RequiredHint />
+      <CompanyFields form={form} />
+      <ContactFields form={form} />
+      <AddressFields form={form} />
+      <PaymentFields form={form} />
+    </>
+  );
+}
+
+function CompanyFields({ form: { control } }: Props) {
+  const isCompany = useIsCompany(control);
+  return (
+    <Sheet title={texts.company}>
+      <Columns>
+        <TextField
+          control={control}
+          name="name"
+          label={texts.name}
+          required={isCompany}
+          hint={isCompany ? undefined : texts.personHint}
+          maxLength={120}
+        />
+        <NumberField control={control} name="coc_number" label={texts.coc} maxLength={8} />
+        <TextField control={control} name="tax_number" label={texts.taxNumber} maxLength={30} />
+        <SelectField
+          control={control}
+          name="enterprise_relation_type"
+          label={texts.kind}
+          options={kinds}
+        />
+        <SelectField control={control} name="hidden" label={texts.active} options={activeOptions} />
+      </Columns>
+    </Sheet>
+  );
+}
+
+function ContactFields({ form }: Props) {
+  const { control } = form;
+  const isPerson = !useIsCompany(control);
+  return (
+    <Sheet title={texts.contact}>
+      <Columns>
+        <TextField
+          control={control}
+          name="first_name"
+          label={texts.firstName}
+          required={isPerson}
+          maxLength={60}
+        />
+        <TextField
+          control={control}
+          name="last_name"
+          label={texts.lastName}
+          required={isPerson}
+          maxLength={60}
+        />
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label={texts.email}
+          required
+          maxLength={254}
+          onLeave={(email) => prefillInvoiceEmail(form, email)}
+        />
+        <TextField
+          control={control}
+          name="general_email"
+          type="email"
+          label={texts.invoiceEmail}
+          required
+          maxLength={254}
+        />
+        <TextField control={control} name="phone" type="tel" label={texts.phone} maxLength={30} />
+      </Columns>
+    </Sheet>
+  );
+}
+
+function AddressFields({ form: { control } }: Props) {
+  return (
+    <Sheet title={texts.address}>
+      <Columns>
+        <TextField control={control} name="address" label={texts.street} required maxLength={120} />
+        <TextField
+          control={control}
+          name="postal_code"
+          label={texts.postalCode}
+          required
+          maxLength={12}
+        />
+        <TextField control={control} name="city" label={texts.city} required maxLength={80} />
+        <SelectField
+          control={control}
+          name="country"
+          label={texts.country}
+          options={countries}
+          isSearchable
+          nothingFound={texts.noCountry}
+        />
+      </Columns>
+    </Sheet>
+  );
+}
+
+function PaymentFields({ form: { control } }: Props) {
+  return (
+    <Sheet title={texts.payment}>
+      <Columns>
+        <TextField control={control} name="bank_account" label={texts.bankAccount} maxLength={42} />
+        <SelectField
+          control={control}
+          name="payment_period"
+          label={texts.paymentPeriod}
+          options={periods}
+        />
+        <WideColumn>
+          <TextAreaField control={control} name="note" label={texts.note} maxLength={1000} />
+        </WideColumn>
+      </Columns>
+    </Sheet>
+  );
+}
+
+/** Whether what is filled in so far is a company; a person needs a first and a last name instead. */
+function useIsCompany(control: Props['form']['control']): boolean {
+  const [name = '', coc_number = '', tax_number = '', enterprise_relation_type = 'client'] =
+    useWatch({ control, name: ['name', 'coc_number', 'tax_number', 'enterprise_relation_type'] });
+  return isEnterpriseLike({ name, coc_number, tax_number, enterprise_relation_type });
+}
+
+/** Most invoices go to the one address there is; what was filled in stays. */
+function prefillInvoiceEmail({ getValues, setValue }: Props['form'], email: string): void {
+  if (email === '' || getValues('general_email')) return;
+  setValue('general_email', email, { shouldDirty: true, shouldValidate: true });
+}
+
+const kinds = [
+  { value: 'client', label: texts.kinds.client },
+  { value: 'supplier', label: texts.kinds.supplier },
+];
+
+/** The question is whether somebody is active; what is stored is whether they are hidden. */
+const activeOptions = [
+  { value: 0, label: texts.yes },
+  { value: 1, label: texts.no },
+];
+
+const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+
+const periods = PAYMENT_PERIODS.map(({ days, name }) => ({ value: days, label: name }));

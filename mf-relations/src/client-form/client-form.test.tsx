@@ -1,0 +1,107 @@
+import {
+  createEnterpriseClient,
+  createPrivateClient,
+  getClient,
+  updateEnterpriseClient,
+} from '@boekwerk/shared/contract/relations';
+import { aClient } from '@boekwerk/shared/testing/a-client';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { CreateClientPage } from './create-client-page';
+import { EditClientPage } from './edit-client-page';
+
+const studio = aClient();
+const api = fakeApi();
+
+/** Pasted: typing every letter takes seconds and teaches nothing. */
+async function fill(user: UserEvent, label: RegExp, text: string) {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
+}
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+
+signedIn();
+
+describe('/relation/create', () => {
+  const open = () => renderScreen(<CreateClientPage />, { path: '/relation/create' });
+
+  it('asks a private person for a name of their own, a company for its name', async () => {
+    const { user } = open();
+    expect(save()).toBeDisabled();
+    await fill(user, /Plaats/, 'Utrecht');
+    await user.click(save());
+    expect(await screen.findByText('Voornaam is verplicht')).toBeVisible();
+    expect(screen.getByText('Achternaam is verplicht')).toBeVisible();
+    expect(screen.getByText('Postcode is verplicht')).toBeVisible();
+    expect(screen.queryByText('Bedrijfsnaam is verplicht')).not.toBeInTheDocument();
+
+    await fill(user, /KvK-nummer/, '12.34.56 78-9');
+    expect(screen.getByLabelText('KvK-nummer')).toHaveValue('12345678');
+    await user.click(save());
+    expect(await screen.findByText('Bedrijfsnaam is verplicht')).toBeVisible();
+  });
+
+  it('adds a person to the own company, invoices going to their only address', async () => {
+    api.on(createPrivateClient, ({ body }) => ({ ...studio, ...body, id: 13, updated_at: '' }));
+    const { user, address } = open();
+    const typed = {
+      Voornaam: 'Piet',
+      Achternaam: 'de Vries',
+      'E-mailadres': 'piet@vries.nl',
+      Adres: 'Kade 2',
+      Postcode: '3511ab',
+      Plaats: 'Utrecht',
+    };
+    for (const [label, text] of Object.entries(typed))
+      await fill(user, new RegExp(`^\\*?${label}$`), text);
+    await user.click(save());
+    expect(await screen.findByText('De relatie is succesvol aangemaakt')).toBeVisible();
+    expect(api.calls(createPrivateClient)[0]).toMatchObject({
+      params: { id: 7 },
+      body: { general_email: 'piet@vries.nl', postal_code: '3511 AB', country: 'NL', hidden: 0 },
+    });
+    expect(api.calls(createEnterpriseClient)).toEqual([]);
+    expect(address()).toBe('/relation/overview');
+  });
+});
+
+describe('/relation/edit/:id', () => {
+  const open = (id: number) =>
+    renderScreen(<EditClientPage />, { path: '/relation/edit/:id', at: `/relation/edit/${id}` });
+
+  it('keeps what was filled in when somebody else saved first', async () => {
+    api.on(getClient, () => studio);
+    api.fail(updateEnterpriseClient, 409, { message: 'Jan heeft deze relatie gewijzigd' });
+    const { user } = open(12);
+    await fill(user, /Bedrijfsnaam/, ' B.V.');
+    await user.click(save());
+    expect(await screen.findByText('Jan heeft deze relatie gewijzigd')).toBeVisible();
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Studio Noord B.V.');
+    expect(api.calls(updateEnterpriseClient)[0]).toMatchObject({
+      params: { id: 12 },
+      body: { name: 'Studio Noord B.V.', updated_at: '2026-11-20T10:00:00.000Z' },
+    });
+  });
+
+  it('asks before it is left with changes', async () => {
+    api.on(getClient, () => studio);
+    const { user, address } = open(12);
+    await fill(user, /Plaats/, ' Noord');
+    await user.click(screen.getByRole('link', { name: 'Sluiten' }));
+    expect(
+      await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?'),
+    ).toBeInTheDocument();
+    expect(address()).toBe('/relation/edit/12');
+  });
+
+  it('says so when there is no such relation', async () => {
+    api.fail(getClient, 404);
+    open(4040);
+    expect(await screen.findByText('Relatie niet gevonden')).toBeVisible();
+    expect(screen.queryByLabelText(/Bedrijfsnaam/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Client, ClientForm } from '@boekwerk/shared/contract/relations';
+
+export const emptyClient: ClientForm = {
+  name: '',
+  first_name: '',
+  last_name: '',
+  coc_number: '',
+  tax_number: '',
+  email: '',
+  general_email: '',
+  phone: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  country: 'NL',
+  bank_account: '',
+  payment_period: 30,
+  note: '',
+  enterprise_relation_type: 'client',
+  hidden: 0,
+};
+
+/** What of a client is filled in, with the moment it was read. */
+export function valuesOf({ id: _, type: __, active: ___, ...filledIn }: Client): ClientForm {
+  // The API gives no period that the form does not know.
+  return filledIn as ClientForm;
+}

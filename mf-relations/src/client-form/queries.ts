@@ -1,0 +1,53 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import {
+  type Client,
+  type ClientForm,
+  createEnterpriseClient,
+  createPrivateClient,
+  getClient,
+  updateEnterpriseClient,
+  updatePrivateClient,
+} from '@boekwerk/shared/contract/relations';
+import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
+import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
+import { currentSession } from '@boekwerk/shared/session/session-store';
+import { useState } from 'react';
+import type { InferOutput } from 'valibot';
+
+type Filled = InferOutput<typeof ClientForm>;
+
+/** A client as it is now: a form does not start from what was read some time ago. */
+export function useClient(id: number) {
+  const client = useQuery({
+    queryKey: clientKey(id),
+    queryFn: ({ signal }) => call(getClient, { params: { id }, signal }),
+  });
+  return { ...client, data: client.isFetchedAfterMount ? client.data : undefined };
+}
+
+/** Saves a client: a new one, or `id`. A company and a person go to calls of their own. */
+export function useSaveClient(id?: number) {
+  const queries = useQueryClient();
+  // One per form: saving again after an answer that got lost makes no second client.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (body: Filled) =>
+      id === undefined ? create(body, idempotencyKey) : update(id, body),
+    onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey() }),
+  });
+}
+
+function create(body: Filled, idempotencyKey: string): Promise<Client> {
+  const endpoint = isEnterpriseLike(body) ? createEnterpriseClient : createPrivateClient;
+  return call(endpoint, {
+    params: { id: currentSession().relation_id ?? 0 },
+    body,
+    idempotencyKey,
+  });
+}
+
+function update(id: number, body: Filled): Promise<Client> {
+  const endpoint = isEnterpriseLike(body) ? updateEnterpriseClient : updatePrivateClient;
+  return call(endpoint, { params: { id }, body });
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Relaties beheren',
+  relations: 'Relaties',
+  add: 'Relatie toevoegen',
+  company: 'Bedrijfsnaam',
+  person: 'Naam',
+  email: 'E-mail',
+  kind: 'Soort',
+  kinds: { client: 'Klant', supplier: 'Leverancier' },
+  inactive: 'Niet actief',
+  search: 'Zoek...',
+  none: 'Nog geen relaties',
+  noneHint: 'Voeg je eerste klant of leverancier toe.',
+  nothingFound: 'Geen relaties gevonden',
+  failed: 'Er ging iets mis bij het laden van de relaties',
+  loading: 'Relaties laden..',
+};
