@@ -1,0 +1,67 @@
+import { getDefaultRelation, updateCompany } from '@boekwerk/shared/contract/relations';
+import { currentSession } from '@boekwerk/shared/session/session-store';
+import { aCompany } from '@boekwerk/shared/testing/a-company';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import { CompanyPage } from './company-page';
+
+const company = aCompany();
+const api = fakeApi();
+signedIn();
+
+async function open() {
+  api.on(getDefaultRelation, () => ({
+    relation: company,
+    is_owner: true,
+    is_impersonating: false,
+    is_import_customer: false,
+  }));
+  const { user } = renderScreen(<CompanyPage />, { path: '/settings/company/edit' });
+  await screen.findByLabelText(/Bedrijfsnaam/);
+  return user;
+}
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+
+describe('/settings/company/edit', () => {
+  it('saves what was changed, says so, and renames the company everywhere', async () => {
+    const user = await open();
+    expect(save()).toBeDisabled();
+    api.on(updateCompany, ({ body }) => ({ ...company, ...body, updated_at: company.updated_at }));
+    await user.type(screen.getByLabelText(/Bedrijfsnaam/), ' B.V.');
+    await user.click(save());
+    expect(await screen.findByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
+    expect(api.calls(updateCompany)[0]).toMatchObject({
+      params: { id: 7 },
+      body: { name: 'Bakkerij Jansen B.V.', updated_at: '2026-11-20T10:00:00.000Z' },
+    });
+    expect(currentSession().relation?.name).toBe('Bakkerij Jansen B.V.');
+    expect(save()).toBeDisabled();
+  });
+
+  it('asks for what an invoice needs', async () => {
+    const user = await open();
+    for (const label of [/Bedrijfsnaam/, /BTW nummer/, /Stad/])
+      await user.clear(screen.getByLabelText(label));
+    await user.click(save());
+    for (const text of [
+      'Bedrijfsnaam is verplicht.',
+      'BTW nummer is verplicht.',
+      'Stad is verplicht.',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveFocus();
+  });
+
+  it('keeps what was filled in when somebody else saved first', async () => {
+    const user = await open();
+    api.fail(updateCompany, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.type(screen.getByLabelText(/Telefoon/), '030-1234567');
+    await user.click(save());
+    expect(await screen.findByText('Piet heeft dit intussen gewijzigd')).toBeVisible();
+    expect(screen.getByLabelText(/Telefoon/)).toHaveValue('030-1234567');
+    expect(save()).toBeEnabled();
+  });
+});

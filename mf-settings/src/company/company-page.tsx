@@ -1,0 +1,26 @@
+import { useOwnCompany } from '@boekwerk/shared/own-company';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { CompanyForm } from './company-form';
+import { texts } from './texts';
+
+/** /settings/company/edit */
+export function CompanyPage() {
+  const { data, isFetchedAfterMount, error, refetch, isFetching } = useOwnCompany();
+  // A form does not start from what was read some time ago.
+  const company = isFetchedAfterMount ? data : undefined;
+  return (
+    <PageShell title={texts.title} width="form" breadcrumbs={[{ label: texts.title }]}>
+      {company && <CompanyForm key={company.id} company={company} />}
+      {!company && !error && <FormSkeleton rows={8} />}
+      {!company && error && (
+        <ErrorState
+          title={texts.failed}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Company, CompanyForm } from '@boekwerk/shared/contract/relations';
+
+/** What of a company is filled in, with the moment it was read. */
+export const valuesOf = (company: Company): CompanyForm => ({
+  name: company.name,
+  email: company.email,
+  phone: company.phone,
+  coc_number: company.coc_number,
+  tax_number: company.tax_number,
+  bank_account: company.bank_account,
+  address: company.address,
+  postal_code: company.postal_code,
+  city: company.city,
+  country: company.country,
+  updated_at: company.updated_at,
+});

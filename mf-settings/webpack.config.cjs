@@ -1,0 +1,3 @@
+const { remotes } = require('../tools/webpack/remotes.cjs');
+
+module.exports = remotes(__dirname);
