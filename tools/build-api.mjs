@@ -40,7 +40,9 @@ const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@boekwerk/') ? null : { path: name, external: true },
+      kind === 'entry-point' || name.startsWith('@boekwerk/')
+        ? null
+        : { path: name, external: true },
     );
   },
 };
@@ -54,7 +56,7 @@ function companions(folder) {
   });
 }
 
-/** The bundle looks for packages where its source does, and in those of `shared`, which is inside it. */
+/** The bundle looks for packages where its source does; those that `shared` needs on the server are the API's too. */
 function linkPackages(folder) {
   const link = path.join(out, folder, 'node_modules');
   fs.rmSync(link, { force: true, recursive: true });

@@ -27,7 +27,9 @@ export async function findBrowser() {
   }
   return (
     present() ??
-    stop('There is no browser. Install one with: sudo apt-get install chromium, or point at one with CHROMIUM=/path/to/chromium')
+    stop(
+      'There is no browser. Install one with: sudo apt-get install chromium, or point at one with CHROMIUM=/path/to/chromium',
+    )
   );
 }
 

@@ -22,9 +22,15 @@ say('Building what changed (the first time this takes a minute) …');
 await buildAndRelease({ wwwDir, say });
 await buildApi();
 say(demo ? 'Starting (the first time with demo data) …' : 'Starting …');
-const world = await startWorld({ port, apiPort, mailPort, smtpPort: mailPort + 1, dataDir, wwwDir, demo }).catch(
-  (error) => stop(error.message),
-);
+const world = await startWorld({
+  port,
+  apiPort,
+  mailPort,
+  smtpPort: mailPort + 1,
+  dataDir,
+  wwwDir,
+  demo,
+}).catch((error) => stop(error.message));
 
 console.log(welcome());
 for (const service of [world.api, world.gateway])
@@ -42,7 +48,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 async function refuseTakenPorts() {
   const wanted = { PORT: port, API_PORT: apiPort };
-  if (!process.env.SMTP_URL) Object.assign(wanted, { MAIL_PORT: mailPort, 'MAIL_PORT + 1': mailPort + 1 });
+  if (!process.env.SMTP_URL)
+    Object.assign(wanted, { MAIL_PORT: mailPort, 'MAIL_PORT + 1': mailPort + 1 });
   for (const [name, number] of Object.entries(wanted))
     if (await isTaken(number))
       stop(
@@ -63,7 +70,11 @@ function welcome() {
     process.env.SMTP_URL ? '' : `  Mail that was sent  http://127.0.0.1:${mailPort}`,
     `  API document        http://127.0.0.1:${port}/api/docs`,
     ...(demo
-      ? ['', '  Sign in with password Welkom-2026! as', ...logins.map(([mail, who]) => `    ${mail.padEnd(30)} ${who}`)]
+      ? [
+          '',
+          '  Sign in with password Welkom-2026! as',
+          ...logins.map(([mail, who]) => `    ${mail.padEnd(30)} ${who}`),
+        ]
       : []),
     '',
     '  Stop with Ctrl+C',

@@ -49,7 +49,10 @@ async function jest(name, args = ['--selectProjects', name], env = {}) {
   const report = readReport(file);
   add(
     report
-      ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+      ? {
+          passed: report.numPassedTests,
+          failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+        }
       : { passed: 0, failed: 1 },
   );
 }

@@ -7,7 +7,16 @@ import { startService } from './services.mjs';
  *
  * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, dataDir: string, wwwDir: string, demo: boolean, env?: Record<string, string> }} options
  */
-export async function startWorld({ port, apiPort, mailPort, smtpPort, dataDir, wwwDir, demo, env = {} }) {
+export async function startWorld({
+  port,
+  apiPort,
+  mailPort,
+  smtpPort,
+  dataDir,
+  wwwDir,
+  demo,
+  env = {},
+}) {
   const running = [];
   const log = (name) => path.join(dataDir, 'logs', `${name}.log`);
   const start = async (...args) => {
@@ -61,5 +70,14 @@ export async function startWorld({ port, apiPort, mailPort, smtpPort, dataDir, w
 /** A mail box that catches everything and shows it on a page. */
 const mailBox = (mailPort, smtpPort) => [
   path.join(root, 'node_modules/maildev/dist/bin/maildev.js'),
-  ...['--web', String(mailPort), '--smtp', String(smtpPort), '--ip', '127.0.0.1', '--web-ip', '127.0.0.1'],
+  ...[
+    '--web',
+    String(mailPort),
+    '--smtp',
+    String(smtpPort),
+    '--ip',
+    '127.0.0.1',
+    '--web-ip',
+    '127.0.0.1',
+  ],
 ];

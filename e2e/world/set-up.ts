@@ -18,7 +18,15 @@ export default async function setUp() {
   const wwwDir = path.join(folder, 'www');
   fs.cpSync(path.join(root, '.www'), wwwDir, { recursive: true });
   const dataDir = path.join(folder, 'data');
-  const world = await startWorld({ port, apiPort, mailPort, smtpPort, dataDir, wwwDir, demo: true });
+  const world = await startWorld({
+    port,
+    apiPort,
+    mailPort,
+    smtpPort,
+    dataDir,
+    wwwDir,
+    demo: true,
+  });
   describeWorld({
     url: `http://127.0.0.1:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,

@@ -1,0 +1,134 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium } from '@playwright/test';
+
+const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
+
+/**
+ * What a browser with an empty cache fetches before a page can be used.
+ *
+ * @param {{ url: string, browser: string }} where
+ * @returns {Promise<{ page: string, js_kb: number, css_kb: number, requests: number, rounds_js: number, rounds: number, ready_ms: number }[]>} sizes in kB of brotli at its highest level
+ */
+export async function measureFirstLoad({ url, browser: executablePath }) {
+  const browser = await chromium.launch({ executablePath });
+  const session = await sessionOf(browser, url);
+  const pages = [
+    { page: 'login', path: '/login', ready: 'input[type=password]' },
+    { page: 'dashboard, opened directly', path: '/dashboard', ready: 'h1', session },
+    {
+      page: 'invoice overview, opened directly',
+      path: '/invoicing/invoice/overview',
+      ready: 'tbody a',
+      session,
+    },
+  ];
+  const rows = [];
+  for (const page of pages) {
+    await visit(browser, url, page, 0);
+    const { files, ready } = await visit(browser, url, page, 0);
+    const slow = await visit(browser, url, page, 150);
+    rows.push({
+      page: page.page,
+      js_kb: sizeOf(files, 'js'),
+      css_kb: sizeOf(files, 'css'),
+      requests: files.length,
+      rounds_js: roundsOf(slow.files.filter(({ kind }) => kind === 'js')),
+      rounds: roundsOf(slow.files.filter(({ kind }) => kind !== 'other')),
+      ready_ms: Math.round(ready),
+    });
+  }
+  await browser.close();
+  return rows;
+}
+
+/** Signs in once, and gives what the tab keeps: a visit that starts with it needs no sign-in. */
+async function sessionOf(browser, url) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail').fill(LOGIN.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  const cookies = await context.cookies();
+  await context.close();
+  return { stored, cookies };
+}
+
+async function visit(browser, url, { path, ready, session }, latency) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  if (session) {
+    await context.addCookies(session.cookies);
+    await context.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+    }, session.stored);
+  }
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  if (latency)
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  const requests = new Map();
+  network.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('data:'))
+      requests.set(requestId, { url: request.url, start: timestamp });
+  });
+  network.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) request.end = timestamp;
+  });
+
+  const started = performance.now();
+  await page.goto(`${url}${path}`);
+  await page.locator(ready).first().waitFor();
+  const took = performance.now() - started;
+  await page.waitForLoadState('networkidle');
+  const files = [
+    ...new Map([...requests.values()].map((request) => [request.url, request])).values(),
+  ];
+  for (const file of files) {
+    file.kind = kindOf(file.url);
+    if (file.kind === 'other') continue;
+    const body = await responses
+      .find((response) => response.url() === file.url)
+      ?.body()
+      .catch(() => null);
+    file.bytes = body ? brotli(body) : 0;
+  }
+  await context.close();
+  return { files, ready: took };
+}
+
+const brotli = (body) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+function kindOf(url) {
+  const { pathname } = new URL(url);
+  if (pathname.endsWith('.js')) return 'js';
+  if (pathname.endsWith('.css')) return 'css';
+  return /\.(woff2|svg|png|ico)$/.test(pathname) ? 'other' : 'data';
+}
+
+const sizeOf = (files, kind) =>
+  Math.round(
+    files.filter((file) => file.kind === kind).reduce((all, { bytes }) => all + bytes, 0) / 102.4,
+  ) / 10;
+
+/** The longest chain of requests of which each began after the one before had ended. */
+function roundsOf(files) {
+  const done = [];
+  for (const file of files.filter(({ end }) => end).sort((a, b) => a.start - b.start)) {
+    const before = done.filter(({ end }) => end <= file.start).map(({ depth }) => depth);
+    done.push({ ...file, depth: 1 + Math.max(0, ...before) });
+  }
+  return Math.max(0, ...done.map(({ depth }) => depth));
+}

@@ -1,0 +1,7 @@
+import { run } from '../tools/run.mjs';
+
+/** Runs a script to its end. @throws with its output when it fails */
+export async function runNode(args, env) {
+  const { code, output } = await run(process.execPath, args, { env, quiet: true });
+  if (code !== 0) throw new Error(output);
+}

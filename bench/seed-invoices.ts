@@ -1,0 +1,61 @@
+import { connect } from '../api/src/database/connect';
+import { migrate } from '../api/src/database/migrate';
+
+/**
+ * Fills a new database with one company and `COUNT` invoices over five years, without the product's help:
+ * sending them one by one would take hours. Prints nothing; the API is started on it afterwards.
+ */
+const count = Number(process.env.COUNT);
+const fail = (error: Error) => {
+  throw error;
+};
+const connection = await connect(
+  { url: process.env.DATABASE_URL, dir: process.env.DATA_DIR ?? '.data' },
+  fail,
+);
+await migrate(connection);
+const { pool } = connection;
+
+const { rows: companies } = await pool.query(
+  `INSERT INTO relation (name, general_email) VALUES ('Meetbedrijf B.V.', 'm@meet.example') RETURNING id`,
+);
+const company = companies[0].id;
+const { rows: users } = await pool.query(
+  `INSERT INTO "user" (name, last_name, email, password_hash, role)
+   VALUES ('Mette', 'Meter', 'meet@boekwerk.example', $1, 0) RETURNING id`,
+  [process.env.PASSWORD_HASH],
+);
+await pool.query(
+  `INSERT INTO relation_user (relation_id, user_id, type, is_default, is_owner) VALUES ($1, $2, 0, true, true)`,
+  [company, users[0].id],
+);
+await pool.query(
+  `INSERT INTO relation (owner_relation_id, name, general_email, search_text)
+   SELECT $1, 'Klant ' || n, 'klant' || n || '@meet.example', 'klant ' || n FROM generate_series(1, 500) n`,
+  [company],
+);
+const { rows: clients } = await pool.query(
+  'SELECT min(id) AS first FROM relation WHERE owner_relation_id = $1',
+  [company],
+);
+// Oldest first, so that numbers follow dates; one in twenty still a concept, one in ten not paid yet.
+const BATCH = 10_000;
+for (let from = 0; from < count; from += BATCH)
+  await pool.query(
+    `INSERT INTO invoice (relation_id, to_relation_id, status, date, expiration_date, description,
+       total, total_ex_tax, amount_paid, customer_name, search_text, invoice_number, prefix, number_year, prefix_id)
+     SELECT $1, $2 + n % 500, status, day, day + 30, 'Levering ' || n, 121 + n % 900, 100 + n % 900,
+       CASE WHEN status = 7 THEN 121 + n % 900 ELSE 0 END, 'Klant ' || (n % 500 + 1),
+       'levering ' || n || ' klant ' || (n % 500 + 1),
+       CASE WHEN status >= 5 THEN extract(year FROM day) || '-' || lpad(n::text, 4, '0') END,
+       CASE WHEN status >= 5 THEN '' END, CASE WHEN status >= 5 THEN extract(year FROM day)::int END,
+       CASE WHEN status >= 5 THEN n END
+     FROM (
+       SELECT n, (current_date - ((($3::int - n) * 1825.0 / $3::int)::int)) AS day,
+         CASE WHEN n % 20 = 0 THEN 3 WHEN n % 10 = 1 THEN 5 ELSE 7 END AS status
+       FROM generate_series($4::int + 1, least($4::int + $5::int, $3::int)) n
+     ) made`,
+    [company, clients[0].first, count, from, BATCH],
+  );
+await pool.query('ANALYZE');
+await connection.close();

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, signIn, test } from '../world/test';
+import { theWorld } from '../world/world';
+
+/** One page with a line of text: the smallest PDF that readers accept. */
+function smallPdf(text: string): Buffer {
+  const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  return Buffer.from(
+    `${body}xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
+}
+
+test('a business owner hands in documents, looks at one and labels it; a wrong file stays in view with its reason', async ({
+  page,
+}) => {
+  const name = `Inkoopfactuur ${Date.now()}.pdf`;
+  await signIn(page, 'ondernemer', '/administration/document/overview');
+  await page.getByRole('button', { name: 'Uploaden' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name, mimeType: 'application/pdf', buffer: smallPdf(name) },
+    { name: 'geen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>nee</html>') },
+  ]);
+  await expect(dialog.getByText('Dit bestandstype wordt niet ondersteund')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sluiten' }).first().click();
+
+  await page.getByRole('link', { name }).first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.locator('canvas').first()).toBeVisible();
+  await viewer.getByText('Inkoop (INK)').click();
+  await expect(page.getByText('Label opgeslagen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Inkoop');
+});
+
+test('the same document twice is kept and said', async ({ page }) => {
+  const bytes = smallPdf('twee keer hetzelfde');
+  await signIn(page, 'ondernemer', '/administration/document/overview');
+  await page.getByRole('button', { name: 'Uploaden' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'eerste.pdf', mimeType: 'application/pdf', buffer: bytes });
+  await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
+  await input.setInputFiles({ name: 'tweede.pdf', mimeType: 'application/pdf', buffer: bytes });
+  await expect(dialog.getByText('Dit document is al aangeleverd')).toBeVisible();
+});
+
+test('the weekly sheet is read, and what is wrong is said by row and cell', async ({ page }) => {
+  await signIn(page, 'import', '/administration/praxis');
+  const sheet = path.join(theWorld().folder, 'week.csv');
+  fs.writeFileSync(
+    sheet,
+    [
+      'omschrijving;code;ma;di;wo;do;vr;za;zo;totaal',
+      'omzet laag 9 %;;100,00;0;0;0;0;0;0;100,00',
+      'pin;;90,00;0;0;0;0;0;0;90,00',
+    ].join('\r\n'),
+  );
+  await page.getByLabel('Datum').fill('18-11-2026');
+  await page.getByLabel('Datum').press('Enter');
+  await page.locator('input[type=file]').setInputFiles(sheet);
+  await page.getByRole('button', { name: 'Controleren' }).click();
+
+  await expect(page.getByText(/Week 47/).first()).toBeVisible();
+  await expect(page.getByText(/10,00/).first()).toBeVisible();
+  await expect(page.getByText(/1 fout/).first()).toBeVisible();
+});

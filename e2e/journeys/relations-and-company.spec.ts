@@ -1,0 +1,66 @@
+import { fillClientForm } from '../screens/client-form';
+import { expect, signIn, test } from '../world/test';
+
+const customer = {
+  name: `Kaaswinkel De Ley ${Date.now()}`,
+  email: 'info@deley.example',
+  address: 'Waagplein 2',
+  postalCode: '1811 JP',
+  city: 'Alkmaar',
+};
+
+test('a customer is added, found again by search, and changed', async ({ page }) => {
+  await signIn(page, 'ondernemer', '/relation/overview');
+  await page.getByRole('link', { name: 'Relatie toevoegen' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).isDisabled();
+  await fillClientForm(page, customer);
+  await page.getByLabel('KvK-nummer').fill('01234567');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De relatie is succesvol aangemaakt')).toBeVisible();
+
+  await page.goto('/relation/overview');
+  await page.getByPlaceholder('Zoek...').fill(customer.name);
+  await page.getByRole('link', { name: customer.name }).click();
+  await expect(page.getByLabel('KvK-nummer')).toHaveValue('01234567');
+  await page.getByLabel('Plaats').fill('Heiloo');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De relatie is succesvol gewijzigd')).toBeVisible();
+});
+
+test('a form with gaps keeps what was typed and says at each field what is missing', async ({
+  page,
+}) => {
+  await signIn(page, 'ondernemer', '/relation/create');
+  await page.getByLabel('Bedrijfsnaam').fill('Half ingevuld');
+  await page.getByLabel('Postcode').fill('0999 AA');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  for (const text of [
+    'E-mailadres is verplicht',
+    'Adres is verplicht',
+    'Plaats is verplicht',
+    'Postcode is onjuist',
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Half ingevuld');
+});
+
+test('a change of the company name shows in the header, and leaving with changes is asked about', async ({
+  page,
+}) => {
+  await signIn(page, 'ondernemer', '/settings/company/edit');
+  const name = page.getByLabel('Bedrijfsnaam');
+  await expect(name).toHaveValue(/Bakkerij Jansen/);
+  const before = await name.inputValue();
+  await name.fill(`${before} & Zonen`);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const question = page.getByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
+  await expect(question).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(`${before} & Zonen`)).toBeVisible();
+
+  await name.fill(before);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('banner').getByText(before, { exact: true })).toBeVisible();
+});

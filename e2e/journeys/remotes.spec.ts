@@ -1,0 +1,172 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listBuilds, makeCurrent } from '../../tools/release-store.mjs';
+import { type Deployment, deploy, offerOnly, releasedRemotes, takeDown } from '../world/deployment';
+import { expect, LOGINS, signIn, test } from '../world/test';
+
+let deployment: Deployment;
+
+test.beforeEach(async () => {
+  deployment = await deploy('remotes');
+});
+
+test.afterEach(async () => {
+  await deployment.stop();
+});
+
+const PAGES = [
+  {
+    remote: 'invoicing',
+    login: 'ondernemer',
+    path: '/invoicing/invoice/overview',
+    title: 'Facturen',
+  },
+  {
+    remote: 'relations',
+    login: 'ondernemer',
+    path: '/relation/overview',
+    title: 'Relaties beheren',
+  },
+  {
+    remote: 'settings',
+    login: 'ondernemer',
+    path: '/settings/company/edit',
+    title: 'Bedrijfsgegevens',
+  },
+  {
+    remote: 'bookkeeping',
+    login: 'ondernemer',
+    path: '/administration/document/overview',
+    title: 'Documenten',
+  },
+  { remote: 'praxis', login: 'import', path: '/administration/praxis', title: 'Import weekstaat' },
+] as const;
+
+test.describe('a remote that is down', () => {
+  test.use({ calm: false });
+
+  for (const { remote, login, path: address, title } of PAGES)
+    test(`${remote}: the rest goes on, and it works again without a reload`, async ({ page }) => {
+      await signIn(page, login, deployment.url);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const bringBack = takeDown(deployment, remote);
+
+      await goWithin(page, address);
+      await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+
+      bringBack();
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+
+  test('auth: the sign-in page comes back', async ({ page }) => {
+    const bringBack = takeDown(deployment, 'auth');
+    await page.goto(`${deployment.url}/login`);
+    await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+
+    bringBack();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
+
+  test('relations: the invoice editor stays usable', async ({ page }) => {
+    await signIn(page, 'ondernemer', deployment.url);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const bringBack = takeDown(deployment, 'relations');
+    await goWithin(page, '/invoicing/invoice/create');
+    await page.getByRole('button', { name: 'Voeg klant toe' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+
+    bringBack();
+    await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(dialog.getByLabel('Bedrijfsnaam')).toBeVisible();
+  });
+});
+
+test('a deployment with auth and praxis alone signs in and shows the weekly sheet, and nothing else', async ({
+  page,
+}) => {
+  offerOnly(deployment, ['auth', 'praxis']);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+
+  await signIn(page, 'import', deployment.url);
+  await page.getByRole('link', { name: 'Import weekstaat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import weekstaat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0);
+
+  await goWithin(page, '/invoicing/invoice/overview');
+  await expect(page).toHaveURL(`${deployment.url}/dashboard`);
+  const others = fetched.filter((file) => /^\/remotes\/(?!auth|praxis)/.test(file));
+  expect(others).toEqual([]);
+});
+
+test('the import customer is given praxis and no byte of bookkeeping', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await signIn(page, 'import', `${deployment.url}/administration/praxis`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Import weekstaat' })).toBeVisible();
+  expect(fetched.filter((file) => file.startsWith('/remotes/bookkeeping/'))).toEqual([]);
+});
+
+test('releasing one remote changes its screens and leaves the host as it is; going back undoes it', async ({
+  page,
+}) => {
+  const hostBefore = fs.readFileSync(path.join(deployment.wwwDir, 'host.json'), 'utf8');
+  const before = releasedRemotes(deployment).find(({ name }) => name === 'invoicing')?.build ?? '';
+  const next = buildWithTitle('Facturen van nu');
+
+  makeCurrent(deployment.wwwDir, 'invoicing', next);
+  await signIn(page, 'ondernemer', `${deployment.url}/invoicing/invoice/overview`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturen van nu' })).toBeVisible();
+  expect(fs.readFileSync(path.join(deployment.wwwDir, 'host.json'), 'utf8')).toBe(hostBefore);
+
+  makeCurrent(deployment.wwwDir, 'invoicing', before);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Facturen', exact: true }),
+  ).toBeVisible();
+  expect(listBuilds(deployment.wwwDir, 'invoicing')).toContain(next);
+});
+
+/** A later build of the invoicing remote, whose overview has another title. */
+function buildWithTitle(title: string): string {
+  const folder = path.join(deployment.wwwDir, 'remotes/invoicing');
+  const current = releasedRemotes(deployment).find(({ name }) => name === 'invoicing')?.build ?? '';
+  const next = `99991231T000000-${current.split('-').at(-1)}`;
+  fs.cpSync(path.join(folder, current), path.join(folder, next), { recursive: true });
+  for (const file of fs.readdirSync(path.join(folder, next), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    const place = path.join(folder, next, file);
+    if (file.endsWith('.br')) fs.rmSync(place);
+    if (!file.endsWith('.js')) continue;
+    const text = fs.readFileSync(place, 'utf8');
+    fs.writeFileSync(place, text.replace(/title:"Facturen"/g, `title:"${title}"`));
+  }
+  return next;
+}
+
+/** Goes somewhere as a link in the page does: without loading the document anew. */
+async function goWithin(page: import('@playwright/test').Page, address: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+test('whoever comes to a page without a session signs in and is brought back to it', async ({
+  page,
+}) => {
+  await page.goto(`${deployment.url}/relation/overview`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('E-mail').fill(LOGINS.ondernemer);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-2026!');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(`${deployment.url}/relation/overview`);
+});

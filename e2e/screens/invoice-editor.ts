@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { choose } from './choose';
+
+export type Line = { title: string; amount: string; price: string; vat: string };
+
+/** The form of an invoice. */
+export function invoiceEditor(page: Page) {
+  const rows = page.locator('tr.invoice-line');
+  const total = (label: string) =>
+    page
+      .locator('.invoice-totals > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd');
+  return {
+    rows,
+    total,
+    open: () => page.goto('/invoicing/invoice/create'),
+    chooseCustomer: (name: string) => choose(page.getByLabel('Klant', { exact: true }), name),
+    addCustomer: () => page.getByRole('button', { name: 'Voeg klant toe' }).click(),
+    subject: page.getByLabel('Onderwerp'),
+    number: page.getByLabel('Factuurnummer'),
+
+    async fillLine(index: number, { title, amount, price, vat }: Line) {
+      const row = rows.nth(index);
+      await row.getByLabel('Omschrijving').fill(title);
+      await row.getByLabel('Omschrijving').press('Escape');
+      await row.getByLabel('Aantal').fill(amount);
+      await row.getByLabel('Prijs excl. btw').fill(price);
+      await choose(row.getByLabel('BTW tarief'), vat);
+    },
+    discount: page.getByLabel('Korting op de factuur'),
+    save: page.getByRole('button', { name: 'Opslaan' }),
+    preview: page.getByRole('button', { name: 'Voorbeeld' }),
+    download: page.getByRole('button', { name: 'Download' }),
+
+    async startSending(how: 'Verstuur factuur' | 'Verstuur handmatig') {
+      await page.getByRole('button', { name: 'Verzenden' }).click();
+      await page.getByRole('menuitem', { name: how }).click();
+    },
+  };
+}

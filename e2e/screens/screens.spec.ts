@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, type LOGINS, signIn, test } from '../world/test';
+
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+type Screen = { login: keyof typeof LOGINS; path: string; title: string };
+
+/** Every screen, with the heading that says it has arrived. */
+const SCREENS: Screen[] = [
+  { login: 'ondernemer', path: '/dashboard', title: 'Dashboard' },
+  { login: 'ondernemer', path: '/invoicing/invoice/overview', title: 'Facturen' },
+  { login: 'ondernemer', path: '/invoicing/invoice/create', title: 'Nieuwe factuur' },
+  { login: 'ondernemer', path: '/relation/overview', title: 'Relaties beheren' },
+  { login: 'ondernemer', path: '/relation/create', title: 'Nieuwe relatie' },
+  { login: 'ondernemer', path: '/settings/company/edit', title: 'Bedrijfsgegevens' },
+  { login: 'ondernemer', path: '/administration/document/overview', title: 'Documenten' },
+  { login: 'boekhouder', path: '/dashboard', title: 'Dashboard' },
+  { login: 'import', path: '/administration/praxis', title: 'Import weekstaat' },
+];
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [1440, 375])
+    test.describe(`${width} wide, ${scheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme: scheme });
+
+      test('the sign-in page fits, and its contrast and labels are in order', async ({ page }) => {
+        await page.goto('/login');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await judge(page);
+      });
+
+      for (const login of ['ondernemer', 'boekhouder', 'import'] as const)
+        test(`every screen of ${login} fits, and its contrast and labels are in order`, async ({
+          page,
+        }) => {
+          test.slow();
+          await signIn(page, login);
+          await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+          for (const { path, title } of SCREENS.filter((screen) => screen.login === login)) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+            await expect(page).toHaveTitle(/ · Boekwerk$/);
+            await judge(page);
+          }
+        });
+    });
+
+/** No sideways scroll, one main heading, and nothing serious found by axe (WCAG 2.2 A and AA). */
+async function judge(page: Page) {
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+  expect(await page.locator('h1').count(), `main headings on ${page.url()}`).toBe(1);
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  expect(await findings(page), page.url()).toEqual([]);
+}
+
+/** What axe calls serious or critical, with the place. It runs outside the page's own policy. */
+async function findings(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axeSource });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
+      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target.join(' '))))`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await session.detach();
+  return result.value as string[];
+}

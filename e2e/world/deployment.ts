@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../tools/ports.mjs';
+import { root } from '../../tools/run.mjs';
+import { startService } from '../../tools/services.mjs';
+import { theWorld } from './world';
+
+export type Deployment = {
+  url: string;
+  wwwDir: string;
+  stop: () => Promise<void>;
+};
+
+/** A second gateway before the same API, with released builds of its own that a test may spoil. */
+export async function deploy(name: string): Promise<Deployment> {
+  const world = theWorld();
+  const wwwDir = path.join(world.folder, `www-${name}`);
+  fs.rmSync(wwwDir, { recursive: true, force: true });
+  fs.cpSync(world.wwwDir, wwwDir, { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const gateway = await startService('The gateway', [path.join(root, '.build/gateway/main.js')], {
+    env: { NODE_ENV: 'production', PORT: String(port), API_URL: world.apiUrl, WWW_DIR: wwwDir },
+    ready: `${url}/remotes.json`,
+    log: path.join(world.folder, 'logs', `${name}.log`),
+  });
+  return { url, wwwDir, stop: gateway.stop };
+}
+
+type Released = { name: string; paths: string[]; build: string; entry: string };
+
+/** The remotes that a deployment offers. */
+export const releasedRemotes = ({ wwwDir }: Deployment): Released[] =>
+  JSON.parse(fs.readFileSync(path.join(wwwDir, 'remotes.json'), 'utf8'));
+
+/** Offers only these remotes. */
+export function offerOnly(deployment: Deployment, names: string[]) {
+  const remotes = releasedRemotes(deployment).filter(({ name }) => names.includes(name));
+  fs.writeFileSync(path.join(deployment.wwwDir, 'remotes.json'), JSON.stringify(remotes));
+}
+
+/** Takes a remote's files away; what is returned puts them back. */
+export function takeDown({ wwwDir }: Deployment, name: string): () => void {
+  const folder = path.join(wwwDir, 'remotes', name);
+  fs.renameSync(folder, `${folder}.away`);
+  return () => fs.renameSync(`${folder}.away`, folder);
+}

@@ -1,0 +1,169 @@
+// Measures what `bench/` names and writes bench/README.md: `npm run bench [start|load|list …]`.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { install } from './install.mjs';
+import { freePort } from './ports.mjs';
+import { root } from './run.mjs';
+import { say } from './say.mjs';
+
+const wanted = process.argv.slice(2);
+const wants = (name) => wanted.length === 0 || wanted.includes(name);
+
+/** Figures above these fail: kB of brotli, and how many times slower 100.000 invoices may be than 1.000. */
+const LIMITS = { login_kb: 160, overview_kb: 410, growth: 3 };
+const SIZES = [1_000, 100_000];
+
+await install();
+const { buildAndRelease } = await import('./build.mjs');
+const { buildApi } = await import('./build-api.mjs');
+await buildAndRelease({ say });
+await buildApi();
+
+const sections = [];
+const failures = [];
+if (wants('load')) sections.push(await firstLoad());
+if (wants('list')) sections.push(await lists());
+if (wants('start')) sections.push(await startTime());
+
+const report = [heading(), ...sections].join('\n\n');
+if (wanted.length === 0) fs.writeFileSync(path.join(root, 'bench/README.md'), `${report}\n`);
+console.log(report);
+for (const failure of failures) console.error(`Too much: ${failure}`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+function heading() {
+  const [cpu] = os.cpus();
+  return [
+    '# Figures',
+    '',
+    `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores of ${cpu?.model}, ` +
+      `${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()} ${os.release()}, Node ${process.version}.`,
+  ].join('\n');
+}
+
+async function firstLoad() {
+  say('First load …');
+  const { findBrowser } = await import('./find-browser.mjs');
+  const { startWorld } = await import('./world.mjs');
+  const { measureFirstLoad } = await import('../bench/first-load.mjs');
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
+  const [port, apiPort, mailPort, smtpPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const wwwDir = path.join(root, '.www');
+  const world = await startWorld({
+    port,
+    apiPort,
+    mailPort,
+    smtpPort,
+    dataDir,
+    wwwDir,
+    demo: true,
+  });
+  const rows = await measureFirstLoad({
+    url: `http://127.0.0.1:${port}`,
+    browser: await findBrowser(),
+  });
+  await world.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+
+  limit('JavaScript of the login page', rows[0].js_kb, LIMITS.login_kb);
+  limit('JavaScript of the invoice overview', rows[2].js_kb, LIMITS.overview_kb);
+  return [
+    '## First load',
+    '',
+    'An empty cache; sizes in kB of brotli at its highest level. A round is a request that began after the one before',
+    'it had ended, at 150 ms of latency.',
+    '',
+    table(
+      ['page', 'JS kB', 'CSS kB', 'requests', 'rounds JS', 'rounds all', 'ready ms'],
+      rows.map((row) => [
+        row.page,
+        row.js_kb,
+        row.css_kb,
+        row.requests,
+        row.rounds_js,
+        row.rounds,
+        row.ready_ms,
+      ]),
+    ),
+  ].join('\n');
+}
+
+async function lists() {
+  const { measureList } = await import('../bench/list-invoices.mjs');
+  const { startPostgres } = await import('./postgres.mjs');
+  const parts = [await compare('Embedded', (invoices) => measureList({ invoices }))];
+  const postgres = await startPostgres();
+  if (postgres) {
+    parts.push(
+      await compare('PostgreSQL', async (invoices) =>
+        measureList({ invoices, databaseUrl: await postgres.createDatabase(`bench_${invoices}`) }),
+      ),
+    );
+    await postgres.stop();
+  }
+  return [
+    '## The list of invoices',
+    '',
+    'One request after the other over HTTP, in milliseconds.',
+    '',
+    ...parts,
+  ].join('\n');
+}
+
+async function compare(database, measure) {
+  const figures = [];
+  for (const size of SIZES) {
+    say(`List of invoices, ${database}, ${size} …`);
+    figures.push(await measure(size));
+  }
+  const rows = figures[0].map((few, index) => {
+    const many = figures[1][index];
+    const growth = many.p95 / few.p95;
+    limit(`growth of p95, ${database}, ${few.question}`, growth, LIMITS.growth);
+    return [
+      few.question,
+      ...[few.p50, few.p95, many.p50, many.p95, growth].map((n) => n.toFixed(1)),
+    ];
+  });
+  return [
+    `### ${database}`,
+    '',
+    table(
+      ['request', 'p50 at 1.000', 'p95 at 1.000', 'p50 at 100.000', 'p95 at 100.000', 'growth p95'],
+      rows,
+    ),
+    '',
+  ].join('\n');
+}
+
+async function startTime() {
+  say('npm start in a fresh clone …');
+  const { measureStart } = await import('../bench/start-time.mjs');
+  const { cold_s, warm_s } = await measureStart();
+  return [
+    '## Start',
+    '',
+    table(
+      ['`npm start`', 'seconds until the address is printed'],
+      [
+        ['in a fresh clone', cold_s.toFixed(0)],
+        ['again', warm_s.toFixed(1)],
+      ],
+    ),
+  ].join('\n');
+}
+
+function limit(what, figure, most) {
+  if (figure > most) failures.push(`${what} is ${figure.toFixed(1)}, at most ${most} is allowed`);
+}
+
+const table = (columns, rows) =>
+  [columns, columns.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Where Debian and Ubuntu keep the programs of each version, outside the PATH. */
+const DEBIAN = '/usr/lib/postgresql';
+/** The server refuses to run as root; this user exists everywhere and owns nothing. */
+const NOBODY = 65534;
+const START_MS = 60_000;
+
+/**
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder, for tests and
+ * measurements. It survives nothing: what it holds is thrown away by `stop`.
+ *
+ * @param {{ durable?: boolean }} [options] `durable` waits for the disk as in production; without it tests are faster
+ * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const bin = findPostgres();
+  if (!bin) return null;
+
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-postgres-'));
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (user.uid) fs.chownSync(dir, NOBODY, NOBODY);
+  const data = path.join(dir, 'data');
+  // The time zone and the language of the machine shall not decide what a test finds.
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+  const options = { cwd: dir, env, ...user };
+
+  const init = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'];
+  run(path.join(bin, 'initdb'), init, options);
+  const port = await freePort();
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: dir };
+  const speed = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const flags = Object.entries({ ...settings, ...speed, max_connections: 200 }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stop = () => end(server, dir);
+  await untilReady(server).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  const version = run(path.join(bin, 'postgres'), ['--version'], options).trim();
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version, stop };
+}
+
+/** The folder with the newest PostgreSQL from 15 on; `null` without one. */
+function findPostgres() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).map(Number) : [];
+  const installed = versions.sort((a, b) => b - a).map((v) => path.join(DEBIAN, String(v), 'bin'));
+  const candidates = [...folders, ...installed].filter((folder) =>
+    ['postgres', 'initdb'].every((program) => fs.existsSync(path.join(folder, program))),
+  );
+  return candidates.find((folder) => majorOf(path.join(folder, 'postgres')) >= 15) ?? null;
+}
+
+/** @param {string} program */
+function majorOf(program) {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+}
+
+/** @param {string} program @param {string[]} args @param {object} options */
+function run(program, args, options) {
+  const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+  return stdout;
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} server */
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = () => reject(new Error(`PostgreSQL did not start: ${said}`));
+    const timer = setTimeout(fail, START_MS);
+    server.once('exit', fail).once('error', reject);
+    server.stderr?.on('data', (chunk) => {
+      said = (said + chunk).slice(-4000);
+      if (!said.includes('ready to accept connections')) return;
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+  });
+}
+
+/** SIGINT: it ends what runs and stops. @param {import('node:child_process').ChildProcess} server @param {string} dir */
+async function end(server, dir) {
+  if (server.exitCode === null && server.signalCode === null) {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  }
+  fs.rmSync(dir, { recursive: true, force: true });
+}
