@@ -13,8 +13,8 @@ export type Customer = {
 export async function fillClientForm(form: Page | Locator, customer: Customer) {
   await form.getByLabel('Bedrijfsnaam').fill(customer.name);
   if (customer.taxNumber) await form.getByLabel('BTW nummer').fill(customer.taxNumber);
-  await form.getByLabel('E-mailadres', { exact: true }).fill(customer.email);
-  await form.getByLabel('Adres', { exact: true }).fill(customer.address);
+  await form.getByRole('textbox', { name: 'E-mailadres', exact: true }).fill(customer.email);
+  await form.getByRole('textbox', { name: 'Adres', exact: true }).fill(customer.address);
   await form.getByLabel('Postcode').fill(customer.postalCode);
   await form.getByLabel('Plaats').fill(customer.city);
 }

@@ -15,18 +15,19 @@ export function invoiceEditor(page: Page) {
     rows,
     total,
     open: () => page.goto('/invoicing/invoice/create'),
-    chooseCustomer: (name: string) => choose(page.getByLabel('Klant', { exact: true }), name),
+    chooseCustomer: (name: string) => choose(page.getByRole('combobox', { name: 'Klant' }), name),
     addCustomer: () => page.getByRole('button', { name: 'Voeg klant toe' }).click(),
     subject: page.getByLabel('Onderwerp'),
     number: page.getByLabel('Factuurnummer'),
 
     async fillLine(index: number, { title, amount, price, vat }: Line) {
       const row = rows.nth(index);
-      await row.getByLabel('Omschrijving').fill(title);
-      await row.getByLabel('Omschrijving').press('Escape');
+      const name = row.getByRole('combobox', { name: 'Omschrijving' });
+      await name.fill(title);
+      await name.press('Escape');
       await row.getByLabel('Aantal').fill(amount);
       await row.getByLabel('Prijs excl. btw').fill(price);
-      await choose(row.getByLabel('BTW tarief'), vat);
+      await choose(row.getByRole('combobox', { name: 'BTW tarief' }), vat);
     },
     discount: page.getByLabel('Korting op de factuur'),
     save: page.getByRole('button', { name: 'Opslaan' }),
