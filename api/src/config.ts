@@ -5,7 +5,7 @@ export type Config = {
   host: string;
   port: number;
   /** The address people see; https makes cookies Secure. */
-  appUrl: string;
+  publicUrl: string;
   dataDir: string;
   /** PostgreSQL; the embedded database in `dataDir` when empty. */
   databaseUrl: string | undefined;
@@ -14,7 +14,9 @@ export type Config = {
   mailFrom: string;
   /** Whether this process does jobs as well. */
   worker: boolean;
-  /** Companies that import weekly sheets. */
+  /** Fill a database in which nobody can sign in yet with the demo. */
+  demo: boolean;
+  /** Companies that import weekly sheets; in the demo data it is another one. */
   importRelationIds: number[];
   logLevel: string;
 };
@@ -24,13 +26,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: env.API_HOST || '127.0.0.1',
     port: wholeNumber('API_PORT', env.API_PORT || '3001'),
-    appUrl: env.APP_URL || 'http://127.0.0.1:3000',
+    publicUrl: env.PUBLIC_URL || 'http://127.0.0.1:3000',
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || 'smtp://127.0.0.1:3026',
     mailFrom: env.MAIL_FROM || 'noreply@boekwerk.example',
     worker: env.WORKER !== 'off',
-    importRelationIds: (env.IMPORT_RELATION_IDS || '140,127')
+    demo: env.DEMO === 'on',
+    importRelationIds: (env.IMPORT_RELATION_IDS || (env.DEMO === 'on' ? '13' : '140,127'))
       .split(',')
       .map((id) => wholeNumber('IMPORT_RELATION_IDS', id)),
     logLevel: env.LOG_LEVEL || 'info',
@@ -42,4 +45,4 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-export const isHttps = ({ appUrl }: Pick<Config, 'appUrl'>) => appUrl.startsWith('https:');
+export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');

@@ -34,9 +34,11 @@ test('a business owner hands in documents, looks at one and labels it; a wrong f
   const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
   await dialog.locator('input[type=file]').setInputFiles([
     { name, mimeType: 'application/pdf', buffer: smallPdf(name) },
-    { name: 'geen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>nee</html>') },
+    { name: 'brief.docx', mimeType: 'application/msword', buffer: Buffer.from('geen document') },
   ]);
-  await expect(dialog.getByText('Dit bestandstype wordt niet ondersteund')).toBeVisible();
+  await expect(
+    dialog.getByText('Dit bestandstype kan niet. Kies een pdf, gif, jpg, png of webp.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten' }).first().click();
 
   await page.getByRole('link', { name }).first().click();

@@ -11,6 +11,7 @@ export {
   Outlet,
   RouterProvider,
   redirect,
+  ScrollRestoration,
   useBlocker,
   useHref,
   useLinkClickHandler,

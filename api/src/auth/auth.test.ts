@@ -75,7 +75,7 @@ describe('signing in', () => {
   it('binds with a cookie that scripts cannot read; on https it is Secure and __Host-', async () => {
     const plain = await login(member.user.email);
     expect(plain.headers['set-cookie']).toMatch(/^bw_bind=.+; Path=\/; HttpOnly; SameSite=Strict$/);
-    const https = await testApp({ config: { appUrl: 'https://boekwerk.example' } });
+    const https = await testApp({ config: { publicUrl: 'https://boekwerk.example' } });
     const { user } = await aMember(https);
     const payload = { email: user.email, password: PASSWORD };
     const answer = await https.http.inject({ method: 'POST', url: '/api/auth/v1/login', payload });

@@ -20,14 +20,20 @@ export async function findAlong(
   const passed = isFar ? total - skip - take : skip;
   const all = await countAll(db, relation_id);
   const isSparse = ((passed + take) * all) / total > total;
-  const rows = await db
-    .select(LIST_COLUMNS)
+  const along = isSparse ? asOneValue(columns, direction) : inOrder(columns, direction);
+  // When all of them fit there is nothing to look up in the rows that are passed: the index will do.
+  const page = db
+    .select({ id: invoice.id })
     .from(invoice)
-    .where(fits)
-    .orderBy(isSparse ? asOneValue(columns, direction) : inOrder(columns, direction))
+    .where(total === all ? eq(invoice.relation_id, relation_id) : fits)
+    .orderBy(along)
     .limit(take)
     .offset(passed);
-  return isFar ? rows.reverse() : rows;
+  return db
+    .select(LIST_COLUMNS)
+    .from(invoice)
+    .where(sql`${invoice.id} = any(array(${page}))`)
+    .orderBy(inOrder(columns, order));
 }
 
 const opposite = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');

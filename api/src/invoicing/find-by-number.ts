@@ -3,12 +3,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { invoice, invoice_counter, invoice_tally } from '../database/schema/invoicing';
 import { findAlong } from './find-along';
-import { inOrder, LIST_COLUMNS } from './list-columns';
+import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import type { Window } from './list-page';
 import { CONCEPTS, type Filters, ofFilters, ofTab } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'>;
-type Row = Awaited<ReturnType<typeof findAlong>>[number];
 
 const COLUMNS = [sql`${invoice.number_year}`, sql`${invoice.prefix_id}`, sql`${invoice.id}`];
 
@@ -21,7 +20,7 @@ export async function findByNumber(
   relation_id: number,
   query: Query,
   { skip, take, total }: Window,
-): Promise<Row[]> {
+): Promise<ListedInvoice[]> {
   const upwards = query.order === 'asc';
   const start = upwards ? skip : total - skip - take;
   const fits = sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
@@ -73,7 +72,7 @@ async function findPart(
   relation_id: number,
   fits: SQL,
   window: Window,
-): Promise<Row[]> {
+): Promise<ListedInvoice[]> {
   if (window.take === 0) return [];
   return findAlong(db, relation_id, { ...window, fits, columns: COLUMNS, order: 'asc' });
 }
@@ -84,7 +83,7 @@ async function findFromNumber(
   relation_id: number,
   years: YearCount[],
   { skip, take }: Window,
-): Promise<Row[]> {
+): Promise<ListedInvoice[]> {
   if (take === 0) return [];
   const { year, rest, invoices } = yearAt(years, skip);
   const first = await firstNumber(db, relation_id, { year, invoices });

@@ -3,33 +3,34 @@ import { yearOf } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import type { Queries } from '../database/connect';
 import { conflict } from '../http/errors';
-import { checkSendable } from './check-sendable';
+import { checkSendable, type Sendable } from './check-sendable';
 import { invoiceNumber, NO_PREFIX } from './invoice-number';
 import { partyOf } from './party-of';
 import { searchText } from './search-text';
-import { changeInvoice, findCompany, findLines, type StoredInvoice, takeNumber } from './store';
+import { changeInvoice, findCompany, type StoredInvoice, takeNumber } from './store';
 import { TEXTS } from './texts';
+
+export type Frozen = Sendable & { invoice: StoredInvoice };
 
 /**
  * Makes a concept a sent invoice: it gets its number and both parties are kept as they are today.
  *
- * The number is taken last, so that a refusal holds up nobody. A company without a name cannot send: it
+ * The number is taken last: whoever sends next waits from here until this transaction ends. A company without a name cannot send: it
  * is the one thing without which the invoice names no sender at all.
  *
  * @throws HttpError 409 without a company name, 422 when a rule of the concept no longer passes
  */
-export async function freezeInvoice(db: Queries, concept: StoredInvoice): Promise<StoredInvoice> {
+export async function freezeInvoice(db: Queries, concept: StoredInvoice): Promise<Frozen> {
   const { relation_id, date } = concept;
-  const customer = await checkSendable(db, concept);
+  const { customer, products } = await checkSendable(db, concept);
   const company = await findCompany(db, relation_id);
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
 
-  const products = await findLines(db, relation_id, concept.id);
   const series = { relation_id, prefix: NO_PREFIX, year: yearOf(date) };
   const prefix_id = await takeNumber(db, series);
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
   const customer_name = partyName(customer);
-  return changeInvoice(db, concept, {
+  const invoice = await changeInvoice(db, concept, {
     status: InvoiceStatus.sent,
     sent_at: new Date(),
     prefix: series.prefix,
@@ -41,4 +42,5 @@ export async function freezeInvoice(db: Queries, concept: StoredInvoice): Promis
     to_party: partyOf(customer),
     search_text: searchText({ ...concept, customer_name, invoice_number, products }),
   });
+  return { invoice, customer, products };
 }

@@ -81,9 +81,10 @@ const tally = async () =>
 const recount = async () =>
   (
     await app.db.execute(sql`
-      select relation_id, date::text, status, expiration_date::text, count(*)::int as invoices,
+      select relation_id, date::text, status, due::text as expiration_date, count(*)::int as invoices,
         sum(sign * total) as total, sum(sign * total_ex_tax) as total_ex_tax,
         sum(sign * amount_paid) as amount_paid
-      from (select *, case when is_credit then -1 else 1 end as sign from invoice) as signed
+      from (select *, case when is_credit then -1 else 1 end as sign,
+          case when status in (5, 6) then expiration_date else date end as due from invoice) as signed
       group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
   ).rows;

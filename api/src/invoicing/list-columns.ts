@@ -19,6 +19,9 @@ export const LIST_COLUMNS = {
   customer_name: invoice.customer_name,
 };
 
+/** A row of the list as it is read. */
+export type ListedInvoice = Pick<typeof invoice.$inferSelect, keyof typeof LIST_COLUMNS>;
+
 export type Order = 'asc' | 'desc';
 
 /** Several columns in one direction, as an index has them. */

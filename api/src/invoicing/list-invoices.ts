@@ -1,11 +1,13 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { Queries } from '../database/connect';
 import type { Call } from '../http/call';
-import { countInvoices } from './count-invoices';
+import { countInvoices, type DaysOfPage } from './count-invoices';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';
 import { findInOrder } from './find-in-order';
-import { paginate, type Window, windowOf } from './list-page';
+import type { ListedInvoice } from './list-columns';
+import { type Counts, paginate, type Window, windowOf } from './list-page';
 import { searchInvoices } from './search-invoices';
 
 /**
@@ -17,20 +19,29 @@ import { searchInvoices } from './search-invoices';
 export async function listInvoices(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   query: InvoiceQuery,
-) {
+): Promise<{ data: ListedInvoice[]; pagination: Pagination; counts: Counts }> {
   const { relation_id } = caller;
   if (query.search !== '') return searchInvoices(db, relation_id, query);
 
-  const counts = await countInvoices(db, relation_id, query);
+  const { itemsPerPage: take } = query;
+  const asked = { skip: (query.page - 1) * take, take };
+  const { counts, ...place } = await countInvoices(db, relation_id, query, asked);
   const pagination = paginate(query, counts[query.tab]);
-  const window = windowOf(pagination);
-  if (window.take === 0) return { data: [], pagination, counts };
+  if (pagination.itemsLength === 0) return { data: [], pagination, counts };
+  // Beyond the last page: what is on that one.
+  if (pagination.page < query.page)
+    return listInvoices({ db, caller }, { ...query, page: pagination.page });
 
-  const data = await findPage(db, relation_id, query, window);
+  const data = await findPage(db, relation_id, query, { ...windowOf(pagination), ...place });
   return { data, pagination, counts };
 }
 
-function findPage(db: Queries, relation_id: number, query: InvoiceQuery, window: Window) {
+function findPage(
+  db: Queries,
+  relation_id: number,
+  query: InvoiceQuery,
+  window: Window & DaysOfPage,
+) {
   const { sort } = query;
   if (sort === 'date') return findByDate(db, relation_id, query, window);
   if (sort === 'number') return findByNumber(db, relation_id, query, window);

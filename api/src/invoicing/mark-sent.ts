@@ -2,7 +2,6 @@ import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
 import { freezeInvoice } from './freeze-invoice';
-import { invoiceReply } from './invoice-reply';
 import { lockInvoice } from './store';
 import { TEXTS } from './texts';
 
@@ -16,7 +15,7 @@ export async function markInvoiceSent({ db, caller, record }: Call, id: number) 
   if (!before) throw notFound(TEXTS.invoice);
   if (!allows(before.status, 'sendByHand')) throw conflict(TEXTS.alreadySent);
 
-  const sent = await freezeInvoice(db, before);
-  record({ entity: 'invoice', id, before, after: sent });
-  return invoiceReply(db, sent);
+  const { invoice, customer, products } = await freezeInvoice(db, before);
+  record({ entity: 'invoice', id, before, after: invoice });
+  return { ...invoice, to_relation: customer, products, mail: null };
 }

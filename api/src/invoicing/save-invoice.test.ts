@@ -1,8 +1,11 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoicing';
 import { eq } from 'drizzle-orm';
 import { cases } from '../../../shared/src/domain/totals.cases.json';
 import { relation } from '../database/schema/relations';
+import type { Caller } from '../http/caller';
 import { aClient, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
+import { followCustomer } from './follow-customer';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
 let app: TestApp;
@@ -136,6 +139,23 @@ describe('POST and PUT invoice', () => {
     expect(late.status).toBe(409);
     expect(late.body.message).toContain('Sanne de Boer');
     expect((await calls.get(`invoice/${id}`)).body.reference).toBe('eerst');
+  });
+});
+
+describe('a customer who gets another name', () => {
+  it('has it on concepts at once, and on nothing that was sent', async () => {
+    const renamed = await aClient(app, member.company, { name: 'Oud & Zoon' });
+    await calls.aConcept(aForm(renamed, { reference: 'hernoemd' }));
+    await calls.aSent(aForm(renamed, { reference: 'hernoemd' }));
+    const caller = { relation_id: member.company.id } as Caller;
+    await followCustomer({ db: app.db, caller }, { ...renamed, name: 'Nieuw' });
+
+    const names = async (search: string) =>
+      (await calls.get(`invoices?sort=number&order=asc&search=${search}`)).body.data.map(
+        (row: InvoiceRow) => row.customer_name,
+      );
+    expect(await names('hernoemd')).toEqual(['Nieuw', 'Oud & Zoon']);
+    expect(await names('hernoemd%20nieuw')).toEqual(['Nieuw']);
   });
 });
 

@@ -3,9 +3,10 @@ import type { SendRequest } from '@boekwerk/shared/contract/invoicing';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { allows, isConcept } from '@boekwerk/shared/domain/invoice-status';
 import type * as v from 'valibot';
+import type { Queries } from '../database/connect';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
-import { freezeInvoice } from './freeze-invoice';
+import { type Frozen, freezeInvoice } from './freeze-invoice';
 import { invoiceReply } from './invoice-reply';
 import { mailInvoice } from './mail-invoice-job';
 import { insertMail, lockInvoice, type StoredInvoice } from './store';
@@ -27,10 +28,18 @@ export async function sendInvoice(call: Call, id: number, letter: Letter) {
   if (!before) throw notFound(TEXTS.invoice);
   if (!allows(before.status, 'send')) throw conflict(TEXTS.notSendable);
 
-  const sent = isConcept(before.status) ? await freezeInvoice(db, before) : before;
-  await queueMail(call, sent, letter);
-  record({ entity: 'invoice', id, before, after: { ...sent, mailed_to: letter.emails } });
-  return invoiceReply(db, sent);
+  const sent = isConcept(before.status)
+    ? await freezeInvoice(db, before)
+    : await asSent(db, before);
+  const mail = await queueMail(call, sent.invoice, letter);
+  record({ entity: 'invoice', id, before, after: { ...sent.invoice, mailed_to: letter.emails } });
+  return { ...sent.invoice, to_relation: sent.customer, products: sent.products, mail };
+}
+
+/** One that was sent before, with what stands on it. */
+async function asSent(db: Queries, invoice: StoredInvoice): Promise<Frozen> {
+  const { to_relation, products } = await invoiceReply(db, invoice);
+  return { invoice, customer: to_relation, products };
 }
 
 async function queueMail({ db, queue }: Call, sent: StoredInvoice, { emails, message }: Letter) {
@@ -49,6 +58,7 @@ async function queueMail({ db, queue }: Call, sent: StoredInvoice, { emails, mes
     message_id: messageId(from_party.email),
   });
   await queue(mailInvoice, { mail_id: mail.id });
+  return mail;
 }
 
 /** Unique for ever. Source: RFC 5322, 3.6.4; the part behind the @ is the sender's domain. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import {
   invoice,
@@ -115,6 +116,31 @@ export async function findCompany(db: Queries, relation_id: number): Promise<Sto
   const [found] = await db.select().from(relation).where(eq(relation.id, relation_id));
   return found as StoredRelation;
 }
+
+/** On concepts only; the text for the search holds the name on a line of its own. */
+export const renameCustomer = (
+  db: Queries,
+  relation_id: number,
+  { id, name }: { id: number; name: string },
+) =>
+  db
+    .update(invoice)
+    .set({
+      customer_name: name,
+      search_text: sql`trim(both e'\\n' from replace(
+        e'\\n' || ${invoice.search_text} || e'\\n',
+        e'\\n' || lower(${invoice.customer_name}) || e'\\n',
+        e'\\n' || ${name.toLowerCase()}::text || e'\\n'))`,
+      updated_at: sql`${invoice.updated_at}`,
+    })
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        inArray(invoice.status, [InvoiceStatus.concept, InvoiceStatus.created]),
+        eq(invoice.to_relation_id, id),
+        ne(invoice.customer_name, name),
+      ),
+    );
 
 /** How many of these products the company has. */
 export async function countProducts(db: Queries, relation_id: number, ids: number[]) {

@@ -50,7 +50,9 @@ export function runsOf(text: string): Run[] {
     if (last && last.font === font) last.text += shown;
     else runs.push(font ? { text: shown, font } : { text: shown });
   }
-  return runs.map((run) => ({ ...run, text: wrappable(readable(run.text)) }));
+  return runs
+    .flatMap(withSpaceBehind)
+    .map((run) => ({ ...run, text: wrappable(readable(run.text)) }));
 }
 
 /** Spaces stay with what they follow, so that a sentence in another script is one piece. */
@@ -60,10 +62,20 @@ function fontFor(code: number, current: string | undefined): string | undefined 
   return inDejavu(code) ? FALLBACK : undefined;
 }
 
-/** The letters of a word are turned round by the font; the order of the words is up to us. */
+/** The space behind a piece in another script is of the text around it, or it would come before it. */
+function withSpaceBehind(run: Run): Run[] {
+  const text = run.text.trimEnd();
+  if (!run.font || text === run.text) return [run];
+  return [{ ...run, text }, { text: run.text.slice(text.length) }];
+}
+
+/**
+ * The letters of a word are turned round by the font; the order of the words is up to us. The space after
+ * a word comes out on its left, so the last one needs one too.
+ */
 const readable = (text: string) =>
   RIGHT_TO_LEFT.test(text)
-    ? text.replace(/\S.*\S/gu, (line) => line.split(/(\s+)/u).reverse().join(''))
+    ? text.replace(/\S.*\s.*\S/gu, (line) => `${line.split(/(\s+)/u).reverse().join('')} `)
     : text;
 
 const wrappable = (text: string) =>

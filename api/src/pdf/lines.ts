@@ -54,9 +54,7 @@ function descriptionOf(line: Line, total: LineTotal, sign: 1 | -1): Content[] {
     ...(line.description ? [typed(line.description, below)] : []),
     ...(total.line_discount === 0
       ? []
-      : [
-          { text: `${discountName(line)}: ${formatAmount(-sign * total.line_discount)}`, ...below },
-        ]),
+      : [typed(`${discountName(line)}: ${formatAmount(-sign * total.line_discount)}`, below)]),
   ];
 }
 

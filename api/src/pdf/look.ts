@@ -1,5 +1,5 @@
-import type { Content, ContentText, CustomTableLayout, Style } from 'pdfmake/interfaces';
-import { runsOf } from './fonts';
+import type { ContentText, CustomTableLayout, Style } from 'pdfmake/interfaces';
+import { type Run, runsOf } from './fonts';
 
 export const COLOR = { ink: '#1c2430', muted: '#5b6675', line: '#d5dae1', band: '#f3f5f8' };
 
@@ -19,18 +19,28 @@ export const STYLES: Record<string, Style> = {
   due: { fontSize: 11, bold: true },
 };
 
-/** Text a user typed: every sign in a font that has it. */
-export const typed = (text: string, style: Partial<ContentText> = {}): Content => ({
+/** Text that may hold what a user typed: every sign in a font that has it, and amounts that stay readable. */
+export const typed = (text: string, style: Partial<ContentText> = {}): ContentText => ({
   ...style,
-  text: runsOf(text),
+  text: runsOf(text).flatMap(withClearAmounts),
 });
+
+/** Inter moves a comma below a 7, so that 577,00 reads as 57700; its tabular figures stand apart. */
+const AMOUNT = /(-?\d[\d.]*,\d{2}(?!\d))/;
+const CLEAR = { fontFeatures: ['tnum' as const] };
+
+const withClearAmounts = (run: Run) =>
+  run.text
+    .split(AMOUNT)
+    .filter((text) => text !== '')
+    .map((text) => ({ ...run, text, ...(AMOUNT.test(text) ? CLEAR : {}) }));
 
 /** Figures to the right and of equal width: a column of amounts is read downwards. */
 export const figures = (text: string) => ({
   text,
   alignment: 'right' as const,
   noWrap: true,
-  fontFeatures: ['tnum' as const],
+  ...CLEAR,
 });
 
 /** Rows with a thin line below; no vertical lines. */

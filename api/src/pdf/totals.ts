@@ -57,7 +57,7 @@ function sumRows(invoice: PrintedInvoice, totals: InvoiceTotals): TableCell[][] 
 const vatLabel = ({ tax_id, taxable }: VatTotal, sign: 1 | -1) =>
   `${VAT_OF_TOTAL[tax_id]} over ${formatEuro(sign * taxable)}`;
 
-const sumRow = (label: string, euro: number) => [{ text: label }, figures(formatEuro(euro))];
+const sumRow = (label: string, euro: number) => [typed(label), figures(formatEuro(euro))];
 
 /** What is to be paid stands on a band of its own. */
 const sumsLayout = (rows: number): CustomTableLayout => ({

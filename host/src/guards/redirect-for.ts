@@ -13,15 +13,17 @@ const PUBLIC = [LOGIN];
  */
 export function redirectFor(path: string, session: Session): string | null {
   const { pathname, search } = split(path);
-  const isPublic = PUBLIC.includes(pathname);
-  if (session.token === null) return isPublic ? null : toLogin(pathname, path);
-  if (isPublic) return afterSignIn(search);
+  if (session.token === null) return isPublic(path) ? null : toLogin(pathname, path);
+  if (isPublic(path)) return afterSignIn(search);
 
   const who = whoIs(session);
   const right = rightFor(pathname);
   if (who === null || right === null) return null;
   return may(who, right) ? null : DASHBOARD;
 }
+
+/** A page for who is not signed in. */
+export const isPublic = (path: string) => PUBLIC.includes(split(path).pathname);
 
 const toLogin = (pathname: string, path: string) =>
   pathname === '/' ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(path)}`;

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@boekwerk/shared/router';
+import { Outlet, ScrollRestoration, useLocation } from '@boekwerk/shared/router';
 import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
 import { BreadcrumbSlot } from '@boekwerk/shared/ui/page';
 import { useDeployedRemotes } from './deployed-remotes';
@@ -37,6 +37,7 @@ export function Frame() {
           </span>
           <ProfileMenu />
         </header>
+        <ScrollRestoration />
         <main id={CONTENT} className="content" tabIndex={-1}>
           <Outlet />
         </main>

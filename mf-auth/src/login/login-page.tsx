@@ -1,5 +1,6 @@
 import { LoginForm } from '@boekwerk/shared/contract/auth';
 import { Button, Field, Notice, PasswordField, Sheet } from '@boekwerk/shared/plain';
+import { useSession } from '@boekwerk/shared/session/session-store';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +11,8 @@ import { texts } from './texts';
 /** /login */
 export function LoginPage() {
   const [errors, setErrors] = useState<string[]>([]);
+  // The page stays until the next one is there.
+  const isSignedIn = useSession(({ token }) => token !== null);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(LoginForm),
     defaultValues: { email: '', password: '' },
@@ -47,7 +50,7 @@ export function LoginPage() {
           error={formState.errors.password?.message}
           {...register('password')}
         />
-        <Button type="submit" isPrimary isBusy={formState.isSubmitting}>
+        <Button type="submit" isPrimary isBusy={formState.isSubmitting || isSignedIn}>
           {texts.submit}
         </Button>
       </form>

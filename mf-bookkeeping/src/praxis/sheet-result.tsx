@@ -23,15 +23,21 @@ export function SheetResult({ result, fileName }: Props) {
       <Verdict {...result} />
       <Remarks tone="red" title={texts.errors(errors.length)} remarks={errors} />
       <Remarks tone="amber" title={texts.warnings(warnings.length)} remarks={warnings} />
-      <Table
-        rowKey="row"
-        columns={columnsOf(date)}
-        dataSource={rows}
-        size="small"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: texts.noRows }}
-      />
+      <section
+        className="sheet-table"
+        aria-label={texts.rows}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <Table
+          rowKey="row"
+          columns={columnsOf(date)}
+          dataSource={rows}
+          size="small"
+          pagination={false}
+          locale={{ emptyText: texts.noRows }}
+        />
+      </section>
     </Sheet>
   );
 }

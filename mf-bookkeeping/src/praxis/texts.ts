@@ -14,6 +14,7 @@ export const texts = {
   onlyWarnings: 'Geen fouten. Bekijk nog wel de waarschuwingen.',
   errors: (count: number) => (count === 1 ? '1 fout' : `${count} fouten`),
   warnings: (count: number) => (count === 1 ? '1 waarschuwing' : `${count} waarschuwingen`),
+  rows: 'Herkende regels',
   noRows: 'Geen regels herkend',
   columns: { row: 'Rij', name: 'Omschrijving', kind: 'Herkend als', total: 'Totaal' },
   days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],

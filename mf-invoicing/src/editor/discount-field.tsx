@@ -1,4 +1,5 @@
 import { MoneyField, PercentageField } from '@boekwerk/shared/ui/fields';
+import { useWatch } from '@boekwerk/shared/ui/form';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useState } from 'react';
 import { texts } from './texts';
@@ -6,11 +7,15 @@ import type { InvoiceFormMethods } from './use-invoice-form';
 
 type Kind = 'discount_percentage' | 'discount_value';
 
+type Props = { form: InvoiceFormMethods };
+
 /** A discount on the whole invoice, in per cent or in euro. */
-export function DiscountField({ form: { control, getValues, setValue } }: Props) {
-  const [kind, setKind] = useState<Kind>(() =>
-    getValues('discount_value') ? 'discount_value' : 'discount_percentage',
-  );
+export function DiscountField({ form: { control, setValue } }: Props) {
+  const [percentage, euro] = useWatch({ control, name: ['discount_percentage', 'discount_value'] });
+  const [kind, setKind] = useState<Kind>('discount_percentage');
+  const filled = kindOf(percentage, euro);
+  if (filled && filled !== kind) setKind(filled);
+
   const change = (chosen: Kind) => {
     setValue(kind, 0, { shouldDirty: true, shouldValidate: true });
     setKind(chosen);
@@ -33,7 +38,11 @@ export function DiscountField({ form: { control, getValues, setValue } }: Props)
   );
 }
 
-type Props = { form: InvoiceFormMethods };
+/** What is filled in decides, also when other values take the place of all that was typed. */
+function kindOf(percentage: number | null, euro: number | null): Kind | null {
+  if (euro) return 'discount_value';
+  return percentage ? 'discount_percentage' : null;
+}
 
 const kinds = [
   { value: 'discount_percentage', label: texts.totals.percentage },

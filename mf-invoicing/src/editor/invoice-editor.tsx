@@ -1,5 +1,4 @@
 import type { Invoice, InvoiceForm } from '@boekwerk/shared/contract/invoicing';
-import { ErrorSummary } from '@boekwerk/shared/ui/form';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import { CustomerModal } from './customer-modal';
@@ -9,6 +8,7 @@ import { DetailsSection } from './details-section';
 import { DraftBar } from './draft-bar';
 import { EditorFooter } from './editor-footer';
 import './editor.css';
+import { GeneralErrors } from './general-errors';
 import { InfoBars } from './info-bars';
 import { InvoiceShell } from './invoice-shell';
 import { LinesSection } from './lines-section';
@@ -84,8 +84,8 @@ export function InvoiceEditor({ invoice, onCreated, onSend }: Props) {
         </div>
         <LinesSection form={form} />
         <div className="invoice-sums">
-          <ErrorSummary control={form.control} />
           <LiveTotals form={form} />
+          <GeneralErrors control={form.control} />
         </div>
       </div>
       <EditorFooter

@@ -16,6 +16,8 @@ import { texts } from './texts';
 /** An invoice while it is typed: with an empty line at the end, and fields that are not filled in yet. */
 export type InvoiceValues = Omit<Required<InvoiceForm>, 'products' | 'total' | 'updated_at'> & {
   products: LineValues[];
+  /** Adds up what is typed; it has no field, but a refusal of the API has its name. */
+  total?: number;
   /** When what is shown was saved; nothing for a new one. */
   updated_at?: string;
 };

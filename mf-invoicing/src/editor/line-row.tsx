@@ -40,10 +40,10 @@ export const LineRow = memo(function LineRow(props: Props) {
       <td onKeyDownCapture={(event) => isEnterOnClosedMenu(event) && onEnd(index)}>
         <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
       </td>
-      <td className="invoice-line-amount">
+      <td className="invoice-line-amount invoice-line-live">
         <LineAmount control={control} index={index} />
       </td>
-      <td>
+      <td className="invoice-line-tools">
         {!isOnly && (
           <IconButton
             label={texts.lines.remove(index + 1)}

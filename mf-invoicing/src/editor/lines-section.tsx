@@ -23,7 +23,7 @@ export function LinesSection({ form }: { form: InvoiceFormMethods }) {
             </th>
             <th>{texts.lines.vat}</th>
             <th className="invoice-line-amount">{texts.lines.amount}</th>
-            <td />
+            <td className="invoice-line-tools" />
           </tr>
         </thead>
         <tbody>

@@ -13,5 +13,6 @@ export function useInvoiceForm(invoice: Invoice | null) {
   const { clientOf } = useKnownClients();
   // The schema only asks the cache, which is the same one for as long as the page lives.
   const schema = useMemo(() => invoiceSchema(clientOf), []);
-  return useContractForm(schema, invoice ? valuesOf(invoice) : newInvoice(today()));
+  const values = invoice ? valuesOf(invoice) : newInvoice(today());
+  return useContractForm(schema, values, { mode: 'onBlur' });
 }

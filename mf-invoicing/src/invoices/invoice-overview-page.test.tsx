@@ -75,6 +75,15 @@ describe('the invoice overview', () => {
     expect(api.calls(deleteInvoice)[0]?.params.id).toBe(12);
   });
 
+  it('makes a new invoice with the key n, but not while somebody is searching', async () => {
+    const { user, address } = open([aRow()]);
+    await user.type(await screen.findByRole('searchbox'), 'n');
+    expect(address()).toBe(path);
+    await user.click(document.body);
+    await user.keyboard('n');
+    expect(address()).toBe('/invoicing/invoice/create');
+  });
+
   it('invites to make the first invoice when there is none', async () => {
     open([]);
     expect(await screen.findByText('Er zijn nog geen facturen aangemaakt')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { InvoiceQuery, type InvoiceRow } from '@boekwerk/shared/contract/invoici
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { useNavigate } from '@boekwerk/shared/router';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { DateRangeInput } from '@boekwerk/shared/ui/date';
@@ -15,13 +16,18 @@ import { SelectInput } from '@boekwerk/shared/ui/select';
 import { addressOf, columns, InvoiceBadge } from './invoice-columns';
 import { useDeleteInvoice, useInvoices } from './queries';
 import { texts } from './texts';
+import { useListKeys } from './use-list-keys';
+
+const CREATE = '/invoicing/invoice/create';
 
 /** /invoicing/invoice/overview */
 export function InvoiceOverviewPage() {
   const list = useListState(InvoiceQuery);
   const invoices = useInvoices(list.query);
   const remove = useRemove();
+  const navigate = useNavigate();
   const { query, change } = list;
+  useListKeys(() => navigate(CREATE));
 
   return (
     <ListPage
@@ -65,7 +71,7 @@ export function InvoiceOverviewPage() {
 
 function NewInvoice() {
   return (
-    <LinkButton type="primary" to="/invoicing/invoice/create" icon={<PlusOutlined />}>
+    <LinkButton type="primary" to={CREATE} icon={<PlusOutlined />}>
       {texts.newInvoice}
     </LinkButton>
   );

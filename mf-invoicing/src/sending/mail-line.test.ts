@@ -23,9 +23,7 @@ describe('mailLine', () => {
 
   it('says when it went, in Dutch time', () => {
     const sent = { ...queued, state: 'sent', sent_at: '2026-11-20T13:05:00.000Z' } as const;
-    expect(mailLine(sent).text).toBe(
-      'E-mail is verzonden naar a@b.nl, c@d.nl op 20-11-2026 14:05',
-    );
+    expect(mailLine(sent).text).toBe('E-mail is verzonden naar a@b.nl, c@d.nl op 20-11-2026 14:05');
   });
 
   it('says that it failed, and why', () => {

@@ -1,4 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
   type Client,
   type ClientForm,
@@ -12,7 +13,6 @@ import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
-import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 
 type Filled = InferOutput<typeof ClientForm>;
@@ -29,11 +29,10 @@ export function useClient(id: number) {
 /** Saves a client: a new one, or `id`. A company and a person go to calls of their own. */
 export function useSaveClient(id?: number) {
   const queries = useQueryClient();
-  // One per form: saving again after an answer that got lost makes no second client.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIntentKey();
   return useMutation({
     mutationFn: (body: Filled) =>
-      id === undefined ? create(body, idempotencyKey) : update(id, body),
+      id === undefined ? create(body, keyFor(body)) : update(id, body),
     onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey() }),
   });
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { uploadLogo } from '@boekwerk/shared/contract/relations';
 import { texts } from './texts';
 
@@ -11,4 +12,10 @@ export function logoProblem({ size, type }: Pick<File, 'size' | 'type'>): string
   const { upload } = uploadLogo;
   if (upload && size > upload.max_bytes) return upload.too_large;
   return KINDS.includes(type) ? null : texts.logoKind;
+}
+
+/** What the server has against the file; null when it was something else that failed. */
+export function refusalOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status !== 422) return null;
+  return Object.values(error.errors).flat().join(' ') || error.message;
 }

@@ -5,7 +5,7 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { DropArea } from '@boekwerk/shared/ui/upload';
 import { useState } from 'react';
 import './company.css';
-import { LOGO_ACCEPT, logoProblem } from './logo-problem';
+import { LOGO_ACCEPT, logoProblem, refusalOf } from './logo-problem';
 import { useUploadLogo } from './queries';
 import { texts } from './texts';
 
@@ -27,7 +27,11 @@ export function LogoSheet({ company, onUploaded }: Props) {
         notices.success(texts.done, texts.saved);
         onUploaded(saved);
       },
-      onError: notices.failed,
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        setProblem(refusal);
+        if (refusal === null) notices.failed(error);
+      },
     });
   };
   return (

@@ -22,7 +22,7 @@ export const requiredText = (message: string, max: number) =>
 /** The id in a path. What is no id is an unknown one, so it is answered like one. */
 export const idParams = v.object({
   id: v.pipe(
-    v.union([v.string(), v.number()]),
+    v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)), v.number()]),
     v.toNumber(),
     v.integer(),
     v.minValue(1),

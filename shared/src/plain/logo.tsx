@@ -7,7 +7,7 @@ export function Logo({ size = 24 }: { size?: number }) {
       <rect className="bw-logo-ground" width="32" height="32" rx="8" />
       <path
         className="bw-logo-lines"
-        d="M16 24.500V10.500c0-1.700-1.200-3-3-3H7.500v14H13c1.800 0 3 1.300 3 3 0-1.700 1.200-3 3-3h5.500v-8M16 10.500c0-1.700 1.200-3 3-3h5.500v6"
+        d="M16 24.5v-14c0-1.7-1.2-3-3-3H7.5v14H13c1.8 0 3 1.3 3 3 0-1.7 1.2-3 3-3h5.5v-14H19c-1.8 0-3 1.3-3 3"
       />
     </svg>
   );

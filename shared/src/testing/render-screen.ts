@@ -1,8 +1,12 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '../router';
 import { newQueryClient, ScreenFrame } from './screen-frame';
+
+// The components take their time in jsdom, the more so on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
 
 type Place = {
   /** The route's path: `/invoicing/invoice/edit/:id`. */

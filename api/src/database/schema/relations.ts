@@ -61,18 +61,22 @@ export const relation = pgTable(
 );
 
 /** A stored file; its bytes are in the file store under its id. */
-export const file = pgTable('file', {
-  id: uuid().defaultRandom().primaryKey(),
-  relation_id: integer()
-    .notNull()
-    .references((): AnyPgColumn => relation.id),
-  /** The name it came with, for showing only. */
-  name: text().notNull(),
-  content_type: text().notNull(),
-  size: integer().notNull(),
-  sha256: text().notNull(),
-  created_at: instant().notNull().defaultNow(),
-});
+export const file = pgTable(
+  'file',
+  {
+    id: uuid().defaultRandom().primaryKey(),
+    relation_id: integer()
+      .notNull()
+      .references((): AnyPgColumn => relation.id),
+    /** The name it came with, for showing only. */
+    name: text().notNull(),
+    content_type: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [index('file_by_content').on(table.relation_id, table.sha256)],
+);
 
 /** Who works in which company, and as what. */
 export const relation_user = pgTable(

@@ -24,7 +24,6 @@ export function LabelChoice({ document }: Props) {
 
   const choose = (chosen: Tag | null) =>
     label.mutate(chosen, {
-      onSuccess: () => notices.success(chosen ? texts.labelled : texts.labelCleared),
       onError: (error) =>
         error instanceof ApiError && error.status === 409
           ? notices.error(texts.changedMeanwhile, error.message)
@@ -32,24 +31,30 @@ export function LabelChoice({ document }: Props) {
     });
 
   return (
-    <Space wrap role="group" aria-label={texts.label}>
-      {TAGS.map((one) => (
-        <Button
-          key={one}
-          type={tag === one ? 'primary' : 'default'}
-          icon={tag === one && <CheckOutlined />}
-          aria-pressed={tag === one}
-          disabled={label.isPending}
-          onClick={() => tag !== one && choose(one)}
-        >
-          {documents.tag[one]}
-        </Button>
-      ))}
-      {tag && (
-        <Button type="text" disabled={label.isPending} onClick={() => choose(null)}>
-          {texts.clearLabel}
-        </Button>
-      )}
-    </Space>
+    <>
+      <Space wrap role="group" aria-label={texts.label}>
+        {TAGS.map((one) => (
+          <Button
+            key={one}
+            type={tag === one ? 'primary' : 'default'}
+            icon={tag === one && <CheckOutlined />}
+            aria-pressed={tag === one}
+            disabled={label.isPending}
+            onClick={() => tag !== one && choose(one)}
+          >
+            {documents.tag[one]}
+          </Button>
+        ))}
+        {tag && (
+          <Button type="text" disabled={label.isPending} onClick={() => choose(null)}>
+            {texts.clearLabel}
+          </Button>
+        )}
+      </Space>
+      {/* Not a notice: that would lie over the arrows to the next document. */}
+      <p role="status" className="viewer-saved">
+        {label.isSuccess && (label.data.tag ? texts.labelled : texts.labelCleared)}
+      </p>
+    </>
   );
 }

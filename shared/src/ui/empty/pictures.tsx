@@ -31,7 +31,7 @@ const PICTURES = {
     <>
       <path d="M60 14l26 13v30L60 70 34 57V27z" />
       <path d="M34 27l26 13 26-13M60 40v30" />
-      <path className="accent" d="M47 20.500l26 13v9" />
+      <path className="accent" d="M47 20.5l26 13v9" />
     </>
   ),
   relations: (

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { MoneyField } from './decimal-fields';
@@ -71,10 +71,11 @@ describe('MoneyField', () => {
     expect(held).toBe(999_999_999);
   });
 
-  it('selects its text on focus, so that typing replaces it', async () => {
+  it('selects its text on a click too, so that typing replaces it', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const field = open(12.5);
-    await user.tab();
+    await user.click(field);
+    await waitFor(() => expect(field.selectionStart).toBe(0));
     await user.keyboard('8');
     expect(field).toHaveValue('8');
     expect(held).toBe(8);

@@ -9,12 +9,10 @@ type Props = {
   onChange: (text: string) => void;
   /** What is searched through; read out. */
   label?: string;
-  /** Key that leads here, shown in the field. */
-  shortcut?: string;
   ref?: Ref<InputRef>;
 };
 
-export function SearchInput({ value, onChange, label = texts.search, shortcut, ref }: Props) {
+export function SearchInput({ value, onChange, label = texts.search, ref }: Props) {
   return (
     <Input
       ref={ref}
@@ -25,7 +23,6 @@ export function SearchInput({ value, onChange, label = texts.search, shortcut, r
       value={value}
       onChange={(event) => onChange(event.target.value)}
       prefix={<SearchOutlined />}
-      suffix={shortcut && value === '' ? <kbd className="bw-kbd">{shortcut}</kbd> : undefined}
       allowClear
     />
   );

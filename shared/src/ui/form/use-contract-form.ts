@@ -2,6 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 
+type Options = {
+  /** `onBlur` for a form with rows: adding one must not check the rows that nobody has typed in yet. */
+  mode?: 'onTouched' | 'onBlur';
+};
+
 /**
  * A form whose rules and messages are those of the contract. Errors appear on leaving a field and on
  * saving; the first one gets the focus.
@@ -11,11 +16,12 @@ import type * as v from 'valibot';
 export const useContractForm = <Input extends FieldValues, Output>(
   schema: v.GenericSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,
+  { mode = 'onTouched' }: Options = {},
 ): UseFormReturn<Input, unknown, Output> =>
   useForm<Input, unknown, Output>({
     resolver: valibotResolver<Input, unknown, Output>(schema),
     defaultValues,
-    mode: 'onTouched',
+    mode,
     // Else rules over several fields would wait until every field is right by itself.
     criteriaMode: 'all',
   });

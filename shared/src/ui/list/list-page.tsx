@@ -1,5 +1,4 @@
-import type { InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SearchInput } from '../fields/search-input';
 import { PageShell } from '../page/page-shell';
 import './list.css';
@@ -12,7 +11,6 @@ import { SelectionBar } from './selection-bar';
 export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
   const { title, action, list, query, tabs, filters, bulkActions, texts } = props;
   const [ticked, setTicked] = useState<number[]>([]);
-  const search = useRef<InputRef>(null);
 
   const rows = query.data?.data ?? [];
   const selected = rows.filter(({ id }) => ticked.includes(id));
@@ -43,15 +41,10 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
             onClear={clear}
           />
         ) : (
-          <search className="bw-filters">
-            <SearchInput
-              ref={search}
-              label={texts.search}
-              value={list.searchText}
-              onChange={list.search}
-            />
+          <div className="bw-filters">
+            <SearchInput label={texts.search} value={list.searchText} onChange={list.search} />
             {filters}
-          </search>
+          </div>
         )}
         <ListContent
           {...props}

@@ -16,7 +16,7 @@ export function ThemeProvider({ children, hasMotion = true }: Props) {
   return (
     <ConfigProvider
       locale={nlNL}
-      theme={hasMotion ? theme : still(theme)}
+      theme={hasMotion && !prefersStillness() ? theme : still(theme)}
       csp={csp}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
@@ -27,6 +27,8 @@ export function ThemeProvider({ children, hasMotion = true }: Props) {
 }
 
 const still = (theme: ThemeConfig) => ({ ...theme, token: { ...theme.token, motion: false } });
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The page's content security policy admits styles with this nonce only. */
 const csp = {

@@ -1,0 +1,1 @@
+CREATE INDEX "file_by_content" ON "file" USING btree ("relation_id","sha256");

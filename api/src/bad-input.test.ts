@@ -1,0 +1,170 @@
+import { endpoints } from '@boekwerk/shared/contract/all';
+import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
+import type { Right } from '@boekwerk/shared/domain/rights';
+import { jsonSchemaOf } from './http/open-api';
+import { aCompany, aMember, type Member, signIn } from './testing/builders';
+import { oneOfEach } from './testing/everything';
+import { addressOf, fieldsOf, put, sampleBody } from './testing/sample';
+import { type TestApp, testApp } from './testing/test-app';
+
+const TEXTS = [
+  'nul \0',
+  'half \ud800',
+  'x'.repeat(10_001),
+  '👩‍💻 ﷽ Ǆ e\u0301 ١٢',
+  '\u202Egnp.exe\u200B',
+  `<img src=x onerror=alert(1)> {{7*7}} \${7*7} {__proto__} {{{a}}}`,
+  `' OR 1=1; -- \\ % _`,
+  'a@b.nl\r\nBcc: c@d.nl',
+  '',
+];
+const OTHER_TYPES: unknown[] = [null, { a: {} }, [], [[[]]], { constructor: 1 }, '1', 1, true, -0];
+const NUMBERS = [1e21, 1e-7, -1, 0, 2 ** 53, 2 ** 31, 0.005, 999_999_999_999.99];
+const IDS = [
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '%201',
+  '1e3',
+  '0x1',
+  '9007199254740993',
+  '2147483648',
+  '%00',
+  '%ff',
+];
+const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|js):\d/;
+
+let app: TestApp;
+/** For each right somebody who has it. */
+let callers: Record<Right | 'anyone', Member>;
+
+beforeAll(async () => {
+  app = await testApp();
+  const enterprise = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+  const accountant = await aMember(app, { type: 1 });
+  const importer = await aMember(app, { type: 1 });
+  app.config.importRelationIds.push(importer.company.id);
+  callers = {
+    anyone: enterprise,
+    signedIn: enterprise,
+    invoicing: enterprise,
+    bookkeeping: enterprise,
+    documents: enterprise,
+    imports: importer,
+    practice: accountant,
+  };
+});
+afterAll(() => app.close());
+
+const all = Object.entries(endpoints);
+const withBody = all.filter(([, { method, upload }]) => method !== 'GET' && !upload);
+const withQuery = all.filter(([, { query }]) => fieldsOf(jsonSchemaOf(query, 'input')).length > 0);
+
+/** A caller of an endpoint with one of each thing, signed in anew: the call before may have ended that. */
+async function readyFor(endpoint: Endpoint) {
+  const member = callers[endpoint.right];
+  const ids = await oneOfEach(app, member);
+  const session = await signIn(app, { user_id: member.user.id, relation_id: member.company.id });
+
+  const send = async (payload?: string, url = addressOf(endpoint, ids)) => {
+    const headers =
+      payload === undefined ? session : { ...session, 'content-type': 'application/json' };
+    const body = payload === undefined ? {} : { payload };
+    const answer = await app.http.inject({ method: endpoint.method, url, headers, ...body });
+    return { status: answer.statusCode, body: answer.body };
+  };
+  return { ids, send };
+}
+
+/** Nothing but a success or a refusal in Dutch. */
+function expectDecent({ status, body }: { status: number; body: string }, sent: string) {
+  const isDecent = status < 500 && (status < 400 || !FOREIGN_WORDS.test(body));
+  if (!isDecent) throw new Error(`${status} ${body.slice(0, 300)} after ${sent.slice(0, 300)}`);
+}
+
+it.each(withBody)(
+  '%s takes a body that is right, so that what follows is refused for itself',
+  async (_name, endpoint) => {
+    const { ids, send } = await readyFor(endpoint);
+    const body = JSON.stringify(sampleBody(endpoint, ids));
+    const answer = await send(body);
+    // Whoever needs no session gets no further without a password or a cookie.
+    if (endpoint.right === 'anyone') expect(answer.status).not.toBe(422);
+    else expect(answer).toMatchObject({ status: endpoint.status });
+  },
+);
+
+it.each(withBody)(
+  '%s answers decently to every bad value in every field',
+  async (_name, endpoint) => {
+    const { ids, send } = await readyFor(endpoint);
+    for (const { path, schema } of fieldsOf(jsonSchemaOf(endpoint.body, 'input'))) {
+      const values =
+        schema.type === 'string'
+          ? [...TEXTS, ...OTHER_TYPES]
+          : [...OTHER_TYPES, ...NUMBERS, TEXTS[0]];
+      for (const value of values) {
+        const body = sampleBody(endpoint, ids);
+        put(body, path, value);
+        const sent = JSON.stringify(body);
+        expectDecent(await send(sent), `${path.join('.')} = ${sent}`);
+      }
+    }
+  },
+);
+
+it.each(withBody)(
+  '%s answers decently to a body that is no form at all',
+  async (_name, endpoint) => {
+    const { send } = await readyFor(endpoint);
+    const [first] = fieldsOf(jsonSchemaOf(endpoint.body, 'input'));
+    const bodies = [
+      JSON.stringify({ [first?.path[0] ?? 'x']: 'x'.repeat(1_000_000) }),
+      '[]',
+      'null',
+      '"x"',
+      '1',
+      '{"a":',
+      '{"__proto__":{"is_owner":true}}',
+      `[${'1,'.repeat(100_000)}1]`,
+    ];
+    for (const body of bodies) expectDecent(await send(body), body);
+  },
+);
+
+it.each(withQuery)(
+  '%s answers decently to every bad value in its query',
+  async (_name, endpoint) => {
+    const { ids, send } = await readyFor(endpoint);
+    for (const { path } of fieldsOf(jsonSchemaOf(endpoint.query, 'input'))) {
+      const texts = [
+        ...TEXTS.filter((text) => !text.includes('\ud800')),
+        ...NUMBERS.map(String),
+        '2026-02-30',
+      ];
+      const queries = texts.map((text) => `${path[0]}=${encodeURIComponent(text)}`);
+      for (const query of [
+        ...queries,
+        `${path[0]}=a&${path[0]}=b`,
+        `${path[0]}[x]=1`,
+        `${path[0]}=%ed%a0%80`,
+      ])
+        expectDecent(await send(undefined, `${addressOf(endpoint, ids)}?${query}`), query);
+    }
+  },
+);
+
+it.each(all.filter(([, { path }]) => path.includes(':id')))(
+  '%s knows no thing with an id that is none',
+  async (_name, endpoint) => {
+    const { send } = await readyFor(endpoint);
+    for (const id of IDS) {
+      const url = `/api${endpoint.path.replace(':id', id)}`;
+      const body = endpoint.method === 'GET' || endpoint.upload ? undefined : '{}';
+      const answer = await send(body, url);
+      expect({ id, status: answer.status }).toEqual({ id, status: id === '%ff' ? 400 : 404 });
+      expectDecent(answer, url);
+    }
+  },
+);

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { relation, relation_user } from '../database/schema/relations';
+import { user } from '../database/schema/users';
+
+type NewRelation = typeof relation.$inferInsert;
+
+/** The import customer of a development installation. */
+const IMPORT_CUSTOMER = 13;
+/** All others come after this, out of reach of the ids that are set apart. */
+const LAST_RESERVED = 1000;
+
+/** Adds the company that imports weekly sheets, under the id that says so. */
+export async function takeImportCustomerId(db: Queries, company: NewRelation): Promise<number> {
+  await db
+    .insert(relation)
+    .overridingSystemValue()
+    .values({ ...company, id: IMPORT_CUSTOMER });
+  await db.execute(
+    sql`SELECT setval(pg_get_serial_sequence('relation', 'id'), ${LAST_RESERVED}::bigint)`,
+  );
+  return IMPORT_CUSTOMER;
+}
+
+export async function addCompany(db: Queries, company: NewRelation): Promise<number> {
+  const [made] = await db.insert(relation).values(company).returning({ id: relation.id });
+  return (made as { id: number }).id;
+}
+
+type Person = Pick<typeof user.$inferInsert, 'name' | 'last_name' | 'email' | 'role'>;
+
+export async function addUser(db: Queries, person: Person, password_hash: string): Promise<number> {
+  const [made] = await db
+    .insert(user)
+    .values({ ...person, password_hash })
+    .returning({ id: user.id });
+  return (made as { id: number }).id;
+}
+
+export const addMember = (
+  db: Queries,
+  role: Pick<typeof relation_user.$inferInsert, 'user_id' | 'relation_id' | 'type' | 'is_owner'>,
+) => db.insert(relation_user).values({ ...role, is_default: true });

@@ -1,0 +1,83 @@
+import { today } from '@boekwerk/shared/domain/dates';
+import { eq } from 'drizzle-orm';
+import type { Change } from '../change';
+import { invoice } from '../database/schema/invoicing';
+import { relation } from '../database/schema/relations';
+import type { Call } from '../http/call';
+import { createInvoice } from '../invoicing/create-invoice';
+import { createProduct } from '../invoicing/create-product';
+import { markInvoiceCreated } from '../invoicing/mark-created';
+import { markInvoiceSent } from '../invoicing/mark-sent';
+import { createClient } from '../relations/save-client';
+import { CUSTOMERS, type Customer, SUPPLIERS } from './customers';
+import { type DemoInvoice, demoInvoices } from './invoices';
+import { PEOPLE } from './people';
+import { PRODUCTS, type Product } from './products';
+
+type Company = { relation_id: number; user_id: number };
+
+/**
+ * Gives a company its logo, customers, products and invoices, through the actions that the API itself
+ * uses: numbers, totals and snapshots are as they would be.
+ */
+export async function addInvoices(
+  made: Change,
+  { logo, ...company }: Company & { logo: Uint8Array },
+): Promise<void> {
+  const { relation_id } = company;
+  const of = { relation_id, name: 'logo.png', content_type: 'image/png' };
+  const { id: logo_file_id } = await made.files.put({ ...of, source: logo });
+  await made.db.update(relation).set({ logo_file_id }).where(eq(relation.id, relation_id));
+
+  const call = callOf(made, company);
+  const customers = await addAll(CUSTOMERS, (form) => createClient(call, relation_id, form));
+  for (const form of SUPPLIERS) await createClient(call, relation_id, form);
+  const products = await addAll(PRODUCTS, (form) => createProduct(call, form));
+  for (const planned of demoInvoices(today()))
+    await addInvoice(call, planned, { customers, products });
+}
+
+type Ids = { customers: Record<Customer, number>; products: Record<Product, number> };
+
+async function addInvoice(
+  call: Call,
+  { customer, state, form, date }: DemoInvoice,
+  { customers, products }: Ids,
+): Promise<void> {
+  const { id } = await createInvoice(call, form({ customer: customers[customer], products }));
+  if (state === 'created') await markInvoiceCreated(call, id);
+  if (state === 'sent') await markInvoiceSent(call, id);
+
+  // As if it had been made on its day, in the morning.
+  const at = new Date(`${date}T08:15:00Z`);
+  const sent_at = state === 'sent' ? at : null;
+  const times = { created_at: at, updated_at: at, sent_at };
+  await call.db.update(invoice).set(times).where(eq(invoice.id, id));
+}
+
+async function addAll<Key extends string, Form>(
+  forms: Record<Key, Form>,
+  add: (form: Form) => Promise<{ id: number }>,
+): Promise<Record<Key, number>> {
+  const ids: Partial<Record<Key, number>> = {};
+  for (const key of Object.keys(forms) as Key[]) ids[key] = (await add(forms[key])).id;
+  return ids as Record<Key, number>; // each key has had its turn
+}
+
+/** What the actions work with, as if the entrepreneur were signed in. Nothing of it goes into the audit. */
+function callOf({ db, queue, files }: Change, { relation_id, user_id }: Company): Call {
+  const { name, last_name } = PEOPLE.entrepreneur;
+  const who = {
+    type: 0,
+    is_owner: true,
+    is_impersonating: false,
+    relation: { type: 0, booking_enabled: 1, is_import_customer: false },
+  } as const;
+  const caller = {
+    ...{ user_id, relation_id, who },
+    name: `${name} ${last_name}`,
+    session_id: '',
+    impersonator_id: null,
+  };
+  return { db, queue, files, caller, record: () => {} };
+}

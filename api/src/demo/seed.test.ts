@@ -1,0 +1,87 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { invoice, invoice_counter, mail } from '../database/schema/invoicing';
+import { file } from '../database/schema/relations';
+import { user } from '../database/schema/users';
+import { signIn } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+import { PEOPLE } from './people';
+import { seedDemo } from './seed';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({ config: { importRelationIds: [13] } });
+  await seedDemo(app);
+}, 60_000);
+afterAll(() => app.close());
+
+/** A call in the name of one of the demo's people, in the company they start in. */
+async function callAs(person: keyof typeof PEOPLE, url: string) {
+  const { email } = PEOPLE[person];
+  const [found] = await app.db.select().from(user).where(eq(user.email, email));
+  const { rows } = await app.db.execute<{ relation_id: number }>(
+    `SELECT relation_id FROM relation_user WHERE user_id = ${found?.id}`,
+  );
+  const of = { user_id: found?.id as number, relation_id: rows[0]?.relation_id as number };
+  const reply = await app.http.inject({ url: `/api/${url}`, headers: await signIn(app, of) });
+  return reply.json();
+}
+
+describe('the demo', () => {
+  it('is made once: a database in which somebody can sign in is left alone', async () => {
+    expect(await seedDemo(app)).toBe(false);
+    expect(await app.db.$count(user)).toBe(4);
+  });
+
+  it('has forty invoices, none of them paid', async () => {
+    const { counts } = await callAs('entrepreneur', 'invoicing/v1/invoices');
+    expect(counts).toMatchObject({ all: 40, concept: 6, paid: 0 });
+    expect(counts.expired).toBeGreaterThan(0);
+    expect(counts.expired).toBeLessThan(counts.sent);
+  });
+
+  it('numbers what was sent without gaps in the order of the dates, and mails nothing', async () => {
+    const sent = await app.db
+      .select()
+      .from(invoice)
+      .where(isNotNull(invoice.prefix_id))
+      .orderBy(asc(invoice.date), asc(invoice.id));
+    const perYear = new Map<number, number>();
+    for (const { number_year, prefix_id, from_party, to_party } of sent) {
+      const year = number_year as number;
+      const next = (perYear.get(year) ?? 0) + 1;
+      expect(prefix_id).toBe(next);
+      expect([from_party?.name, Boolean(to_party)]).toEqual(['Bakkerij Jansen B.V.', true]);
+      perYear.set(year, next);
+    }
+    const counters = await app.db.select().from(invoice_counter);
+    expect(counters.map(({ year, last_number }) => [year, last_number])).toEqual([...perYear]);
+    expect(await app.db.$count(mail)).toBe(0);
+  });
+
+  it('has documents that open, with and without a label, in three administrations', async () => {
+    const { counts, data } = await callAs(
+      'entrepreneur',
+      'administrations/v1/bookingitems?itemsPerPage=50',
+    );
+    expect(counts).toMatchObject({ all: 14, to_progress: 14 });
+    expect(new Set(data.map(({ tag }: { tag: string }) => tag))).toEqual(new Set(['INK', null]));
+    const files = await app.db
+      .select()
+      .from(file)
+      .where(and(eq(file.content_type, 'application/pdf')));
+    for (const { id } of files)
+      expect(Buffer.from(await app.store.get(id)).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
+  it('shows the firm six clients and the assistant two', async () => {
+    const url = 'administrations/v1/dashboardstats';
+    expect(await callAs('accountant', url)).toMatchObject({ relations: 6, users: 2 });
+    expect(await callAs('assistant', url)).toMatchObject({ relations: 2 });
+  });
+
+  it('puts the import customer where the configuration looks for it', async () => {
+    const { relation, is_import_customer } = await callAs('importer', 'relations/v1/default');
+    expect([relation.id, is_import_customer]).toEqual([13, true]);
+  });
+});

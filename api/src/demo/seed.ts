@@ -1,0 +1,85 @@
+import { today } from '@boekwerk/shared/domain/dates';
+import { sql } from 'drizzle-orm';
+import type { App } from '../app';
+import { hashPassword } from '../auth/password';
+import { type Change, change } from '../change';
+import { administration_relation, administration_user } from '../database/schema/relations';
+import { user } from '../database/schema/users';
+import { bakeryLogo } from './bakery-logo';
+import { BAKERY, BEACH_BAR, CYCLE_SHOP, FIRM, FLORIST, QUIET_CLIENTS } from './companies';
+import { type DemoDocument, demoDocuments } from './documents';
+import { DEMO_PASSWORD, PEOPLE } from './people';
+import { addCompany, addMember, addUser, takeImportCustomerId } from './seed-companies';
+import { addDocument } from './seed-documents';
+import { addInvoices } from './seed-invoices';
+
+/** Any number that nobody else uses for a lock in this database. */
+const LOCK = 4_730_003;
+
+type Assets = { password_hash: string; logo: Uint8Array; documents: DemoDocument[] };
+
+/**
+ * Fills a new database with the demo: all of it, or nothing. One in which somebody can sign in is left
+ * alone.
+ *
+ * @returns whether it did
+ */
+export async function seedDemo(app: Pick<App, 'db' | 'jobs' | 'store'>): Promise<boolean> {
+  if (await isInUse(app)) return false;
+  const assets = {
+    password_hash: await hashPassword(DEMO_PASSWORD),
+    logo: await bakeryLogo(),
+    documents: await demoDocuments(today()),
+  };
+  return change(app, async (made) => {
+    // Of several nodes that start at once one does it; the others then see that it is done.
+    await made.db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+    if (await isInUse(made)) return false;
+    await seed(made, assets);
+    return true;
+  });
+}
+
+const isInUse = async ({ db }: Pick<Change, 'db'> | Pick<App, 'db'>) => (await db.$count(user)) > 0;
+
+async function seed(made: Change, { password_hash, logo, documents }: Assets) {
+  const { db } = made;
+  const beachBar = await takeImportCustomerId(db, BEACH_BAR);
+  const bakery = await addCompany(db, BAKERY);
+  const firm = await addCompany(db, FIRM);
+  const cycleShop = await addCompany(db, CYCLE_SHOP);
+  const florist = await addCompany(db, FLORIST);
+  const clients = [bakery, cycleShop, florist];
+  for (const quiet of QUIET_CLIENTS) clients.push(await addCompany(db, quiet));
+
+  const entrepreneur = await addUser(db, PEOPLE.entrepreneur, password_hash);
+  const accountant = await addUser(db, PEOPLE.accountant, password_hash);
+  const assistant = await addUser(db, PEOPLE.assistant, password_hash);
+  const importer = await addUser(db, PEOPLE.importer, password_hash);
+  await addMember(db, { user_id: entrepreneur, relation_id: bakery, type: 0, is_owner: true });
+  await addMember(db, { user_id: accountant, relation_id: firm, type: 1, is_owner: true });
+  await addMember(db, { user_id: assistant, relation_id: firm, type: 1, is_owner: false });
+  await addMember(db, { user_id: importer, relation_id: beachBar, type: 1, is_owner: false });
+  await assignClients(made, { firm, clients, assistant, assigned: [bakery, florist] });
+
+  await addInvoices(made, { relation_id: bakery, user_id: entrepreneur, logo });
+  const owners = {
+    bakery: { relation_id: bakery, user_id: entrepreneur },
+    cycleShop: { relation_id: cycleShop, user_id: accountant },
+    florist: { relation_id: florist, user_id: accountant },
+  };
+  for (const document of documents) await addDocument(made, owners[document.of], document);
+}
+
+async function assignClients(
+  { db }: Change,
+  given: { firm: number; clients: number[]; assistant: number; assigned: number[] },
+) {
+  const { firm: administration_id, clients, assistant: user_id, assigned } = given;
+  await db
+    .insert(administration_relation)
+    .values(clients.map((enterprise_id) => ({ administration_id, enterprise_id })));
+  await db
+    .insert(administration_user)
+    .values(assigned.map((enterprise_id) => ({ administration_id, enterprise_id, user_id })));
+}

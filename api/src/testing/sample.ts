@@ -1,0 +1,85 @@
+import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
+import { type JsonSchema, jsonSchemaOf } from '../http/open-api';
+
+/** Values for fields whose rules a JSON schema does not tell. A new field with such rules goes here. */
+const KNOWN: { [field: string]: unknown } = {
+  date: '2026-11-20',
+  expiration_date: '2026-12-20',
+  delivery_date: '2026-11-20',
+  email: 'info@voorbeeld.nl',
+  general_email: 'info@voorbeeld.nl',
+  emails: ['info@voorbeeld.nl'],
+  postal_code: '1234 AB',
+  bank_account: 'NL91ABNA0417164300',
+  tax_number: 'NL123456782B12',
+  coc_number: '12345678',
+  country: 'NL',
+  amount: 1,
+  total: undefined,
+  updated_at: undefined,
+};
+
+export type Field = { path: string[]; schema: JsonSchema };
+
+/** A body that an endpoint takes, with the ids of things it may name. */
+export function sampleBody(endpoint: Endpoint, ids: Record<string, number>): unknown {
+  const body = sample(jsonSchemaOf(endpoint.body, 'input'), '');
+  for (const [place, entity] of Object.entries(endpoint.ids)) {
+    const [start, ...path] = place.split('.');
+    if (start === 'body') put(body, path, ids[entity]);
+  }
+  return body;
+}
+
+/** The address of an endpoint, with the id it takes. */
+export const addressOf = ({ path, ids }: Endpoint, known: Record<string, number>) =>
+  `/api${path.replace(':id', String(known[ids['params.id'] ?? ''] ?? 1))}`;
+
+/** Every field of a schema, in depth: `products.0.title`. */
+export function fieldsOf(schema: JsonSchema, path: string[] = []): Field[] {
+  const inner = withoutNull(schema);
+  const properties = Object.entries((inner.properties ?? {}) as Record<string, JsonSchema>);
+  const items = inner.items as JsonSchema | undefined;
+  return [
+    ...(path.length > 0 ? [{ path, schema: inner }] : []),
+    ...properties.flatMap(([name, property]) => fieldsOf(property, [...path, name])),
+    ...(items ? fieldsOf(items, [...path, '0']) : []),
+  ];
+}
+
+/** Changes one value of a body; `*` stands for each item of a list. */
+export function put(body: unknown, [name = '', ...rest]: string[], value: unknown): void {
+  const at = body as Record<string, unknown>; // made by `sample`, so the way is there
+  if (name === '*') for (const item of Object.values(at)) put(item, rest, value);
+  else if (rest.length > 0) put(at[name], rest, value);
+  else at[name] = value;
+}
+
+function sample(schema: JsonSchema, field: string): unknown {
+  if (field in KNOWN) return KNOWN[field];
+  const {
+    type,
+    default: fallback,
+    enum: values,
+    const: only,
+    properties,
+    items,
+  } = withoutNull(schema);
+  if (Array.isArray(values)) return values[0];
+  if (only !== undefined) return only;
+  if (type === 'object') {
+    const entries = Object.entries(properties ?? {});
+    return Object.fromEntries(entries.map(([name, of]) => [name, sample(of, name)]));
+  }
+  if (type === 'array') return [sample(items as JsonSchema, '')];
+  if (type === 'string') return fallback || 'Tekst';
+  if (type === 'boolean') return false;
+  return typeof fallback === 'number' ? fallback : 1;
+}
+
+/** Of a choice the first that is not null: the kind of value that a field is meant for. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const choices = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as JsonSchema[] | undefined;
+  const choice = choices?.find(({ type }) => type !== 'null');
+  return choice ? { ...withoutNull(choice), default: schema.default } : schema;
+}

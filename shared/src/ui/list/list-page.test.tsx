@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { ApiError } from '../../api-client/api-error';
+import { listQuery } from '../../contract/lists';
+import { renderScreen } from '../../testing/render-screen';
+import { useListState } from '../list-state/use-list-state';
+import { ListPage } from './list-page';
+import type { ListAnswer } from './list-props';
+
+type Row = { id: number; name: string };
+
+const Query = v.object({
+  ...listQuery,
+  sort: v.optional(v.picklist(['name']), 'name'),
+  tab: v.optional(v.picklist(['all', 'paid']), 'all'),
+});
+
+const rows: Row[] = [
+  { id: 1, name: 'Jansen' },
+  { id: 2, name: 'De Vries' },
+];
+
+const answerWith = (data: Row[], all = data.length): ListAnswer<Row> => ({
+  data: {
+    data,
+    pagination: {
+      page: 1,
+      itemsPerPage: 10,
+      pageStart: 1,
+      pageStop: 2,
+      pageCount: 5,
+      itemsLength: 42,
+    },
+    counts: { all, paid: 0 },
+  },
+  error: null,
+  isPlaceholderData: false,
+  isFetching: false,
+  refetch: () => {},
+});
+
+const paid = jest.fn();
+
+function Page({ answer }: { answer: ListAnswer<Row> }) {
+  const list = useListState(Query);
+  return (
+    <ListPage
+      title="Relaties"
+      list={list}
+      query={answer}
+      tabs={[
+        { key: 'all', label: 'Alles' },
+        { key: 'paid', label: 'Betaald' },
+      ]}
+      columns={[{ key: 'name', title: 'Naam', dataIndex: 'name', sorter: true }]}
+      rowLink={({ id }) => `/relation/${id}`}
+      phoneRow={({ name }) => ({ title: name })}
+      bulkActions={(ticked) => [
+        { key: 'paid', label: `Betaald (${ticked.length})`, onClick: () => paid(ticked) },
+      ]}
+      empty={<p>Nog geen relaties</p>}
+      texts={{
+        search: 'Zoek',
+        loading: 'Laden',
+        nothingFound: 'Niets gevonden',
+        failed: 'Mislukt',
+      }}
+    />
+  );
+}
+
+const open = (answer: ListAnswer<Row>, at = '/') => renderScreen(<Page answer={answer} />, { at });
+
+describe('a list page', () => {
+  it('opens a row by a click, names the page, and counts', async () => {
+    const { user, address } = open(answerWith(rows));
+    expect(document.title).toBe('Relaties · Boekwerk');
+    expect(screen.getByText('1–10 van 42')).toBeInTheDocument();
+    await user.click(screen.getByText('De Vries'));
+    expect(address()).toBe('/relation/2');
+  });
+
+  it('sorts by the column that is clicked, back and forth', async () => {
+    const { user, address } = open(answerWith(rows));
+    await user.click(screen.getByText('Naam'));
+    expect(address()).toBe('/?order=asc');
+    await user.click(screen.getByText('Naam'));
+    expect(address()).toBe('/');
+  });
+
+  it('offers what can be done to the ticked rows, and a tick opens nothing', async () => {
+    const { user, address } = open(answerWith(rows));
+    const row = screen.getByText('De Vries').closest('tr') as HTMLElement;
+    await user.click(within(row).getByRole('checkbox'));
+    expect(address()).toBe('/');
+    await user.click(screen.getByText('Acties (1)'));
+    await user.click(await screen.findByText('Betaald (1)'));
+    expect(paid).toHaveBeenCalledWith([rows[1]]);
+    await user.click(screen.getByText('Selectie wissen'));
+    expect(screen.getByLabelText('Zoek')).toBeInTheDocument();
+  });
+
+  it('tells nothing yet from nothing found, which can be undone', async () => {
+    const view = open(answerWith([], 0));
+    expect(screen.getByText('Nog geen relaties')).toBeInTheDocument();
+    view.unmount();
+    const { user, address } = open(answerWith([], 0), '/?search=xyz');
+    await user.click(screen.getByText('Filters wissen'));
+    expect(address()).toBe('/');
+  });
+
+  it('keeps the rows of before when loading fails', () => {
+    open({ ...answerWith(rows), error: new ApiError(502, { message: 'Weg' }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('Mislukt');
+    expect(screen.getByText('Jansen')).toBeInTheDocument();
+  });
+
+  it('goes to the last page when the one asked for no longer exists', () => {
+    const gone = answerWith([]);
+    if (gone.data) gone.data.pagination.page = 9;
+    const { address } = open(gone, '/?page=9&search=x');
+    expect(address()).toBe('/?page=5&search=x');
+  });
+});
