@@ -10,7 +10,9 @@ test.beforeEach(async () => {
   deployment = await deploy('remotes');
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A page that outlives its gateway would complain about it.
+  await page.close();
   await deployment.stop();
 });
 

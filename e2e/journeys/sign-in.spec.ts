@@ -22,7 +22,7 @@ test('after signing out nothing is left, also not with the back button', async (
   await signIn(page, 'ondernemer', '/invoicing/invoice/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible();
   await page.getByRole('button', { name: /Profiel|Mijn account/ }).click();
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await page.getByRole('link', { name: 'Uitloggen' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('boekwerk.session'))).toBeNull();
   await page.goBack();

@@ -10,7 +10,6 @@ export const routes: RouteObject[] = [
   })),
   {
     path: OVERVIEW,
-    handle: { crumbs: [{ title: 'Facturen', to: OVERVIEW }] },
     lazy: () =>
       import('./invoices/invoice-overview-page').then(({ InvoiceOverviewPage }) => ({
         Component: InvoiceOverviewPage,

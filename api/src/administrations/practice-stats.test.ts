@@ -1,6 +1,6 @@
 import { administration_relation, administration_user } from '../database/schema/relations';
 import { aDocument } from '../testing/a-document';
-import { aCompany, aMember, type Member } from '../testing/builders';
+import { aCompany, aMember, aUser, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -21,8 +21,11 @@ beforeAll(async () => {
     { ...firm, enterprise_id: bakery.id },
     { ...firm, enterprise_id: florist.id },
   ]);
-  const assigned = { enterprise_id: florist.id, user_id: colleague.user.id };
-  await app.db.insert(administration_user).values({ ...firm, ...assigned });
+  const another = await aUser(app);
+  await app.db.insert(administration_user).values([
+    { ...firm, enterprise_id: florist.id, user_id: colleague.user.id },
+    { ...firm, enterprise_id: bakery.id, user_id: another.id },
+  ]);
 
   const { user } = owner;
   await aDocument(app, { company: bakery, user }, { status: 1 });

@@ -169,8 +169,9 @@ describe('refreshing', () => {
 
   it('keeps the first tab alive when a second one signs in in the same browser', async () => {
     const { token, cookie, refresh } = await signedIn();
-    await login(member.user.email, PASSWORD, { cookie });
-    expect((await refresh(token)).statusCode).toBe(200);
+    const second = await login(member.user.email, PASSWORD, { cookie });
+    const kept = String(second.headers['set-cookie']).split(';')[0];
+    expect((await refresh(token, kept)).statusCode).toBe(200);
   });
 
   it.each([

@@ -108,10 +108,11 @@ describe('POST of a logo', () => {
   });
 
   it('refuses a small file that holds a gigantic picture', async () => {
-    const gif = await square.clone().gif().toBuffer();
-    gif.writeUInt16LE(30_000, 6); // what it says of its width and height
-    gif.writeUInt16LE(30_000, 8);
-    const reply = await upload('logo.gif', gif);
+    const photo = await square.clone().jpeg().toBuffer();
+    const frame = photo.indexOf(Buffer.from([0xff, 0xc0])); // where it says its height and width
+    photo.writeUInt16BE(30_000, frame + 5);
+    photo.writeUInt16BE(30_000, frame + 7);
+    const reply = await upload('logo.jpg', photo);
     expect(reply.json().errors).toEqual({ file: ['Deze afbeelding heeft te veel beeldpunten'] });
   });
 

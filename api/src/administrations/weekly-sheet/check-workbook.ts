@@ -9,12 +9,8 @@ const MAX_RATIO = 100;
 /** Small files may shrink as they like: they cannot do harm. */
 const RATIO_COUNTS_FROM = 1024 * 1024;
 
-/** Microsoft's container for old and for encrypted files. Source: MS-CFB 2.2. */
-const COMPOUND_FILE = 'd0cf11e0a1b11ae1';
-
 /** @returns in Dutch why a workbook may not be unpacked; `null` when it may */
 export function workbookProblem(bytes: Buffer): string | null {
-  if (bytes.toString('hex', 0, 8) === COMPOUND_FILE) return SHEET_TEXTS.locked;
   const entries = zipDirectory(bytes, MAX_ENTRIES);
   if (entries === null) return SHEET_TEXTS.unreadable;
   if (entries.some(({ encrypted }) => encrypted)) return SHEET_TEXTS.locked;

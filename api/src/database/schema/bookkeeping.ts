@@ -38,6 +38,7 @@ export const booking_item = pgTable(
       table.uploaded_date,
       table.id,
     ),
+    index('booking_item_of_file').on(table.file_id),
     index('booking_item_search').using('gin', sql`lower(${table.file_name}) gin_trgm_ops`),
   ],
 );

@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import type { MouseEvent } from 'react';
 import { useNavigate } from '../../router';
+import type { ActionItem } from '../menu/action-menu';
 import { RowMenu } from '../menu/row-menu';
 import type { ListColumns, ListProps, ListRow } from './list-props';
 import { texts } from './texts';
@@ -72,7 +73,7 @@ function columnsOf<Row extends ListRow>({
       title: <span className="bw-unseen">{texts.rowActions}</span>,
       width: 48,
       align: 'right',
-      render: (_, row) => <RowMenu label={texts.rowActions} items={rowActions(row)} />,
+      render: (_, row) => <RowActions items={rowActions(row)} />,
     },
   ];
 }
@@ -87,3 +88,8 @@ const orderOf = (order: 'ascend' | 'descend' | null | undefined) =>
 const isOnControl = ({ target }: MouseEvent) =>
   (target as Element).closest('a, button, input, label, .ant-table-selection-column') !== null ||
   String(getSelection()) !== '';
+
+/** A row with nothing to do has no menu. */
+function RowActions({ items }: { items: readonly ActionItem[] }) {
+  return items.length > 0 && <RowMenu label={texts.rowActions} items={items} />;
+}

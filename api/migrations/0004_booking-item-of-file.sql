@@ -1,0 +1,1 @@
+CREATE INDEX "booking_item_of_file" ON "booking_item" USING btree ("file_id");
