@@ -10,12 +10,16 @@ export const cleanUp: Job<Record<string, never>> = { name: 'clean-up', cron: '15
 /** Sessions stay this long for the record after nobody can use them any more. */
 const SESSION_DAYS = 90;
 
-/** Removes every night what only mattered for a while. */
+/**
+ * Removes every night what only mattered for a while, and lets the database count its rows anew: the
+ * embedded one never does that by itself, and chooses slow ways through tables it knows nothing of.
+ */
 export function cleanUpJob({ db, jobs }: App) {
   jobs.handle(cleanUp, async () => {
     await forgetOldAnswers(db);
     await forgetOldAttempts(db);
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
     await db.delete(session).where(lt(session.created_at, tooOld));
+    await db.execute(sql`ANALYZE`);
   });
 }

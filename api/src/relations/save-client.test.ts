@@ -1,3 +1,4 @@
+import { aForm, callsOf } from '../invoicing/testing/an-invoice';
 import { aClient, aCompany, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 
@@ -76,6 +77,22 @@ describe('POST and PUT of a customer', () => {
     const found = async (search: string) =>
       (await call('GET', `clients?search=${search}`)).json().counts.all;
     expect([await found('oudenaam'), await found('NIEUWENAAM')]).toEqual([0, 1]);
+  });
+
+  it('takes the new name of a customer over in the concepts, and leaves what was sent alone', async () => {
+    const { id } = (await create({ ...restaurant, name: 'Voorheen B.V.' })).json();
+    const invoices = callsOf(app, member.headers);
+    const sent = await invoices.post('invoice', aForm({ id }));
+    await invoices.put(`invoice/${sent.body.id}/sent`, {});
+    await invoices.post('invoice', aForm({ id }));
+
+    await call('PUT', `relation/${id}/enterprise`, { ...restaurant, name: 'Voortaan B.V.' });
+
+    const { data } = (await invoices.get('invoices?sort=number&order=asc')).body;
+    expect(data.map((row: { customer_name: string }) => row.customer_name)).toEqual([
+      'Voortaan B.V.',
+      'Voorheen B.V.',
+    ]);
   });
 
   it('refuses a change that was based on an older version, and names who changed it', async () => {

@@ -3,6 +3,7 @@ import type { createEnterpriseClient } from '@boekwerk/shared/contract/relations
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
+import { followCustomer } from '../invoicing/follow-customer';
 import {
   findClient,
   insertClient,
@@ -40,6 +41,7 @@ export async function updateClient(
   const before = await findClient(db, caller.relation_id, id);
   const after = before && (await updateClientRow(db, caller.relation_id, id, fieldsOf(form)));
   if (!after) throw notFound(TEXTS.relation);
+  await followCustomer({ db, caller }, after);
   record({ entity: 'relation', id, before, after });
   return after;
 }

@@ -18,7 +18,7 @@ export function ProfileMenu() {
   return (
     <>
       <button type="button" className="avatar" popoverTarget={ID} aria-label={texts.profile(name)}>
-        {initialsOf(user)}
+        <span aria-hidden>{initialsOf(user)}</span>
       </button>
       <div id={ID} popover="auto" className="profile">
         <p className="profile-who">

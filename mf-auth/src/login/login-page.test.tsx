@@ -57,7 +57,7 @@ describe('/login', () => {
     const password = screen.getByLabelText('Wachtwoord');
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await user.click(screen.getByRole('button', { name: 'Wachtwoord tonen' }));
+    await user.click(screen.getByRole('button', { name: 'Toon wachtwoord' }));
     expect(password).toHaveAttribute('type', 'text');
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { requiredText } from './fields';
+import { maxLengthText, requiredText } from './fields';
 
 export const Token = v.object({
   token: v.string(),
@@ -17,7 +17,11 @@ export type Token = v.InferOutput<typeof Token>;
 export const LoginForm = v.object({
   email: requiredText('E-mail is verplicht.', 254),
   password: v.optional(
-    v.pipe(v.string(), v.nonEmpty('Wachtwoord is verplicht.'), v.maxLength(256)),
+    v.pipe(
+      v.string('Wachtwoord is verplicht.'),
+      v.nonEmpty('Wachtwoord is verplicht.'),
+      v.maxLength(256, maxLengthText(256)),
+    ),
     '',
   ),
 });

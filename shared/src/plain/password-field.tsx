@@ -22,7 +22,7 @@ export function PasswordField({ label, error, ...input }: Props) {
           <button
             type="button"
             className="bw-plain-show"
-            aria-label={isShown ? 'Wachtwoord verbergen' : 'Wachtwoord tonen'}
+            aria-label={isShown ? 'Verberg wachtwoord' : 'Toon wachtwoord'}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? 'Verberg' : 'Toon'}
