@@ -4,19 +4,7 @@ import path from 'node:path';
 const root = import.meta.dirname;
 
 /** Packages that ship ES modules only; they are compiled on the fly. */
-const esmOnly = [
-  'content-disposition',
-  'cookie',
-  'ky',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  'pdfjs-dist',
-  '@borewit\\+text-codec',
-  '@tokenizer\\+inflate',
-  '@tokenizer\\+token',
-];
+const esmOnly = ['ky'];
 
 const transformer = {
   jsc: {

@@ -1,3 +1,4 @@
+import { hashPassword } from '../api/src/auth/password';
 import { connect } from '../api/src/database/connect';
 import { migrate } from '../api/src/database/migrate';
 
@@ -23,7 +24,7 @@ const company = companies[0].id;
 const { rows: users } = await pool.query(
   `INSERT INTO "user" (name, last_name, email, password_hash, role)
    VALUES ('Mette', 'Meter', 'meet@boekwerk.example', $1, 0) RETURNING id`,
-  [process.env.PASSWORD_HASH],
+  [await hashPassword(process.env.PASSWORD ?? '')],
 );
 await pool.query(
   `INSERT INTO relation_user (relation_id, user_id, type, is_default, is_owner) VALUES ($1, $2, 0, true, true)`,

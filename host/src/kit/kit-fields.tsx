@@ -13,7 +13,7 @@ import {
 import { ErrorSummary, RequiredHint, useContractForm } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
 import { FooterBar } from '@boekwerk/shared/ui/page';
-import { ComboField, EmailsField, SelectField } from '@boekwerk/shared/ui/select';
+import { ComboField, EmailsField, SelectField } from '@boekwerk/shared/ui/select-field';
 import { KitForm } from './kit-form';
 
 /** Every field; Opslaan shows them with their errors. */

@@ -3,7 +3,7 @@ import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
-import { DateRangeInput } from '@boekwerk/shared/ui/date';
+import { DateRangeInput } from '@boekwerk/shared/ui/date-range';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { type ListColumns, ListPage } from '@boekwerk/shared/ui/list';

@@ -1,7 +1,7 @@
 import { type BookingItem, listBookingItems } from '@boekwerk/shared/contract/bookkeeping';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 import { Button, IconButton } from '@boekwerk/shared/ui/button';
-import { DateRangeInput } from '@boekwerk/shared/ui/date';
+import { DateRangeInput } from '@boekwerk/shared/ui/date-range';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ReloadOutlined, UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';

@@ -4,7 +4,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Sheet, Space } from '@boekwerk/shared/ui/layout';
-import { SelectField } from '@boekwerk/shared/ui/select';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useState } from 'react';
 import { useClient, useClients, useKnownClients } from './customer-queries';

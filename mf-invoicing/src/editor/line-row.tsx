@@ -5,7 +5,7 @@ import { IconButton } from '@boekwerk/shared/ui/button';
 import { MoneyField, QuantityField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
-import { SelectField } from '@boekwerk/shared/ui/select';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { Amount } from '@boekwerk/shared/ui/text';
 import { type KeyboardEvent, memo } from 'react';
 import { lineAmounts } from './invoice-values';

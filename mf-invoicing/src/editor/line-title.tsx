@@ -1,4 +1,4 @@
-import { ComboField } from '@boekwerk/shared/ui/select';
+import { ComboField } from '@boekwerk/shared/ui/select-field';
 import { useState } from 'react';
 import { useProducts } from './queries';
 import { texts } from './texts';

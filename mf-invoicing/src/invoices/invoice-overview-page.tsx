@@ -5,7 +5,7 @@ import { allows } from '@boekwerk/shared/domain/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
-import { DateRangeInput } from '@boekwerk/shared/ui/date';
+import { DateRangeInput } from '@boekwerk/shared/ui/date-range';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { DeleteOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';

@@ -7,7 +7,7 @@ import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { EmailsField } from '@boekwerk/shared/ui/select';
+import { EmailsField } from '@boekwerk/shared/ui/select-field';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { defaultMessage } from './default-message';

@@ -4,7 +4,7 @@ import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/payment-period';
 import { NumberField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, RequiredHint, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
-import { SelectField } from '@boekwerk/shared/ui/select';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { texts } from './texts';
 import type { ClientFormState } from './use-client-form';
 

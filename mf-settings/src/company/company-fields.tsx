@@ -3,7 +3,7 @@ import { COUNTRIES } from '@boekwerk/shared/domain/countries';
 import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
 import type { Control } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
-import { SelectField } from '@boekwerk/shared/ui/select';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { texts } from './texts';
 
 type Props = {

@@ -1,4 +1,1 @@
-export { ComboField, type Suggestion } from './select/combo-field';
-export { EmailsField } from './select/emails-field';
-export { SelectField } from './select/select-field';
 export { type Option, SelectInput } from './select/select-input';

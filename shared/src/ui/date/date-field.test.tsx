@@ -34,6 +34,25 @@ describe('DateField', () => {
     expect(held).toBe(date);
   });
 
+  it.each(['20-11-2026', '20112026', '20-11-26', '20/11/2026', '2026-11-20'])(
+    'takes %s as it is typed, key by key',
+    async (typed) => {
+      const field = open(null);
+      await userEvent.click(field);
+      await userEvent.keyboard(`${typed}{Enter}`);
+      expect(held).toBe('2026-11-20');
+      expect(field).toHaveValue('20-11-2026');
+    },
+  );
+
+  it('takes a pasted date with a short year when the field is left', async () => {
+    const field = open(null);
+    await userEvent.click(field);
+    await userEvent.paste('20-11-26');
+    await userEvent.tab();
+    expect(held).toBe('2026-11-20');
+  });
+
   it('keeps the date when what is typed is none', async () => {
     const field = open('2026-11-18');
     await userEvent.click(field);

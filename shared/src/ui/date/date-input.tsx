@@ -1,10 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/nl';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates';
 import type { ControlProps } from '../fields/field-frame';
 import './date.css';
+import { readDate } from './read-date';
 
 dayjs.locale('nl');
 
@@ -21,7 +22,12 @@ type Props = Partial<ControlProps> & {
 };
 
 /** A day of the calendar, typed or picked. */
-export function DateInput({ value, onChange, placeholder = 'dd-mm-jjjj', ...control }: Props) {
+export function DateInput(props: Props) {
+  const { value, onChange, onBlur, placeholder = 'dd-mm-jjjj', ...control } = props;
+  const settle = (field: EventTarget) => {
+    const date = typedIn(field);
+    if (date && date !== value) onChange(date);
+  };
   return (
     <DatePicker
       {...control}
@@ -30,14 +36,28 @@ export function DateInput({ value, onChange, placeholder = 'dd-mm-jjjj', ...cont
       placeholder={placeholder}
       value={value ? dayjs(value) : null}
       onChange={(day) => onChange(toIsoDate(day))}
+      onKeyDown={(event) => isEnter(event) && settle(event.target)}
+      onBlur={({ target }) => {
+        settle(target);
+        onBlur?.();
+      }}
       minDate={dayjs(FIRST_DATE)}
       maxDate={dayjs(LAST_DATE)}
     />
   );
 }
 
-/** Shown as the first, typed as any of them. */
-export const FORMATS = ['DD-MM-YYYY', 'D-M-YYYY', 'DDMMYYYY', 'D/M/YYYY', 'D-M-YY', 'YYYY-MM-DD'];
+/**
+ * Shown as the first, typed as any of them. The picker takes a date the moment its text fits one of these, so
+ * none may fit the beginning of another: `20-11-20` is still on its way to `20-11-2026`.
+ */
+export const FORMATS = ['DD-MM-YYYY', 'D-M-YYYY', 'DDMMYYYY', 'D/M/YYYY', 'YYYY-MM-DD'];
+
+/** The date in a field that the user is done with: now a short year is one. */
+export const typedIn = (field: EventTarget): IsoDate | null =>
+  field instanceof HTMLInputElement ? readDate(field.value) : null;
+
+export const isEnter = ({ key }: KeyboardEvent) => key === 'Enter';
 
 export const toIsoDate = (day: dayjs.Dayjs | null | undefined): IsoDate | null =>
   day?.format('YYYY-MM-DD') ?? null;

@@ -1,8 +1,8 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import { type IsoDate, today } from '../../domain/dates';
-import { FORMATS, toIsoDate } from './date-input';
-import { type Period, presetPeriods } from './periods';
+import { type ComponentType, useId, useState } from 'react';
+import './date.css';
+import type { PeriodPickerProps } from './period-picker';
+import type { Period } from './periods';
+import { TypedPeriod } from './typed-period';
 
 type Props = {
   value: Period;
@@ -11,26 +11,47 @@ type Props = {
   label: string;
 };
 
-/** A period, open at either end, with the usual ones at hand. */
+type Opened = Pick<PeriodPickerProps, 'entered' | 'isOpen'> & {
+  Picker: ComponentType<PeriodPickerProps>;
+};
+
+/**
+ * A period, open at either end, with the usual ones at hand. The calendars weigh as much as a page, so they
+ * are fetched when somebody comes near; until then, and when they cannot be fetched, the dates are typed.
+ */
 export function DateRangeInput({ value, onChange, label }: Props) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const id = useId();
+  const ids = { start: `${id}from`, end: `${id}to` };
+
+  const open = async (field: HTMLInputElement, entered: 0 | 1, isOpen: boolean) => {
+    const before = field.value;
+    const Picker = await loadPicker();
+    // Nobody's text is taken away while they type, nor their focus when they have gone on.
+    const isWaiting = document.activeElement === field && field.value === before;
+    if (Picker && isWaiting) setOpened({ Picker, entered, isOpen });
+  };
   return (
-    <DatePicker.RangePicker
-      className="bw-date-range"
-      classNames={{ popup: { root: 'bw-date-range-popup' } }}
-      aria-label={label}
-      id={{ start: `${label} vanaf`, end: `${label} tot en met` }}
-      format={FORMATS}
-      value={[toDay(value.from), toDay(value.to)]}
-      onChange={(days) =>
-        onChange({ from: toIsoDate(days?.[0]) ?? '', to: toIsoDate(days?.[1]) ?? '' })
-      }
-      allowEmpty={[true, true]}
-      presets={presetPeriods(today()).map(({ label, period }) => ({
-        label,
-        value: [dayjs(period.from), dayjs(period.to)],
-      }))}
-    />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a minimum width of its own
+    <div role="group" aria-label={label} className="bw-date-range">
+      <label className="bw-unseen" htmlFor={ids.start}>{`${label} vanaf`}</label>
+      <label className="bw-unseen" htmlFor={ids.end}>{`${label} tot en met`}</label>
+      {opened ? (
+        <opened.Picker {...{ value, onChange, ids, ...opened }} />
+      ) : (
+        <TypedPeriod
+          {...{ value, onChange, ids }}
+          onNear={() => void loadPicker()}
+          onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
+        />
+      )}
+    </div>
   );
 }
 
-const toDay = (date: IsoDate) => (date ? dayjs(date) : null);
+/** `null` when it cannot be fetched. */
+const loadPicker = () =>
+  import('./period-picker').then(
+    ({ PeriodPicker }) => PeriodPicker,
+    () => null,
+  );

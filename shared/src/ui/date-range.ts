@@ -1,0 +1,2 @@
+export { DateRangeInput } from './date/date-range-input';
+export { type Period, presetPeriods } from './date/periods';

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '../../testing/render-screen';
+import { DateRangeInput } from './date-range-input';
+import type { Period } from './periods';
+
+let held: Period;
+
+function Page() {
+  const [period, setPeriod] = useState<Period>({ from: '2026-11-01', to: '' });
+  held = period;
+  return <DateRangeInput label="Factuurdatum" value={period} onChange={setPeriod} />;
+}
+
+describe('DateRangeInput', () => {
+  it('takes typed dates before its calendars are there', async () => {
+    const { user } = renderScreen(<Page />);
+    const field = screen.getByLabelText('Factuurdatum tot en met');
+    expect(screen.getByLabelText('Factuurdatum vanaf')).toHaveValue('01-11-2026');
+    field.focus();
+    await user.keyboard('20-11-26{Enter}');
+    expect(held).toEqual({ from: '2026-11-01', to: '2026-11-20' });
+  });
+
+  it('brings its calendars to the field that was clicked', async () => {
+    const { user } = renderScreen(<Page />);
+    await user.click(screen.getByLabelText('Factuurdatum tot en met'));
+    await user.click(await screen.findByText('Dit jaar'));
+    expect(held.from).toMatch(/-01-01$/);
+    expect(screen.getByLabelText('Factuurdatum vanaf')).toHaveValue(
+      held.from.split('-').reverse().join('-'),
+    );
+  });
+
+  it('takes a short year in its calendars too', async () => {
+    const { user } = renderScreen(<Page />);
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(document.querySelector('.ant-picker-range')).not.toBeNull());
+    await user.keyboard('20-11-26{Enter}');
+    expect(held).toEqual({ from: '2026-11-01', to: '2026-11-20' });
+  });
+
+  it('keeps the focus where it was when the calendars come', async () => {
+    const { user } = renderScreen(<Page />);
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(document.querySelector('.ant-picker-range')).not.toBeNull());
+    expect(screen.getByLabelText('Factuurdatum tot en met')).toHaveFocus();
+  });
+});

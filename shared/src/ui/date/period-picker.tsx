@@ -1,0 +1,50 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { type FocusEvent, type KeyboardEvent, useEffect } from 'react';
+import { type IsoDate, today } from '../../domain/dates';
+import { FORMATS, isEnter, toIsoDate, typedIn } from './date-input';
+import { type Period, presetPeriods } from './periods';
+
+export type PeriodPickerProps = {
+  value: Period;
+  onChange: (period: Period) => void;
+  /** The fields' own, so that a label finds them. */
+  ids: { start: string; end: string };
+  /** The field that the user was in when it came: 0 is the first day, 1 the last. */
+  entered: 0 | 1;
+  /** They got there by pointer, which asks for the calendar; by keyboard one may want to type. */
+  isOpen: boolean;
+};
+
+/** The calendars of a period, with the usual periods at hand. */
+export function PeriodPicker({ value, onChange, ids, entered, isOpen }: PeriodPickerProps) {
+  useEffect(() => document.getElementById(entered === 0 ? ids.start : ids.end)?.focus(), []);
+
+  const settle = ({ target }: FocusEvent | KeyboardEvent, end: keyof Period) => {
+    const date = typedIn(target);
+    if (date && date !== value[end]) onChange({ ...value, [end]: date });
+  };
+  return (
+    <DatePicker.RangePicker
+      defaultOpen={isOpen}
+      classNames={{ popup: { root: 'bw-date-range-popup' } }}
+      id={ids}
+      format={FORMATS}
+      value={[toDay(value.from), toDay(value.to)]}
+      onChange={(days) =>
+        onChange({ from: toIsoDate(days?.[0]) ?? '', to: toIsoDate(days?.[1]) ?? '' })
+      }
+      onBlur={(event, { range }) => settle(event, range === 'end' ? 'to' : 'from')}
+      onKeyDown={(event) =>
+        isEnter(event) && settle(event, (event.target as Element).id === ids.end ? 'to' : 'from')
+      }
+      allowEmpty={[true, true]}
+      presets={presetPeriods(today()).map(({ label, period }) => ({
+        label,
+        value: [dayjs(period.from), dayjs(period.to)],
+      }))}
+    />
+  );
+}
+
+const toDay = (date: IsoDate) => (date ? dayjs(date) : null);
