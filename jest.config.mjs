@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = import.meta.dirname;
 
 /** Packages that ship ES modules only; they are compiled on the fly. */
-const esmOnly = ['ky'];
+const esmOnly = ['content-disposition', 'cookie', 'ky', 'pdfjs-dist'];
 
 const transformer = {
   jsc: {
@@ -31,6 +31,8 @@ const project = (displayName, folders, options) => ({
 });
 
 export default {
+  // A form with antd in it takes seconds in jsdom when both cores are busy.
+  testTimeout: 30_000,
   projects: [
     project(
       'node',

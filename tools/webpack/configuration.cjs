@@ -36,7 +36,14 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
       type: 'filesystem',
       name: `${name}-${production ? 'production' : 'development'}`,
       cacheDirectory: path.join(root, '.cache/webpack'),
-      buildDependencies: { config: [__filename, path.join(dir, 'webpack.config.cjs')] },
+      // What is remembered names files of packages: other versions lie elsewhere.
+      buildDependencies: {
+        config: [
+          __filename,
+          path.join(dir, 'webpack.config.cjs'),
+          path.join(root, 'pnpm-lock.yaml'),
+        ],
+      },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: { rules: rules(production) },

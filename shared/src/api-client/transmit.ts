@@ -15,6 +15,7 @@ export type Transmission = {
   onProgress?: (fraction: number) => void;
 };
 
+/** For an answer; for an upload, how long nothing may move. */
 const TIMEOUT_MS = 120_000;
 
 /** Sends a request and gives the answer, whatever its status. */
@@ -45,16 +46,34 @@ function upload(
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(transmission));
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.timeout = TIMEOUT_MS;
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    const limit = stallLimit(() => {
+      reject(new TypeError('Upload timed out'));
+      request.abort();
+    });
+    request.upload.onprogress = ({ loaded, total }) => {
+      limit.restart();
+      onProgress?.(loaded / total);
+    };
+    request.onloadend = limit.end;
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => reject(new TypeError('Upload failed'));
-    request.ontimeout = () => reject(new TypeError('Upload timed out'));
     request.onabort = () => reject(new DOMException('Upload aborted', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     if (signal?.aborted) request.abort();
     request.send(formOf(transmission, files));
+    limit.restart();
   });
+}
+
+/** A large file on a slow line takes what it takes: the clock starts anew with each progress. */
+function stallLimit(giveUp: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => clearTimeout(timer);
+  const restart = () => {
+    end();
+    timer = setTimeout(giveUp, TIMEOUT_MS);
+  };
+  return { restart, end };
 }
 
 function answerOf(request: XMLHttpRequest): Response {

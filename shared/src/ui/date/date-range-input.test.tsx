@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../../testing/render-screen';
 import { DateRangeInput } from './date-range-input';
@@ -13,12 +13,13 @@ function Page() {
 }
 
 describe('DateRangeInput', () => {
-  it('takes typed dates before its calendars are there', async () => {
-    const { user } = renderScreen(<Page />);
+  it('takes typed dates before its calendars are there', () => {
+    renderScreen(<Page />);
     const field = screen.getByLabelText('Factuurdatum tot en met');
     expect(screen.getByLabelText('Factuurdatum vanaf')).toHaveValue('01-11-2026');
-    field.focus();
-    await user.keyboard('20-11-26{Enter}');
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: '20-11-26' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
     expect(held).toEqual({ from: '2026-11-01', to: '2026-11-20' });
   });
 

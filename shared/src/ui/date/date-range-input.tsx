@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import './date.css';
 import type { PeriodPickerProps } from './period-picker';
 import type { Period } from './periods';
@@ -29,7 +30,9 @@ export function DateRangeInput({ value, onChange, label }: Props) {
     const Picker = await loadPicker();
     // Nobody's text is taken away while they type, nor their focus when they have gone on.
     const isWaiting = document.activeElement === field && field.value === before;
-    if (Picker && isWaiting) setOpened({ Picker, entered, isOpen });
+    if (!Picker || !isWaiting) return;
+    // At once: a key that is pressed in between would go to a field that is about to leave.
+    flushSync(() => setOpened({ Picker, entered, isOpen }));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a minimum width of its own

@@ -1,3 +1,4 @@
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { Input, type InputRef } from 'antd';
 import type { Ref } from 'react';
@@ -22,8 +23,8 @@ export function SearchInput({ value, onChange, label = texts.search, ref }: Prop
       placeholder={texts.search}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      prefix={<SearchOutlined />}
-      allowClear
+      prefix={<SearchOutlined aria-hidden />}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={texts.clear} /> }}
     />
   );
 }

@@ -2,4 +2,5 @@ export const texts = {
   noAmount: (text: string) => `${text} is geen geldig bedrag`,
   noNumber: (text: string) => `${text} is geen geldig getal`,
   search: 'Zoek...',
+  clear: 'Wissen',
 };

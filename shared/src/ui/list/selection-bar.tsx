@@ -16,7 +16,7 @@ export function SelectionBar({ count, actions, onClear }: Props) {
       <strong aria-live="polite">{texts.selected(count)}</strong>
       <span>
         <ActionMenu items={actions}>
-          <Button icon={<DownOutlined />} iconPlacement="end">
+          <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
             {texts.actions(count)}
           </Button>
         </ActionMenu>

@@ -14,7 +14,7 @@ export function RowMenu({ label, items }: Props) {
     <ActionMenu items={items}>
       <IconButton
         label={label}
-        icon={<MoreOutlined />}
+        icon={<MoreOutlined aria-hidden />}
         onClick={(event) => event.stopPropagation()}
       />
     </ActionMenu>

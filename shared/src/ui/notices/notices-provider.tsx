@@ -1,6 +1,7 @@
-import { notification } from 'antd';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { ApiError } from '../../api-client/api-error';
+import type { Notice } from './notice';
+import type { NoticeBoard } from './notice-board';
 import { texts } from './texts';
 
 /** Tells the user what happened, at the top right of the page. */
@@ -13,16 +14,27 @@ export type Notices = {
 
 const Context = createContext<Notices | null>(null);
 
-const SUCCESS_SECONDS = 3;
-const ERROR_SECONDS = 10;
-
+/**
+ * The board itself is fetched when somebody does something in the page: before there is anything to tell, and
+ * before the connection can be what failed.
+ */
 export function NoticesProvider({ children }: { children: ReactNode }) {
-  const [api, holder] = notification.useNotification({ maxCount: 3, placement: 'topRight' });
-  const [notices] = useState(() => noticesOn(api));
+  const [board, setBoard] = useState<{ Board: typeof NoticeBoard } | null>(null);
+  const [told, setTold] = useState<readonly Notice[]>([]);
+  const [notices] = useState(() =>
+    noticesBy((notice) => {
+      setTold((before) => [...before, notice]);
+      loadBoard().then(
+        (Board) => setBoard({ Board }),
+        () => window.alert(plainText(notice)),
+      );
+    }),
+  );
+  useFirstAction(fetchAhead);
   return (
     <Context value={notices}>
       {children}
-      {holder}
+      {board && <board.Board notices={told} />}
     </Context>
   );
 }
@@ -33,26 +45,10 @@ export function useNotices(): Notices {
   return notices;
 }
 
-type Api = ReturnType<typeof notification.useNotification>[0];
-
-function noticesOn(api: Api): Notices {
-  const error = (title: string, description?: string) =>
-    api.error({
-      title,
-      description,
-      duration: ERROR_SECONDS,
-      role: 'alert',
-      closable: { 'aria-label': texts.close },
-    });
+function noticesBy(tell: (notice: Notice) => void): Notices {
+  const error = (title: string, text?: string) => tell({ kind: 'error', title, text });
   return {
-    success: (title, description) =>
-      api.success({
-        title,
-        description,
-        duration: SUCCESS_SECONDS,
-        role: 'status',
-        closable: { 'aria-label': texts.close },
-      }),
+    success: (title, text) => tell({ kind: 'success', title, text }),
     error,
     failed: (cause) => error(...wordsOf(cause)),
   };
@@ -67,3 +63,20 @@ function wordsOf(cause: unknown): [string, string?] {
   if (cause.status === 0) return [cause.message];
   return [cause.message || texts.failed, texts.status(cause.status, cause.reference)];
 }
+
+function useFirstAction(act: () => void): void {
+  useEffect(() => {
+    const actions = ['pointerdown', 'keydown'];
+    for (const action of actions) document.addEventListener(action, act, { once: true });
+    return () => {
+      for (const action of actions) document.removeEventListener(action, act);
+    };
+  }, [act]);
+}
+
+const loadBoard = () => import('./notice-board').then(({ NoticeBoard }) => NoticeBoard);
+
+/** A failure here is nobody's concern: the notice asks for it again. */
+const fetchAhead = () => void loadBoard().catch(() => {});
+
+const plainText = ({ title, text = '' }: Notice) => `${title}\n${text}`.trim();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = (tell: () => void) => act(tell);
+const show = (tell: () => void) => act(async () => tell());
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('notices', () => {

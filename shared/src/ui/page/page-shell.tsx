@@ -10,6 +10,7 @@ type Props = {
   badge?: ReactNode;
   /** The one primary action. */
   action?: ReactNode;
+  /** Where it lies; a page at the top is its own. */
   breadcrumbs?: readonly Crumb[];
   /** Forms are easier to read when they are not as wide as the screen. */
   width?: 'form' | 'full';
@@ -18,11 +19,12 @@ type Props = {
 
 /** A page of the application, inside the shell. */
 export function PageShell(props: Props) {
-  const { title, heading = title, badge, action, breadcrumbs, width = 'full', children } = props;
+  const { title, heading = title, badge, action, width = 'full', children } = props;
+  const { breadcrumbs = [{ label: title }] } = props;
   usePageTitle(title);
   return (
     <div className={width === 'form' ? 'bw-page bw-page-narrow' : 'bw-page'}>
-      {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+      <Breadcrumbs crumbs={breadcrumbs} />
       <header className="bw-page-head">
         <div className="bw-page-title">
           <h1>{heading}</h1>

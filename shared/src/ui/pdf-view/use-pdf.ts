@@ -31,7 +31,8 @@ export function usePdf(file: PdfFile | null): PdfState {
     open().catch(() => show({ state: 'failed' }));
     return () => {
       isGone = true;
-      void task?.destroy();
+      // What was still being asked of it ends in an error that says nothing.
+      task?.destroy().catch(() => {});
     };
   }, [file]);
   return opened?.file === file ? opened.result : { state: 'loading' };

@@ -1,8 +1,8 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import nlNL from 'antd/locale/nl_NL';
 import type { ReactNode } from 'react';
 import { darkTheme, lightTheme } from './antd-theme';
 import { useIsDark } from './color-mode';
+import { dutch } from './dutch';
 
 type Props = {
   children: ReactNode;
@@ -15,7 +15,7 @@ export function ThemeProvider({ children, hasMotion = true }: Props) {
   const theme = useIsDark() ? darkTheme : lightTheme;
   return (
     <ConfigProvider
-      locale={nlNL}
+      locale={dutch}
       theme={hasMotion && !prefersStillness() ? theme : still(theme)}
       csp={csp}
       button={{ autoInsertSpace: false }}

@@ -26,17 +26,25 @@ export function FileRow({ name, bytes, progress, error, onRetry, onRemove }: Pro
       </span>
       <span>
         {progress === 1 && !error && (
-          <CheckCircleFilled aria-label="Klaar" style={{ color: 'var(--bw-success)' }} />
+          <CheckCircleFilled
+            aria-hidden
+            aria-label="Klaar"
+            style={{ color: 'var(--bw-success)' }}
+          />
         )}
         {error && onRetry && (
           <IconButton
             label={`${name} opnieuw proberen`}
-            icon={<ReloadOutlined />}
+            icon={<ReloadOutlined aria-hidden />}
             onClick={onRetry}
           />
         )}
         {onRemove && (
-          <IconButton label={`${name} verwijderen`} icon={<DeleteOutlined />} onClick={onRemove} />
+          <IconButton
+            label={`${name} verwijderen`}
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={onRemove}
+          />
         )}
       </span>
       {isUnderWay && <progress value={progress} aria-label={`${name} uploaden`} />}

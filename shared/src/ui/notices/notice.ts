@@ -1,0 +1,1 @@
+export type Notice = { kind: 'success' | 'error'; title: string; text?: string };
