@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../tools/ports.mjs';
+import { freePorts } from '../tools/ports.mjs';
 import { root, run } from '../tools/run.mjs';
 
 /**
@@ -22,7 +22,7 @@ export async function measureStart() {
 }
 
 async function start(folder) {
-  const [port, apiPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const { port, apiPort, mailPort } = await freePorts();
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,

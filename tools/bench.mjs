@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { install } from './install.mjs';
-import { freePort } from './ports.mjs';
+import { freePorts } from './ports.mjs';
 import { root } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -48,24 +48,11 @@ async function firstLoad() {
   const { startWorld } = await import('./world.mjs');
   const { measureFirstLoad } = await import('../bench/first-load.mjs');
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
-  const [port, apiPort, mailPort, smtpPort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
+  const ports = await freePorts();
   const wwwDir = path.join(root, '.www');
-  const world = await startWorld({
-    port,
-    apiPort,
-    mailPort,
-    smtpPort,
-    dataDir,
-    wwwDir,
-    demo: true,
-  });
+  const world = await startWorld({ ...ports, dataDir, wwwDir, demo: true });
   const rows = await measureFirstLoad({
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ports.port}`,
     browser: await findBrowser(),
   });
   await world.stop();

@@ -1,13 +1,14 @@
-// The product with live reload: pages reload when their sources change.
+// The product with live reload: pages reload and the API starts anew when their sources change.
 import path from 'node:path';
 import { install } from './install.mjs';
+import { refuseTakenPorts } from './ports.mjs';
 import { root } from './run.mjs';
 import { say, stop } from './say.mjs';
+import { settings } from './settings.mjs';
 
-const port = Number(process.env.PORT ?? 3000);
-const mailPort = Number(process.env.MAIL_PORT ?? 3025);
 const wwwDir = path.join(root, '.build/dev-www');
 
+await refuseTakenPorts(settings);
 await install();
 const { buildApi } = await import('./build-api.mjs');
 const { startWorld } = await import('./world.mjs');
@@ -17,17 +18,15 @@ say('Building for development …');
 await buildApi();
 const endWatching = await watchBrowser(wwwDir, say);
 const world = await startWorld({
-  port,
-  apiPort: Number(process.env.API_PORT ?? 3001),
-  mailPort,
-  smtpPort: mailPort + 1,
-  dataDir: path.resolve(process.env.DATA_DIR ?? path.join(root, '.data')),
+  ...settings,
   wwwDir,
-  demo: true,
+  apiArgs: ['--import', 'tsx', '--watch', '--watch-preserve-output', 'api/src/main.ts'],
   env: { NODE_ENV: 'development' },
 }).catch((error) => stop(error.message));
 
-say(`http://127.0.0.1:${port}, mail at http://127.0.0.1:${mailPort}. Stop with Ctrl+C.`);
+say(
+  `http://127.0.0.1:${settings.port}, mail at http://127.0.0.1:${settings.mailPort}. Stop with Ctrl+C.`,
+);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await Promise.all([world.stop(), endWatching()]);

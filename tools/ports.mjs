@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { stop } from './say.mjs';
 
 /** A port nobody uses now. */
 export const freePort = () =>
@@ -11,8 +12,37 @@ export const freePort = () =>
     });
   });
 
-/** Whether something listens on a port already. */
-export const isTaken = (port) =>
+/** Ports for a product of its own: gateway, API, mail box. */
+export async function freePorts() {
+  const [port, apiPort, mailPort, smtpPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  return { port, apiPort, mailPort, smtpPort };
+}
+
+/** Ends with the name of a port that somebody else has, and how to choose another. */
+export async function refuseTakenPorts({ port, apiPort, mailPort, smtpPort }) {
+  const wanted = [
+    ['PORT', port],
+    ['API_PORT', apiPort],
+    ...(process.env.SMTP_URL
+      ? []
+      : [
+          ['MAIL_PORT', mailPort],
+          ['MAIL_PORT', smtpPort],
+        ]),
+  ];
+  for (const [name, number] of wanted)
+    if (await isTaken(number))
+      stop(
+        `Port ${number} is in use. Choose another, for example: ${name}=${number + 100} npm start`,
+      );
+}
+
+const isTaken = (port) =>
   new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(true));

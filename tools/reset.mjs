@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { root } from './run.mjs';
 import { say } from './say.mjs';
+import { settings } from './settings.mjs';
 
-const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
+const { dataDir } = settings;
 
 if (!fs.existsSync(dataDir)) {
   say(`There is nothing in ${dataDir}.`);

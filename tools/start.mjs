@@ -1,17 +1,12 @@
 import path from 'node:path';
 import { install } from './install.mjs';
-import { isTaken } from './ports.mjs';
-import { root } from './run.mjs';
+import { refuseTakenPorts } from './ports.mjs';
 import { say, stop } from './say.mjs';
+import { settings } from './settings.mjs';
 
-const port = Number(process.env.PORT ?? 3000);
-const apiPort = Number(process.env.API_PORT ?? 3001);
-const mailPort = Number(process.env.MAIL_PORT ?? 3025);
-const demo = process.env.DEMO !== 'off' && !process.argv.includes('--empty');
-const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
-const wwwDir = path.resolve(process.env.WWW_DIR ?? path.join(root, '.www'));
+const { port, mailPort, dataDir, wwwDir, demo } = settings;
 
-await refuseTakenPorts();
+await refuseTakenPorts(settings);
 await install();
 
 const { buildAndRelease } = await import('./build.mjs');
@@ -22,22 +17,17 @@ say('Building what changed (the first time this takes a minute) …');
 await buildAndRelease({ wwwDir, say });
 await buildApi();
 say(demo ? 'Starting (the first time with demo data) …' : 'Starting …');
-const world = await startWorld({
-  port,
-  apiPort,
-  mailPort,
-  smtpPort: mailPort + 1,
-  dataDir,
-  wwwDir,
-  demo,
-}).catch((error) => stop(error.message));
+const world = await startWorld(settings).catch((error) => stop(error.message));
 
 console.log(welcome());
-for (const service of [world.api, world.gateway])
-  service.child.once('exit', (code) => {
-    if (!ending) stop(`${service.name} has ended (${code}). See ${path.join(dataDir, 'logs')}.`);
-  });
 let ending = false;
+for (const service of [world.api, world.gateway])
+  service.child.once('exit', async (code) => {
+    if (ending) return;
+    ending = true;
+    await world.stop();
+    stop(`${service.name} has ended (${code}). See ${path.join(dataDir, 'logs')}.`);
+  });
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     ending = true;
@@ -45,17 +35,6 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     await world.stop();
     process.exit(0);
   });
-
-async function refuseTakenPorts() {
-  const wanted = { PORT: port, API_PORT: apiPort };
-  if (!process.env.SMTP_URL)
-    Object.assign(wanted, { MAIL_PORT: mailPort, 'MAIL_PORT + 1': mailPort + 1 });
-  for (const [name, number] of Object.entries(wanted))
-    if (await isTaken(number))
-      stop(
-        `Port ${number} is in use. Choose another, for example: ${name.split(' ')[0]}=${number + 100} npm start`,
-      );
-}
 
 function welcome() {
   const logins = [

@@ -5,7 +5,7 @@ import { startService } from './services.mjs';
 /**
  * Starts the product: mail box, API with its worker, gateway. Each listens on 127.0.0.1 only.
  *
- * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, dataDir: string, wwwDir: string, demo: boolean, env?: Record<string, string> }} options
+ * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string> }} options `apiArgs` is what node runs as the API
  */
 export async function startWorld({
   port,
@@ -15,6 +15,7 @@ export async function startWorld({
   dataDir,
   wwwDir,
   demo,
+  apiArgs = [path.join(root, '.build/api/main.js')],
   env = {},
 }) {
   const running = [];
@@ -35,7 +36,7 @@ export async function startWorld({
         ready: `http://127.0.0.1:${mailPort}/api/email`,
         log: log('mail'),
       });
-    const api = await start('The API', [path.join(root, '.build/api/main.js')], {
+    const api = await start('The API', apiArgs, {
       env: {
         NODE_ENV: 'production',
         API_PORT: String(apiPort),

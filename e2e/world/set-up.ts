@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../tools/ports.mjs';
+import { freePorts } from '../../tools/ports.mjs';
 import { root } from '../../tools/run.mjs';
 import { startWorld } from '../../tools/world.mjs';
 import { describeWorld } from './world';
@@ -9,28 +9,15 @@ import { describeWorld } from './world';
 /** Starts the product with demo data in a folder that is thrown away afterwards. */
 export default async function setUp() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-e2e-'));
-  const [port, apiPort, mailPort, smtpPort] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
+  const ports = await freePorts();
   const wwwDir = path.join(folder, 'www');
   fs.cpSync(path.join(root, '.www'), wwwDir, { recursive: true });
   const dataDir = path.join(folder, 'data');
-  const world = await startWorld({
-    port,
-    apiPort,
-    mailPort,
-    smtpPort,
-    dataDir,
-    wwwDir,
-    demo: true,
-  });
+  const world = await startWorld({ ...ports, dataDir, wwwDir, demo: true });
   describeWorld({
-    url: `http://127.0.0.1:${port}`,
-    apiUrl: `http://127.0.0.1:${apiPort}`,
-    mailUrl: `http://127.0.0.1:${mailPort}`,
+    url: `http://127.0.0.1:${ports.port}`,
+    apiUrl: `http://127.0.0.1:${ports.apiPort}`,
+    mailUrl: `http://127.0.0.1:${ports.mailPort}`,
     wwwDir,
     folder,
   });

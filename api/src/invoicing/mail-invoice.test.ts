@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mail } from '../database/schema/invoicing';
 import { aClient, aMember } from '../testing/builders';
 import { smtpCatcher } from '../testing/smtp-catcher';
@@ -68,6 +68,15 @@ describe('the mail with an invoice', () => {
     expect(catcher.caught).toEqual([]); // a minute has not gone by
     const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
     expect(row?.sent_at).toBeNull();
+  });
+
+  it('is not called unsent because its state could not be kept', async () => {
+    const { read } = await sendTo('a@klant.example');
+    await app.db.execute(sql`alter table mail add constraint away check (state <> 'sent') not valid`);
+    await app.jobs.drain();
+    await app.db.execute(sql`alter table mail drop constraint away`);
+    expect(catcher.caught).toHaveLength(1);
+    expect((await read()).mail).toMatchObject({ state: 'queued', attempts: 0, error: null });
   });
 
   it('is given up after the last try', async () => {

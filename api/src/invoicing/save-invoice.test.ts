@@ -157,6 +157,16 @@ describe('a customer who gets another name', () => {
     expect(await names('hernoemd')).toEqual(['Nieuw', 'Oud & Zoon']);
     expect(await names('hernoemd%20nieuw')).toEqual(['Nieuw']);
   });
+
+  it('is still found by its subject when that was the old name of its customer', async () => {
+    const renamed = await aClient(app, member.company, { name: 'Vis & Co' });
+    await calls.aConcept(aForm(renamed, { description: 'Vis & Co' }));
+    const caller = { relation_id: member.company.id } as Caller;
+    await followCustomer({ db: app.db, caller }, { ...renamed, name: 'Haring' });
+    const found = async (search: string) =>
+      (await calls.get(`invoices?search=${search}`)).body.pagination.itemsLength;
+    expect([await found('vis'), await found('haring')]).toEqual([1, 1]);
+  });
 });
 
 describe('DELETE invoice and PUT created', () => {

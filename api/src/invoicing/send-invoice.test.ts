@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { today, yearOf } from '@boekwerk/shared/domain/dates';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { invoice, mail } from '../database/schema/invoicing';
 import { relation } from '../database/schema/relations';
+import { filesIn } from '../files/files';
 import { pdfText } from '../pdf/testing/pdf-text';
 import { aClient, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
+import { printedInvoice } from './printed';
 import { aForm, callsOf } from './testing/an-invoice';
 
 let app: TestApp;
@@ -130,6 +134,32 @@ describe('the PDF of a sent invoice', () => {
 
     await app.db.update(relation).set({ city: 'Elders' }).where(eq(relation.id, member.company.id));
     expect((await download(id)).equals(first)).toBe(true);
+  });
+
+  it('carries the logo that the company had when it was sent', async () => {
+    const { files } = filesIn(app.store, app.db);
+    const aLogo = async (width: number) => {
+      const picture = { width, height: 20, channels: 3, background: '#c60' } as const;
+      const source = await sharp({ create: picture }).png().toBuffer();
+      const of = { relation_id: member.company.id, content_type: 'image/png', source };
+      const { id: logo_file_id } = await files.put({ ...of, name: 'logo.png' });
+      await app.db.update(relation).set({ logo_file_id }).where(eq(relation.id, of.relation_id));
+    };
+    await aLogo(41);
+    const { id } = await calls.aSent(aForm(customer));
+    await aLogo(42);
+    expect((await download(id)).toString('latin1')).toContain('/Width 41');
+    const concept = await calls.aConcept(aForm(customer));
+    expect((await download(concept.id)).toString('latin1')).toContain('/Width 42');
+  });
+
+  it('is not made without its logo because the database is away for a moment', async () => {
+    const { id } = await calls.aSent(aForm(customer));
+    const logo_file_id = randomUUID();
+    const [sent] = await app.db.select().from(invoice).where(eq(invoice.id, id));
+    const away = { get: () => Promise.reject(new Error('connection lost')) };
+    const made = printedInvoice({ db: app.db, files: away }, { ...sent, logo_file_id } as never);
+    await expect(made).rejects.toThrow('connection lost');
   });
 
   it('is one file, also when it is asked for twice at once', async () => {

@@ -49,6 +49,16 @@ describe('GET clients', () => {
     });
   });
 
+  it('sorts as a dictionary does, whatever the capitals and accents', async () => {
+    const { company, headers } = await aMember(app);
+    for (const name of ['Zon', 'eb', 'École', 'anker', 'Anker 2']) await aClient(app, company, { name });
+    const url = '/api/relations/v1/clients?sort=name&order=asc';
+    const { data } = (await app.http.inject({ url, headers })).json();
+    expect(data.map(({ name }: { name: string }) => name)).toEqual([
+      ...['anker', 'Anker 2', 'eb', 'École', 'Zon'],
+    ]);
+  });
+
   it('sorts by e-mail address', async () => {
     expect((await list('sort=email&order=desc')).names[0]).toBe('Bloemen BV');
   });

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../empty/empty-state';
 import { ErrorState } from '../states/error-state';
 import { ListPagination } from './list-pagination';
@@ -14,6 +14,8 @@ type Props<Row extends ListRow> = ListProps<Row> & {
   rows: readonly Row[];
   selected: readonly number[];
   onSelect: (ids: number[]) => void;
+  /** Beside the pages. */
+  keysHelp: ReactNode;
 };
 
 /** The rows, or what stands in their place. */
@@ -46,7 +48,12 @@ export function ListContent<Row extends ListRow>(props: Props<Row>) {
       {rows.length === 0 && <NothingFound {...props} />}
       {rows.length > 0 && isPhone && <PhoneList {...props} isStale={isStale} />}
       {rows.length > 0 && !isPhone && <ListTable {...props} isStale={isStale} />}
-      {rows.length > 0 && <ListPagination pagination={query.data.pagination} list={list} />}
+      {rows.length > 0 && (
+        <div className="bw-list-foot">
+          {props.keysHelp}
+          <ListPagination pagination={query.data.pagination} list={list} />
+        </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { ApiError } from '../../api-client/api-error';
 import { listQuery } from '../../contract/lists';
+import { Link } from '../../router';
 import { renderScreen } from '../../testing/render-screen';
+import { LinkButton } from '../button/link-button';
 import { useListState } from '../list-state/use-list-state';
 import { ListPage } from './list-page';
 import type { ListAnswer } from './list-props';
@@ -52,9 +54,18 @@ function Page({ answer }: { answer: ListAnswer<Row> }) {
         { key: 'all', label: 'Alles' },
         { key: 'paid', label: 'Betaald' },
       ]}
-      columns={[{ key: 'name', title: 'Naam', dataIndex: 'name', sorter: true }]}
+      columns={[
+        {
+          key: 'name',
+          title: 'Naam',
+          sorter: true,
+          render: (_, { id, name }) => <Link to={`/relation/${id}`}>{name}</Link>,
+        },
+      ]}
+      action={<LinkButton to="/relation/create">Nieuwe relatie</LinkButton>}
       rowLink={({ id }) => `/relation/${id}`}
       phoneRow={({ name }) => ({ title: name })}
+      rowActions={() => [{ key: 'delete', label: 'Verwijderen', onClick: () => {} }]}
       bulkActions={(ticked) => [
         { key: 'paid', label: `Betaald (${ticked.length})`, onClick: () => paid(ticked) },
       ]}
@@ -120,5 +131,46 @@ describe('a list page', () => {
     if (gone.data) gone.data.pagination.page = 9;
     const { address } = open(gone, '/?page=9&search=x');
     expect(address()).toBe('/?page=5&search=x');
+  });
+
+  it('goes through its rows by key, opens one, searches and makes a new one', async () => {
+    const { user, address } = open(answerWith(rows));
+    await user.keyboard('jj{ArrowUp}');
+    expect(screen.getByRole('link', { name: 'Jansen' })).toHaveFocus();
+    await user.keyboard('j{Enter}');
+    expect(address()).toBe('/relation/2');
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('n');
+    expect(address()).not.toBe('/relation/create');
+    await user.click(document.body);
+    await user.keyboard('n');
+    expect(address()).toBe('/relation/create');
+  });
+
+  it('shows its keys, which can be switched off', async () => {
+    const { user } = open(answerWith(rows));
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('switch', { name: 'Sneltoetsen aan' }));
+    await user.click(screen.getByRole('button', { name: /Close|Sluiten/ }));
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Jansen' })).not.toHaveFocus();
+    localStorage.clear();
+  });
+
+  it('has the menu of a row on a phone too', async () => {
+    const matchMedia = jest.spyOn(window, 'matchMedia');
+    const real = window.matchMedia('print');
+    matchMedia.mockReturnValue({
+      ...real,
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    const { user } = open(answerWith(rows));
+    const row = screen.getByText('De Vries').closest('li') as HTMLElement;
+    await user.click(within(row).getByRole('button', { name: 'Acties' }));
+    expect(await screen.findByText('Verwijderen')).toBeInTheDocument();
+    matchMedia.mockRestore();
   });
 });

@@ -1,24 +1,30 @@
 import { Link } from '../../router';
+import { RowMenu } from '../menu/row-menu';
 import type { ListProps, ListRow, PhoneRow } from './list-props';
+import { texts } from './texts';
 
-type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow' | 'rowLink'> & {
+type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow' | 'rowLink' | 'rowActions'> & {
   rows: readonly Row[];
   isStale: boolean;
 };
 
 /** The rows in two lines each, for screens that are too narrow for a table. */
-export function PhoneList<Row extends ListRow>({ rows, isStale, phoneRow, rowLink }: Props<Row>) {
+export function PhoneList<Row extends ListRow>(props: Props<Row>) {
+  const { rows, isStale, phoneRow, rowLink, rowActions } = props;
   return (
     <ul className={isStale ? 'bw-phone-list bw-stale' : 'bw-phone-list'}>
       {rows.map((row) => (
         <li key={row.id}>
           {rowLink ? (
-            <Link to={rowLink(row)}>
+            <Link to={rowLink(row)} className="bw-phone-row">
               <Lines {...phoneRow(row)} />
             </Link>
           ) : (
-            <Lines {...phoneRow(row)} />
+            <div className="bw-phone-row">
+              <Lines {...phoneRow(row)} />
+            </div>
           )}
+          {rowActions && <RowMenu label={texts.rowActions} items={rowActions(row)} />}
         </li>
       ))}
     </ul>

@@ -9,4 +9,14 @@ export const texts = {
     `${first}–${last} van ${total.toLocaleString('nl-NL')}`,
   select: 'Selecteer alle rijen',
   pages: 'Pagina’s',
+  keys: 'Sneltoetsen',
+  keysOn: 'Sneltoetsen aan',
+  keyActions: {
+    '/': 'Zoeken',
+    n: 'Nieuw',
+    j: 'Volgende rij',
+    k: 'Vorige rij',
+    Enter: 'Rij openen',
+    '?': 'Deze lijst tonen',
+  },
 };

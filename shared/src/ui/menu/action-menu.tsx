@@ -1,5 +1,6 @@
-import { Dropdown, type MenuProps } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import './menu.css';
+import type { OpenMenu } from './open-menu';
 
 export type ActionItem = {
   key: string;
@@ -18,34 +19,42 @@ type Props = {
   children: ReactElement;
 };
 
-/** A button with the things that can be done. */
+/** A button with the things that can be done; the menu itself is fetched when somebody comes near. */
 export function ActionMenu({ items, children }: Props) {
+  const [opened, setOpened] = useState<{ Menu: typeof OpenMenu } | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  // The menu brings a button of its own in the place of the one that was pressed.
+  useEffect(() => {
+    if (opened) place.current?.querySelector('button')?.focus();
+  }, [opened]);
+
+  const open = () =>
+    loadMenu().then(
+      (Menu) => setOpened({ Menu }),
+      // Nothing opened: pressing again asks for it again.
+      () => {},
+    );
+  if (opened)
+    return (
+      <span ref={place} className="bw-menu">
+        <opened.Menu items={items}>{children}</opened.Menu>
+      </span>
+    );
   return (
-    <Dropdown menu={{ items: items.map(menuItem) }} trigger={['click']}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the button in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button makes clicks of keys
+    <span
+      className="bw-menu"
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClickCapture={open}
+    >
       {children}
-    </Dropdown>
+    </span>
   );
 }
 
-type MenuItem = NonNullable<MenuProps['items']>[number];
+const loadMenu = () => import('./open-menu').then(({ OpenMenu }) => OpenMenu);
 
-const menuItem = ({
-  key,
-  label,
-  icon,
-  isDanger,
-  disabledReason,
-  onClick,
-}: ActionItem): MenuItem => ({
-  key,
-  label,
-  icon,
-  danger: isDanger,
-  disabled: disabledReason !== undefined,
-  title: disabledReason,
-  // A click in the menu of a row is no click on the row.
-  onClick: ({ domEvent }) => {
-    domEvent.stopPropagation();
-    onClick();
-  },
-});
+/** A failure here is nobody's concern: opening asks for it again. */
+const fetchAhead = () => void loadMenu().catch(() => {});

@@ -8,8 +8,9 @@ type Props = {
   items: readonly ActionItem[];
 };
 
-/** ⋮ with what can be done to one row. */
+/** ⋮ with what can be done to one row; nothing when there is nothing. */
 export function RowMenu({ label, items }: Props) {
+  if (items.length === 0) return null;
   return (
     <ActionMenu items={items}>
       <IconButton

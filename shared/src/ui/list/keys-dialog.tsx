@@ -1,0 +1,32 @@
+import { Modal, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { areKeysOn, switchKeys } from './keys-switch';
+import { texts } from './texts';
+
+/** What the keys do, and whether they do it. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(areKeysOn);
+  const id = useId();
+  const change = (isOn: boolean) => {
+    switchKeys(isOn);
+    setOn(isOn);
+  };
+  return (
+    <Modal open title={texts.keys} width={440} footer={null} onCancel={onClose}>
+      <dl className="bw-keys">
+        {Object.entries(texts.keyActions).map(([key, action]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="bw-keys-switch">
+        <Switch id={id} checked={isOn} onChange={change} />
+        <label htmlFor={id}>{texts.keysOn}</label>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { texts } from './texts';
+
+type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+
+/** For who does not know that there are keys, or wants to be rid of them; the dialog comes when asked for. */
+export function KeysHelp({ isOpen, onOpen, onClose }: Props) {
+  return (
+    <>
+      <Button type="text" size="small" className="bw-keys-button" onClick={onOpen}>
+        {texts.keys}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <KeysDialog onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A dialog that cannot be fetched does not open; the page goes on. */
+const KeysDialog = lazy(() =>
+  import('./keys-dialog').then(
+    ({ KeysDialog }) => ({ default: KeysDialog }),
+    () => ({ default: () => null }),
+  ),
+);

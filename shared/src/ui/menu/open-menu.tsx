@@ -1,0 +1,43 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { type ReactElement, useState } from 'react';
+import type { ActionItem } from './action-menu';
+
+type Props = { items: readonly ActionItem[]; children: ReactElement };
+
+/** The menu of a button; it is open when it comes. */
+export function OpenMenu({ items, children }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dropdown
+      menu={{ items: items.map(menuItem) }}
+      trigger={['click']}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      {children}
+    </Dropdown>
+  );
+}
+
+type MenuItem = NonNullable<MenuProps['items']>[number];
+
+const menuItem = ({
+  key,
+  label,
+  icon,
+  isDanger,
+  disabledReason,
+  onClick,
+}: ActionItem): MenuItem => ({
+  key,
+  label,
+  icon,
+  danger: isDanger,
+  disabled: disabledReason !== undefined,
+  title: disabledReason,
+  // A click in the menu of a row is no click on the row.
+  onClick: ({ domEvent }) => {
+    domEvent.stopPropagation();
+    onClick();
+  },
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** Where the product runs and keeps its things: what the environment says, or the default. */
+export const settings = {
+  port: Number(process.env.PORT ?? 3000),
+  apiPort: Number(process.env.API_PORT ?? 3001),
+  mailPort: Number(process.env.MAIL_PORT ?? 3025),
+  smtpPort: Number(process.env.MAIL_PORT ?? 3025) + 1,
+  dataDir: path.resolve(process.env.DATA_DIR ?? path.join(root, '.data')),
+  wwwDir: path.resolve(process.env.WWW_DIR ?? path.join(root, '.www')),
+  demo: process.env.DEMO !== 'off' && !process.argv.includes('--empty'),
+};
