@@ -11,25 +11,35 @@ export type Change = {
   files: Files;
 };
 
+type Try = {
+  settle: (committed: boolean) => Promise<void>;
+  wake: () => void;
+  isWorkDone: boolean;
+};
+
 /** Does `work` as one change: all of it, or nothing. */
 export async function change<T>(
   { db, jobs, store }: Pick<App, 'db' | 'jobs' | 'store'>,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   // One per try: what a try that was rolled back has put, goes.
-  const tries: { settle: (committed: boolean) => Promise<void>; wake: () => void }[] = [];
+  const tries: Try[] = [];
   try {
-    const result = await transaction(db, (tx) => {
+    const result = await transaction(db, async (tx) => {
       const { queue, wake } = jobs.queueIn(tx);
       const { files, settle } = filesIn(store, tx);
-      tries.push({ settle, wake });
-      return work({ db: tx, queue, files });
+      const current: Try = { settle, wake, isWorkDone: false };
+      tries.push(current);
+      const made = await work({ db: tx, queue, files });
+      current.isWorkDone = true;
+      return made;
     });
     const done = tries.pop();
     await done?.settle(true);
     done?.wake();
     return result;
   } finally {
-    for (const { settle } of tries) await settle(false);
+    // A line that breaks at the commit tells nobody whether the rows are there: their files stay.
+    for (const { settle, isWorkDone } of tries) if (!isWorkDone) await settle(false);
   }
 }

@@ -1,6 +1,7 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { configuration } = require('./configuration.cjs');
+const { plainTables } = require('./plain-tables.cjs');
 
 /** webpack configuration of the host, the one application that has a page. */
 const host =
@@ -16,6 +17,7 @@ const host =
       federation: { experiments: { provideExternalRuntime: true, optimization } },
       optimization: { runtimeChunk: 'single', splitChunks: { cacheGroups } },
       plugins: [
+        plainTables(),
         new HtmlWebpackPlugin({
           template: path.join(dir, 'public/index.html'),
           scriptLoading: 'defer',

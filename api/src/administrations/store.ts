@@ -9,6 +9,7 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
+import { containing } from '../database/containing';
 import { booking_item } from '../database/schema/bookkeeping';
 import { file } from '../database/schema/relations';
 import { user } from '../database/schema/users';
@@ -98,11 +99,10 @@ const SORTS: Record<(typeof DOCUMENT_SORTS)[number], PgColumn | SQL> = {
 };
 
 function fits(relation_id: number, { search, from, to }: DocumentQuery): SQL | undefined {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { uploaded_date, file_name } = booking_item;
   return and(
     eq(booking_item.relation_id, relation_id),
-    search === '' ? undefined : sql`lower(${file_name}) LIKE ${pattern}`,
+    search === '' ? undefined : sql`lower(${file_name}) like ${containing(search.toLowerCase())}`,
     from === '' ? undefined : sql`${uploaded_date} >= ${startOfDay(from, 0)}`,
     to === '' ? undefined : sql`${uploaded_date} < ${startOfDay(to, 1)}`,
   );

@@ -101,7 +101,7 @@ export const ORDERS: readonly Order[] = [
   {
     customer: 'hotel',
     description: 'Ontbijtleveringen van een maand',
-    reference: 'Raamcontract 2026',
+    reference: 'Raamcontract 81',
     lines: breakfasts,
   },
   {

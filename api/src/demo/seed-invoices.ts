@@ -1,4 +1,4 @@
-import { today } from '@boekwerk/shared/domain/dates';
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
 import type { Change } from '../change';
 import { invoice } from '../database/schema/invoicing';
@@ -22,7 +22,7 @@ type Company = { relation_id: number; user_id: number };
  */
 export async function addInvoices(
   made: Change,
-  { logo, ...company }: Company & { logo: Uint8Array },
+  { logo, today, ...company }: Company & { logo: Uint8Array; today: IsoDate },
 ): Promise<void> {
   const { relation_id } = company;
   const of = { relation_id, name: 'logo.png', content_type: 'image/png' };
@@ -33,7 +33,7 @@ export async function addInvoices(
   const customers = await addAll(CUSTOMERS, (form) => createClient(call, relation_id, form));
   for (const form of SUPPLIERS) await createClient(call, relation_id, form);
   const products = await addAll(PRODUCTS, (form) => createProduct(call, form));
-  for (const planned of demoInvoices(today()))
+  for (const planned of demoInvoices(today))
     await addInvoice(call, planned, { customers, products });
 }
 
@@ -48,8 +48,8 @@ async function addInvoice(
   if (state === 'created') await markInvoiceCreated(call, id);
   if (state === 'sent') await markInvoiceSent(call, id);
 
-  // As if it had been made on its day, in the morning.
-  const at = new Date(`${date}T08:15:00Z`);
+  // As if it had been made on its day, in the morning; today's may not have come yet.
+  const at = new Date(Math.min(Date.parse(`${date}T08:15:00Z`), Date.now()));
   const sent_at = state === 'sent' ? at : null;
   const times = { created_at: at, updated_at: at, sent_at };
   await call.db.update(invoice).set(times).where(eq(invoice.id, id));

@@ -1,4 +1,4 @@
-import { today } from '@boekwerk/shared/domain/dates';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
 import { sql } from 'drizzle-orm';
 import type { App } from '../app';
 import { hashPassword } from '../auth/password';
@@ -16,7 +16,12 @@ import { addInvoices } from './seed-invoices';
 /** Any number that nobody else uses for a lock in this database. */
 const LOCK = 4_730_003;
 
-type Assets = { password_hash: string; logo: Uint8Array; documents: DemoDocument[] };
+type Assets = {
+  day: IsoDate;
+  password_hash: string;
+  logo: Uint8Array;
+  documents: DemoDocument[];
+};
 
 /**
  * Fills a new database with the demo: all of it, or nothing. One in which somebody can sign in is left
@@ -26,10 +31,12 @@ type Assets = { password_hash: string; logo: Uint8Array; documents: DemoDocument
  */
 export async function seedDemo(app: Pick<App, 'db' | 'jobs' | 'store'>): Promise<boolean> {
   if (await isInUse(app)) return false;
+  const day = today();
   const assets = {
+    day,
     password_hash: await hashPassword(DEMO_PASSWORD),
     logo: await bakeryLogo(),
-    documents: await demoDocuments(today()),
+    documents: await demoDocuments(day),
   };
   return change(app, async (made) => {
     // Of several nodes that start at once one does it; the others then see that it is done.
@@ -42,7 +49,7 @@ export async function seedDemo(app: Pick<App, 'db' | 'jobs' | 'store'>): Promise
 
 const isInUse = async ({ db }: Pick<Change, 'db'> | Pick<App, 'db'>) => (await db.$count(user)) > 0;
 
-async function seed(made: Change, { password_hash, logo, documents }: Assets) {
+async function seed(made: Change, { day, password_hash, logo, documents }: Assets) {
   const { db } = made;
   const beachBar = await takeImportCustomerId(db, BEACH_BAR);
   const bakery = await addCompany(db, BAKERY);
@@ -62,7 +69,10 @@ async function seed(made: Change, { password_hash, logo, documents }: Assets) {
   await addMember(db, { user_id: importer, relation_id: beachBar, type: 1, is_owner: false });
   await assignClients(made, { firm, clients, assistant, assigned: [bakery, florist] });
 
-  await addInvoices(made, { relation_id: bakery, user_id: entrepreneur, logo });
+  await addInvoices(made, {
+    ...{ relation_id: bakery, user_id: entrepreneur, logo },
+    today: day,
+  });
   const owners = {
     bakery: { relation_id: bakery, user_id: entrepreneur },
     cycleShop: { relation_id: cycleShop, user_id: accountant },

@@ -101,10 +101,15 @@ it.each([
     'html that calls itself pdf',
     'a.pdf',
     '<script>alert(1)</script>',
-    'Dit bestandstype is niet toegestaan',
+    'Dit bestandstype wordt niet ondersteund',
   ],
-  ['a pdf that calls itself exe', 'a.pdf.exe', PDF, 'Dit bestandstype is niet toegestaan'],
-  ['a picture of a kind not asked for', 'a.gif', 'GIF89a', 'Dit bestandstype is niet toegestaan'],
+  ['a pdf that calls itself exe', 'a.pdf.exe', PDF, 'Dit bestandstype wordt niet ondersteund'],
+  [
+    'a picture of a kind not asked for',
+    'a.gif',
+    'GIF89a',
+    'Dit bestandstype wordt niet ondersteund',
+  ],
 ])(
   'a file that is %s is refused at its field and leaves nothing',
   async (_what, name, bytes, text) => {

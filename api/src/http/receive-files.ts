@@ -16,7 +16,7 @@ export type Received = { fields: Record<string, unknown>; files: Incoming[] };
 const MAX_FIELDS = 10;
 const texts = {
   none: 'Kies een bestand',
-  kind: 'Dit bestandstype is niet toegestaan',
+  kind: 'Dit bestandstype wordt niet ondersteund',
   unreadable: 'Het verzoek kan niet worden gelezen',
   noForm: 'Stuur het bestand als formulier (multipart/form-data)',
   tooMany: (n: number) => `Kies hooguit ${n} bestand${n === 1 ? '' : 'en'} tegelijk`,

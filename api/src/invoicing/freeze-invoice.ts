@@ -15,8 +15,8 @@ export type Frozen = Sendable & { invoice: StoredInvoice };
 /**
  * Makes a concept a sent invoice: it gets its number and both parties are kept as they are today.
  *
- * The number is taken last: whoever sends next waits from here until this transaction ends. A company without a name cannot send: it
- * is the one thing without which the invoice names no sender at all.
+ * The number is taken last: whoever sends next waits from here until this transaction ends. A company
+ * without a name cannot send: it is the one thing without which the invoice names no sender at all.
  *
  * @throws HttpError 409 without a company name, 422 when a rule of the concept no longer passes
  */
@@ -40,6 +40,7 @@ export async function freezeInvoice(db: Queries, concept: StoredInvoice): Promis
     customer_name,
     from_party: partyOf(company),
     to_party: partyOf(customer),
+    logo_file_id: company.logo_file_id,
     search_text: searchText({ ...concept, customer_name, invoice_number, products }),
   });
   return { invoice, customer, products };

@@ -2,12 +2,13 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { Queries } from '../database/connect';
 import type { Call } from '../http/call';
+import { paginate, skipped } from '../http/pagination';
 import { countInvoices, type DaysOfPage } from './count-invoices';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';
 import { findInOrder } from './find-in-order';
 import type { ListedInvoice } from './list-columns';
-import { type Counts, paginate, type Window, windowOf } from './list-page';
+import { type Counts, type Window, windowOf } from './list-page';
 import { searchInvoices } from './search-invoices';
 
 /**
@@ -23,8 +24,7 @@ export async function listInvoices(
   const { relation_id } = caller;
   if (query.search !== '') return searchInvoices(db, relation_id, query);
 
-  const { itemsPerPage: take } = query;
-  const asked = { skip: (query.page - 1) * take, take };
+  const asked = { skip: skipped(query), take: query.itemsPerPage };
   const { counts, ...place } = await countInvoices(db, relation_id, query, asked);
   const pagination = paginate(query, counts[query.tab]);
   if (pagination.itemsLength === 0) return { data: [], pagination, counts };

@@ -72,7 +72,9 @@ describe('the mail with an invoice', () => {
 
   it('is not called unsent because its state could not be kept', async () => {
     const { read } = await sendTo('a@klant.example');
-    await app.db.execute(sql`alter table mail add constraint away check (state <> 'sent') not valid`);
+    await app.db.execute(
+      sql`alter table mail add constraint away check (state <> 'sent') not valid`,
+    );
     await app.jobs.drain();
     await app.db.execute(sql`alter table mail drop constraint away`);
     expect(catcher.caught).toHaveLength(1);

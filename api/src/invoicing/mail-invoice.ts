@@ -21,17 +21,19 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   const mail = await findQueuedMail(app.db, mail_id);
   if (!mail) return;
 
-  try {
-    const { refused } = await app.mailer.send(await letterOf(app, mail));
-    await changeMail(app.db, mail.id, {
-      ...{ state: 'sent', sent_at: new Date(), attempts: mail.attempts + 1 },
-      error: refused.length === 0 ? null : TEXTS.refused(refused),
-    });
-  } catch (error) {
-    app.http.log.warn({ mail_id, reason: String(error) }, 'mail not sent');
-    await tryLater(app, mail);
-  }
+  // Only what the mail server says decides about the mail; when that cannot be kept the job runs again.
+  const outcome = await tryToSend(app, mail);
+  if (outcome instanceof Error) return tryLater(app, mail, outcome);
+  await changeMail(app.db, mail.id, {
+    ...{ state: 'sent', sent_at: new Date(), attempts: mail.attempts + 1 },
+    error: outcome.refused.length === 0 ? null : TEXTS.refused(outcome.refused),
+  });
 }
+
+const tryToSend = async (app: App, mail: StoredMail) =>
+  letterOf(app, mail)
+    .then(app.mailer.send)
+    .catch((error: Error) => error);
 
 async function letterOf(app: App, mail: StoredMail): Promise<Letter> {
   const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
@@ -53,7 +55,8 @@ async function letterOf(app: App, mail: StoredMail): Promise<Letter> {
   };
 }
 
-async function tryLater(app: App, mail: StoredMail) {
+async function tryLater(app: App, mail: StoredMail, reason: Error) {
+  app.http.log.warn({ mail_id: mail.id, reason: String(reason) }, 'mail not sent');
   const minutes = RETRY_MINUTES[mail.attempts];
   await change(app, async ({ db, queue }) => {
     await changeMail(db, mail.id, {

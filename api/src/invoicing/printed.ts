@@ -1,6 +1,7 @@
 import type { Party } from '@boekwerk/shared/contract/invoicing';
 import type { Queries } from '../database/connect';
 import type { Files } from '../files/files';
+import { HttpError } from '../http/errors';
 import type { PrintedInvoice } from '../pdf/printed-invoice';
 import type { CheckedForm } from './check-form';
 import { partyOf } from './party-of';
@@ -30,7 +31,7 @@ export async function printedInvoice(
     products: await findLines(db, relation_id, id),
     from: invoice.from_party ?? partyOf(company),
     to: invoice.to_party ?? partyOf(customer),
-    logo: await logoOf(files, company),
+    logo: await logoOf(files, invoice.from_party ? invoice : company),
   };
 }
 
@@ -54,10 +55,16 @@ export async function printedForm(
 }
 
 /** A logo that is lost or damaged must not keep an invoice from going out. */
-async function logoOf(files: Reading['files'], { logo_file_id }: StoredRelation) {
+async function logoOf(
+  files: Reading['files'],
+  { logo_file_id }: Pick<StoredRelation, 'logo_file_id'>,
+): Promise<Buffer | null> {
   if (logo_file_id === null) return null;
-  return files.get(logo_file_id).then(
-    ({ bytes }) => Buffer.from(bytes),
-    () => null,
-  );
+  try {
+    return Buffer.from((await files.get(logo_file_id)).bytes);
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    // A database that is away for a moment: the PDF is kept for ever, so it waits for its logo.
+    throw error;
+  }
 }

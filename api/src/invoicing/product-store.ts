@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
+import { containing } from '../database/containing';
 import { product } from '../database/schema/invoicing';
-import { containing } from './containing';
 
 /** Active products whose name holds the search, by name. */
 export const findProducts = (

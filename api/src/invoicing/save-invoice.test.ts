@@ -158,9 +158,9 @@ describe('a customer who gets another name', () => {
     expect(await names('hernoemd%20nieuw')).toEqual(['Nieuw']);
   });
 
-  it('is still found by its subject when that was the old name of its customer', async () => {
+  it('is still found by its reference when that was the old name of its customer', async () => {
     const renamed = await aClient(app, member.company, { name: 'Vis & Co' });
-    await calls.aConcept(aForm(renamed, { description: 'Vis & Co' }));
+    await calls.aConcept(aForm(renamed, { reference: 'Vis & Co', description: 'Kist' }));
     const caller = { relation_id: member.company.id } as Caller;
     await followCustomer({ db: app.db, caller }, { ...renamed, name: 'Haring' });
     const found = async (search: string) =>

@@ -1,10 +1,11 @@
 import { INVOICE_TABS, type InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
+import { containingWords } from '../database/containing';
 import { invoice } from '../database/schema/invoicing';
-import { containing } from './containing';
+import { paginate, skipped } from '../http/pagination';
 import { inOrder, LIST_COLUMNS } from './list-columns';
-import { type Counts, paginate } from './list-page';
+import type { Counts } from './list-page';
 import { ofFilters, ofTab } from './tabs';
 
 /** One page of the invoices that hold every word of the search: one query finds, counts and sorts. */
@@ -26,7 +27,6 @@ const SORTS: Record<InvoiceQuery['sort'], SQL[]> = {
 };
 
 async function find(db: Queries, relation_id: number, query: InvoiceQuery) {
-  const { page, itemsPerPage } = query;
   const { rows } = await db.execute<{ counts: Counts; ids: number[] | null }>(sql`
     with found as materialized (
       select id, status, expiration_date, date, total, customer_name, description, number_year, prefix_id
@@ -34,7 +34,7 @@ async function find(db: Queries, relation_id: number, query: InvoiceQuery) {
     ), page as (
       select id, row_number() over (order by ${inOrder(SORTS[query.sort], query.order)}) as place
       from found where ${ofTab(query.tab)}
-      order by place limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}
+      order by place limit ${query.itemsPerPage} offset ${skipped(query)}
     )
     select (select ${countsAsJson()} from found) as counts,
            (select array_agg(id order by place) from page) as ids`);
@@ -45,10 +45,7 @@ async function find(db: Queries, relation_id: number, query: InvoiceQuery) {
 
 const holdsWords = (search: string): SQL =>
   sql.join(
-    search
-      .toLowerCase()
-      .split(/\s+/)
-      .map((word) => sql`search_text like ${containing(word)}`),
+    containingWords(search).map((pattern) => sql`search_text like ${pattern}`),
     sql` and `,
   );
 

@@ -1,5 +1,5 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import {
   invoice,
@@ -99,6 +99,10 @@ export const keepPdf = (db: Queries, { relation_id, id }: StoredInvoice, pdf_fil
     .set({ pdf_file_id, updated_at: sql`${invoice.updated_at}` })
     .where(ofCompany(relation_id, id));
 
+/** Whether a logo stands on an invoice that was sent. */
+export const isLogoOfInvoice = async (db: Queries, logo_file_id: string): Promise<boolean> =>
+  (await db.$count(invoice, eq(invoice.logo_file_id, logo_file_id))) > 0;
+
 /** A customer or supplier of the company, active or not. */
 export async function findCustomer(
   db: Queries,
@@ -117,30 +121,24 @@ export async function findCompany(db: Queries, relation_id: number): Promise<Sto
   return found as StoredRelation;
 }
 
-/** On concepts only; the text for the search holds the name on a line of its own. */
-export const renameCustomer = (
+/** In the order of their ids, so that two who lock them never wait for each other. */
+export const lockConceptsOf = (
   db: Queries,
   relation_id: number,
-  { id, name }: { id: number; name: string },
-) =>
+  to_relation_id: number,
+): Promise<StoredInvoice[]> =>
   db
-    .update(invoice)
-    .set({
-      customer_name: name,
-      search_text: sql`trim(both e'\\n' from replace(
-        e'\\n' || ${invoice.search_text} || e'\\n',
-        e'\\n' || lower(${invoice.customer_name}) || e'\\n',
-        e'\\n' || ${name.toLowerCase()}::text || e'\\n'))`,
-      updated_at: sql`${invoice.updated_at}`,
-    })
+    .select()
+    .from(invoice)
     .where(
       and(
         eq(invoice.relation_id, relation_id),
         inArray(invoice.status, [InvoiceStatus.concept, InvoiceStatus.created]),
-        eq(invoice.to_relation_id, id),
-        ne(invoice.customer_name, name),
+        eq(invoice.to_relation_id, to_relation_id),
       ),
-    );
+    )
+    .orderBy(asc(invoice.id))
+    .for('update');
 
 /** How many of these products the company has. */
 export async function countProducts(db: Queries, relation_id: number, ids: number[]) {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { aCompany, aMember, type Member } from '../testing/builders';
+import { aForm, callsOf } from '../invoicing/testing/an-invoice';
+import { aClient, aCompany, aMember, type Member } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';
 import { type TestApp, testApp } from '../testing/test-app';
 
@@ -114,6 +115,20 @@ describe('POST of a logo', () => {
     photo.writeUInt16BE(30_000, frame + 7);
     const reply = await upload('logo.jpg', photo);
     expect(reply.json().errors).toEqual({ file: ['Deze afbeelding heeft te veel beeldpunten'] });
+  });
+
+  it('removes the one before it, unless that was sent on an invoice', async () => {
+    const png = await square.clone().png().toBuffer();
+    const shown = async () => (await upload('logo.png', png)).json().logo_url as string;
+    const isThere = async (url: string) => (await app.http.inject({ url })).statusCode === 200;
+    const first = await shown();
+    const second = await shown();
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+
+    const form = aForm(await aClient(app, member.company));
+    await callsOf(app, member.headers).aSent(form);
+    const third = await shown();
+    expect([await isThere(second), await isThere(third)]).toEqual([true, true]);
   });
 
   it('is for the own company only', async () => {

@@ -3,6 +3,7 @@ import type { updateCompany as contract } from '@boekwerk/shared/contract/relati
 import type { Files } from '../files/files';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
+import { isLogoOfInvoice } from '../invoicing/store';
 import { findCompany, type RelationRow, updateCompanyRow } from './store';
 import { TEXTS } from './texts';
 
@@ -32,7 +33,7 @@ export async function updateCompany(
 }
 
 /**
- * Gives the company a logo; the file of the one before it goes.
+ * Gives the company a logo; the file of the one before it goes, unless it was sent on an invoice.
  *
  * @param logo as {@link cleanLogo} made it
  */
@@ -46,7 +47,8 @@ export async function saveLogo({ db, caller, files, record }: Call, logo: Uint8A
     source: logo,
   });
   const after = await changeCompany({ db, record }, id, { logo_file_id: file.id });
-  if (before?.logo_file_id) await files.delete(before.logo_file_id);
+  const old = before?.logo_file_id;
+  if (old && !(await isLogoOfInvoice(db, old))) await files.delete(old);
   return asCompany(after, files);
 }
 

@@ -51,7 +51,8 @@ describe('GET clients', () => {
 
   it('sorts as a dictionary does, whatever the capitals and accents', async () => {
     const { company, headers } = await aMember(app);
-    for (const name of ['Zon', 'eb', 'École', 'anker', 'Anker 2']) await aClient(app, company, { name });
+    for (const name of ['Zon', 'eb', 'École', 'anker', 'Anker 2'])
+      await aClient(app, company, { name });
     const url = '/api/relations/v1/clients?sort=name&order=asc';
     const { data } = (await app.http.inject({ url, headers })).json();
     expect(data.map(({ name }: { name: string }) => name)).toEqual([

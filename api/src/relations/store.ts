@@ -4,6 +4,7 @@ import type { CLIENT_SORTS, listClients } from '@boekwerk/shared/contract/relati
 import { and, asc, desc, eq, isNull, like } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
+import { containingWords } from '../database/containing';
 import { relation } from '../database/schema/relations';
 import { skipped } from '../http/pagination';
 
@@ -90,7 +91,7 @@ const fits = (relation_id: number, search: string) =>
   and(
     eq(relation.owner_relation_id, relation_id),
     eq(relation.active, 1),
-    ...wordsOf(search).map((word) => like(relation.search_text, `%${word}%`)),
+    ...containingWords(search).map((pattern) => like(relation.search_text, pattern)),
   );
 
 const SORTS: Record<(typeof CLIENT_SORTS)[number], PgColumn[]> = {
@@ -99,14 +100,6 @@ const SORTS: Record<(typeof CLIENT_SORTS)[number], PgColumn[]> = {
   email: [relation.email],
   type: [relation.enterprise_relation_type, relation.name],
 };
-
-/** Each word of a search, with the signs that LIKE would take for its own escaped. */
-const wordsOf = (search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
 
 const isCompany = (id: number) => and(eq(relation.id, id), isNull(relation.owner_relation_id));
 

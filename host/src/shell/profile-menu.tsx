@@ -17,9 +17,14 @@ export function ProfileMenu() {
   const name = `${user.name} ${user.last_name}`.trim();
   return (
     <>
-      <button type="button" className="avatar" popoverTarget={ID} aria-label={texts.profile(name)}>
-        <span aria-hidden>{initialsOf(user)}</span>
-      </button>
+      <button
+        type="button"
+        className="avatar"
+        popoverTarget={ID}
+        aria-label={texts.profile(name)}
+        // Drawn by the style sheet: initials are a picture of the name, not a name of the button.
+        data-initials={initialsOf(user)}
+      />
       <div id={ID} popover="auto" className="profile">
         <p className="profile-who">
           <strong>{name}</strong>

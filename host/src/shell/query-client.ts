@@ -9,7 +9,14 @@ const isWorthRetrying = (failures: number, error: Error) =>
   error instanceof ApiError &&
   (error.status === 0 || error.status >= 502);
 
-/** The page's one query cache. It lives as long as the session: signing out loads a new page. */
+/**
+ * The page's one query cache. It lives as long as the session: signing out loads a new page.
+ * Without a network a call fails at once and says so; by default it would wait in silence, behind a button
+ * that keeps turning.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying } },
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });

@@ -2,7 +2,6 @@ import { InvoiceQuery, type InvoiceRow } from '@boekwerk/shared/contract/invoici
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { allows } from '@boekwerk/shared/domain/invoice-status';
-import { useNavigate } from '@boekwerk/shared/router';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { DateRangeInput } from '@boekwerk/shared/ui/date-range';
@@ -16,7 +15,6 @@ import { SelectInput } from '@boekwerk/shared/ui/select';
 import { addressOf, columns, InvoiceBadge } from './invoice-columns';
 import { useDeleteInvoice, useInvoices } from './queries';
 import { texts } from './texts';
-import { useListKeys } from './use-list-keys';
 
 const CREATE = '/invoicing/invoice/create';
 
@@ -25,9 +23,7 @@ export function InvoiceOverviewPage() {
   const list = useListState(InvoiceQuery);
   const invoices = useInvoices(list.query);
   const remove = useRemove();
-  const navigate = useNavigate();
   const { query, change } = list;
-  useListKeys(() => navigate(CREATE));
 
   return (
     <ListPage

@@ -31,8 +31,10 @@ export function useSaveClient(id?: number) {
   const queries = useQueryClient();
   const keyFor = useIntentKey();
   return useMutation({
-    mutationFn: (body: Filled) =>
-      id === undefined ? create(body, keyFor(body)) : update(id, body),
+    mutationFn: (body: Filled) => {
+      const idempotencyKey = keyFor(body);
+      return id === undefined ? create(body, idempotencyKey) : update(id, body, idempotencyKey);
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey() }),
   });
 }
@@ -46,7 +48,7 @@ function create(body: Filled, idempotencyKey: string): Promise<Client> {
   });
 }
 
-function update(id: number, body: Filled): Promise<Client> {
+function update(id: number, body: Filled, idempotencyKey: string): Promise<Client> {
   const endpoint = isEnterpriseLike(body) ? updateEnterpriseClient : updatePrivateClient;
-  return call(endpoint, { params: { id }, body });
+  return call(endpoint, { params: { id }, body, idempotencyKey });
 }

@@ -1,4 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
   type Company,
   type CompanyForm,
@@ -15,9 +16,10 @@ type DefaultRelation = InferOutput<typeof getDefaultRelation.reply>;
 
 export function useSaveCompany(id: number) {
   const keep = useKeepCompany();
+  const keyFor = useIntentKey();
   return useMutation({
     mutationFn: (body: InferOutput<typeof CompanyForm>) =>
-      call(updateCompany, { params: { id }, body }),
+      call(updateCompany, { params: { id }, body, idempotencyKey: keyFor(body) }),
     onSuccess: keep,
   });
 }

@@ -1,3 +1,4 @@
+import { TEXTS } from '../texts';
 import { SHEET_TEXTS } from './texts';
 import { type ZipEntry, zipDirectory } from './zip-directory';
 
@@ -14,7 +15,7 @@ export function workbookProblem(bytes: Buffer): string | null {
   const entries = zipDirectory(bytes, MAX_ENTRIES);
   if (entries === null) return SHEET_TEXTS.unreadable;
   if (entries.some(({ encrypted }) => encrypted)) return SHEET_TEXTS.locked;
-  if (!entries.some(({ name }) => name === 'xl/workbook.xml')) return SHEET_TEXTS.unsupported;
+  if (!entries.some(({ name }) => name === 'xl/workbook.xml')) return TEXTS.unsupported;
   if (entries.some(hasMacros)) return SHEET_TEXTS.macros;
   return explodes(entries) ? SHEET_TEXTS.tooLarge : null;
 }

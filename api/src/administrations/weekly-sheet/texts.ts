@@ -17,7 +17,6 @@ export const SHEET_TEXTS = {
   nothing: 'Er staan geen bekende regels met een bedrag op het werkblad',
   difference: (day: string, takings: Euro, receipts: Euro, difference: Euro) =>
     `De omzet van ${day} (${formatEuro(takings)}) wijkt ${formatEuro(difference)} af van de ontvangsten en verschillen (${formatEuro(receipts)})`,
-  unsupported: 'Dit bestandstype wordt niet ondersteund',
   unreadable: 'Het bestand kan niet worden gelezen',
   macros:
     "Bestanden met macro's worden niet ondersteund. Sla het bestand op als gewoon .xlsx-bestand.",

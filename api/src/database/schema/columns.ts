@@ -1,7 +1,15 @@
-import { date, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { customType, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** Euro with at most two decimals, as `Euro` in the domain. */
 export const euro = () => numeric({ precision: 14, scale: 2, mode: 'number' });
+
+/**
+ * Text that is sorted as in a dictionary, whatever the server's own language: capitals and accents stand
+ * beside their letter. The order of Unicode for all languages is that of Dutch.
+ */
+export const dictionaryText = customType<{ data: string }>({
+  dataType: () => 'text COLLATE "und-x-icu"',
+});
 
 /** A percentage with at most two decimals. */
 export const percentage = () => numeric({ precision: 5, scale: 2, mode: 'number' });

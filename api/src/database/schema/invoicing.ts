@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { day, euro, id, instant, percentage, stamps } from './columns';
+import { day, dictionaryText, euro, id, instant, percentage, stamps } from './columns';
 import { file, relation } from './relations';
 
 export const product = pgTable(
@@ -28,7 +28,7 @@ export const product = pgTable(
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
-    title: text().notNull(),
+    title: dictionaryText().notNull(),
     description: text().notNull().default(''),
     value: euro().notNull(),
     tax_id: smallint().$type<TaxId>().notNull(),
@@ -60,7 +60,7 @@ export const invoice = pgTable(
     date: day().notNull(),
     expiration_date: day().notNull(),
     delivery_date: day(),
-    description: text().notNull().default(''),
+    description: dictionaryText().notNull().default(''),
     reference: text().notNull().default(''),
     incl_tax: boolean().notNull().default(false),
     discount_percentage: percentage().notNull().default(0),
@@ -73,11 +73,13 @@ export const invoice = pgTable(
     /** Both parties as they were when the invoice was sent. */
     from_party: jsonb().$type<Party>(),
     to_party: jsonb().$type<Party>(),
+    /** The sender's logo as it was when the invoice was sent. */
+    logo_file_id: uuid().references(() => file.id),
     /** The PDF as sent: made once, the same bytes ever after. */
     pdf_file_id: uuid().references(() => file.id),
     sent_at: instant(),
     /** The customer's name, for sorting. */
-    customer_name: text().notNull(),
+    customer_name: dictionaryText().notNull(),
     /** Number, reference, subject, customer and line titles in lower case, for the search. */
     search_text: text().notNull().default(''),
     ...stamps(),
@@ -97,6 +99,7 @@ export const invoice = pgTable(
     index('invoice_by_subject').on(table.relation_id, table.description, table.id),
     index('invoice_by_total').on(table.relation_id, table.total, table.id),
     index('invoice_by_number').on(table.relation_id, table.number_year, table.prefix_id, table.id),
+    index('invoice_of_logo').on(table.logo_file_id),
     index('invoice_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, stamps } from './columns';
+import { dictionaryText, id, instant, stamps } from './columns';
 import { user } from './users';
 
 /**
@@ -28,9 +28,9 @@ export const relation = pgTable(
     /** 0 enterprise, 1 accounting firm; says nothing about a customer or supplier */
     relation_user_type: smallint().$type<0 | 1>().notNull().default(0),
     enterprise_relation_type: text().$type<'client' | 'supplier'>().notNull().default('client'),
-    name: text().notNull().default(''),
-    first_name: text().notNull().default(''),
-    last_name: text().notNull().default(''),
+    name: dictionaryText().notNull().default(''),
+    first_name: dictionaryText().notNull().default(''),
+    last_name: dictionaryText().notNull().default(''),
     email: text().notNull().default(''),
     /** Where invoices go. */
     general_email: text().notNull().default(''),

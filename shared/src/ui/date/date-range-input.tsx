@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import './date.css';
 import type { PeriodPickerProps } from './period-picker';
 import type { Period } from './periods';
+import { texts } from './texts';
 import { TypedPeriod } from './typed-period';
 
 type Props = {
@@ -37,8 +38,12 @@ export function DateRangeInput({ value, onChange, label }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a minimum width of its own
     <div role="group" aria-label={label} className="bw-date-range">
-      <label className="bw-unseen" htmlFor={ids.start}>{`${label} vanaf`}</label>
-      <label className="bw-unseen" htmlFor={ids.end}>{`${label} tot en met`}</label>
+      <label className="bw-unseen" htmlFor={ids.start}>
+        {texts.fromOf(label)}
+      </label>
+      <label className="bw-unseen" htmlFor={ids.end}>
+        {texts.toOf(label)}
+      </label>
       {opened ? (
         <opened.Picker {...{ value, onChange, ids, ...opened }} />
       ) : (

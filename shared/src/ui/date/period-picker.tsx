@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect } from 'react';
 import { type IsoDate, today } from '../../domain/dates';
 import { FORMATS, isEnter, toIsoDate, typedIn } from './date-input';
 import { type Period, presetPeriods } from './periods';
+import { texts } from './texts';
 
 export type PeriodPickerProps = {
   value: Period;
@@ -29,6 +30,7 @@ export function PeriodPicker({ value, onChange, ids, entered, isOpen }: PeriodPi
       defaultOpen={isOpen}
       classNames={{ popup: { root: 'bw-date-range-popup' } }}
       id={ids}
+      placeholder={[texts.from, texts.to]}
       format={FORMATS}
       value={[toDay(value.from), toDay(value.to)]}
       onChange={(days) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { IsoDate } from '../../domain/dates';
 import type { Period } from './periods';
 import { readDate, writeDate } from './read-date';
+import { texts } from './texts';
 
 type Props = {
   value: Period;
@@ -25,7 +26,7 @@ export function TypedPeriod({ value, onChange, ids, onNear, onEnter }: Props) {
     >
       <DayText
         id={ids.start}
-        placeholder="Begindatum"
+        placeholder={texts.from}
         value={from}
         onChange={(date) => onChange({ from: date, to })}
         onEnter={(field) => onEnter(field, 0, isByPointer)}
@@ -33,7 +34,7 @@ export function TypedPeriod({ value, onChange, ids, onNear, onEnter }: Props) {
       <span aria-hidden>–</span>
       <DayText
         id={ids.end}
-        placeholder="Einddatum"
+        placeholder={texts.to}
         value={to}
         onChange={(date) => onChange({ from, to: date })}
         onEnter={(field) => onEnter(field, 1, isByPointer)}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { texts } from './texts';
 
 type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
@@ -21,9 +21,7 @@ export function KeysHelp({ isOpen, onOpen, onClose }: Props) {
 }
 
 /** A dialog that cannot be fetched does not open; the page goes on. */
-const KeysDialog = lazy(() =>
-  import('./keys-dialog').then(
-    ({ KeysDialog }) => ({ default: KeysDialog }),
-    () => ({ default: () => null }),
-  ),
-);
+const KeysDialog = lazy(async (): Promise<{ default: ComponentType<{ onClose: () => void }> }> => {
+  const dialog = await import('./keys-dialog').catch(() => null);
+  return { default: dialog?.KeysDialog ?? (() => null) };
+});

@@ -99,6 +99,17 @@ describe('a list page', () => {
     expect(address()).toBe('/');
   });
 
+  it('goes along its tabs by arrow, and shows one when it is chosen', async () => {
+    const { user, address } = open(answerWith(rows));
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/?tab=paid');
+    expect(screen.getByText('Betaald')).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('offers what can be done to the ticked rows, and a tick opens nothing', async () => {
     const { user, address } = open(answerWith(rows));
     const row = screen.getByText('De Vries').closest('tr') as HTMLElement;
@@ -133,12 +144,16 @@ describe('a list page', () => {
     expect(address()).toBe('/?page=5&search=x');
   });
 
-  it('goes through its rows by key, opens one, searches and makes a new one', async () => {
+  it('goes through its rows by key, and opens one', async () => {
     const { user, address } = open(answerWith(rows));
     await user.keyboard('jj{ArrowUp}');
     expect(screen.getByRole('link', { name: 'Jansen' })).toHaveFocus();
     await user.keyboard('j{Enter}');
     expect(address()).toBe('/relation/2');
+  });
+
+  it('searches and makes a new one by key, but not while somebody is typing', async () => {
+    const { user, address } = open(answerWith(rows));
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('n');

@@ -1,4 +1,4 @@
-import { Tabs } from 'antd';
+import type { KeyboardEvent } from 'react';
 import { CountBadge } from '../badge/count-badge';
 
 type Props = {
@@ -11,18 +11,29 @@ type Props = {
 /** Tabs with the number of rows behind each; a count stays while the next one is on its way. */
 export function ListTabs({ tabs, active, counts, onChange }: Props) {
   return (
-    <Tabs
-      className="bw-list-tabs"
-      activeKey={active}
-      onChange={onChange}
-      items={tabs.map(({ key, label }) => ({
-        key,
-        label: (
-          <>
-            {label} <CountBadge count={counts?.[key]} />
-          </>
-        ),
-      }))}
-    />
+    <div role="tablist" className="bw-list-tabs" onKeyDown={moveFocus}>
+      {tabs.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          aria-selected={key === active}
+          tabIndex={key === active ? 0 : -1}
+          onClick={() => key !== active && onChange(key)}
+        >
+          {label} <CountBadge count={counts?.[key]} />
+        </button>
+      ))}
+    </div>
   );
+}
+
+/** The arrows go along the tabs; only Enter and the space bar choose, for each choice asks the server. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const current = tabs.findIndex((tab) => tab.contains(event.target as Node));
+  const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
 }

@@ -26,7 +26,7 @@ export function useListKeys(
       '?': () => help.current(),
     };
     const onKey = (event: KeyboardEvent) => {
-      const act = actions[letterOf(event)];
+      const act = actions[letterOf(event, list.current)];
       if (!act || !isMeantForList(event, list.current)) return;
       event.preventDefault();
       act();
@@ -36,24 +36,25 @@ export function useListKeys(
   }, [list, action]);
 }
 
-/** The links of the rows, from the top. */
-const ROWS = '.bw-list-table tbody tr a:first-of-type, a.bw-phone-row';
-
-const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
+/** The link of each row, from the top. */
+const rowsOf = (list: HTMLElement | null): Element[] =>
+  [...(list?.querySelectorAll('tbody tr, .bw-phone-list li') ?? [])].flatMap(
+    (row) => row.querySelector('a') ?? [],
+  );
 
 function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
   const rows = rowsOf(list);
-  const current = rows.findIndex((row) => row === document.activeElement);
-  const next = current === -1 ? 0 : current + step;
-  rows[next]?.focus();
+  const current = document.activeElement ? rows.indexOf(document.activeElement) : -1;
+  const next = rows[current === -1 ? 0 : current + step];
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** On a row the arrows do what j and k do anywhere; elsewhere they scroll the page. */
-function letterOf({ key, target }: KeyboardEvent): string {
-  const isOnRow = target instanceof Element && target.matches(ROWS);
-  if (key === 'ArrowDown') return isOnRow ? 'j' : '';
-  if (key === 'ArrowUp') return isOnRow ? 'k' : '';
-  return key;
+function letterOf({ key, target }: KeyboardEvent, list: HTMLElement | null): string {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return key;
+  const isOnRow = target instanceof Element && rowsOf(list).includes(target);
+  if (!isOnRow) return '';
+  return key === 'ArrowDown' ? 'j' : 'k';
 }
 
 function isMeantForList(event: KeyboardEvent, list: HTMLElement | null): boolean {

@@ -42,7 +42,6 @@ export function ActionMenu({ items, children }: Props) {
     );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the button in it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button makes clicks of keys
     <span
       className="bw-menu"
       onPointerEnter={fetchAhead}

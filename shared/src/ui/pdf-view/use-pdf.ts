@@ -23,7 +23,7 @@ export function usePdf(file: PdfFile | null): PdfState {
     };
     const open = async () => {
       task = await openPdf(file);
-      if (isGone) return task.destroy();
+      if (isGone) return close(task);
       const pdf = await task.promise;
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
       show({ state: 'ready', pdf, firstPage: { width, height } });
@@ -31,9 +31,15 @@ export function usePdf(file: PdfFile | null): PdfState {
     open().catch(() => show({ state: 'failed' }));
     return () => {
       isGone = true;
-      // What was still being asked of it ends in an error that says nothing.
-      task?.destroy().catch(() => {});
+      if (task) void close(task);
     };
   }, [file]);
   return opened?.file === file ? opened.result : { state: 'loading' };
+}
+
+/** What was still being asked of it ends in an error that says nothing. */
+async function close(task: PDFDocumentLoadingTask): Promise<void> {
+  const ignore = () => {};
+  task.promise.catch(ignore);
+  await task.destroy().catch(ignore);
 }
