@@ -8,9 +8,11 @@ import {
 } from '@boekwerk/shared/contract/invoicing';
 import { getClient, getDefaultRelation, listClients } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { keepDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { valuesOf } from './editor/invoice-values';
 import { InvoicePage } from './invoice-page';
 import { aClient, aCompany, aLine, anInvoice } from './testing/an-invoice';
 
@@ -100,6 +102,41 @@ describe('a concept', () => {
     const cell = (second as HTMLElement).closest('td') as HTMLElement;
     expect(await within(cell).findByText('Bedrag is te groot')).toBeInTheDocument();
     expect((second as HTMLInputElement).value).toContain('9');
+  });
+
+  it('can save a draft of before somebody else saved', async () => {
+    keepDraft('invoice.12', {
+      ...valuesOf(anInvoice()),
+      reference: 'Getypt',
+      updated_at: '2026-11-20T09:00:00.000Z',
+    });
+    const { api, user } = open(anInvoice());
+    api.on(updateInvoice, () => anInvoice());
+    api.on(markInvoiceCreated, () => anInvoice());
+
+    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
+    expect(api.calls(updateInvoice)[0]?.body).toMatchObject({
+      reference: 'Getypt',
+      updated_at: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  it('shows what was saved elsewhere, until something is typed', async () => {
+    const { api, user } = open(anInvoice());
+    const subject = await screen.findByLabelText('Onderwerp');
+    const lookAgain = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
+
+    api.on(getInvoice, () => anInvoice({ description: 'Van elders', updated_at: 'later' }));
+    await lookAgain();
+    await waitFor(() => expect(subject).toHaveValue('Van elders'));
+
+    await user.type(subject, '!');
+    api.on(getInvoice, () => anInvoice({ description: 'Nog later', updated_at: 'nog later' }));
+    await lookAgain();
+    await waitFor(() => expect(api.calls(getInvoice)).toHaveLength(3));
+    expect(subject).toHaveValue('Van elders!');
   });
 
   it('gives a new line a place once all lines have a title', async () => {

@@ -3,6 +3,7 @@ import { today, yearOf } from '@boekwerk/shared/domain/dates';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { invoice, mail } from '../database/schema/invoicing';
+import { audit } from '../database/schema/platform';
 import { relation } from '../database/schema/relations';
 import { filesIn } from '../files/files';
 import { pdfText } from '../pdf/testing/pdf-text';
@@ -119,6 +120,18 @@ describe('POST invoice/{id}/send', () => {
   }, 60_000);
 });
 
+describe('PUT invoice/{id}/sent', () => {
+  it('is refused on an older version than the one a colleague just saved', async () => {
+    const { id, updated_at } = await calls.aConcept(aForm(customer));
+    await calls.put(
+      `invoice/${id}`,
+      aForm(customer, { description: 'Van een collega', updated_at }),
+    );
+    expect((await calls.put(`invoice/${id}/sent`, { updated_at })).status).toBe(409);
+    expect((await calls.get(`invoice/${id}`)).body.invoice_number).toBeNull();
+  });
+});
+
 describe('the PDF of a sent invoice', () => {
   const download = async (id: number) => {
     const { body } = await calls.get(`invoice/${id}/download`);
@@ -177,7 +190,9 @@ describe('the PDF of a sent invoice', () => {
   it('is not kept for a concept, nor for what is not saved', async () => {
     const { id } = await calls.aConcept(aForm(customer));
     expect((await pdfText(await download(id))).join()).toContain('Conceptfactuur');
+    const traces = await app.db.$count(audit);
     const { body } = await calls.post('invoice/download', aForm(customer, { reference: 'PO-77' }));
+    expect(await app.db.$count(audit)).toBe(traces);
     expect((await pdfText(Buffer.from(body, 'base64'))).join()).toContain('PO-77');
 
     const [row] = await app.db.select().from(invoice).where(eq(invoice.id, id));

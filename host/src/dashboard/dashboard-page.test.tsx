@@ -26,9 +26,9 @@ const stats: InvoiceStats = {
 const api = fakeApi();
 signedIn();
 
-const open = () =>
+const open = (remotes = ['invoicing', 'relations']) =>
   renderScreen(
-    <DeployedRemotes value={['invoicing', 'relations']}>
+    <DeployedRemotes value={remotes}>
       <DashboardPage />
     </DeployedRemotes>,
     { path: '/dashboard' },
@@ -71,6 +71,14 @@ describe('/dashboard', () => {
     api.on(getInvoiceStats, () => stats);
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByText('Openstaand')).toBeVisible();
+  });
+
+  it('invites nobody to a part that this deployment does not have', async () => {
+    const none = { invoices_concept: 0, invoices_open: 0, total_paid: 0 };
+    api.on(getInvoiceStats, () => ({ ...stats, ...none }));
+    open(['relations']);
+    expect(await screen.findByText('Nog geen facturen')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
   });
 
   it('shows an accountant the whole practice', async () => {

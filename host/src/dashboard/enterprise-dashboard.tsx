@@ -16,11 +16,7 @@ const INVOICES = '/invoicing/invoice/overview';
 /** How a company's invoices stand. */
 export function EnterpriseDashboard() {
   return (
-    <PageShell
-      title={texts.title}
-      breadcrumbs={[{ label: texts.title }]}
-      action={<NewInvoice />}
-    >
+    <PageShell title={texts.title} breadcrumbs={[{ label: texts.title }]} action={<NewInvoice />}>
       <InvoiceCounters />
     </PageShell>
   );

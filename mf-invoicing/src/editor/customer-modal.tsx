@@ -1,5 +1,8 @@
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { RemoteWidget } from '@boekwerk/shared/ui/remote-widget';
+import { useState } from 'react';
+import { useReturnedFocus } from '../use-returned-focus';
 import { texts } from './texts';
 
 type Props = {
@@ -11,19 +14,27 @@ type Props = {
 
 /** The form is the one of the relations app: while that is down the invoice goes on without it. */
 export function CustomerModal({ clientId, onSaved, onClose }: Props) {
+  const confirm = useConfirm();
+  const [isChanged, setChanged] = useState(false);
+  useReturnedFocus();
+
+  async function close() {
+    if (!isChanged || (await confirm({ text: texts.leaveQuestion }))) onClose();
+  }
   return (
     <Modal
       open
       width={760}
       title={clientId === undefined ? texts.customer.addTitle : texts.customer.editTitle}
       footer={null}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
       <RemoteWidget
         name="relations/client-form"
         clientId={clientId}
+        onChange={setChanged}
         onSaved={({ id }) => onSaved(id)}
-        onCancel={onClose}
+        onCancel={() => void close()}
       />
     </Modal>
   );

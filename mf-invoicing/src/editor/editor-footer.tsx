@@ -28,8 +28,9 @@ export function EditorFooter({ form, invoice, saving, onCreated, onPreview, onSe
   const navigate = useNavigate();
   const save = () =>
     saving.saveAnd((saved) => {
-      notices.success(texts.done, invoice ? texts.updated : texts.created);
-      if (!invoice) onCreated(saved);
+      if (invoice) return notices.success(texts.updated, texts.allUpdated);
+      notices.success(texts.done, texts.created);
+      onCreated(saved);
     });
 
   return (

@@ -1,4 +1,6 @@
 import type { Invoice, InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import { RequiredHint } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import { CustomerModal } from './customer-modal';
@@ -44,19 +46,26 @@ export function InvoiceEditor({ invoice, onCreated, onSend }: Props) {
   const leave = useUnsavedGuard(isDirty, { text: texts.leaveQuestion });
   const { clientOf, renew } = useKnownClients();
   const invalid = useInvalidNotice();
+  const notices = useNotices();
   const [customer, setCustomer] = useState<OpenCustomer | null>(null);
   const [previewed, setPreviewed] = useState<InvoiceForm | null>(null);
 
   const takeCustomer = async (id: number) => {
     setCustomer(null);
-    const { payment_period } = await renew(id);
-    form.setValue('to_relation_id', id, { shouldDirty: true, shouldValidate: true });
-    expiry.follow({ payment_period });
+    try {
+      const { payment_period } = await renew(id);
+      form.setValue('to_relation_id', id, { shouldDirty: true, shouldValidate: true });
+      expiry.follow({ payment_period });
+    } catch (error) {
+      notices.failed(error);
+    }
   };
   const restore = () => {
     const values = draft.found?.values;
     if (!values) return;
-    form.reset(values, { keepDefaultValues: true });
+    // Who restores sees what was saved since; under the moment of back then it could never be saved again.
+    const restored = { ...values, updated_at: invoice?.updated_at };
+    form.reset(restored, { keepDefaultValues: true });
     const payment_period = clientOf(values.to_relation_id ?? 0)?.payment_period ?? null;
     expiry.restart({ date: values.date, payment_period });
     draft.settle();
@@ -68,6 +77,7 @@ export function InvoiceEditor({ invoice, onCreated, onSend }: Props) {
       {draft.found && (
         <DraftBar keptAt={draft.found.kept_at} onRestore={restore} onDiscard={draft.forget} />
       )}
+      <RequiredHint />
       <div className="invoice-editor" inert={saving.isSaving}>
         <div className="invoice-parties">
           <CustomerSection

@@ -35,7 +35,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         <SelectField {...field} name={`${name}.unit`} label={texts.lines.unit} options={units} />
       </td>
       <td>
-        <MoneyField {...field} name={`${name}.value`} label={texts.lines.priceExcl} />
+        <LinePrice control={control} index={index} />
       </td>
       <td onKeyDownCapture={(event) => isEnterOnClosedMenu(event) && onEnd(index)}>
         <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
@@ -55,6 +55,14 @@ export const LineRow = memo(function LineRow(props: Props) {
     </tr>
   );
 });
+
+function LinePrice({ control, index }: Pick<Props, 'control' | 'index'>) {
+  const isIncl = useWatch({ control, name: 'incl_tax' });
+  const label = isIncl ? texts.lines.priceIncl : texts.lines.priceExcl;
+  return (
+    <MoneyField control={control} isLabelHidden name={`products.${index}.value`} label={label} />
+  );
+}
 
 function LineAmount({ control, index }: Pick<Props, 'control' | 'index'>) {
   const line = useWatch({ control, name: `products.${index}` });

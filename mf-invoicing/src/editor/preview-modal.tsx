@@ -2,6 +2,7 @@ import type { InvoiceForm } from '@boekwerk/shared/contract/invoicing';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { ErrorState } from '@boekwerk/shared/ui/states';
+import { useReturnedFocus } from '../use-returned-focus';
 import { usePreview } from './queries';
 import { texts } from './texts';
 
@@ -10,6 +11,7 @@ type Props = { invoice: InvoiceForm; onClose: () => void };
 /** The invoice as the customer will see it, saved or not. */
 export function PreviewModal({ invoice, onClose }: Props) {
   const preview = usePreview(invoice);
+  useReturnedFocus();
   const failed = (
     <ErrorState
       title={texts.previewFailed}

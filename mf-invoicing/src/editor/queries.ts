@@ -66,7 +66,8 @@ const save = (id: number | undefined, body: InvoiceForm, idempotencyKey: string)
 export function useMarkSent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(markInvoiceSent, { params: { id } }),
+    mutationFn: ({ id, updated_at }: Invoice) =>
+      call(markInvoiceSent, { params: { id }, body: { updated_at } }),
     onSuccess: (sent) => keepInvoice(client, sent),
   });
 }

@@ -93,6 +93,7 @@ export const texts = {
   done: 'Gelukt!',
   created: 'Factuur is aangemaakt',
   updated: 'Wijzigingen opgeslagen',
+  allUpdated: 'Al je wijzigingen zijn succesvol opgeslagen',
   sentByHand: (number: string) => `${number} is verzonden`,
 
   sent: {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoicing';
 import { today } from '@boekwerk/shared/domain/dates';
-import { type Control, useContractForm } from '@boekwerk/shared/ui/form';
-import { useMemo } from 'react';
+import { type Control, type UseFormReturn, useContractForm } from '@boekwerk/shared/ui/form';
+import { useEffect, useMemo } from 'react';
 import { useKnownClients } from './customer-queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
 
@@ -14,5 +14,23 @@ export function useInvoiceForm(invoice: Invoice | null) {
   // The schema only asks the cache, which is the same one for as long as the page lives.
   const schema = useMemo(() => invoiceSchema(clientOf), []);
   const values = invoice ? valuesOf(invoice) : newInvoice(today());
-  return useContractForm(schema, values, { mode: 'onBlur' });
+  const form = useContractForm(schema, values, { mode: 'onBlur' });
+  useFollowSaved(form, invoice);
+  return form;
+}
+
+type FollowingForm = Pick<UseFormReturn<InvoiceValues>, 'formState' | 'getValues' | 'reset'>;
+
+/**
+ * Shows what was saved elsewhere meanwhile, as long as nothing is typed here: what is sent must be what is
+ * seen. With something typed the API says who was first.
+ */
+function useFollowSaved(
+  { formState: { isDirty }, getValues, reset }: FollowingForm,
+  invoice: Invoice | null,
+) {
+  useEffect(() => {
+    const isBehind = invoice !== null && invoice.updated_at !== getValues('updated_at');
+    if (isBehind && !isDirty) reset(valuesOf(invoice));
+  }, [invoice, isDirty, getValues, reset]);
 }

@@ -11,7 +11,7 @@ export function useSendByHand(save: (go: (saved: Invoice) => void) => void) {
   const notices = useNotices();
   const marking = useMarkSent();
   const mark = (invoice: Invoice) =>
-    marking.mutate(invoice.id, {
+    marking.mutate(invoice, {
       onSuccess: (sent) => notices.success(texts.done, texts.sentByHand(shownNumber(sent))),
       onError: notices.failed,
     });

@@ -26,6 +26,15 @@ describe('mailLine', () => {
     expect(mailLine(sent).text).toBe('E-mail is verzonden naar a@b.nl, c@d.nl op 20-11-2026 14:05');
   });
 
+  it('does not call it sent to all when an address was refused', () => {
+    const error = 'Niet aangenomen voor: c@d.nl';
+    const sent = { ...queued, state: 'sent', error, sent_at: '2026-11-20T13:05:00.000Z' } as const;
+    expect(mailLine(sent)).toEqual({
+      tone: 'amber',
+      text: 'E-mail is verzonden op 20-11-2026 14:05. Niet aangenomen voor: c@d.nl',
+    });
+  });
+
   it('says that it failed, and why', () => {
     expect(mailLine({ ...queued, state: 'failed', error: 'adres onbekend' })).toEqual({
       tone: 'red',

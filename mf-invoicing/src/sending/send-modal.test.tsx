@@ -47,6 +47,16 @@ describe('sending an invoice', () => {
     expect(api.calls(sendInvoice)).toHaveLength(0);
   });
 
+  it('asks before it is closed over a message that was typed', async () => {
+    const { user, onClose } = open();
+    await user.type(await screen.findByLabelText(/Bericht/), 'PS');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/zonder te versturen/)).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
   it('calls a second mail of a sent invoice one', async () => {
     const sent = anInvoice({ status: InvoiceStatus.sent, invoice_number: '2026-0042' });
     const { user } = open(sent);

@@ -2,6 +2,7 @@ import { type Invoice, SendRequest } from '@boekwerk/shared/contract/invoicing';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { isConcept } from '@boekwerk/shared/domain/invoice-status';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
@@ -10,6 +11,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { EmailsField } from '@boekwerk/shared/ui/select-field';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
+import { useReturnedFocus } from '../use-returned-focus';
 import { defaultMessage } from './default-message';
 import { useSendInvoice } from './queries';
 import { texts } from './texts';
@@ -19,6 +21,7 @@ type Props = { invoice: Invoice; onClose: () => void };
 /** Asks to whom an invoice goes and with which words, and sends it. */
 export function SendModal({ invoice, onClose }: Props) {
   const company = useOwnCompany();
+  useReturnedFocus();
   if (company.data) return <SendForm {...{ invoice, onClose }} company={company.data} />;
   return (
     <Modal open title={texts.title} footer={null} onCancel={onClose}>
@@ -34,7 +37,8 @@ export function SendModal({ invoice, onClose }: Props) {
 function SendForm({ invoice, company, onClose }: Props & { company: Company }) {
   const send = useSendInvoice(invoice.id);
   const notices = useNotices();
-  const { control, handleSubmit, setError } = useContractForm(SendRequest, {
+  const confirm = useConfirm();
+  const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
     emails: [invoice.to_relation.general_email].filter(Boolean),
     message: defaultMessage(invoice, company),
     updated_at: invoice.updated_at,
@@ -51,6 +55,11 @@ function SendForm({ invoice, company, onClose }: Props & { company: Company }) {
     }),
   );
 
+  const { isDirty } = formState;
+  async function close() {
+    if (send.isPending) return;
+    if (!isDirty || (await confirm({ text: texts.leave }))) onClose();
+  }
   return (
     <Modal
       open
@@ -60,7 +69,7 @@ function SendForm({ invoice, company, onClose }: Props & { company: Company }) {
       cancelText={texts.cancel}
       confirmLoading={send.isPending}
       onOk={submit}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
       <Flex vertical gap={16}>
         <EmailsField

@@ -7,6 +7,7 @@ export const texts = {
   attachment: 'De factuur gaat als PDF met de e-mail mee.',
   send: 'Versturen',
   cancel: 'Annuleren',
+  leave: 'Weet je zeker dat je wil afsluiten zonder te versturen? Je bericht wordt niet bewaard.',
   done: 'Gelukt!',
   sent: (emails: string) => `Factuur is verzonden naar ${emails}`,
   sentAgain: (emails: string) => `Factuur is opnieuw verzonden naar ${emails}`,

@@ -37,6 +37,7 @@ describe('/relation/create', () => {
     expect(await screen.findByText('Voornaam is verplicht')).toBeVisible();
     expect(screen.getByText('Achternaam is verplicht')).toBeVisible();
     expect(screen.getByText('Postcode is verplicht')).toBeVisible();
+    expect(await screen.findByText('Niet alle velden zijn juist ingevuld')).toBeVisible();
     expect(screen.queryByText('Bedrijfsnaam is verplicht')).not.toBeInTheDocument();
 
     await fill(user, /KvK-nummer/, '12.34.56 78-9');

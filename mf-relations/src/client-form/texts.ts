@@ -32,6 +32,8 @@ export const texts = {
   close: 'Sluiten',
   cancel: 'Annuleren',
   save: 'Opslaan',
+  invalid: 'Niet alle velden zijn juist ingevuld',
+  fillIn: 'Vul de velden in',
   done: 'Gelukt!',
   created: 'De relatie is succesvol aangemaakt',
   changed: 'De relatie is succesvol gewijzigd',

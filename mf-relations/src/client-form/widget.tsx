@@ -1,10 +1,10 @@
 import type { Client } from '@boekwerk/shared/contract/relations';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { Button } from '@boekwerk/shared/ui/button';
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import type { Widgets } from '@boekwerk/shared/widgets';
+import { useEffect } from 'react';
 import { ClientFields } from './client-fields';
 import { useClient } from './queries';
 import { texts } from './texts';
@@ -32,15 +32,15 @@ function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
   );
 }
 
-function Form({ client, onSaved, onCancel }: Omit<Props, 'clientId'> & { client?: Client }) {
-  const confirm = useConfirm();
+type FormProps = Omit<Props, 'clientId'> & { client?: Client };
+
+function Form({ client, onChange, onSaved, onCancel }: FormProps) {
   const { form, submit, isChanged, isSaving } = useClientForm(client, (saved) =>
     onSaved({ id: saved.id, name: partyName(saved) }),
   );
 
-  async function cancel() {
-    if (!isChanged || (await confirm({ text: texts.leave }))) onCancel();
-  }
+  useEffect(() => onChange?.(isChanged), [isChanged, onChange]);
+
   return (
     // Its own form only: the page around it has one as well.
     <form
@@ -52,7 +52,7 @@ function Form({ client, onSaved, onCancel }: Omit<Props, 'clientId'> & { client?
     >
       <ClientFields form={form} />
       <Flex justify="end" gap={8} style={{ marginTop: 16 }}>
-        <Button onClick={() => void cancel()}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
           {texts.save}
         </Button>

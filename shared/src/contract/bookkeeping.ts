@@ -117,6 +117,7 @@ export const checkWeeklySheet = endpoint({
   summary: 'Read a weekly sheet and say which rows are known and what is wrong; stores nothing',
   method: 'POST',
   path: '/administrations/v1/import',
+  isReadOnly: true,
   right: 'imports',
   upload: {
     field: 'file',

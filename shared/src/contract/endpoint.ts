@@ -42,12 +42,15 @@ export type Endpoint<
   body: Body;
   reply: Reply;
   upload?: Upload;
+  /** Takes a body as a POST does, and changes nothing. */
+  isReadOnly?: true;
   /** Status of a success. */
   status: 200 | 201 | 204;
 };
 
 /** Calls that change something; each leaves one audit row. */
-export const isWrite = ({ method }: Pick<Endpoint, 'method'>) => method !== 'GET';
+export const isWrite = ({ method, isReadOnly }: Pick<Endpoint, 'method' | 'isReadOnly'>) =>
+  method !== 'GET' && !isReadOnly;
 
 const nothing = v.object({});
 type Nothing = typeof nothing;
@@ -56,7 +59,12 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, R extends 
   Endpoint<P, Q, B, R>,
   'summary' | 'method' | 'path' | 'right' | 'reply'
 > &
-  Partial<Pick<Endpoint<P, Q, B, R>, 'ids' | 'params' | 'query' | 'body' | 'upload' | 'status'>>;
+  Partial<
+    Pick<
+      Endpoint<P, Q, B, R>,
+      'ids' | 'params' | 'query' | 'body' | 'upload' | 'isReadOnly' | 'status'
+    >
+  >;
 
 /** Fills in what a call does not use. */
 export function endpoint<

@@ -284,6 +284,7 @@ export const markInvoiceSent = endpoint({
   method: 'PUT',
   path: '/invoicing/v1/invoice/:id/sent',
   ...ofInvoice,
+  body: v.object(basedOn),
   reply: Invoice,
 });
 
@@ -326,6 +327,7 @@ export const previewInvoice = endpoint({
   summary: 'The PDF of an invoice that is not saved yet, in base64; stores nothing',
   method: 'POST',
   path: '/invoicing/v1/invoice/download',
+  isReadOnly: true,
   right: 'invoicing',
   ids: linked,
   body: InvoiceForm,
