@@ -44,13 +44,10 @@ const BATCH = 10_000;
 for (let from = 0; from < count; from += BATCH)
   await pool.query(
     `INSERT INTO invoice (relation_id, to_relation_id, status, date, expiration_date, description,
-       total, total_ex_tax, amount_paid, customer_name, search_text, invoice_number, prefix, number_year, prefix_id)
+       total, total_ex_tax, amount_paid, customer_name, search_text)
      SELECT $1, $2 + n % 500, status, day, day + 30, 'Levering ' || n, 121 + n % 900, 100 + n % 900,
        CASE WHEN status = 7 THEN 121 + n % 900 ELSE 0 END, 'Klant ' || (n % 500 + 1),
-       'levering ' || n || ' klant ' || (n % 500 + 1),
-       CASE WHEN status >= 5 THEN extract(year FROM day) || '-' || lpad(n::text, 4, '0') END,
-       CASE WHEN status >= 5 THEN '' END, CASE WHEN status >= 5 THEN extract(year FROM day)::int END,
-       CASE WHEN status >= 5 THEN n END
+       'levering ' || n || ' klant ' || (n % 500 + 1)
      FROM (
        SELECT n, (current_date - ((($3::int - n) * 1825.0 / $3::int)::int)) AS day,
          CASE WHEN n % 20 = 0 THEN 3 WHEN n % 10 = 1 THEN 5 ELSE 7 END AS status
@@ -58,5 +55,15 @@ for (let from = 0; from < count; from += BATCH)
      ) made`,
     [company, clients[0].first, count, from, BATCH],
   );
-await pool.query('ANALYZE');
+await pool.query(
+  `UPDATE invoice SET prefix = '', number_year = numbered.year, prefix_id = numbered.place,
+     invoice_number = numbered.year || '-' || lpad(numbered.place::text, 4, '0')
+   FROM (
+     SELECT id, extract(year FROM date)::int AS year,
+       row_number() OVER (PARTITION BY extract(year FROM date) ORDER BY date, id) AS place
+     FROM invoice WHERE status >= 5
+   ) numbered
+   WHERE invoice.id = numbered.id`,
+);
+await pool.query('VACUUM ANALYZE');
 await connection.close();

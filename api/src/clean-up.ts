@@ -11,7 +11,7 @@ export const cleanUp: Job<Record<string, never>> = { name: 'clean-up', cron: '15
 const SESSION_DAYS = 90;
 
 /**
- * Removes every night what only mattered for a while, and lets the database count its rows anew: the
+ * Removes every night what only mattered for a while, and lets the database tidy up and count its rows anew: the
  * embedded one never does that by itself, and chooses slow ways through tables it knows nothing of.
  */
 export function cleanUpJob({ db, jobs }: App) {
@@ -20,6 +20,6 @@ export function cleanUpJob({ db, jobs }: App) {
     await forgetOldAttempts(db);
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
     await db.delete(session).where(lt(session.created_at, tooOld));
-    await db.execute(sql`ANALYZE`);
+    await db.execute(sql`VACUUM (ANALYZE)`);
   });
 }

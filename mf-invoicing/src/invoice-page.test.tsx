@@ -104,6 +104,23 @@ describe('a concept', () => {
     expect((second as HTMLInputElement).value).toContain('9');
   });
 
+  it('goes on with what was saved when the second half of saving failed', async () => {
+    const { api, user } = open(anInvoice());
+    api.on(updateInvoice, () => anInvoice({ updated_at: 'halverwege' }));
+    api.fail(markInvoiceCreated, 503);
+    await user.type(await screen.findByLabelText('Inkoop order (PO)'), 'P7');
+    await user.click(save());
+    await screen.findByText('Mislukt');
+
+    await user.type(screen.getByLabelText('Inkoop order (PO)'), '8');
+    await user.click(save());
+    await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(2));
+    expect(api.calls(updateInvoice)[1]?.body).toMatchObject({
+      reference: 'P78',
+      updated_at: 'halverwege',
+    });
+  });
+
   it('can save a draft of before somebody else saved', async () => {
     keepDraft('invoice.12', {
       ...valuesOf(anInvoice()),

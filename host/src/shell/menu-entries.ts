@@ -1,7 +1,7 @@
 import { may, type Right, type Who } from '@boekwerk/shared/domain/rights';
 import { texts } from './texts';
 
-export type MenuPage = { title: string; to: string };
+type MenuPage = { title: string; to: string };
 
 export type MenuEntry = {
   title: string;

@@ -4,7 +4,7 @@ import { texts } from './texts';
 const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 
-export type LoginErrors = {
+type LoginErrors = {
   /** Said above the form. */
   general: string[];
   /** Said at the fields. */

@@ -4,7 +4,7 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { useMutation } from '@boekwerk/shared/query';
 
 /** A weekly sheet as it is handed in: any day of its week, and the file. */
-export type WeeklySheet = { date: IsoDate; file: File };
+type WeeklySheet = { date: IsoDate; file: File };
 
 export const useCheckWeeklySheet = () =>
   useMutation({

@@ -22,6 +22,7 @@ import {
 } from '@boekwerk/shared/query';
 import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf';
+import { useRef } from 'react';
 
 /** One invoice; looks again while its mail is on its way. */
 export const useInvoice = (id: number) =>
@@ -45,14 +46,21 @@ export const useProducts = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Saves an invoice that keeps every rule, which makes it ready to be sent. */
+/**
+ * Saves an invoice that keeps every rule, which makes it ready to be sent. When only the first of the two
+ * calls succeeds, the next try goes on with what that one saved: it must not make a second invoice.
+ */
 export function useSaveInvoice(id: number | undefined) {
   const client = useQueryClient();
   const keyOf = useIntentKey();
+  const half = useRef<Invoice | null>(null);
   return useMutation({
-    mutationFn: async (body: InvoiceForm) => {
-      const saved = await save(id, body, keyOf(body));
-      return call(markInvoiceCreated, { params: { id: saved.id } });
+    mutationFn: async (form: InvoiceForm) => {
+      const body = half.current ? { ...form, updated_at: half.current.updated_at } : form;
+      half.current = await save(half.current?.id ?? id, body, keyOf(body));
+      const saved = await call(markInvoiceCreated, { params: { id: half.current.id } });
+      half.current = null;
+      return saved;
     },
     onSuccess: (saved) => keepInvoice(client, saved),
   });

@@ -1,7 +1,7 @@
 import type { MailState } from '@boekwerk/shared/contract/invoicing';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 
-export type MailLine = { tone: 'blue' | 'green' | 'amber' | 'red'; text: string };
+type MailLine = { tone: 'blue' | 'green' | 'amber' | 'red'; text: string };
 
 /** How the last mail of an invoice fares, in words that promise nothing that has not happened. */
 export function mailLine({ state, emails, error, attempts, sent_at }: MailState): MailLine {

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { clientsKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';
 
-export type ClientQuery = InferOutput<typeof listClients.query>;
+type ClientQuery = InferOutput<typeof listClients.query>;
 
 export const useClients = (query: ClientQuery) =>
   useQuery({

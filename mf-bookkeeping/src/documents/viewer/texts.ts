@@ -17,7 +17,6 @@ export const texts = {
   loading: 'Document laden...',
   failedPreview: 'Het voorbeeld kan niet worden getoond',
   failedDocument: 'Er ging iets mis bij het laden van het document',
-  retry: 'Opnieuw proberen',
   label: 'Label',
   clearLabel: 'Label wissen',
   labelled: 'Label opgeslagen',

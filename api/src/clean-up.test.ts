@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { change } from './change';
+import { cleanUp } from './clean-up';
+import { idempotency } from './database/schema/platform';
+import { session } from './database/schema/sessions';
+import { aMember } from './testing/builders';
+import { type TestApp, testApp } from './testing/test-app';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+it('forgets every night what is past its time, and keeps what still counts', async () => {
+  const { user, company } = await aMember(app);
+  const answer = { user_id: user.id, relation_id: company.id, action: 'POST /x', status: 200 };
+  const old = new Date(Date.now() - 49 * 3_600_000);
+  await app.db.insert(idempotency).values([
+    { ...answer, key: 'old', request_hash: '', created_at: old },
+    { ...answer, key: 'new', request_hash: '' },
+  ]);
+  await aMember(app);
+  await app.db
+    .update(session)
+    .set({ created_at: sql`now() - interval '91 days'` })
+    .where(sql`user_id = ${user.id}`);
+
+  await change(app, ({ queue }) => queue(cleanUp, {}));
+  await app.jobs.drain();
+
+  expect((await app.db.select().from(idempotency)).map(({ key }) => key)).toEqual(['new']);
+  expect(await app.db.$count(session)).toBe(1);
+});
