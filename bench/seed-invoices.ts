@@ -65,5 +65,10 @@ await pool.query(
    ) numbered
    WHERE invoice.id = numbered.id`,
 );
+await pool.query(
+  `INSERT INTO invoice_counter (relation_id, prefix, year, last_number)
+   SELECT relation_id, '', number_year, max(prefix_id) FROM invoice
+   WHERE prefix_id IS NOT NULL GROUP BY relation_id, number_year`,
+);
 await pool.query('VACUUM ANALYZE');
 await connection.close();

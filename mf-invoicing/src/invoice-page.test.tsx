@@ -106,7 +106,7 @@ describe('a concept', () => {
 
   it('goes on with what was saved when the second half of saving failed', async () => {
     const { api, user } = open(anInvoice());
-    api.on(updateInvoice, () => anInvoice({ updated_at: 'halverwege' }));
+    api.on(updateInvoice, () => anInvoice({ updated_at: '2026-11-20T11:00:00.000Z' }));
     api.fail(markInvoiceCreated, 503);
     await user.type(await screen.findByLabelText('Inkoop order (PO)'), 'P7');
     await user.click(save());
@@ -117,7 +117,7 @@ describe('a concept', () => {
     await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(2));
     expect(api.calls(updateInvoice)[1]?.body).toMatchObject({
       reference: 'P78',
-      updated_at: 'halverwege',
+      updated_at: '2026-11-20T11:00:00.000Z',
     });
   });
 

@@ -3,5 +3,4 @@ export const texts = {
     'Geen verbinding met de server. Controleer je internetverbinding en probeer het opnieuw.',
   unavailable: 'De server is even niet bereikbaar. Probeer het over een minuut opnieuw.',
   failed: 'Er ging iets mis. Probeer het opnieuw.',
-  signedOut: 'Je bent uitgelogd. Log opnieuw in.',
 };

@@ -19,7 +19,7 @@ export const hasDecimals = (value: number, decimals: number) =>
   Number.isFinite(value) && Number(value.toFixed(decimals)) === value;
 
 /** Divides whole numbers, half away from zero. */
-export function divide(numerator: bigint, denominator: bigint): bigint {
+function divide(numerator: bigint, denominator: bigint): bigint {
   const sign = numerator < 0n === denominator < 0n ? 1n : -1n;
   const n = numerator < 0n ? -numerator : numerator;
   const d = denominator < 0n ? -denominator : denominator;
