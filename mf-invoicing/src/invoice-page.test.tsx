@@ -1,12 +1,13 @@
+import { getClient, listClients } from '@boekwerk/shared/contract/clients';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import {
   getInvoice,
   getNextNumber,
-  type Invoice,
-  listProducts,
   markInvoiceCreated,
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
-import { getClient, getDefaultRelation, listClients } from '@boekwerk/shared/contract/relations';
+import { listProducts } from '@boekwerk/shared/contract/products';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { keepDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';

@@ -1,4 +1,4 @@
-import { ClientForm } from '@boekwerk/shared/contract/relations';
+import { ClientForm } from '@boekwerk/shared/contract/clients';
 import * as v from 'valibot';
 
 type Form = v.InferInput<typeof ClientForm>;

@@ -1,4 +1,4 @@
-import { InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
 import { dueDate } from '@boekwerk/shared/domain/payment-period';
 import type { TaxId } from '@boekwerk/shared/domain/vat';

@@ -1,4 +1,4 @@
-import type { InvoiceForm, InvoiceLineForm } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceForm, InvoiceLineForm } from '@boekwerk/shared/contract/invoice-form';
 import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
 import type { Customer } from './customers';
 import type { Product } from './products';

@@ -1,4 +1,4 @@
-import { ProductForm } from '@boekwerk/shared/contract/invoicing';
+import { ProductForm } from '@boekwerk/shared/contract/products';
 import * as v from 'valibot';
 
 const STANDARD = 1;

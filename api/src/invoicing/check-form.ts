@@ -1,4 +1,4 @@
-import type { InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { type InvoiceTotals, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import { MAX_EURO } from '@boekwerk/shared/domain/money';
 import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';

@@ -1,4 +1,4 @@
-import type { ProductForm } from '@boekwerk/shared/contract/invoicing';
+import type { ProductForm } from '@boekwerk/shared/contract/products';
 import type * as v from 'valibot';
 import type { Call } from '../http/call';
 import { insertProduct } from './product-store';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Party } from '@boekwerk/shared/contract/invoicing';
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { StoredRelation } from './store';
 
 /** What stands on an invoice about a company or customer. */

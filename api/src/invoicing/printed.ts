@@ -1,4 +1,4 @@
-import type { Party } from '@boekwerk/shared/contract/invoicing';
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { Queries } from '../database/connect';
 import type { Files } from '../files/files';
 import { HttpError } from '../http/errors';

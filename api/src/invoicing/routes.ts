@@ -1,4 +1,5 @@
 import * as contract from '@boekwerk/shared/contract/invoicing';
+import * as products from '@boekwerk/shared/contract/products';
 import type { App } from '../app';
 import { serve } from '../http/serve';
 import { createInvoice } from './create-invoice';
@@ -44,8 +45,8 @@ export function invoicingRoutes(app: App) {
     handle: async ({ prepared }) => prepared,
   });
 
-  serve(app, contract.listProducts, ({ query }, call) => listProducts(call, query));
-  serve(app, contract.createProduct, ({ body }, call) => createProduct(call, body));
+  serve(app, products.listProducts, ({ query }, call) => listProducts(call, query));
+  serve(app, products.createProduct, ({ body }, call) => createProduct(call, body));
 
   mailInvoiceJob(app);
 }

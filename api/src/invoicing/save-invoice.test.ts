@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { eq } from 'drizzle-orm';
 import { cases } from '../../../shared/src/domain/totals.cases.json';
 import { relation } from '../database/schema/relations';

@@ -1,4 +1,4 @@
-import type { Party } from '@boekwerk/shared/contract/invoicing';
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { countryName } from '@boekwerk/shared/domain/countries';
 import { formatDate } from '@boekwerk/shared/domain/format';

@@ -1,4 +1,4 @@
-import type { Invoice, Party } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import type { InvoiceAmounts } from '@boekwerk/shared/domain/invoice-totals';
 import type { Euro } from '@boekwerk/shared/domain/money';

@@ -1,3 +1,4 @@
+import * as clients from '@boekwerk/shared/contract/clients';
 import * as contract from '@boekwerk/shared/contract/relations';
 import type { App } from '../app';
 import { serve } from '../http/serve';
@@ -16,12 +17,12 @@ export function relationRoutes(app: App) {
     handle: ({ prepared }, call) => saveLogo(call, prepared),
   });
 
-  serve(app, contract.listClients, ({ query }, call) => listClients(call, query));
-  serve(app, contract.getClient, ({ params }, call) => getClient(call, params.id));
-  for (const endpoint of [contract.createEnterpriseClient, contract.createPrivateClient]) {
+  serve(app, clients.listClients, ({ query }, call) => listClients(call, query));
+  serve(app, clients.getClient, ({ params }, call) => getClient(call, params.id));
+  for (const endpoint of [clients.createEnterpriseClient, clients.createPrivateClient]) {
     serve(app, endpoint, ({ params, body }, call) => createClient(call, params.id, body));
   }
-  for (const endpoint of [contract.updateEnterpriseClient, contract.updatePrivateClient]) {
+  for (const endpoint of [clients.updateEnterpriseClient, clients.updatePrivateClient]) {
     serve(app, endpoint, ({ params, body }, call) => updateClient(call, params.id, body));
   }
 }

@@ -1,5 +1,5 @@
+import type { createEnterpriseClient } from '@boekwerk/shared/contract/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { createEnterpriseClient } from '@boekwerk/shared/contract/relations';
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';

@@ -1,6 +1,6 @@
+import type { CLIENT_SORTS, listClients } from '@boekwerk/shared/contract/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
-import type { CLIENT_SORTS, listClients } from '@boekwerk/shared/contract/relations';
 import { and, asc, desc, eq, isNull, like } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';

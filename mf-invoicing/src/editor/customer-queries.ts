@@ -1,5 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { type Client, getClient, listClients } from '@boekwerk/shared/contract/relations';
+import { type Client, getClient, listClients } from '@boekwerk/shared/contract/clients';
 import { keepPreviousData, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { FieldFrame, TextAreaField, TextField, TextInput } from '@boekwerk/shared/ui/fields';

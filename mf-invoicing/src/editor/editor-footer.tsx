@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { useNavigate } from '@boekwerk/shared/router';
 import { Button } from '@boekwerk/shared/ui/button';

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { RequiredHint } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';

@@ -1,4 +1,5 @@
-import type { InvoiceLineForm, Product } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceLineForm } from '@boekwerk/shared/contract/invoice-form';
+import type { Product } from '@boekwerk/shared/contract/products';
 
 /** A line while it is typed; `null` is not filled in yet. */
 export type LineValues = Required<InvoiceLineForm>;

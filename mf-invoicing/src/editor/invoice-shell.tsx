@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates';
 import { shownStatus } from '@boekwerk/shared/domain/invoice-shown';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';

@@ -1,5 +1,6 @@
-import { type Invoice, InvoiceForm } from '@boekwerk/shared/contract/invoicing';
-import type { Client } from '@boekwerk/shared/contract/relations';
+import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat';

@@ -1,4 +1,4 @@
-import type { InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { ErrorState } from '@boekwerk/shared/ui/states';

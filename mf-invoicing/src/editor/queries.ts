@@ -1,18 +1,18 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import {
   createInvoice,
   downloadInvoice,
   getInvoice,
   getNextNumber,
-  type Invoice,
-  type InvoiceForm,
-  listProducts,
   markInvoiceCreated,
   markInvoiceSent,
   previewInvoice,
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
+import { listProducts } from '@boekwerk/shared/contract/products';
 import {
   keepPreviousData,
   type QueryClient,

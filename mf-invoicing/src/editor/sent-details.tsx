@@ -1,4 +1,4 @@
-import type { Invoice, Party } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { formatDate } from '@boekwerk/shared/domain/format';
 import { Sheet } from '@boekwerk/shared/ui/layout';

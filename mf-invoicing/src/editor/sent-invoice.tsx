@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { invoiceTotals, openAmount } from '@boekwerk/shared/domain/invoice-totals';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';

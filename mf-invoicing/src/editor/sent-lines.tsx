@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { formatQuantity } from '@boekwerk/shared/domain/format';
 import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
 import { lineAmount } from '@boekwerk/shared/domain/invoice-totals';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates';
 import { type Control, type UseFormReturn, useContractForm } from '@boekwerk/shared/ui/form';
 import { useEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Product } from '@boekwerk/shared/contract/invoicing';
+import type { Product } from '@boekwerk/shared/contract/products';
 import { useFieldArray } from '@boekwerk/shared/ui/form';
 import { useCallback, useState } from 'react';
 import { emptyLine, filledByProduct, type LineValues, needsTrailingLine } from './invoice-lines';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { valuesOf } from './invoice-values';

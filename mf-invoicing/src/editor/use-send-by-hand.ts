@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates';
 import { formatDate } from '@boekwerk/shared/domain/format';
 import { shownAmount, shownNumber, shownStatus } from '@boekwerk/shared/domain/invoice-shown';

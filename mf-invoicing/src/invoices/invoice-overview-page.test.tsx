@@ -1,4 +1,5 @@
-import { deleteInvoice, type InvoiceRow, listInvoices } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { deleteInvoice, listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

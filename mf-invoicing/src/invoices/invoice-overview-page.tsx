@@ -1,4 +1,5 @@
-import { InvoiceQuery, type InvoiceRow } from '@boekwerk/shared/contract/invoicing';
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { allows } from '@boekwerk/shared/domain/invoice-status';

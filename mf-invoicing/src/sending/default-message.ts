@@ -1,4 +1,4 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';

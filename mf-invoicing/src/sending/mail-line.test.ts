@@ -1,4 +1,4 @@
-import type { MailState } from '@boekwerk/shared/contract/invoicing';
+import type { MailState } from '@boekwerk/shared/contract/invoice';
 import { mailLine } from './mail-line';
 
 const queued: MailState = {

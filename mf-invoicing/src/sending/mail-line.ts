@@ -1,4 +1,4 @@
-import type { MailState } from '@boekwerk/shared/contract/invoicing';
+import type { MailState } from '@boekwerk/shared/contract/invoice';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 
 type MailLine = { tone: 'blue' | 'green' | 'amber' | 'red'; text: string };

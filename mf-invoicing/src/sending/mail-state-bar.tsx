@@ -1,4 +1,4 @@
-import type { MailState } from '@boekwerk/shared/contract/invoicing';
+import type { MailState } from '@boekwerk/shared/contract/invoice';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { mailLine } from './mail-line';
 

@@ -1,4 +1,5 @@
-import { type Invoice, SendRequest } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { SendRequest } from '@boekwerk/shared/contract/invoicing';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { isConcept } from '@boekwerk/shared/domain/invoice-status';
 import { useOwnCompany } from '@boekwerk/shared/own-company';

@@ -1,5 +1,6 @@
-import type { Invoice } from '@boekwerk/shared/contract/invoicing';
-import type { Client, Company } from '@boekwerk/shared/contract/relations';
+import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { Company } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 
 export const aClient = (own: Partial<Client> = {}): Client => ({

@@ -3,7 +3,7 @@ import {
   createPrivateClient,
   getClient,
   updateEnterpriseClient,
-} from '@boekwerk/shared/contract/relations';
+} from '@boekwerk/shared/contract/clients';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

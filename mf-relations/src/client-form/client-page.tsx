@@ -1,4 +1,4 @@
-import type { Client } from '@boekwerk/shared/contract/relations';
+import type { Client } from '@boekwerk/shared/contract/clients';
 import { useNavigate } from '@boekwerk/shared/router';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { useNotices } from '@boekwerk/shared/ui/notices';

@@ -1,4 +1,4 @@
-import type { Client, ClientForm } from '@boekwerk/shared/contract/relations';
+import type { Client, ClientForm } from '@boekwerk/shared/contract/clients';
 
 export const emptyClient: ClientForm = {
   name: '',

@@ -8,7 +8,7 @@ import {
   getClient,
   updateEnterpriseClient,
   updatePrivateClient,
-} from '@boekwerk/shared/contract/relations';
+} from '@boekwerk/shared/contract/clients';
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';

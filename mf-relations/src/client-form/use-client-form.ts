@@ -1,4 +1,4 @@
-import { type Client, ClientForm } from '@boekwerk/shared/contract/relations';
+import { type Client, ClientForm } from '@boekwerk/shared/contract/clients';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { emptyClient, valuesOf } from './client-values';

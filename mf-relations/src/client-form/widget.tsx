@@ -1,4 +1,4 @@
-import type { Client } from '@boekwerk/shared/contract/relations';
+import type { Client } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Flex } from '@boekwerk/shared/ui/layout';

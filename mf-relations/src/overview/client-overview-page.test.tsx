@@ -1,4 +1,4 @@
-import { type Client, listClients } from '@boekwerk/shared/contract/relations';
+import { type Client, listClients } from '@boekwerk/shared/contract/clients';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

@@ -1,4 +1,4 @@
-import { type Client, listClients } from '@boekwerk/shared/contract/relations';
+import { type Client, listClients } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { LinkButton } from '@boekwerk/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { Client } from '@boekwerk/shared/contract/relations';
+import type { Client } from '@boekwerk/shared/contract/clients';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Space } from '@boekwerk/shared/ui/layout';

@@ -1,5 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { listClients } from '@boekwerk/shared/contract/relations';
+import { listClients } from '@boekwerk/shared/contract/clients';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { clientsKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';

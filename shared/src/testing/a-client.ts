@@ -1,4 +1,4 @@
-import type { Client } from '../contract/relations';
+import type { Client } from '../contract/clients';
 
 /** A company in Utrecht that buys; a test states only what matters. */
 export const aClient = (over: Partial<Client> = {}): Client => ({

@@ -1,4 +1,4 @@
-import type { Party } from '@boekwerk/shared/contract/invoicing';
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import type { Unit } from '@boekwerk/shared/domain/unit';
 import type { TaxId } from '@boekwerk/shared/domain/vat';

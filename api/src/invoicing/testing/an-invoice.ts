@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceForm } from '@boekwerk/shared/contract/invoicing';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import type { Company } from '../../testing/builders';
 import type { TestApp } from '../../testing/test-app';
 

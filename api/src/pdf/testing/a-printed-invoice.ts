@@ -1,4 +1,4 @@
-import type { Party } from '@boekwerk/shared/contract/invoicing';
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { PrintedInvoice } from '../printed-invoice';
 
 type Line = PrintedInvoice['products'][number];

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { isEnterpriseLike } from '../domain/client-kind';
+import { endpoint } from './endpoint';
+import { basedOn, emailField, idParams, requiredText, text } from './fields';
+import { listOf, listQuery } from './lists';
+import {
+  cocNumber,
+  country,
+  hasPostalCode,
+  iban,
+  taxNumber,
+  WRONG_POSTAL_CODE,
+  withPostalCode,
+} from './party-fields';
+
+const flag = (fallback: 0 | 1) => v.optional(v.picklist([0, 1]), fallback);
+
+/** A customer or supplier of an enterprise, as filled in. */
+export const ClientForm = v.pipe(
+  v.object({
+    name: text(120),
+    first_name: text(60),
+    last_name: text(60),
+    coc_number: cocNumber,
+    tax_number: taxNumber,
+    email: emailField('E-mailadres is verplicht'),
+    /** Where invoices go. */
+    general_email: emailField('E-mailadres is verplicht'),
+    phone: text(30),
+    address: requiredText('Adres is verplicht', 120),
+    postal_code: requiredText('Postcode is verplicht', 12),
+    city: requiredText('Plaats is verplicht', 80),
+    country,
+    bank_account: iban,
+    payment_period: v.optional(v.picklist([0, 7, 14, 21, 30, 45, 60, 90]), 30),
+    note: text(1000),
+    enterprise_relation_type: v.optional(v.picklist(['client', 'supplier']), 'client'),
+    hidden: flag(0),
+    ...basedOn,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['name'], ['coc_number'], ['tax_number'], ['enterprise_relation_type']],
+      (form) => !isEnterpriseLike(form) || form.name !== '',
+      'Bedrijfsnaam is verplicht',
+    ),
+    ['name'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['name'], ['coc_number'], ['tax_number'], ['enterprise_relation_type'], ['first_name']],
+      (form) => isEnterpriseLike(form) || form.first_name !== '',
+      'Voornaam is verplicht',
+    ),
+    ['first_name'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['name'], ['coc_number'], ['tax_number'], ['enterprise_relation_type'], ['last_name']],
+      (form) => isEnterpriseLike(form) || form.last_name !== '',
+      'Achternaam is verplicht',
+    ),
+    ['last_name'],
+  ),
+  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
+    'postal_code',
+  ]),
+  v.transform(withPostalCode),
+);
+export type ClientForm = v.InferInput<typeof ClientForm>;
+
+/** A customer or supplier. */
+export const Client = v.object({
+  id: v.number(),
+  /** 0 company, 1 person */
+  type: v.picklist([0, 1]),
+  enterprise_relation_type: v.picklist(['client', 'supplier']),
+  name: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  coc_number: v.string(),
+  tax_number: v.string(),
+  email: v.string(),
+  general_email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  postal_code: v.string(),
+  city: v.string(),
+  country: v.string(),
+  bank_account: v.string(),
+  payment_period: v.number(),
+  note: v.string(),
+  hidden: v.picklist([0, 1]),
+  active: v.picklist([0, 1]),
+  updated_at: v.string(),
+});
+export type Client = v.InferOutput<typeof Client>;
+
+export const CLIENT_SORTS = ['name', 'person', 'email', 'type'] as const;
+
+export const listClients = endpoint({
+  summary: 'Customers and suppliers of the own company, one page',
+  method: 'GET',
+  path: '/relations/v1/clients',
+  right: 'invoicing',
+  query: v.object({
+    ...listQuery,
+    sort: v.optional(v.picklist(CLIENT_SORTS), 'name'),
+  }),
+  reply: listOf(Client, ['all']),
+});
+
+export const getClient = endpoint({
+  summary: 'One customer or supplier',
+  method: 'GET',
+  path: '/relations/v1/client/:id',
+  right: 'invoicing',
+  ids: { 'params.id': 'client' },
+  params: idParams,
+  reply: Client,
+});
+
+/** The calls for a company and for a person differ in their last word only. */
+const createClient = (kind: 'enterprise' | 'private') =>
+  endpoint({
+    summary: `Add a customer or supplier (${kind}) to the own company`,
+    method: 'POST',
+    path: `/relations/v1/relation/:id/enterprise/client/${kind}`,
+    right: 'invoicing',
+    ids: { 'params.id': 'relation' },
+    params: idParams,
+    body: ClientForm,
+    reply: Client,
+    status: 201,
+  });
+
+const updateClient = (kind: 'enterprise' | 'private') =>
+  endpoint({
+    summary: `Change a customer or supplier (${kind})`,
+    method: 'PUT',
+    path: `/relations/v1/relation/:id/${kind}`,
+    right: 'invoicing',
+    ids: { 'params.id': 'client' },
+    params: idParams,
+    body: ClientForm,
+    reply: Client,
+  });
+
+export const createEnterpriseClient = createClient('enterprise');
+export const createPrivateClient = createClient('private');
+export const updateEnterpriseClient = updateClient('enterprise');
+export const updatePrivateClient = updateClient('private');

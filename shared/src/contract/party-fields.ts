@@ -1,0 +1,43 @@
+import * as ibantools from 'ibantools';
+import * as v from 'valibot';
+import { isCountry } from '../domain/countries';
+import {
+  isCocNumber,
+  isPostalCode,
+  isTaxNumber,
+  normalisePostalCode,
+  normaliseTaxNumber,
+} from '../domain/identity';
+import { text } from './fields';
+
+export const iban = v.pipe(
+  text(42),
+  v.transform((value) => value.replace(/\s/g, '').toUpperCase()),
+  v.check((value) => value === '' || ibantools.isValidIBAN(value), 'IBAN is onjuist'),
+);
+
+export const taxNumber = v.pipe(
+  text(30),
+  v.transform(normaliseTaxNumber),
+  v.check((value) => value === '' || isTaxNumber(value), 'BTW nummer is onjuist'),
+);
+
+export const cocNumber = v.pipe(
+  text(20),
+  v.transform((value) => value.replace(/\s/g, '')),
+  v.check((value) => value === '' || isCocNumber(value), 'KvK-nummer bestaat uit 8 cijfers'),
+);
+
+export const country = v.optional(
+  v.pipe(v.string(), v.check(isCountry, 'Kies een land uit de lijst')),
+  'NL',
+);
+
+type Address = { postal_code: string; country: string };
+export const hasPostalCode = ({ postal_code, country: code }: Address) =>
+  postal_code === '' || isPostalCode(postal_code, code);
+export const withPostalCode = <T extends Address>(form: T): T => ({
+  ...form,
+  postal_code: normalisePostalCode(form.postal_code, form.country),
+});
+export const WRONG_POSTAL_CODE = 'Postcode is onjuist';
