@@ -3,7 +3,7 @@ import type { updateCompany as contract } from '@boekwerk/shared/contract/relati
 import type { Files } from '../files/files';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
-import { isLogoOfInvoice } from '../invoicing/store';
+import { forgetLogo } from '../invoicing/forget-logo';
 import { findCompany, type RelationRow, updateCompanyRow } from './store';
 import { TEXTS } from './texts';
 
@@ -48,7 +48,7 @@ export async function saveLogo({ db, caller, files, record }: Call, logo: Uint8A
   });
   const after = await changeCompany({ db, record }, id, { logo_file_id: file.id });
   const old = before?.logo_file_id;
-  if (old && !(await isLogoOfInvoice(db, old))) await files.delete(old);
+  if (old) await forgetLogo({ db, files }, old);
   return asCompany(after, files);
 }
 

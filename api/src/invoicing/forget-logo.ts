@@ -1,0 +1,7 @@
+import type { Call } from '../http/call';
+import { isLogoOfInvoice } from './store';
+
+/** Deletes a logo that was replaced, unless an invoice went out with it: that one keeps its looks. */
+export async function forgetLogo({ db, files }: Pick<Call, 'db' | 'files'>, logo_file_id: string) {
+  if (!(await isLogoOfInvoice(db, logo_file_id))) await files.delete(logo_file_id);
+}
