@@ -14,6 +14,7 @@ export const platform = [
   () => import('@boekwerk/shared/query'),
   () => import('@boekwerk/shared/tokens'),
   () => import('@boekwerk/shared/widgets'),
+  () => import('@boekwerk/shared/ui/address-fields'),
   () => import('@boekwerk/shared/ui/app'),
   () => import('@boekwerk/shared/ui/badge'),
   () => import('@boekwerk/shared/ui/button'),

@@ -1,6 +1,6 @@
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
-import { COUNTRIES } from '@boekwerk/shared/domain/countries';
 import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/payment-period';
+import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { NumberField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, RequiredHint, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
@@ -18,7 +18,7 @@ export function ClientFields({ form }: Props) {
       <RequiredHint />
       <CompanyFields form={form} />
       <ContactFields form={form} />
-      <AddressFields form={form} />
+      <AddressFields control={form.control} cityLabel={texts.city} />
       <PaymentFields form={form} />
     </>
   );
@@ -94,32 +94,6 @@ function ContactFields({ form }: Props) {
   );
 }
 
-function AddressFields({ form: { control } }: Props) {
-  return (
-    <Sheet title={texts.address}>
-      <Columns>
-        <TextField control={control} name="address" label={texts.street} required maxLength={120} />
-        <TextField
-          control={control}
-          name="postal_code"
-          label={texts.postalCode}
-          required
-          maxLength={12}
-        />
-        <TextField control={control} name="city" label={texts.city} required maxLength={80} />
-        <SelectField
-          control={control}
-          name="country"
-          label={texts.country}
-          options={countries}
-          isSearchable
-          nothingFound={texts.noCountry}
-        />
-      </Columns>
-    </Sheet>
-  );
-}
-
 function PaymentFields({ form: { control } }: Props) {
   return (
     <Sheet title={texts.payment}>
@@ -162,7 +136,5 @@ const activeOptions = [
   { value: 0, label: texts.yes },
   { value: 1, label: texts.no },
 ];
-
-const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
 
 const periods = PAYMENT_PERIODS.map(({ days, name }) => ({ value: days, label: name }));

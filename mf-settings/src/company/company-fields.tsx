@@ -1,9 +1,8 @@
 import type { CompanyForm } from '@boekwerk/shared/contract/relations';
-import { COUNTRIES } from '@boekwerk/shared/domain/countries';
+import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
 import type { Control } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
-import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { texts } from './texts';
 
 type Props = {
@@ -43,35 +42,7 @@ export function CompanyFields({ control }: Props) {
           />
         </Columns>
       </Sheet>
-      <Sheet title={texts.address}>
-        <Columns>
-          <TextField
-            control={control}
-            name="address"
-            label={texts.street}
-            required
-            maxLength={120}
-          />
-          <TextField
-            control={control}
-            name="postal_code"
-            label={texts.postalCode}
-            required
-            maxLength={12}
-          />
-          <TextField control={control} name="city" label={texts.city} required maxLength={80} />
-          <SelectField
-            control={control}
-            name="country"
-            label={texts.country}
-            options={countries}
-            isSearchable
-            nothingFound={texts.noCountry}
-          />
-        </Columns>
-      </Sheet>
+      <AddressFields control={control} cityLabel={texts.city} />
     </>
   );
 }
-
-const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));

@@ -1,0 +1,40 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { COUNTRIES } from '../../domain/countries';
+import type { FieldProps } from '../fields/bound-field';
+import { TextField } from '../fields/text-field';
+import { Columns } from '../layout/columns';
+import { Sheet } from '../layout/sheet';
+import { SelectField } from '../select/select-field';
+
+type Props<Values extends FieldValues> = Pick<FieldProps<Values>, 'control'> & {
+  /** What the place is called in this form: Plaats or Stad. */
+  cityLabel: string;
+};
+
+type Part = 'address' | 'postal_code' | 'city' | 'country';
+
+/** The address of a party, in a form whose values name its parts as the API does. */
+export function AddressFields<Values extends FieldValues & Partial<Record<Part, unknown>>>({
+  control,
+  cityLabel,
+}: Props<Values>) {
+  const field = (part: Part) => ({ control, name: part as FieldPath<Values> });
+  return (
+    <Sheet title="Adres">
+      <Columns>
+        <TextField {...field('address')} label="Adres" required maxLength={120} />
+        <TextField {...field('postal_code')} label="Postcode" required maxLength={12} />
+        <TextField {...field('city')} label={cityLabel} required maxLength={80} />
+        <SelectField
+          {...field('country')}
+          label="Land"
+          options={countries}
+          isSearchable
+          nothingFound="Geen land gevonden"
+        />
+      </Columns>
+    </Sheet>
+  );
+}
+
+const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
