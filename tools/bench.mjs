@@ -1,4 +1,4 @@
-// Measures what `bench/` names and writes bench/README.md: `npm run bench [start|load|list …]`.
+// Measures what `bench/` names and writes bench/README.md: `npm run bench [start|load|list|dashboard|sign-in …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,8 +10,18 @@ import { say } from './say.mjs';
 const wanted = process.argv.slice(2);
 const wants = (name) => wanted.length === 0 || wanted.includes(name);
 
-/** Figures above these fail: kB of brotli, and how many times slower 100.000 invoices may be than 1.000. */
-const LIMITS = { login_kb: 160, overview_kb: 410, growth: 3, search_growth: 5 };
+/**
+ * Figures above these fail: kB of brotli, how many times slower 100.000 invoices may be than 1.000, the p95 of
+ * what a dashboard asks for with that many, and that of any call while ten people sign in.
+ */
+const LIMITS = {
+  login_kb: 160,
+  overview_kb: 410,
+  growth: 3,
+  search_growth: 5,
+  dashboard_ms: 50,
+  busy_ms: 150,
+};
 const SIZES = [1_000, 100_000];
 
 await install();
@@ -24,6 +34,8 @@ const sections = [];
 const failures = [];
 if (wants('load')) sections.push(await firstLoad());
 if (wants('list')) sections.push(await lists());
+if (wants('dashboard')) sections.push(await dashboard());
+if (wants('sign-in')) sections.push(await signIn());
 if (wants('start')) sections.push(await startTime());
 
 const report = [heading(), ...sections].join('\n\n');
@@ -83,18 +95,37 @@ async function firstLoad() {
 
 async function lists() {
   const { measureList } = await import('../bench/list-invoices.mjs');
+  const slower = ({ question, growth, database }) =>
+    limit(
+      `growth of p95, ${database}, ${question}`,
+      growth,
+      question.startsWith('search') ? LIMITS.search_growth : LIMITS.growth,
+    );
+  return onBothDatabases('The list of invoices', measureList, slower);
+}
+
+async function dashboard() {
+  const { measureDashboard } = await import('../bench/dashboard.mjs');
+  const slow = ({ question, p95, database }) =>
+    limit(`p95 of the dashboard, ${database}, ${question}`, p95, LIMITS.dashboard_ms);
+  return onBothDatabases('The dashboard', measureDashboard, slow);
+}
+
+/** Embedded, and on PostgreSQL when this machine has it. @param judge gets every figure */
+async function onBothDatabases(title, measure, judge) {
   const { startPostgres } = await import('./postgres.mjs');
-  const parts = [await compare('Embedded', (invoices) => measureList({ invoices }))];
-  const postgres = await compare('PostgreSQL', async (invoices) => {
+  const parts = [await compare('Embedded', { title, judge, measure: (size) => measure(size) })];
+  const measureOnServer = async ({ invoices }) => {
     const server = await startPostgres({ durable: true });
     if (!server) return null;
-    const figures = await measureList({ invoices, databaseUrl: server.url });
+    const figures = await measure({ invoices, databaseUrl: server.url });
     await server.stop();
     return figures;
-  });
+  };
+  const postgres = await compare('PostgreSQL', { title, judge, measure: measureOnServer });
   if (postgres) parts.push(postgres);
   return [
-    '## The list of invoices',
+    `## ${title}`,
     '',
     'One request after the other over HTTP, in milliseconds.',
     '',
@@ -103,18 +134,17 @@ async function lists() {
 }
 
 /** Null when this machine does not have the database. */
-async function compare(database, measure) {
+async function compare(database, { title, judge, measure }) {
   const figures = [];
-  for (const size of SIZES) {
-    say(`List of invoices, ${database}, ${size} …`);
-    figures.push(await measure(size));
+  for (const invoices of SIZES) {
+    say(`${title}, ${database}, ${invoices} …`);
+    figures.push(await measure({ invoices }));
   }
   if (figures.includes(null)) return null;
   const rows = figures[0].map((few, index) => {
     const many = figures[1][index];
     const growth = many.p95 / few.p95;
-    const most = few.question.startsWith('search') ? LIMITS.search_growth : LIMITS.growth;
-    limit(`growth of p95, ${database}, ${few.question}`, growth, most);
+    judge({ ...many, growth, database });
     return [
       few.question,
       ...[few.p50, few.p95, many.p50, many.p95, growth].map((n) => n.toFixed(1)),
@@ -128,6 +158,31 @@ async function compare(database, measure) {
       rows,
     ),
     '',
+  ].join('\n');
+}
+
+async function signIn() {
+  say('Signing in …');
+  const { measureSignIn } = await import('../bench/sign-in.mjs');
+  const figures = await measureSignIn();
+  const { quiet, busy, sign_ins_per_s, rotations, refresh_ms } = figures;
+  limit('p95 of other calls while ten people sign in', busy.p95, LIMITS.busy_ms);
+  limit('rotations of one token by 100 calls at once', rotations, 1);
+  return [
+    '## Signing in',
+    '',
+    'Embedded; ten people sign in again and again, each time with the full cost of the password hash.',
+    '',
+    table(
+      ['', 'figure'],
+      [
+        ['sign-ins per second', sign_ins_per_s.toFixed(0)],
+        ['another call before, p50 / p95 ms', `${quiet.p50.toFixed(1)} / ${quiet.p95.toFixed(1)}`],
+        ['another call meanwhile, p50 / p95 ms', `${busy.p50.toFixed(1)} / ${busy.p95.toFixed(1)}`],
+        ['100 refreshes of one token at once: rotations', rotations],
+        ['and all have their answer after, ms', refresh_ms.toFixed(0)],
+      ],
+    ),
   ].join('\n');
 }
 

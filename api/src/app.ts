@@ -16,6 +16,8 @@ export type App = {
   mailer: Mailer;
   /** Makes the token after a token. */
   tokenSecret: string;
+  /** Seals fields that nobody may read in the database. */
+  fieldSecret: string;
   /** The endpoints that have a handler. */
   served: Endpoint[];
 };

@@ -15,9 +15,11 @@ import { openApiRoutes } from './http/open-api-routes';
 import { statusRoutes } from './http/status-routes';
 import { invoicingRoutes } from './invoicing/routes';
 import { newJobs } from './jobs/jobs';
+import { kvkRoutes } from './kvk/routes';
 import { newMailer } from './mail/mailer';
 import { relationRoutes } from './relations/routes';
 import { userRoutes } from './users/routes';
+import { securityRoutes } from './users/security-routes';
 
 /** Puts the API together on a database that is up to date; nothing listens or works yet. */
 export async function buildApp(
@@ -35,6 +37,7 @@ export async function buildApp(
     jobs: newJobs(pool, { work: config.worker, log }),
     mailer: newMailer(config),
     tokenSecret: await secretFor(db, 'tokens'),
+    fieldSecret: await secretFor(db, 'fields'),
     served: [],
   };
   answerErrors(app);
@@ -50,7 +53,9 @@ export async function buildApp(
 const groups: ((app: App) => void)[] = [
   authRoutes,
   userRoutes,
+  securityRoutes,
   relationRoutes,
+  kvkRoutes,
   administrationRoutes,
   invoicingRoutes,
 ];

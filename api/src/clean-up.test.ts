@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { change } from './change';
 import { cleanUp } from './clean-up';
+import { mailed_code, remembered_device } from './database/schema/accounts';
 import { idempotency } from './database/schema/platform';
 import { session } from './database/schema/sessions';
 import { aMember } from './testing/builders';
@@ -21,6 +22,16 @@ it('forgets every night what is past its time, and keeps what still counts', asy
     { ...answer, key: 'old', request_hash: '', created_at: old },
     { ...answer, key: 'new', request_hash: '' },
   ]);
+  const [past, coming] = [new Date(Date.now() - 1000), new Date(Date.now() + 60_000)];
+  const code = { purpose: 'reset', user_id: user.id } as const;
+  await app.db.insert(mailed_code).values([
+    { ...code, code_hash: 'old', expires_at: past },
+    { ...code, code_hash: 'new', expires_at: coming },
+  ]);
+  await app.db.insert(remembered_device).values([
+    { user_id: user.id, token_hash: 'old', expires_at: past },
+    { user_id: user.id, token_hash: 'new', expires_at: coming },
+  ]);
   await aMember(app);
   await app.db
     .update(session)
@@ -32,4 +43,7 @@ it('forgets every night what is past its time, and keeps what still counts', asy
 
   expect((await app.db.select().from(idempotency)).map(({ key }) => key)).toEqual(['new']);
   expect(await app.db.$count(session)).toBe(1);
+  expect((await app.db.select().from(mailed_code)).map((row) => row.code_hash)).toEqual(['new']);
+  const devices = await app.db.select().from(remembered_device);
+  expect(devices.map((row) => row.token_hash)).toEqual(['new']);
 });

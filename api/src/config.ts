@@ -18,6 +18,13 @@ export type Config = {
   demo: boolean;
   /** Companies that import weekly sheets; in the demo data it is another one. */
   importRelationIds: number[];
+  /** Whether a second step follows the password: never, when a user wants it, or always. */
+  twoFactor: 'off' | 'optional' | 'required';
+  /** How often an hour one client may register, and how often it may ask for a new password. */
+  accountTriesPerHour: number;
+  /** The trade register; its test numbers are answered from here when there is no key. */
+  kvkUrl: string;
+  kvkKey: string;
   logLevel: string;
 };
 
@@ -36,8 +43,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     importRelationIds: (env.IMPORT_RELATION_IDS || (env.DEMO === 'on' ? '13' : '140,127'))
       .split(',')
       .map((id) => wholeNumber('IMPORT_RELATION_IDS', id)),
+    twoFactor: twoFactorOf(env),
+    accountTriesPerHour: wholeNumber('ACCOUNT_TRIES_PER_HOUR', env.ACCOUNT_TRIES_PER_HOUR || '5'),
+    kvkUrl: env.KVK_API_URL || 'https://api.kvk.nl',
+    kvkKey: env.KVK_API_KEY || '',
     logLevel: env.LOG_LEVEL || 'info',
   };
+}
+
+/** Behind https somebody's real books are at stake, so a second step is asked unless somebody decides otherwise. */
+function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config['twoFactor'] {
+  const choice = TWO_FACTOR || (PUBLIC_URL.startsWith('https:') ? 'required' : 'off');
+  if (choice === 'off' || choice === 'optional' || choice === 'required') return choice;
+  throw new Error(`TWO_FACTOR is off, optional of required, niet: ${choice}`);
 }
 
 function wholeNumber(name: string, text: string): number {

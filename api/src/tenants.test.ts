@@ -1,8 +1,9 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
-import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
+import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import type { Right } from '@boekwerk/shared/domain/rights';
 import { sql } from 'drizzle-orm';
-import { aCompany, aMember, type Member } from './testing/builders';
+import { anAccountant } from './testing/a-firm';
+import { aConnectedCompany, aMember, type Member, signIn } from './testing/builders';
 import { canaryOf, oneOfEach } from './testing/everything';
 import { formWithFile } from './testing/form-with-file';
 import { addressOf, put, sampleBody } from './testing/sample';
@@ -14,58 +15,87 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const UNKNOWN_ID = 2_000_000_000;
-const KEPT = ['booking_item', 'file', 'invoice', 'invoice_line', 'mail', 'product', 'relation'];
+const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000';
+/** What belongs to a company, and what to a user. */
+const OF_COMPANY = [
+  ...['accounting_connection', 'booking_item', 'file', 'invoice', 'invoice_line', 'mail', 'note'],
+  ...['product', 'relation_user'],
+];
+const OF_USER = ['relation_user', 'remembered_device', 'session', 'shortcut'];
 
 let app: TestApp;
-/** For each right somebody who has it, none of them in the company of `stranger`. */
-let callers: Partial<Record<Right | 'anyone', Member>>;
-let stranger: Member;
+/** For each right somebody who has it, none of them with a stranger. */
+let callers: Record<Right, Member>;
+/** Others who use the product: one with a company, one with a firm. */
+let strangers: { company: Member; firm: Member };
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ config: { twoFactor: 'optional' } });
   const inBooks = async () =>
-    aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
-  const enterprise = await inBooks();
-  stranger = await inBooks();
-  callers = { signedIn: enterprise, invoicing: enterprise, documents: enterprise };
+    aMember(app, { company: await aConnectedCompany(app, { booking_enabled: 1 }) });
+  const [enterprise, accountant] = [await inBooks(), await anAccountant(app)];
+  strangers = { company: await inBooks(), firm: await anAccountant(app) };
+  const importer = await aMember(app, { type: 1 });
+  app.config.importRelationIds.push(importer.company.id);
+  callers = {
+    ...{ signedIn: enterprise, invoicing: enterprise, bookkeeping: enterprise },
+    ...{ documents: enterprise, questions: enterprise, administrations: enterprise },
+    ...{ ownAccount: enterprise, users: enterprise, sinceLastExport: enterprise },
+    ...{ practice: accountant, clients: accountant, upload: accountant },
+    ...{ accountingLink: accountant, imports: importer },
+    latestInvoices: enterprise,
+  };
 });
 afterAll(() => app.close());
 
 const places = Object.entries(endpoints).flatMap(([name, endpoint]) =>
   Object.keys(endpoint.ids).map((place): [string, string, Endpoint] => [name, place, endpoint]),
 );
-const callerOf = ({ right, path }: Endpoint): Member => {
-  const caller = callers[right];
-  if (!caller) throw new Error(`no caller here who may do ${path}: add one`);
-  return caller;
-};
+function callerOf({ right, path }: Endpoint): Member {
+  if (right === 'anyone') throw new Error(`${path} takes an id, and anyone may call it`);
+  return callers[right];
+}
+/** Of a firm's calls the stranger is another firm. */
+const strangerOf = (endpoint: Endpoint): Member =>
+  callerOf(endpoint).company.relation_user_type === 1 ? strangers.firm : strangers.company;
 
 /** Calls with one id in the place of the caller's own. */
-async function callWith(endpoint: Endpoint, place: string, id: number) {
+async function callWith(endpoint: Endpoint, place: string, id: number | string) {
   const caller = callerOf(endpoint);
   const ids = await oneOfEach(app, caller);
-  const body = sampleBody(endpoint, ids);
+  const body = sampleBody(endpoint, ids) as object;
   const [start, ...path] = place.split('.');
   if (start === 'body') put(body, path, id);
   const known = start === 'params' ? { ...ids, [endpoint.ids[place] ?? '']: id } : ids;
-  const file = formWithFile({ name: 'a.png', bytes: PIXEL });
-  const json = { payload: body as object, headers: {} };
-  const { payload, headers } = endpoint.upload ? file : json;
+  const fields = Object.fromEntries(Object.entries(body).map(([of, value]) => [of, `${value}`]));
+  const file = formWithFile({ name: 'a.png', bytes: PIXEL, fields });
+  const { payload, headers } = endpoint.upload ? file : { payload: body, headers: {} };
+  // Anew: a call may end the session it comes in.
+  const { user, company } = caller;
+  const session = await signIn(app, { user_id: user.id, relation_id: company.id });
   return app.http.inject({
     ...{ method: endpoint.method, url: addressOf(endpoint, known) },
-    headers: { ...headers, ...caller.headers },
+    headers: { ...headers, ...session },
     ...(endpoint.method === 'GET' ? {} : { payload }),
   });
 }
 
-/** All that the stranger's company has, as text. */
-async function holdings(): Promise<string> {
-  const { id } = stranger.company;
-  const parts = KEPT.map((table) =>
-    table === 'relation'
-      ? sql`SELECT r::text AS row FROM relation r WHERE id = ${id} OR owner_relation_id = ${id}`
-      : sql`SELECT t::text AS row FROM ${sql.identifier(table)} t WHERE relation_id = ${id}`,
-  );
+/** All that a stranger and their company have, as text. */
+async function holdings({ company: { id }, user }: Member): Promise<string> {
+  const rowsOf = (table: string, column: 'relation_id' | 'user_id', of: number) =>
+    sql`SELECT t::text AS row FROM ${sql.identifier(table)} t WHERE ${sql.identifier(column)} = ${of}`;
+  const theirs = sql`
+    SELECT r::text AS row FROM relation r WHERE ${id} IN (id, owner_relation_id)
+      OR id IN (SELECT relation_id FROM relation_user WHERE user_id = ${user.id})
+      OR id IN (SELECT enterprise_id FROM administration_relation WHERE administration_id = ${id})
+    UNION ALL SELECT a::text FROM administration_user a WHERE administration_id = ${id}
+    UNION ALL SELECT u::text FROM "user" u
+      WHERE id IN (SELECT user_id FROM relation_user WHERE relation_id = ${id})`;
+  const parts = [
+    theirs,
+    ...OF_COMPANY.map((table) => rowsOf(table, 'relation_id', id)),
+    ...OF_USER.map((table) => rowsOf(table, 'user_id', user.id)),
+  ];
   const { rows } = await app.db.execute(sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY 1`);
   return JSON.stringify(rows);
 }
@@ -73,31 +103,39 @@ async function holdings(): Promise<string> {
 it.each(places)(
   '%s with the %s of another company is answered as one that nobody has',
   async (_name, place, endpoint) => {
-    const theirs = await oneOfEach(app, stranger);
-    const before = await holdings();
+    const stranger = strangerOf(endpoint);
+    const entity = endpoint.ids[place] as Entity;
+    const theirs = (await oneOfEach(app, stranger))[entity];
+    const before = await holdings(stranger);
 
-    const foreign = await callWith(endpoint, place, theirs[endpoint.ids[place] ?? ''] ?? 0);
-    const unknown = await callWith(endpoint, place, UNKNOWN_ID);
+    const foreign = await callWith(endpoint, place, theirs);
+    const nobodys = typeof theirs === 'string' ? UNKNOWN_UUID : UNKNOWN_ID;
+    const unknown = await callWith(endpoint, place, nobodys);
 
     expect(foreign.statusCode).toBe(404);
     expect(foreign.statusCode).toBe(unknown.statusCode);
     expect({ ...foreign.json(), reference: '' }).toEqual({ ...unknown.json(), reference: '' });
     expect(foreign.body).not.toContain(canaryOf(stranger));
-    expect(await holdings()).toBe(before);
+    expect(await holdings(stranger)).toBe(before);
+
+    const own = (await oneOfEach(app, callerOf(endpoint)))[entity];
+    expect((await callWith(endpoint, place, own)).statusCode).not.toBe(404);
   },
 );
 
-const reads = Object.entries(endpoints).filter(
-  ([, { method, right, ids }]) =>
-    method === 'GET' && ['signedIn', 'invoicing', 'documents'].includes(right) && !ids['params.id'],
-);
+/** What a read has to be asked with. */
+const QUERIES: Record<string, string> = { 'administrations.getKvkData': 'coc_number=69599084' };
 
-it.each(reads)('%s shows own things only', async (_name, endpoint) => {
+const reads = Object.entries(endpoints).filter(([, { method }]) => method === 'GET');
+
+it.each(reads)('%s shows own things only', async (name, endpoint) => {
+  const stranger = strangerOf(endpoint);
   await oneOfEach(app, stranger);
-  const answer = await app.http.inject({
-    ...{ method: 'GET', url: `/api${endpoint.path}` },
-    headers: callerOf(endpoint).headers,
-  });
+  const caller = callerOf(endpoint);
+  const url = addressOf(endpoint, await oneOfEach(app, caller));
+  const query = QUERIES[name] ?? '';
+  const { headers } = caller;
+  const answer = await app.http.inject({ method: 'GET', url: `${url}?${query}`, headers });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).not.toContain(canaryOf(stranger));
 });

@@ -39,10 +39,16 @@ export async function getDocumentUrl(call: Call, id: number): Promise<string> {
   return call.files.signedUrl(file_id, 'inline');
 }
 
-/** Keeps a document that {@link examineDocument} has looked into; the bytes are stored first. */
-export async function uploadDocument(call: Call, { file, amount_pages }: Examined) {
-  const { db, caller, files, record } = call;
-  const { relation_id, user_id } = caller;
+/**
+ * Keeps a document that {@link examineDocument} has looked into; the bytes are stored first.
+ *
+ * @param relation_id whose it is, as {@link companyForUpload} says
+ */
+export async function uploadDocument(
+  { db, caller, files, record }: Call,
+  relation_id: number,
+  { file, amount_pages }: Examined,
+) {
   const duplicate_of = await findSameContent(db, relation_id, file.sha256);
   const { name, content_type } = file;
   const stored = await files.put({ relation_id, name, content_type, source: file });
@@ -51,10 +57,10 @@ export async function uploadDocument(call: Call, { file, amount_pages }: Examine
     file_id: stored.id,
     file_name: name,
     amount_pages,
-    uploaded_by: user_id,
+    uploaded_by: caller.user_id,
   });
 
-  const item = await getDocument(call, id);
+  const item = (await findDocument(db, relation_id, id)) as DocumentRow; // it was just made
   record({ entity: 'booking_item', id, after: item });
   return { item, duplicate_of };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
+import { takeTurns } from '../take-turns';
 
 /** How a script that reads a stranger's file ended. */
 export type ChildResult =
@@ -17,22 +18,18 @@ export type Limits = {
 const HEAP_SHARE = 0.6;
 const WATCH_MILLISECONDS = 50;
 const MAX_OUTPUT = 16 * 1024 * 1024;
+const inTurn = takeTurns(Math.max(1, os.availableParallelism()));
 
 /**
  * Runs one of our scripts in a process of its own, so that a file made to use all memory or to hang takes
  * down nothing else. As many run at once as there are processors; the rest waits.
  */
-export async function runLimited(
+export function runLimited(
   script: string,
   args: readonly string[],
   limits: Limits,
 ): Promise<ChildResult> {
-  await turn();
-  try {
-    return await run(script, args, limits);
-  } finally {
-    next();
-  }
+  return inTurn(() => run(script, args, limits));
 }
 
 function run(script: string, args: readonly string[], { seconds, megabytes }: Limits) {
@@ -82,21 +79,4 @@ function run(script: string, args: readonly string[], { seconds, megabytes }: Li
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await fs.readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-const waiting: (() => void)[] = [];
-let free = Math.max(1, os.availableParallelism());
-
-function turn(): Promise<void> | undefined {
-  if (free > 0) {
-    free -= 1;
-    return undefined;
-  }
-  return new Promise((resolve) => waiting.push(resolve));
-}
-
-function next() {
-  const first = waiting.shift();
-  if (first) first();
-  else free += 1;
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await app.db.insert(administration_relation).values([
     { ...firm, enterprise_id: bakery.id },
     { ...firm, enterprise_id: florist.id },
+    { ...firm, enterprise_id: (await aCompany(app, { active: 0 })).id },
   ]);
   const another = await aUser(app);
   await app.db.insert(administration_user).values([
@@ -42,7 +43,7 @@ const stats = async ({ headers }: Member) => {
 };
 
 describe('GET dashboardstats', () => {
-  it('counts all clients of the firm for its owner, and nobody else', async () => {
+  it('counts all active clients of the firm for its owner, and nobody else', async () => {
     expect(await stats(owner)).toEqual({
       booking_items: 3,
       pending_booking_items: 2,

@@ -1,14 +1,9 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
-import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
+import { count, eq, inArray } from 'drizzle-orm';
 import { booking_item } from '../database/schema/bookkeeping';
-import {
-  administration_relation,
-  administration_user,
-  relation_user,
-} from '../database/schema/relations';
+import { relation_user } from '../database/schema/relations';
 import type { Call } from '../http/call';
-import type { Caller } from '../http/caller';
+import { clientsSeenBy } from '../relations/seen-clients';
 
 /** The counters of a firm's dashboard: who owns it sees all clients, a colleague those assigned. */
 export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>) {
@@ -27,22 +22,4 @@ export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>)
     relations: await db.$count(clients.as('client')),
     users: await db.$count(relation_user, eq(relation_user.relation_id, firm)),
   };
-}
-
-function clientsSeenBy(db: Queries, { relation_id, user_id, who }: Caller) {
-  if (who.is_owner)
-    return db
-      .select({ id: administration_relation.enterprise_id })
-      .from(administration_relation)
-      .where(eq(administration_relation.administration_id, relation_id));
-
-  return db
-    .select({ id: administration_user.enterprise_id })
-    .from(administration_user)
-    .where(
-      and(
-        eq(administration_user.administration_id, relation_id),
-        eq(administration_user.user_id, user_id),
-      ),
-    );
 }

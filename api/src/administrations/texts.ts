@@ -1,5 +1,7 @@
 export const TEXTS = {
   document: 'Document',
+  relation: 'Relatie',
+  chooseRelation: 'Kies een relatie',
   unsupported: 'Dit bestandstype wordt niet ondersteund',
   damaged: 'Dit bestand is beschadigd en kan niet worden gelezen',
   tooManyPixels: 'Deze afbeelding heeft te veel beeldpunten',

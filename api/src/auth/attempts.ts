@@ -6,13 +6,15 @@ import { tooMany } from '../http/errors';
 export type Limit = { tries: number; minutes: number };
 
 /**
- * Counts a try before it is made, in the database, so that all nodes count together.
+ * Counts a try before it is made, in the database, so that all nodes count together. From the last one that is allowed
+ * the window runs anew: who has used them all up waits for the whole of it.
  *
  * @throws HttpError 429 with how long to wait, once there were too many
  */
 export async function countAttempt(db: Queries, subject: string, limit: Limit): Promise<void> {
   const window = sql`now() + make_interval(mins => ${limit.minutes})`;
   const isOver = sql`${attempt.window_ends_at} < now()`;
+  const isLast = sql`${attempt.tries} + 1 = ${limit.tries}::int`;
   const [counted] = await db
     .insert(attempt)
     .values({ subject, tries: 1, window_ends_at: window })
@@ -20,7 +22,7 @@ export async function countAttempt(db: Queries, subject: string, limit: Limit): 
       target: attempt.subject,
       set: {
         tries: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempt.tries} + 1 END`,
-        window_ends_at: sql`CASE WHEN ${isOver} THEN ${window} ELSE ${attempt.window_ends_at} END`,
+        window_ends_at: sql`CASE WHEN ${isOver} OR ${isLast} THEN ${window} ELSE ${attempt.window_ends_at} END`,
       },
     })
     .returning();

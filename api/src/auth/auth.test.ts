@@ -65,6 +65,28 @@ describe('signing in', () => {
     }
   });
 
+  it('knows an address that lower case makes longer', async () => {
+    const { email } = (
+      await aMember(app, { user: await aUser(app, { email: 'İVA@voorbeeld.nl' }) })
+    ).user;
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('refuses a password that is changed right after it was checked: who changes it signs all out', async () => {
+    // Between the check and the session the tries are forgotten: then.
+    await app.db.execute(`
+      CREATE FUNCTION change_password() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        UPDATE "user" SET password_hash = 'another' WHERE id = ${member.user.id}; RETURN NULL; END $$;
+    `);
+    await app.db.execute(
+      'CREATE TRIGGER meanwhile AFTER DELETE ON attempt EXECUTE FUNCTION change_password()',
+    );
+    const answer = await login(member.user.email);
+    await app.db.execute('DROP FUNCTION change_password CASCADE');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('Email of wachtwoord is onjuist');
+  });
+
   it('keeps hashes only: neither token nor cookie can be read from the database', async () => {
     const { token, cookie, row } = await signedIn();
     const stored = JSON.stringify(await app.db.select().from(session).where(row));
@@ -93,7 +115,7 @@ describe('signing in', () => {
     const right = await login(member.user.email);
     expect(right.statusCode).toBe(429);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
-    expect(right.json().message).toBe('Te veel pogingen. Probeer het later opnieuw.');
+    expect(right.json().message).toBe('Te veel pogingen. Probeer het over 15 minuten opnieuw.');
   });
 
   it('counts a forged client address only when the gateway hands it on', async () => {

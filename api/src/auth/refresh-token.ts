@@ -2,23 +2,31 @@ import type { Token } from '@boekwerk/shared/contract/auth';
 import { ABSOLUTE_MS, hashToken, IDLE_MS } from '../http/authenticate';
 import type { OpenCall } from '../http/call';
 import { unauthenticated } from '../http/errors';
-import { endSession, lockSession, rotate, TOKEN_SECONDS } from './store';
-import { sessionOf, successorOf } from './tokens';
+import { asToken } from './as-token';
+import {
+  endSession,
+  type LockedSession,
+  lockSession,
+  openSession,
+  rotate,
+  TOKEN_SECONDS,
+} from './store';
+import { newToken, sessionOf, successorOf } from './tokens';
 
 /** Within this time the token before the current one still leads to the current one: tabs race. */
 const GRACE_MS = 10_000;
 
-type Given = { token: string; binding: string; secret: string };
-type Session = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+type Given = { token: string; binding: string; secret: string; fork: boolean };
+type Kept = Pick<OpenCall, 'db' | 'record'>;
 
 /**
- * Trades a token, expired or not, for its successor, once.
+ * Trades a token, expired or not, for its successor, once; or leaves it as it is and forks a session off.
  *
  * @throws HttpError 401 when the session is over; a token from before that ends it, since then two hold it
  */
 export async function refreshToken(
-  { db, record }: Pick<OpenCall, 'db' | 'record'>,
-  { token, binding, secret }: Given,
+  { db, record }: Kept,
+  { token, binding, secret, fork }: Given,
 ): Promise<Token> {
   const id = sessionOf(token);
   const session = id && (await lockSession(db, id));
@@ -27,40 +35,45 @@ export async function refreshToken(
   }
   const by = { user_id: session.user_id, relation_id: session.relation_id };
   const next = successorOf(token, secret);
+  const isCurrent = hashToken(token) === session.token_hash;
+  const isBeforeCurrent = isJustReplaced(session, token) && hashToken(next) === session.token_hash;
 
-  if (hashToken(token) === session.token_hash) {
-    await rotate(db, session.id, token, next);
+  if (fork && (isCurrent || isBeforeCurrent)) return forkSession({ db, record }, session);
+  if (isCurrent) {
+    await rotate(db, session, next);
     record({ entity: 'session', after: { state: 'refreshed' }, by });
-    return reply(session, next, TOKEN_SECONDS);
+    return asToken(session, { token: next, expires_in: TOKEN_SECONDS });
   }
-  if (isJustReplaced(session, token) && hashToken(next) === session.token_hash) {
+  if (isBeforeCurrent) {
     record({ entity: 'session', by });
-    return reply(session, next, secondsLeft(session));
+    return asToken(session, { token: next, expires_in: secondsLeft(session) });
   }
+  // Replaced by a switch to another company: a straggler of the former one, which gets nothing there.
+  if (isJustReplaced(session, token)) throw unauthenticated();
   await endSession(db, session.id);
   record({ entity: 'session', after: { state: 'ended', reason: 'an old token was used' }, by });
   throw unauthenticated({ keepsChanges: true });
 }
 
-function isOver({ created_at, last_used_at }: Session): boolean {
+/** A tab that was duplicated goes on by itself; not for longer than the tab it came from. */
+async function forkSession({ db, record }: Kept, parent: LockedSession): Promise<Token> {
+  const { user_id, relation_id, origin_relation_id } = parent;
+  const { binding_hash, user_agent, created_at } = parent;
+  const id = crypto.randomUUID();
+  const token = newToken(id);
+  const same = { user_id, relation_id, origin_relation_id, binding_hash, user_agent, created_at };
+  const { expires_in } = await openSession(db, { id, ...same }, token);
+  record({ entity: 'session', after: { state: 'forked' }, by: { user_id, relation_id } });
+  return asToken(parent, { token, expires_in });
+}
+
+function isOver({ created_at, last_used_at }: LockedSession): boolean {
   const now = Date.now();
   return now - created_at.getTime() > ABSOLUTE_MS || now - last_used_at.getTime() > IDLE_MS;
 }
 
-const isJustReplaced = ({ previous_hash, rotated_at }: Session, token: string) =>
+const isJustReplaced = ({ previous_hash, rotated_at }: LockedSession, token: string) =>
   previous_hash === hashToken(token) && Date.now() - (rotated_at?.getTime() ?? 0) <= GRACE_MS;
 
-const secondsLeft = ({ token_expires_at }: Session) =>
+const secondsLeft = ({ token_expires_at }: LockedSession) =>
   Math.max(0, Math.floor((token_expires_at.getTime() - Date.now()) / 1000));
-
-function reply({ role, impersonator_id }: Session, token: string, expires_in: number): Token {
-  const isImpersonating = impersonator_id !== null;
-  return {
-    token,
-    token_type: 'bearer',
-    expires_in,
-    is_owner: role.is_owner && !isImpersonating,
-    relation_id: role.relation_id,
-    type: isImpersonating ? 0 : role.type,
-  };
-}

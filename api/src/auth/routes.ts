@@ -2,34 +2,42 @@ import * as contract from '@boekwerk/shared/contract/auth';
 import type { App } from '../app';
 import { bearerOf } from '../http/authenticate';
 import { serve, serveAnyone } from '../http/serve';
+import { accountRoutes } from './account-routes';
 import { bind, bindingOf } from './binding';
+import { checkCredentials, refuseFormerPassword } from './check-credentials';
+import { endSessionsInBrowser } from './end-sessions';
 import { refreshToken } from './refresh-token';
-import { checkCredentials, signIn } from './sign-in';
-import { endSession } from './store';
-
-/** No second step follows a password. */
-const NO_SECOND_STEP = 'valid';
+import { signIn } from './sign-in';
+import { switchRelation } from './switch-relation';
+import { countOtp, verifyOtp } from './verify-otp';
 
 export function authRoutes(app: App) {
   const { config, tokenSecret: secret } = app;
 
   serveAnyone(app, contract.login, {
     prepare: ({ body }, call) => checkCredentials(call, body),
-    handle: async ({ prepared: user_id }, call) => {
-      const binding = bind(config, call.request, call.reply);
-      const token = await signIn(call, { user_id, binding });
-      return { token, qr_code_url: NO_SECOND_STEP };
+    handle: async ({ prepared: user }, call) => {
+      await refuseFormerPassword(call.db, user);
+      return signIn(app, call, { user_id: user.id });
     },
   });
-  serveAnyone(app, contract.refresh, async (_input, call) => {
+  serveAnyone(app, contract.verifyOtp, {
+    prepare: (_input, call) => countOtp(call),
+    handle: ({ prepared: user_id, body }, call) => verifyOtp(app, call, { user_id, ...body }),
+  });
+  serveAnyone(app, contract.refresh, async ({ body }, call) => {
     const given = { token: bearerOf(call.request), binding: bindingOf(config, call.request) };
-    const token = await refreshToken(call, { ...given, secret });
+    const token = await refreshToken(call, { ...given, ...body, secret });
     bind(config, call.request, call.reply);
     return { token };
   });
+  serve(app, contract.switchRelation, async ({ body }, call) => ({
+    token: await switchRelation(call, body),
+  }));
   serve(app, contract.logout, async (_input, { db, caller, record }) => {
-    await endSession(db, caller.session_id);
-    record({ entity: 'session', after: { state: 'ended' } });
+    const tabs = await endSessionsInBrowser(db, caller);
+    record({ entity: 'session', after: { state: 'ended', tabs } });
     return null;
   });
+  accountRoutes(app);
 }

@@ -1,71 +1,66 @@
-import type { Token } from '@boekwerk/shared/contract/auth';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '@boekwerk/shared/contract/auth';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { App } from '../app';
 import type { Queries } from '../database/connect';
-import { relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import { relation, relation_user } from '../database/schema/relations';
 import { hashToken } from '../http/authenticate';
-import type { OpenCall, Preparation } from '../http/call';
-import { forbidden, refused } from '../http/errors';
-import { countAttempt, forgetAttempts, uncountAttempt } from './attempts';
-import { fitsPassword } from './password';
-import { openSession, TOKEN_SECONDS } from './store';
+import type { OpenCall } from '../http/call';
+import { forbidden } from '../http/errors';
+import { asToken } from './as-token';
+import { bind } from './binding';
+import { NO_SECOND_STEP, secondStep } from './second-step';
+import { openSession } from './store';
 import { newToken } from './tokens';
-
-const PER_ADDRESS = { tries: 10, minutes: 15 };
-/** A whole office may be behind one client address; only failures count for long. */
-const PER_CLIENT = { tries: 100, minutes: 15 };
-
-type Credentials = { email: string; password: string };
+import { userAgentOf } from './user-agent';
 
 /**
- * Checks a password, before any transaction: hashing is slow on purpose.
+ * Signs a user in who has proven who they are: binds the browser, and opens a session in one company of theirs, the
+ * default one when none is named. Where a second step is due the token is good for that step alone.
  *
- * @returns the user's id
- * @throws HttpError 400 for a wrong pair, in the same time whether the address is known or not; 429
+ * @throws HttpError 403 when the user has no such company
  */
-export async function checkCredentials(
-  { db, request }: Preparation<OpenCall>,
-  { email, password }: Credentials,
-): Promise<number> {
-  const address = `login address ${email.toLowerCase()}`;
-  const client = `login client ${request.ip}`;
-  await countAttempt(db, client, PER_CLIENT);
-  await countAttempt(db, address, PER_ADDRESS);
-
-  const [found] = await db
-    .select()
-    .from(user)
-    .where(and(eq(sql`lower(${user.email})`, email.toLowerCase()), eq(user.status, 0)));
-  const fits = await fitsPassword(password, found?.password_hash ?? null);
-  if (!found || !fits) throw refused('Email of wachtwoord is onjuist');
-
-  await forgetAttempts(db, address);
-  await uncountAttempt(db, client);
-  return found.id;
-}
-
-/** Opens a session in the user's default company. @param binding ties it to the browser */
 export async function signIn(
-  { db, record }: Pick<OpenCall, 'db' | 'record'>,
-  { user_id, binding }: { user_id: number; binding: string },
-): Promise<Token> {
-  const role = await defaultRole(db, user_id);
+  app: Pick<App, 'config' | 'fieldSecret'>,
+  call: OpenCall,
+  given: { user_id: number; relation_id?: number },
+): Promise<SignedIn> {
+  const { db, record, request, reply } = call;
+  const role = await findRole(db, given);
   if (!role) throw forbidden();
 
-  const { relation_id, is_owner, type } = role;
+  const { user_id, relation_id } = role;
+  const qr_code_url = await secondStep(app, call, user_id);
+  const is_pending = qr_code_url !== NO_SECOND_STEP;
+  const binding_hash = hashToken(bind(app.config, request, reply));
   const id = crypto.randomUUID();
   const token = newToken(id);
-  await openSession(db, { id, user_id, relation_id, binding_hash: hashToken(binding) }, token);
-  record({ entity: 'session', after: { state: 'opened' }, by: { user_id, relation_id } });
-  return { token, token_type: 'bearer', expires_in: TOKEN_SECONDS, is_owner, relation_id, type };
+  const user_agent = userAgentOf(request);
+  const made = { id, user_id, relation_id, is_pending, binding_hash, user_agent };
+  const { expires_in } = await openSession(db, made, token);
+  const state = is_pending ? 'waits for the second step' : 'opened';
+  record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
+  return {
+    token: asToken({ relation_id, origin_relation_id: null, role }, { token, expires_in }),
+    qr_code_url,
+  };
 }
 
-async function defaultRole(db: Queries, user_id: number) {
-  const [role] = await db
+async function findRole(
+  db: Queries,
+  { user_id, relation_id }: { user_id: number; relation_id?: number },
+) {
+  const [found] = await db
     .select()
     .from(relation_user)
-    .where(and(eq(relation_user.user_id, user_id), eq(relation_user.status, 0)))
+    .innerJoin(relation, and(eq(relation.id, relation_user.relation_id), eq(relation.active, 1)))
+    .where(
+      and(
+        eq(relation_user.user_id, user_id),
+        eq(relation_user.status, 0),
+        relation_id === undefined ? undefined : eq(relation_user.relation_id, relation_id),
+      ),
+    )
     .orderBy(desc(relation_user.is_default), asc(relation_user.id))
     .limit(1);
-  return role;
+  return found?.relation_user;
 }

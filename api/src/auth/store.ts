@@ -1,41 +1,70 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
-import { relation_user } from '../database/schema/relations';
+import { relation, relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
 import { hashToken } from '../http/authenticate';
+import { isRoleOfSession, mayStillImpersonate } from '../http/session-role';
 
 /** How long a token is good; then it is traded for its successor. */
 export const TOKEN_SECONDS = 900;
+/** How long whoever has given a password has for the second step. */
+const PENDING_SECONDS = 300;
 
-type NewSession = { id: string; user_id: number; relation_id: number; binding_hash: string };
+type NewSession = Pick<
+  typeof session.$inferInsert,
+  | 'user_id'
+  | 'relation_id'
+  | 'origin_relation_id'
+  | 'binding_hash'
+  | 'is_pending'
+  | 'user_agent'
+  | 'created_at'
+> & { id: string };
+type Session = typeof session.$inferSelect;
 
-export async function openSession(db: Queries, made: NewSession, token: string): Promise<void> {
-  await db.insert(session).values({ ...made, ...current(token) });
+export async function openSession(
+  db: Queries,
+  made: NewSession,
+  token: string,
+): Promise<{ expires_in: number }> {
+  const expires_in = made.is_pending ? PENDING_SECONDS : TOKEN_SECONDS;
+  await db.insert(session).values({ ...made, ...current(token, expires_in) });
+  return { expires_in };
 }
 
 /** A session with the caller's role in it, locked: calls that race for it come one by one. */
-export async function lockSession(db: Queries, id: string) {
+export async function lockSession(db: Queries, id: string, { is_pending = false } = {}) {
   const [row] = await db
     .select()
     .from(session)
-    .innerJoin(
-      relation_user,
+    .innerJoin(relation, and(eq(relation.id, session.relation_id), eq(relation.active, 1)))
+    .innerJoin(relation_user, isRoleOfSession())
+    .where(
       and(
-        eq(relation_user.user_id, session.user_id),
-        eq(relation_user.relation_id, session.relation_id),
-        eq(relation_user.status, 0),
+        eq(session.id, id),
+        eq(session.is_pending, is_pending),
+        isNull(session.ended_at),
+        mayStillImpersonate(db),
       ),
     )
-    .where(and(eq(session.id, id), isNull(session.ended_at)))
     .for('update', { of: session });
   return row && { ...row.session, role: row.relation_user };
 }
 
-export async function rotate(db: Queries, id: string, from: string, to: string): Promise<void> {
+export type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+/** Goes on under another token, and with what else changes along. @param was the hash of the token before it */
+export async function rotate(
+  db: Queries,
+  { id, token_hash: was }: Pick<Session, 'id' | 'token_hash'>,
+  to: string,
+  along: Partial<Pick<Session, 'relation_id' | 'origin_relation_id' | 'is_pending'>> = {},
+): Promise<void> {
   const now = new Date();
+  const since = { previous_hash: was, rotated_at: now, last_used_at: now };
   await db
     .update(session)
-    .set({ ...current(to), previous_hash: hashToken(from), rotated_at: now, last_used_at: now })
+    .set({ ...along, ...since, ...current(to, TOKEN_SECONDS) })
     .where(eq(session.id, id));
 }
 
@@ -43,7 +72,7 @@ export async function endSession(db: Queries, id: string): Promise<void> {
   await db.update(session).set({ ended_at: new Date() }).where(eq(session.id, id));
 }
 
-const current = (token: string) => ({
+const current = (token: string, seconds: number) => ({
   token_hash: hashToken(token),
-  token_expires_at: new Date(Date.now() + TOKEN_SECONDS * 1000),
+  token_expires_at: new Date(Date.now() + seconds * 1000),
 });

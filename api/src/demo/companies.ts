@@ -24,6 +24,21 @@ export const BAKERY = company(
   },
 );
 
+/** The baker's other business, with which nothing was done yet. */
+export const RENTAL: NewCompany = {
+  ...company(
+    'Jansen Verhuur',
+    'info@jansenverhuur.example',
+    ['Korte Tiendeweg 16', '2801 JR', 'Gouda'],
+    {
+      coc_number: '90002741',
+      tax_number: 'NL800011133B65',
+      bank_account: 'NL33TEST0120513352',
+    },
+  ),
+  booking_enabled: 0,
+};
+
 export const FIRM: NewCompany = {
   ...company(
     'Visser Administratie & Advies',

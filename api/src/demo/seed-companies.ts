@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { relation, relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
+import { insertCompany } from '../relations/administration-store';
 
 type NewRelation = typeof relation.$inferInsert;
 
@@ -22,10 +23,8 @@ export async function takeImportCustomerId(db: Queries, company: NewRelation): P
   return IMPORT_CUSTOMER;
 }
 
-export async function addCompany(db: Queries, company: NewRelation): Promise<number> {
-  const [made] = await db.insert(relation).values(company).returning({ id: relation.id });
-  return (made as { id: number }).id;
-}
+export const addCompany = async (db: Queries, company: NewRelation): Promise<number> =>
+  (await insertCompany(db, company)).id;
 
 type Person = Pick<typeof user.$inferInsert, 'name' | 'last_name' | 'email' | 'role'>;
 
@@ -37,7 +36,11 @@ export async function addUser(db: Queries, person: Person, password_hash: string
   return (made as { id: number }).id;
 }
 
-export const addMember = (
-  db: Queries,
-  role: Pick<typeof relation_user.$inferInsert, 'user_id' | 'relation_id' | 'type' | 'is_owner'>,
-) => db.insert(relation_user).values({ ...role, is_default: true });
+type Role = Pick<
+  typeof relation_user.$inferInsert,
+  'user_id' | 'relation_id' | 'type' | 'is_owner' | 'is_default'
+>;
+
+/** Lets a user work in a company; they start there, unless `is_default` says otherwise. */
+export const addMember = (db: Queries, role: Role) =>
+  db.insert(relation_user).values({ is_default: true, ...role });

@@ -71,13 +71,21 @@ function callOf({ db, queue, files }: Change, { relation_id, user_id }: Company)
     type: 0,
     is_owner: true,
     is_impersonating: false,
-    relation: { type: 0, booking_enabled: 1, is_import_customer: false },
+    relation: {
+      type: 0,
+      booking_enabled: 1,
+      is_import_customer: false,
+      is_client: true,
+      is_connected: false,
+      has_office: false,
+    },
   } as const;
   const caller = {
     ...{ user_id, relation_id, who },
     name: `${name} ${last_name}`,
     session_id: '',
-    impersonator_id: null,
+    origin_relation_id: null,
+    owns_origin: true,
   };
   return { db, queue, files, caller, record: () => {} };
 }

@@ -20,7 +20,7 @@ async function callAs(person: keyof typeof PEOPLE, url: string) {
   const { email } = PEOPLE[person];
   const [found] = await app.db.select().from(user).where(eq(user.email, email));
   const { rows } = await app.db.execute<{ relation_id: number }>(
-    `SELECT relation_id FROM relation_user WHERE user_id = ${found?.id}`,
+    `SELECT relation_id FROM relation_user WHERE is_default AND user_id = ${found?.id}`,
   );
   const of = { user_id: found?.id as number, relation_id: rows[0]?.relation_id as number };
   const reply = await app.http.inject({ url: `/api/${url}`, headers: await signIn(app, of) });
@@ -64,7 +64,7 @@ describe('the demo', () => {
       'entrepreneur',
       'administrations/v1/bookingitems?itemsPerPage=50',
     );
-    expect(counts).toMatchObject({ all: 14, to_progress: 14 });
+    expect(counts).toMatchObject({ all: 14, to_progress: 12, questions: 2 });
     expect(new Set(data.map(({ tag }: { tag: string }) => tag))).toEqual(new Set(['INK', null]));
     const files = await app.db
       .select()
@@ -78,6 +78,39 @@ describe('the demo', () => {
     const url = 'administrations/v1/dashboardstats';
     expect(await callAs('accountant', url)).toMatchObject({ relations: 6, users: 2 });
     expect(await callAs('assistant', url)).toMatchObject({ relations: 2 });
+  });
+
+  it('gives the entrepreneur two companies to choose from', async () => {
+    const mine = await callAs('entrepreneur', 'relations/v1/relations');
+    const chosen = mine.map((entry: { relation: { name: string }; is_default: number }) => [
+      entry.relation.name,
+      entry.is_default,
+    ]);
+    expect(chosen).toEqual([
+      ['Bakkerij Jansen B.V.', 1],
+      ['Jansen Verhuur', 0],
+    ]);
+  });
+
+  it('is connected with the accounting package: the firm, and the bakery with its office', async () => {
+    const url = 'administrations/v1/checkconnection';
+    expect(await callAs('entrepreneur', url)).toMatchObject({
+      ...{ status: 'connected', office: { code: 'NLA100425', name: 'Bakkerij Jansen B.V.' } },
+    });
+    expect(await callAs('accountant', url)).toMatchObject({ is_connected: true, office: null });
+    const { is_client, last_exported_at } = await callAs('entrepreneur', 'relations/v1/default');
+    expect([is_client, Date.parse(last_exported_at) < Date.now()]).toEqual([true, true]);
+  });
+
+  it('has questions: the last word of the owner, and two that wait', async () => {
+    const url = 'administrations/v1/pendinglogs';
+    const names = async (person: keyof typeof PEOPLE) =>
+      (await callAs(person, url)).data.map(({ name }: { name: string }) => name);
+    expect(await names('entrepreneur')).toEqual(['Maarten Visser', 'Sanne Jansen']);
+    expect(await names('accountant')).toEqual([
+      ...['Lotte de Groot', 'Maarten Visser', 'Sanne Jansen'],
+    ]);
+    expect(await names('assistant')).toHaveLength(3);
   });
 
   it('puts the import customer where the configuration looks for it', async () => {

@@ -6,12 +6,14 @@ import { type Change, change } from '../change';
 import { administration_relation, administration_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { bakeryLogo } from './bakery-logo';
-import { BAKERY, BEACH_BAR, CYCLE_SHOP, FIRM, FLORIST, QUIET_CLIENTS } from './companies';
+import { BAKERY, BEACH_BAR, CYCLE_SHOP, FIRM, FLORIST, QUIET_CLIENTS, RENTAL } from './companies';
 import { type DemoDocument, demoDocuments } from './documents';
 import { DEMO_PASSWORD, PEOPLE } from './people';
 import { addCompany, addMember, addUser, takeImportCustomerId } from './seed-companies';
+import { addConnections } from './seed-connections';
 import { addDocument } from './seed-documents';
 import { addInvoices } from './seed-invoices';
+import { addQuestions } from './seed-questions';
 
 /** Any number that nobody else uses for a lock in this database. */
 const LOCK = 4_730_003;
@@ -64,6 +66,8 @@ async function seed(made: Change, { day, password_hash, logo, documents }: Asset
   const assistant = await addUser(db, PEOPLE.assistant, password_hash);
   const importer = await addUser(db, PEOPLE.importer, password_hash);
   await addMember(db, { user_id: entrepreneur, relation_id: bakery, type: 0, is_owner: true });
+  const second = { relation_id: await addCompany(db, RENTAL), is_default: false };
+  await addMember(db, { user_id: entrepreneur, ...second, type: 0, is_owner: true });
   await addMember(db, { user_id: accountant, relation_id: firm, type: 1, is_owner: true });
   await addMember(db, { user_id: assistant, relation_id: firm, type: 1, is_owner: false });
   await addMember(db, { user_id: importer, relation_id: beachBar, type: 1, is_owner: false });
@@ -79,6 +83,9 @@ async function seed(made: Change, { day, password_hash, logo, documents }: Asset
     florist: { relation_id: florist, user_id: accountant },
   };
   for (const document of documents) await addDocument(made, owners[document.of], document);
+  const people = { entrepreneur, accountant, assistant };
+  await addQuestions(made, { today: day, owners, people });
+  await addConnections(made, { today: day, firm, client: bakery });
 }
 
 async function assignClients(

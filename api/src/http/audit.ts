@@ -13,7 +13,7 @@ export type Recorded = {
   before?: Row;
   after?: Row;
   /** Who did it, where no session says so. */
-  by?: { user_id: number; relation_id: number };
+  by?: { user_id: number; relation_id?: number };
 };
 
 export type Record = (change: Recorded) => void;
@@ -38,7 +38,7 @@ export async function writeAudit(
   }
   await db.insert(audit).values({
     user_id: caller?.user_id ?? first?.by?.user_id,
-    impersonator_id: caller?.impersonator_id,
+    impersonator_id: caller?.who.is_impersonating ? caller.user_id : null,
     relation_id: caller?.relation_id ?? first?.by?.relation_id,
     action,
     entity: first?.entity,

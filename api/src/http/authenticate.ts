@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
+import { accounting_connection } from '../database/schema/bookkeeping';
 import { relation, relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
 import type { Caller } from './caller';
 import { unauthenticated } from './errors';
+import { isClient, isRoleOfSession, mayStillImpersonate } from './session-role';
 
 const HOUR = 3_600_000;
 /** A session ends after this long without a call, and after this long anyhow. */
@@ -26,17 +28,18 @@ export async function authenticate({ db, config }: App, request: FastifyRequest)
   const row = await findSession(db, bearerOf(request));
   if (!row) throw unauthenticated();
 
-  const { id, last_used_at, impersonator_id } = row.session;
+  const { id, last_used_at, origin_relation_id } = row.session;
   if (last_used_at.getTime() < Date.now() - LAG_MS) {
     await db.update(session).set({ last_used_at: new Date() }).where(eq(session.id, id));
   }
-  const is_impersonating = impersonator_id !== null;
+  const is_impersonating = origin_relation_id !== null;
   return {
     user_id: row.user.id,
     name: `${row.user.name} ${row.user.last_name}`.trim(),
     relation_id: row.relation.id,
     session_id: id,
-    impersonator_id,
+    origin_relation_id,
+    owns_origin: row.relation_user.is_owner,
     who: {
       type: is_impersonating ? 0 : row.relation_user.type,
       is_owner: row.relation_user.is_owner && !is_impersonating,
@@ -45,34 +48,45 @@ export async function authenticate({ db, config }: App, request: FastifyRequest)
         type: row.relation.type,
         booking_enabled: row.relation.booking_enabled,
         is_import_customer: config.importRelationIds.includes(row.relation.id),
+        is_client: row.is_client,
+        is_connected: row.connection !== null && !isPast(row.connection.expires_at),
+        has_office: row.connection?.office_code != null,
       },
     },
   };
 }
 
-/** The live session of a token with its user, company and role; a role that was withdrawn ends it. */
+const isPast = (instant: Date | null) => instant !== null && instant.getTime() < Date.now();
+
+/**
+ * The live session of a token with its user, company and role. A role that was withdrawn ends it; so does, for who
+ * impersonates, a client that left the firm or is no longer assigned.
+ */
 async function findSession(db: App['db'], token: string) {
   const now = Date.now();
   const [row] = await db
-    .select()
+    .select({
+      session,
+      user,
+      relation,
+      relation_user,
+      connection: accounting_connection,
+      is_client: isClient(db),
+    })
     .from(session)
     .innerJoin(user, eq(user.id, session.user_id))
-    .innerJoin(relation, eq(relation.id, session.relation_id))
-    .innerJoin(
-      relation_user,
-      and(
-        eq(relation_user.user_id, session.user_id),
-        eq(relation_user.relation_id, session.relation_id),
-        eq(relation_user.status, 0),
-      ),
-    )
+    .innerJoin(relation, and(eq(relation.id, session.relation_id), eq(relation.active, 1)))
+    .innerJoin(relation_user, isRoleOfSession())
+    .leftJoin(accounting_connection, eq(accounting_connection.relation_id, relation.id))
     .where(
       and(
         eq(session.token_hash, hashToken(token)),
+        eq(session.is_pending, false),
         isNull(session.ended_at),
         gt(session.token_expires_at, new Date(now)),
         gt(session.last_used_at, new Date(now - IDLE_MS)),
         gt(session.created_at, new Date(now - ABSOLUTE_MS)),
+        mayStillImpersonate(db),
       ),
     );
   return row;

@@ -9,6 +9,8 @@ export type Caller = {
   relation_id: number;
   session_id: string;
   who: Who;
-  /** The accountant who does this in the name of the company. */
-  impersonator_id: number | null;
+  /** The firm from which an accountant does this in the name of the company. */
+  origin_relation_id: number | null;
+  /** Whether the company or firm they work for is theirs, also while they are in a client's books. */
+  owns_origin: boolean;
 };

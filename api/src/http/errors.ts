@@ -49,6 +49,11 @@ export const refused = (message: string) => new HttpError(400, message);
 
 /** 429, with how long to wait. */
 export const tooMany = (seconds: number) =>
-  new HttpError(429, 'Te veel pogingen. Probeer het later opnieuw.', {
+  new HttpError(429, `Te veel pogingen. Probeer het over ${inWords(seconds)} opnieuw.`, {
     headers: { 'retry-after': String(seconds) },
   });
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'een minuut' : `${minutes} minuten`;
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { idempotency } from '../database/schema/platform';
@@ -29,9 +29,15 @@ export function readKey(header: string | string[] | undefined): string | null {
   throw refused('Idempotency-Key bestaat uit 1 tot 100 leesbare tekens');
 }
 
-export function claimOf(caller: Caller, action: string, key: string, request: unknown): Claim {
+/** @param secret without it a password in the request could be guessed from its hash */
+export function claimOf(
+  { caller, secret }: { caller: Caller; secret: string },
+  action: string,
+  key: string,
+  request: unknown,
+): Claim {
   const { user_id, relation_id } = caller;
-  const request_hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const request_hash = createHmac('sha256', secret).update(JSON.stringify(request)).digest('hex');
   return { user_id, relation_id, action, key, request_hash };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { product } from '../database/schema/invoicing';
 import { audit, idempotency } from '../database/schema/platform';
@@ -73,6 +74,18 @@ describe('an Idempotency-Key', () => {
 
   it.each(['', 'a b', 'x'.repeat(101), 'regel\u00e9'])('is refused when it is %j', async (key) => {
     expect((await add('Fout', { headers: { 'idempotency-key': key } })).statusCode).toBe(400);
+  });
+
+  it('keeps of the request no hash from which a password could be guessed', async () => {
+    await add('Geheim', { headers: { 'idempotency-key': 'hash' } });
+    const [kept] = await app.db.select().from(idempotency).where(eq(idempotency.key, 'hash'));
+    const request = {
+      ...{ params: {}, query: {} },
+      ...{ body: { products: [{ title: 'Geheim' }], note: '' }, files: [] },
+    };
+    const guessed = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    expect(kept?.request_hash).toHaveLength(guessed.length);
+    expect(kept?.request_hash).not.toBe(guessed);
   });
 
   it('is forgotten after two days', async () => {

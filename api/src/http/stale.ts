@@ -29,10 +29,24 @@ export async function refuseStale(
     .where(and(eq(place.id, id), eq(place.company, caller.relation_id)))
     .for('update');
   if (!row) throw notFound();
-  if ((row.updated_at as Date).getTime() === Date.parse(basedOn)) return;
 
   // Actions record under the name of the table: a customer is the same record as a relation.
   const names = { entity: getTableName(place.table), id, relation_id: caller.relation_id };
+  await refuseChanged(db, names, { basedOn, updated_at: row.updated_at as Date });
+}
+
+/**
+ * Compares the version that a write was based on, if it says so, with the one that is there.
+ *
+ * @throws HttpError 409 that names who changed it in between
+ */
+export async function refuseChanged(
+  db: Queries,
+  names: Parameters<typeof lastChange>[1],
+  { basedOn, updated_at }: { basedOn: string | undefined; updated_at: Date },
+): Promise<void> {
+  if (basedOn === undefined || updated_at.getTime() === Date.parse(basedOn)) return;
+
   const by = await lastChange(db, names);
   throw conflict(
     by

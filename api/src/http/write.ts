@@ -25,7 +25,10 @@ async function inOneChange(exchange: Exchange, key: string | null, prepared: unk
   const { app, endpoint, handler, reply, request, input } = exchange;
   const { caller } = request;
   const action = `${endpoint.method} ${endpoint.path}`;
-  const claim = key && caller ? claimOf(caller, action, key, comparable(input)) : null;
+  const isRepeatable = key && caller && !endpoint.isToldOnce;
+  const claim = isRepeatable
+    ? claimOf({ caller, secret: app.tokenSecret }, action, key, comparable(input))
+    : null;
 
   const outcome = await change(app, async ({ db, queue, files }): Promise<Outcome> => {
     const earlier = claim && (await takeClaim(db, claim));

@@ -1,3 +1,4 @@
+import * as dashboard from '@boekwerk/shared/contract/dashboard';
 import * as contract from '@boekwerk/shared/contract/invoicing';
 import * as products from '@boekwerk/shared/contract/products';
 import type { App } from '../app';
@@ -6,7 +7,9 @@ import { createInvoice } from './create-invoice';
 import { createProduct } from './create-product';
 import { deleteInvoice } from './delete-invoice';
 import { downloadInvoice } from './download-invoice';
+import { getFinancialStats } from './financial-stats';
 import { getInvoice } from './get-invoice';
+import { getRevenue } from './invoice-revenue';
 import { getInvoiceStats } from './invoice-stats';
 import { listInvoices } from './list-invoices';
 import { listProducts } from './list-products';
@@ -21,7 +24,9 @@ import { updateInvoice } from './update-invoice';
 
 export function invoicingRoutes(app: App) {
   serve(app, contract.listInvoices, ({ query }, call) => listInvoices(call, query));
-  serve(app, contract.getInvoiceStats, (_, call) => getInvoiceStats(call));
+  serve(app, dashboard.getInvoiceStats, ({ query }, call) => getInvoiceStats(call, query));
+  serve(app, dashboard.getFinancialStats, ({ query }, call) => getFinancialStats(call, query));
+  serve(app, dashboard.getRevenue, (_, call) => getRevenue(call));
   serve(app, contract.getNextNumber, (_, call) => getNextNumber(call));
   serve(app, contract.listTaxes, async () => listTaxes());
 

@@ -37,4 +37,8 @@ export const ofFilters = (relation_id: number, { from, to, expired }: Filters): 
     sql` and `,
   );
 
+/** The company's rows of a period; an empty end is open. In columns that both tables have. */
+export const ofPeriod = (relation_id: number, { start, end }: { start: string; end: string }) =>
+  ofFilters(relation_id, { from: start, to: end, expired: 'all' });
+
 const overdue = () => sql`(status in ${OPEN} and expiration_date < ${today()})`;

@@ -2,9 +2,9 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../config';
 
 export type Letter = {
-  /** The company in whose name it goes; the address is ours, answers go to `reply_to`. */
+  /** In whose name it goes; the address is ours, answers go to `reply_to` when there is one. */
   from_name: string;
-  reply_to: string;
+  reply_to?: string;
   /** Addresses without names; all of them see each other. */
   to: readonly string[];
   subject: string;
@@ -43,7 +43,7 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
       const sent = await transport.sendMail({
         ...rest,
         from: { name: from_name, address: mailFrom },
-        replyTo: { name: '', address: reply_to },
+        ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
         to: to.map((address) => ({ name: '', address })),
         messageId: message_id,
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),

@@ -1,21 +1,32 @@
-import { hasExtension } from '../files/content-kind';
+import { checkPicture } from '../files/check-picture';
 import type { Incoming } from '../files/files';
-import { picture, pictureProblem } from '../files/picture';
-import type { Caller } from '../http/caller';
-import { invalid, notFound } from '../http/errors';
+import { picture } from '../files/picture';
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { findMembership } from './administration-store';
 import { TEXTS } from './texts';
 
 /** Pixels along the longest side: enough for print, at 60 mm wide. */
 const LONGEST_SIDE = 1200;
 
-/** @throws HttpError 404 for a company that is not the caller's, 422 at `file` */
+/**
+ * The logo for the company one works in, or for another one that the caller owns.
+ *
+ * @throws HttpError 404 for all others, 422 at `file`
+ */
 export async function logoFor(
-  caller: Pick<Caller, 'relation_id'>,
+  call: Pick<Call, 'db' | 'caller'>,
   company_id: number,
   [file]: readonly Incoming[],
 ): Promise<Uint8Array> {
-  if (company_id !== caller.relation_id || !file) throw notFound(TEXTS.relation);
+  if (!file || !(await mayChange(call, company_id))) throw notFound(TEXTS.relation);
   return cleanLogo(file);
+}
+
+async function mayChange({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
+  if (id === caller.relation_id) return true;
+  if (caller.who.is_impersonating) return false;
+  return (await findMembership(db, caller.user_id, id))?.role.is_owner ?? false;
 }
 
 /**
@@ -23,11 +34,7 @@ export async function logoFor(
  * behind the picture).
  */
 async function cleanLogo(file: Incoming): Promise<Uint8Array> {
-  if (!hasExtension(file.name, [file.kind])) throw invalid({ file: TEXTS.wrongExtension });
-  const problem = await pictureProblem(file.path);
-  if (problem === 'too large') throw invalid({ file: TEXTS.tooManyPixels });
-  if (problem) throw invalid({ file: TEXTS.unreadableLogo });
-
+  await checkPicture(file);
   return picture(file.path)
     .rotate()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })

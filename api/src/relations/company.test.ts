@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { aForm, callsOf } from '../invoicing/testing/an-invoice';
+import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aClient, aCompany, aMember, type Member } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';
 import { type TestApp, testApp } from '../testing/test-app';
@@ -39,6 +40,22 @@ describe('the own company', () => {
       is_owner: true,
       is_impersonating: false,
       is_import_customer: false,
+    });
+  });
+
+  it('says whether a firm keeps its books, when they were exported, and where one came from', async () => {
+    const exported = new Date('2026-11-01T15:00:00.000Z');
+    const owner = await anAccountant(app);
+    const client = await aFirmClient(app, owner.company, { last_exported_at: exported });
+    const url = '/api/relations/v1/default';
+    const ask = async ({ headers }: Member) => (await app.http.inject({ url, headers })).json();
+    expect(await ask(await aMember(app, { company: client }))).toMatchObject({
+      ...{ is_client: true, original: null, last_exported_at: exported.toISOString() },
+    });
+    const { id, name } = owner.company;
+    expect(await ask(await inBooksOf(app, owner, client))).toMatchObject({
+      ...{ relation: { id: client.id }, is_impersonating: true, is_owner: false },
+      original: { id, name, is_owner: true },
     });
   });
 
@@ -131,8 +148,14 @@ describe('POST of a logo', () => {
     expect([await isThere(second), await isThere(third)]).toEqual([true, true]);
   });
 
-  it('is for the own company only', async () => {
+  it('is for the own company, and others that one owns', async () => {
     const png = await square.clone().png().toBuffer();
+    const of = { user: member.user, is_default: false };
+    const { company: owned } = await aMember(app, of);
+    const { company: guest } = await aMember(app, { ...of, is_owner: false });
+    const reply = await upload('logo.png', png, owned.id);
+    expect(reply.json()).toMatchObject({ id: owned.id, logo_url: expect.any(String) });
+    expect((await upload('logo.png', png, guest.id)).statusCode).toBe(404);
     expect((await upload('logo.png', png, (await aCompany(app)).id)).statusCode).toBe(404);
   });
 });

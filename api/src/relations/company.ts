@@ -4,6 +4,7 @@ import type { Files } from '../files/files';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { forgetLogo } from '../invoicing/forget-logo';
+import { searchTextOf } from './search-text';
 import { findCompany, type RelationRow, updateCompanyRow } from './store';
 import { TEXTS } from './texts';
 
@@ -14,11 +15,16 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
   const found = await findCompany(db, caller.relation_id);
   if (!found) throw notFound(TEXTS.relation);
   const { is_owner, is_impersonating, relation } = caller.who;
+  const origin =
+    caller.origin_relation_id === null ? null : await findCompany(db, caller.origin_relation_id);
   return {
     relation: asCompany(found, files),
     is_owner,
     is_impersonating,
     is_import_customer: relation.is_import_customer,
+    is_client: relation.is_client,
+    original: origin ? { id: origin.id, name: origin.name, is_owner: caller.owns_origin } : null,
+    last_exported_at: found.last_exported_at,
   };
 }
 
@@ -37,8 +43,7 @@ export async function updateCompany(
  *
  * @param logo as {@link cleanLogo} made it
  */
-export async function saveLogo({ db, caller, files, record }: Call, logo: Uint8Array) {
-  const id = caller.relation_id;
+export async function saveLogo({ db, files, record }: Call, id: number, logo: Uint8Array) {
   const before = await findCompany(db, id);
   const file = await files.put({
     relation_id: id,
@@ -52,19 +57,22 @@ export async function saveLogo({ db, caller, files, record }: Call, logo: Uint8A
   return asCompany(after, files);
 }
 
-async function changeCompany(
+/** Changes a company or firm. @throws HttpError 404 for what is none */
+export async function changeCompany(
   { db, record }: Pick<Call, 'db' | 'record'>,
   id: number,
   fields: Parameters<typeof updateCompanyRow>[2],
 ): Promise<RelationRow> {
   const before = await findCompany(db, id);
-  const after = before && (await updateCompanyRow(db, id, fields));
+  const search_text = searchTextOf({ ...before, ...fields });
+  const after = before && (await updateCompanyRow(db, id, { ...fields, search_text }));
   if (!after) throw notFound(TEXTS.relation);
   record({ entity: 'relation', id, before, after });
   return after;
 }
 
-const asCompany = ({ logo_file_id, ...company }: RelationRow, { signedUrl }: Files) => ({
+/** A company as the API tells of it, with a link to its logo. */
+export const asCompany = ({ logo_file_id, ...company }: RelationRow, { signedUrl }: Files) => ({
   ...company,
   logo_url: logo_file_id && signedUrl(logo_file_id, 'inline'),
 });

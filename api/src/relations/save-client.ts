@@ -4,6 +4,7 @@ import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { followCustomer } from '../invoicing/follow-customer';
+import { searchTextOf } from './search-text';
 import {
   findClient,
   insertClient,
@@ -50,12 +51,3 @@ export async function updateClient(
 function fieldsOf({ updated_at, ...form }: Client): RelationFields {
   return { ...form, type: isEnterpriseLike(form) ? 0 : 1, search_text: searchTextOf(form) };
 }
-
-/** What the search looks through. */
-export const searchTextOf = (
-  party: Pick<Client, 'name' | 'first_name' | 'last_name' | 'email' | 'general_email' | 'city'>,
-) =>
-  [party.name, party.first_name, party.last_name, party.email, party.general_email, party.city]
-    .filter((text) => text !== '')
-    .join(' ')
-    .toLowerCase();

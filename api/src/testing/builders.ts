@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { App } from '../app';
 import { openSession } from '../auth/store';
 import { newToken } from '../auth/tokens';
+import { accounting_connection } from '../database/schema/bookkeeping';
 import { relation, relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 
@@ -64,9 +65,20 @@ export async function aMember(
 }
 
 /** Opens a session without the slow check of a password. */
-export async function signIn({ db }: App, of: { user_id: number; relation_id: number }) {
+export async function signIn(
+  { db }: App,
+  of: { user_id: number; relation_id: number; origin_relation_id?: number },
+) {
   const id = randomUUID();
   const token = newToken(id);
   await openSession(db, { id, ...of, binding_hash: '' }, token);
   return { authorization: `Bearer ${token}` };
+}
+
+/** A company that is connected with the accounting package, with an office in it. */
+export async function aConnectedCompany(app: App, given: Partial<Company> = {}): Promise<Company> {
+  const company = await aCompany(app, given);
+  const office = { office_code: 'NLA0001', office_name: company.name };
+  await app.db.insert(accounting_connection).values({ relation_id: company.id, ...office });
+  return company;
 }

@@ -2,51 +2,118 @@ import { randomUUID } from 'node:crypto';
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import type { App } from '../app';
 import { change } from '../change';
-import { booking_item } from '../database/schema/bookkeeping';
+import type { Queries } from '../database/connect';
+import { remembered_device, shortcut } from '../database/schema/accounts';
+import { booking_item, note } from '../database/schema/bookkeeping';
 import { invoice, invoice_line, product } from '../database/schema/invoicing';
-import { aClient, type Member } from './builders';
+import { relation_user } from '../database/schema/relations';
+import { session } from '../database/schema/sessions';
+import type { Files } from '../files/files';
+import { aFirmClient } from './a-firm';
+import { aClient, aCompany, aUser, type Member } from './builders';
+
+/** The id of one of each thing: most are numbered, some at random. */
+export type Ids = Record<Entity, number | string>;
 
 /** Text that only stands in the things of one company, to find it where it should not be. */
 export const canaryOf = ({ company }: Member) => `KANARIE-${company.id}-`;
 
-/** One of each thing that a call can name by id, new, in a member's company; all texts carry its canary. */
-export async function oneOfEach(app: App, member: Member): Promise<Record<string, number>> {
-  const { company, user } = member;
-  const relation_id = company.id;
+/** One of each thing that a call can name by id, new, of a member or in their company; all texts carry its canary. */
+export async function oneOfEach(app: App, member: Member): Promise<Ids> {
+  const { company } = member;
   const title = `${canaryOf(member)}${randomUUID()}`;
   const client = await aClient(app, company, { name: title });
+  const isFirm = company.relation_user_type === 1;
+  const enterprise = isFirm
+    ? await aFirmClient(app, company, { name: title, assigned: [member] })
+    : company;
+  const places = await peopleAndPlaces(app, member, title);
+  const things = await change(app, async ({ db, files }) => ({
+    ...(await goods(db, { member, title, client: client.id })),
+    ...(await documents({ db, files }, { member, title })),
+    ...(await ownThings(db, { member, title })),
+  }));
+  return {
+    ...{ ...things, ...places },
+    ...{ client: client.id, enterprise: enterprise.id, relation: company.id },
+  };
+}
 
-  return change(app, async ({ db, files }) => {
-    const [item] = await db
-      .insert(product)
-      .values({ relation_id, title, value: 100, tax_id: 1 })
-      .returning();
-    const [made] = await db
-      .insert(invoice)
-      .values({
-        ...{ relation_id, to_relation_id: client.id, status: 3, description: title },
-        ...{ date: '2026-11-20', expiration_date: '2026-12-19', customer_name: title },
-        ...{ total: 121, total_ex_tax: 100 },
-      })
-      .returning();
-    await db.insert(invoice_line).values({
-      ...{ relation_id, invoice_id: made?.id ?? 0, position: 1, title },
-      ...{ amount: 1, value: 100, tax_id: 1 },
-    });
-    const bytes = new TextEncoder().encode(`%PDF-1.7 ${title}`);
-    const kept = { relation_id, name: `${title}.pdf`, content_type: 'application/pdf' };
-    const file = await files.put({ ...kept, source: bytes });
-    const document = { relation_id, file_id: file.id, file_name: file.name };
-    const [handedIn] = await db
-      .insert(booking_item)
-      .values({ ...document, amount_pages: 1, uploaded_by: user.id })
-      .returning();
-    return {
-      bookingItem: handedIn?.id ?? 0,
-      client: client.id,
-      invoice: made?.id ?? 0,
-      product: item?.id ?? 0,
-      relation: company.id,
-    } satisfies Partial<Record<Entity, number>>;
+type Of = { member: Member; title: string };
+
+/** Another company of the member, and a colleague who was invited. */
+async function peopleAndPlaces(app: App, { company, user }: Member, title: string) {
+  const second = await aCompany(app, { name: title });
+  const invited = await aUser(app, { name: title, status: 1, password_hash: '' });
+  await app.db.insert(relation_user).values([
+    { relation_id: second.id, user_id: user.id, type: 0 },
+    { relation_id: company.id, user_id: invited.id, type: 0, status: 1 },
+  ]);
+  return { membership: second.id, user: invited.id };
+}
+
+async function goods(db: Queries, { member, title, client }: Of & { client: number }) {
+  const relation_id = member.company.id;
+  const [item] = await db
+    .insert(product)
+    .values({ relation_id, title, value: 100, tax_id: 1 })
+    .returning();
+  const [made] = await db
+    .insert(invoice)
+    .values({
+      ...{ relation_id, to_relation_id: client, status: 3, description: title },
+      ...{ date: '2026-11-20', expiration_date: '2026-12-19', customer_name: title },
+      ...{ total: 121, total_ex_tax: 100 },
+    })
+    .returning();
+  await db.insert(invoice_line).values({
+    ...{ relation_id, invoice_id: made?.id ?? 0, position: 1, title },
+    ...{ amount: 1, value: 100, tax_id: 1 },
   });
+  return { invoice: made?.id ?? 0, product: item?.id ?? 0 };
+}
+
+/** A document without a label, and a question about another one. */
+async function documents(
+  { db, files }: { db: Queries; files: Files },
+  { member: { company, user }, title }: Of,
+) {
+  const relation_id = company.id;
+  const bytes = new TextEncoder().encode(`%PDF-1.7 ${title}`);
+  const kept = { relation_id, name: `${title}.pdf`, content_type: 'application/pdf' };
+  const file = await files.put({ ...kept, source: bytes });
+  const of = { relation_id, file_id: file.id, file_name: file.name };
+  const handedIn = { ...of, amount_pages: 1, uploaded_by: user.id };
+  const [item] = await db.insert(booking_item).values(handedIn).returning();
+  const [asked] = await db
+    .insert(booking_item)
+    .values({ ...handedIn, status: 3 })
+    .returning();
+  await db.insert(note).values({
+    ...{ relation_id, booking_item_id: asked?.id ?? 0, user_id: user.id, message: title },
+  });
+  // No call names an attachment yet.
+  return { bookingItem: item?.id ?? 0, attachment: 0 };
+}
+
+/** What hangs on the user, not on the company. */
+async function ownThings(db: Queries, { member: { company, user }, title }: Of) {
+  const user_id = user.id;
+  const soon = new Date(Date.now() + 3_600_000);
+  const [pinned] = await db
+    .insert(shortcut)
+    .values({ user_id, title, kind: 'route', target: `/dashboard?${title}` })
+    .returning();
+  const [device] = await db
+    .insert(remembered_device)
+    .values({ user_id, token_hash: title, user_agent: title, expires_at: soon })
+    .returning();
+  const [open] = await db
+    .insert(session)
+    .values({
+      ...{ user_id, relation_id: company.id, user_agent: title, binding_hash: '' },
+      ...{ token_hash: title, token_expires_at: soon },
+    })
+    .returning();
+  return { shortcut: pinned?.id ?? 0, device: device?.id ?? 0, session: open?.id ?? '' };
 }

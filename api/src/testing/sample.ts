@@ -1,12 +1,19 @@
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { type JsonSchema, jsonSchemaOf } from '../http/open-api';
+import { PASSWORD } from './builders';
+import type { Ids } from './everything';
 
-/** Values for fields whose rules a JSON schema does not tell. A new field with such rules goes here. */
+let last = 0;
+
+/**
+ * Values for fields whose rules a JSON schema does not tell, or functions that make a new one each time. A new field
+ * with such rules goes here.
+ */
 const KNOWN: { [field: string]: unknown } = {
   date: '2026-11-20',
   expiration_date: '2026-12-20',
   delivery_date: '2026-11-20',
-  email: 'info@voorbeeld.nl',
+  email: () => `info${++last}@voorbeeld.nl`,
   general_email: 'info@voorbeeld.nl',
   emails: ['info@voorbeeld.nl'],
   postal_code: '1234 AB',
@@ -17,13 +24,31 @@ const KNOWN: { [field: string]: unknown } = {
   amount: 1,
   total: undefined,
   updated_at: undefined,
+  password: PASSWORD,
+  password_confirm: PASSWORD,
+  current_password: PASSWORD,
+  agreePrivacy: true,
+  otp: '123456',
+  /** Of a shortcut: the id of a client. */
+  target: '1',
+};
+
+/** Calls in which a field is not what it is elsewhere. */
+const KNOWN_IN: { [path: string]: { [field: string]: unknown } } = {
+  '/users/v1/change-password': {
+    password: `Nog-${PASSWORD}`,
+    password_confirm: `Nog-${PASSWORD}`,
+  },
 };
 
 export type Field = { path: string[]; schema: JsonSchema };
 
 /** A body that an endpoint takes, with the ids of things it may name. */
-export function sampleBody(endpoint: Endpoint, ids: Record<string, number>): unknown {
-  const body = sample(jsonSchemaOf(endpoint.body, 'input'), '');
+export function sampleBody(endpoint: Endpoint, ids: Ids): unknown {
+  const body = Object.assign(
+    sample(jsonSchemaOf(endpoint.body, 'input'), '') as object,
+    KNOWN_IN[endpoint.path],
+  );
   for (const [place, entity] of Object.entries(endpoint.ids)) {
     const [start, ...path] = place.split('.');
     if (start === 'body') put(body, path, ids[entity]);
@@ -32,8 +57,10 @@ export function sampleBody(endpoint: Endpoint, ids: Record<string, number>): unk
 }
 
 /** The address of an endpoint, with the id it takes. */
-export const addressOf = ({ path, ids }: Endpoint, known: Record<string, number>) =>
-  `/api${path.replace(':id', String(known[ids['params.id'] ?? ''] ?? 1))}`;
+export function addressOf({ path, ids }: Endpoint, known: Ids): string {
+  const entity = ids['params.id'];
+  return `/api${path.replace(':id', String(entity ? known[entity] : 1))}`;
+}
 
 /** Every field of a schema, in depth: `products.0.title`. */
 export function fieldsOf(schema: JsonSchema, path: string[] = []): Field[] {
@@ -56,7 +83,8 @@ export function put(body: unknown, [name = '', ...rest]: string[], value: unknow
 }
 
 function sample(schema: JsonSchema, field: string): unknown {
-  if (field in KNOWN) return KNOWN[field];
+  const value = KNOWN[field];
+  if (field in KNOWN) return typeof value === 'function' ? value() : value;
   const {
     type,
     default: fallback,

@@ -1,13 +1,19 @@
+import * as administrations from './administrations';
 import * as auth from './auth';
 import * as bookkeeping from './bookkeeping';
 import * as clients from './clients';
+import * as dashboard from './dashboard';
 import type { Endpoint } from './endpoint';
 import * as invoicing from './invoicing';
 import * as products from './products';
 import * as relations from './relations';
+import * as security from './security';
 import * as users from './users';
 
-const groups = { auth, users, relations, clients, invoicing, products, bookkeeping };
+const groups = {
+  ...{ auth, users, security, relations, administrations, clients },
+  ...{ invoicing, products, bookkeeping, dashboard },
+};
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

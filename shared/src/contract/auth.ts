@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { maxLengthText, requiredText } from './fields';
+import {
+  emailField,
+  givenPassword,
+  mailedCode,
+  newPassword,
+  requiredId,
+  requiredText,
+} from './fields';
 
 export const Token = v.object({
   token: v.string(),
@@ -14,16 +21,20 @@ export const Token = v.object({
 });
 export type Token = v.InferOutput<typeof Token>;
 
+/** A session that may still wait for its second step. */
+export const SignedIn = v.object({
+  token: Token,
+  /**
+   * `valid`: no second step. An `otpauth://` address: the first set-up, for the authenticator app.
+   * Empty: set up earlier. Until the second step is done the token is good for that call alone.
+   */
+  qr_code_url: v.string(),
+});
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
 export const LoginForm = v.object({
   email: requiredText('E-mail is verplicht.', 254),
-  password: v.optional(
-    v.pipe(
-      v.string('Wachtwoord is verplicht.'),
-      v.nonEmpty('Wachtwoord is verplicht.'),
-      v.maxLength(256, maxLengthText(256)),
-    ),
-    '',
-  ),
+  password: givenPassword('Wachtwoord is verplicht.'),
 });
 
 export const login = endpoint({
@@ -32,20 +43,115 @@ export const login = endpoint({
   path: '/auth/v1/login',
   right: 'anyone',
   body: LoginForm,
-  /** `qr_code_url` is `valid` when no second step follows. */
-  reply: v.object({ token: Token, qr_code_url: v.string() }),
+  reply: SignedIn,
+});
+
+/** Six digits of an authenticator app, or a recovery code as `ABCD-EFGH`. */
+const otp = v.optional(
+  v.pipe(
+    v.string('Code is onjuist'),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^(?:\d{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$/, 'Code is onjuist'),
+  ),
+  '',
+);
+
+export const verifyOtp = endpoint({
+  summary: 'The second step of signing in; a wrong code is a 400',
+  method: 'POST',
+  path: '/auth/v1/verifyotp',
+  right: 'anyone',
+  body: v.object({ otp, remember_me: v.optional(v.boolean(), false) }),
+  /** `recovery_codes` are shown once, at the first set-up. */
+  reply: v.object({ token: Token, recovery_codes: v.nullable(v.array(v.string())) }),
+});
+
+export const RegisterForm = v.pipe(
+  v.object({
+    /** 0 enterprise, 1 accountant */
+    type: v.picklist([0, 1], 'Kies Ondernemer of Boekhouder'),
+    name: requiredText('Voornaam is verplicht.', 60),
+    last_name: requiredText('Achternaam is verplicht.', 60),
+    company_name: requiredText('Bedrijfsnaam is verplicht.', 120),
+    email: emailField('E-mail is verplicht.'),
+    password: newPassword('Wachtwoord is verplicht.'),
+    password_confirm: v.optional(v.pipe(v.string(), v.maxLength(256)), ''),
+    agreePrivacy: v.pipe(
+      v.optional(v.boolean('Ga akkoord met de algemene voorwaarden'), false),
+      v.check((agreed) => agreed, 'Ga akkoord met de algemene voorwaarden'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['password_confirm']],
+      (form) => form.password_confirm === form.password,
+      'Wachtwoord komt niet overeen.',
+    ),
+    ['password_confirm'],
+  ),
+);
+export type RegisterForm = v.InferInput<typeof RegisterForm>;
+
+export const register = endpoint({
+  summary: 'Make a user with a company (or accounting firm) and sign in',
+  method: 'POST',
+  path: '/auth/v1/register',
+  right: 'anyone',
+  body: RegisterForm,
+  reply: SignedIn,
+  status: 201,
 });
 
 export const refresh = endpoint({
-  summary: 'Trade the (expired) bearer token for its successor, once',
+  summary:
+    'Trade the (expired) bearer token for its successor, once; `fork` opens a session beside it',
   method: 'POST',
   path: '/auth/v1/refresh',
   right: 'anyone',
+  body: v.object({ fork: v.optional(v.boolean(), false) }),
+  reply: v.object({ token: Token }),
+});
+
+export const activate = endpoint({
+  summary: 'Activate an account with the code of the mail, and sign in; a wrong code is a 400',
+  method: 'POST',
+  path: '/auth/v1/activate',
+  right: 'anyone',
+  body: v.object({ activation_code: mailedCode }),
+  reply: SignedIn,
+});
+
+export const acceptInvitation = endpoint({
+  summary:
+    'Accept an invitation and sign in; who has no account yet gets a 422 on `password` and sends one along',
+  method: 'POST',
+  path: '/auth/v1/acceptinvitation',
+  right: 'anyone',
+  body: v.object({
+    code: mailedCode,
+    password: v.optional(newPassword('Wachtwoord is verplicht.')),
+  }),
+  reply: SignedIn,
+});
+
+export const switchRelation = endpoint({
+  summary:
+    'Go on in another administration of the user, in a client of the firm (`impersonate`), or back',
+  method: 'PUT',
+  path: '/auth/v1/relation',
+  right: 'signedIn',
+  ids: { 'body.relation_id': 'membership' },
+  body: v.object({
+    relation_id: requiredId('Kies een administratie'),
+    impersonate: v.optional(v.boolean(), false),
+  }),
+  isToldOnce: true,
   reply: v.object({ token: Token }),
 });
 
 export const logout = endpoint({
-  summary: 'End this session',
+  summary: "End this user's sessions in this browser",
   method: 'POST',
   path: '/auth/v1/logout',
   right: 'signedIn',

@@ -62,7 +62,8 @@ export const uploadBookingItem = endpoint({
   summary: 'Hand in one document',
   method: 'POST',
   path: '/administrations/v1/bookingitem/upload',
-  right: 'documents',
+  right: 'upload',
+  ids: { 'body.relation_id': 'enterprise' },
   upload: {
     field: 'file',
     max_files: 1,
@@ -70,6 +71,18 @@ export const uploadBookingItem = endpoint({
     kinds: ['pdf', 'gif', 'jpg', 'png', 'webp'],
     too_large: 'Document mag niet groter zijn dan 10 MB',
   },
+  /** An accountant names the client it is for; anybody else hands in for the own company. */
+  body: v.object({
+    relation_id: v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.toNumber('Kies een relatie'),
+        v.integer('Kies een relatie'),
+        v.minValue(1, 'Kies een relatie'),
+        v.maxValue(2_147_483_647, 'Kies een relatie'),
+      ),
+    ),
+  }),
   /** `duplicate_of` is an earlier document with the same bytes. */
   reply: v.object({ item: BookingItem, duplicate_of: v.nullable(v.number()) }),
   status: 201,

@@ -4,7 +4,19 @@ import type { Right } from '../domain/rights';
 type Schema = v.GenericSchema;
 
 /** What an id in a call points at. The tenant tests put another company's id in its place. */
-export type Entity = 'attachment' | 'bookingItem' | 'client' | 'invoice' | 'product' | 'relation';
+export type Entity =
+  | 'attachment'
+  | 'bookingItem'
+  | 'client'
+  | 'device'
+  | 'enterprise'
+  | 'invoice'
+  | 'membership'
+  | 'product'
+  | 'relation'
+  | 'session'
+  | 'shortcut'
+  | 'user';
 
 /** Files that come as multipart/form-data instead of a JSON body. */
 export type Upload = {
@@ -44,6 +56,8 @@ export type Endpoint<
   upload?: Upload;
   /** Takes a body as a POST does, and changes nothing. */
   isReadOnly?: true;
+  /** Answers with a token or a code that is stored nowhere else, so not under an `Idempotency-Key` either. */
+  isToldOnce?: true;
   /** Status of a success. */
   status: 200 | 201 | 204;
 };
@@ -62,7 +76,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, R extends 
   Partial<
     Pick<
       Endpoint<P, Q, B, R>,
-      'ids' | 'params' | 'query' | 'body' | 'upload' | 'isReadOnly' | 'status'
+      'ids' | 'params' | 'query' | 'body' | 'upload' | 'isReadOnly' | 'isToldOnce' | 'status'
     >
   >;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDate } from '../domain/dates';
 import { hasDecimals, MAX_EURO } from '../domain/money';
+import { isStrongPassword } from '../domain/password';
 
 /** The largest id the database gives. */
 const MAX_ID = 2_147_483_647;
@@ -29,6 +30,32 @@ export const idParams = v.object({
     v.maxValue(MAX_ID),
   ),
 });
+
+/** The id in a path of what is numbered at random. */
+export const uuidParams = v.object({ id: v.pipe(v.string(), v.toLowerCase(), v.uuid()) });
+
+/** A password to sign in with: whatever was typed, not trimmed. */
+export const givenPassword = (message: string) =>
+  v.optional(
+    v.pipe(v.string(message), v.nonEmpty(message), v.maxLength(256, maxLengthText(256))),
+    '',
+  );
+
+/** A password to choose. */
+export const newPassword = (message: string) =>
+  v.pipe(
+    givenPassword(message),
+    v.check(
+      (password) => password === '' || isStrongPassword(password),
+      'Gebruik minimaal 6 tekens, met een kleine letter, een hoofdletter en een speciaal teken.',
+    ),
+  );
+
+/** A code from a mail. */
+export const mailedCode = v.optional(
+  v.pipe(v.string('Code is onjuist'), v.maxLength(200, 'Code is onjuist')),
+  '',
+);
 
 /** An id in a body; `message` is said when it is missing or none. */
 export const idField = (message: string) =>

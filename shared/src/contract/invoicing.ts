@@ -156,23 +156,3 @@ export const previewInvoice = endpoint({
   body: InvoiceForm,
   reply: pdf,
 });
-
-export const getInvoiceStats = endpoint({
-  summary: 'Invoice counters of the dashboard, in number and in euro',
-  method: 'GET',
-  path: '/invoicing/v1/stats',
-  right: 'invoicing',
-  reply: v.object({
-    invoices_concept: v.number(),
-    /** Sent and not fully paid. */
-    invoices_open: v.number(),
-    invoices_expired: v.number(),
-    relation_count: v.number(),
-    /** What is still to be received, and the part of it that is past due. */
-    total_open: v.number(),
-    total_expired: v.number(),
-    total_not_expired: v.number(),
-    total_paid: v.number(),
-  }),
-});
-export type InvoiceStats = v.InferOutput<typeof getInvoiceStats.reply>;

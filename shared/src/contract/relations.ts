@@ -66,6 +66,12 @@ export const getDefaultRelation = endpoint({
     is_owner: v.boolean(),
     is_impersonating: v.boolean(),
     is_import_customer: v.boolean(),
+    /** Whether an accounting firm keeps its books. */
+    is_client: v.boolean(),
+    /** The firm that whoever impersonates comes from and goes back to. */
+    original: v.nullable(v.object({ id: v.number(), name: v.string(), is_owner: v.boolean() })),
+    /** Up to when the books were exported last. */
+    last_exported_at: v.nullable(v.string()),
   }),
 });
 
@@ -80,8 +86,18 @@ export const updateCompany = endpoint({
   reply: Company,
 });
 
+export const getRelation = endpoint({
+  summary: 'The own company, one of the user, or a client of the firm that the caller may see',
+  method: 'GET',
+  path: '/relations/v1/relation/:id',
+  right: 'signedIn',
+  ids: { 'params.id': 'relation' },
+  params: idParams,
+  reply: Company,
+});
+
 export const uploadLogo = endpoint({
-  summary: 'Replace the logo of the own company',
+  summary: 'Replace the logo of the own company, or of one that the user owns',
   method: 'POST',
   path: '/relations/v1/relation/:id/logo',
   right: 'signedIn',

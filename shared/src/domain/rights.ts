@@ -11,6 +11,11 @@ export type Who = {
     type: 0 | 1;
     booking_enabled: 0 | 1;
     is_import_customer: boolean;
+    /** Whether an accounting firm keeps its books. */
+    is_client: boolean;
+    /** Whether the accounting package is connected, and an office in it chosen. */
+    is_connected: boolean;
+    has_office: boolean;
   };
 };
 
@@ -23,6 +28,8 @@ function seesBookkeeping(who: Who): boolean {
   return worksAsAccountant(who) || booking_enabled === 1 || is_import_customer;
 }
 
+const seesDocuments = (who: Who) => !isAccountant(who) && seesBookkeeping(who);
+
 /** Who may do what: one table, read by the menu, the guards and the API. */
 const RIGHTS = {
   signedIn: () => true,
@@ -31,11 +38,31 @@ const RIGHTS = {
   /** The bookkeeping entry of the menu. */
   bookkeeping: seesBookkeeping,
   /** The documents of one company; an accountant sees them from inside that company. */
-  documents: (who: Who) => !isAccountant(who) && seesBookkeeping(who),
+  documents: seesDocuments,
+  /** Handing in documents; an accountant says for which client. */
+  upload: (who: Who) => seesDocuments(who) || isAccountant(who),
   /** The weekly sheet: an accountant in the import customer's company. */
   imports: (who: Who) => worksAsAccountant(who) && who.relation.is_import_customer,
-  /** The dashboard over all clients of an accounting firm. */
+  /** The dashboard over all clients of an accounting firm, and going into one of them. */
   practice: isAccountant,
+  /** Seeing which clients the firm has, to go into one; also from inside another. */
+  clients: worksAsAccountant,
+  /** Questions on documents need the accounting package; who is no accountant needs an office in it too. */
+  questions: (who: Who) =>
+    who.relation.is_connected && (isAccountant(who) || who.relation.has_office),
+  /** The latest invoices on the dashboard. */
+  latestInvoices: (who: Who) => who.is_impersonating,
+  /** The dashboard's period since the last export. */
+  sinceLastExport: (who: Who) =>
+    !isAccountant(who) && !who.is_impersonating && who.relation.is_client,
+  /** Going to another of one's own administrations, and adding one. */
+  administrations: (who: Who) => !who.is_impersonating,
+  /** One's own name, password and second step: never in somebody else's name. */
+  ownAccount: (who: Who) => !who.is_impersonating,
+  /** The users of the company. */
+  users: (who: Who) => who.is_owner || who.is_impersonating,
+  /** The settings of the link with the accounting package. */
+  accountingLink: (who: Who) => (isAccountant(who) && who.is_owner) || who.is_impersonating,
 } satisfies Record<string, (who: Who) => boolean>;
 
 export type Right = keyof typeof RIGHTS;

@@ -1,7 +1,16 @@
 import type { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import type { Tag } from '@boekwerk/shared/domain/tag';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, stamps } from './columns';
 import { file, relation } from './relations';
 import { user } from './users';
@@ -42,3 +51,38 @@ export const booking_item = pgTable(
     index('booking_item_search').using('gin', sql`lower(${table.file_name}) gin_trgm_ops`),
   ],
 );
+
+/** A question or remark on a document. */
+export const note = pgTable(
+  'note',
+  {
+    id: id(),
+    relation_id: integer().notNull(),
+    booking_item_id: integer().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    message: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.relation_id, table.booking_item_id],
+      foreignColumns: [booking_item.relation_id, booking_item.id],
+    }),
+    index('note_of_item').on(table.relation_id, table.booking_item_id, table.id),
+  ],
+);
+
+/** The link of a company, or of a firm, with the accounting package. */
+export const accounting_connection = pgTable('accounting_connection', {
+  relation_id: integer()
+    .primaryKey()
+    .references(() => relation.id),
+  /** The office that the company's books are in; empty while none is chosen. */
+  office_code: text(),
+  office_name: text(),
+  /** Until when the package lets us in. */
+  expires_at: instant(),
+  ...stamps(),
+});

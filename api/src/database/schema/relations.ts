@@ -47,6 +47,8 @@ export const relation = pgTable(
     note: text().notNull().default(''),
     logo_file_id: uuid().references((): AnyPgColumn => file.id),
     booking_enabled: smallint().$type<0 | 1>().notNull().default(0),
+    /** Up to when the books were exported last. */
+    last_exported_at: instant(),
     hidden: smallint().$type<0 | 1>().notNull().default(0),
     active: smallint().$type<0 | 1>().notNull().default(1),
     /** What the search looks through: names, e-mail, place, lower case. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { relation } from './relations';
 import { user } from './users';
@@ -15,8 +15,12 @@ export const session = pgTable(
     relation_id: integer()
       .notNull()
       .references(() => relation.id),
-    /** The accountant who works in a client's books; empty when nobody impersonates. */
-    impersonator_id: integer().references(() => user.id),
+    /** The firm from which an accountant works in a client's books; empty when nobody impersonates. */
+    origin_relation_id: integer().references(() => relation.id),
+    /** Signed in by password only: good for the second step and nothing else. */
+    is_pending: boolean().notNull().default(false),
+    /** As the browser says it is. */
+    user_agent: text().notNull().default(''),
     token_hash: text().notNull(),
     token_expires_at: instant().notNull(),
     /** The token before the current one, good for a few seconds after the rotation. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, stamps } from './columns';
+import { integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, stamps } from './columns';
 
 export const user = pgTable(
   'user',
@@ -9,11 +9,21 @@ export const user = pgTable(
     name: text().notNull(),
     last_name: text().notNull(),
     email: text().notNull(),
+    /** Empty for who is invited and has not chosen one yet. */
     password_hash: text().notNull(),
     /** 0 enterprise, 1 accountant */
     role: smallint().$type<0 | 1>().notNull(),
     /** 0 active, 1 invited */
     status: smallint().$type<0 | 1>().notNull().default(0),
+    /** Until when one may sign in without having activated the account; empty once that is done. */
+    activation_due_at: instant(),
+    /** In the file store. No foreign key: files belong to companies, and companies to users. */
+    avatar_file_id: uuid(),
+    /** Of the authenticator app, encrypted. It counts once the first code has succeeded. */
+    totp_secret: text(),
+    totp_confirmed_at: instant(),
+    /** The time step of the last code that was used: that one and those before it are spent. */
+    totp_last_step: integer(),
     ...stamps(),
   },
   (table) => [uniqueIndex('user_email').on(sql`lower(${table.email})`)],

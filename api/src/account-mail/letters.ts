@@ -1,0 +1,87 @@
+import type { Occasion } from './queue-account-mail';
+
+type Written = { subject: string; text: string };
+type Facts = {
+  /** First name of the reader. */
+  name: string;
+  /** Where the code leads; '' for a letter without one. */
+  link: string;
+  company: string;
+  /** Who invites. */
+  from: string;
+};
+
+/** In whose name letters about accounts go. */
+export const SENDER = 'Boekwerk';
+
+/** The letters about accounts, as plain text. */
+export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
+  activation: ({ name, link }) => ({
+    subject: 'Activeer je account bij Boekwerk',
+    text: letter(
+      name,
+      'Welkom bij Boekwerk. Activeer je account met deze link:',
+      link,
+      'De link is 7 dagen geldig. Heb je geen account aangemaakt? Dan hoef je niets te doen.',
+    ),
+  }),
+  newAddress: ({ name, link }) => ({
+    subject: 'Bevestig je nieuwe e-mailadres',
+    text: letter(
+      name,
+      'Dit is nu het e-mailadres van je account bij Boekwerk. Bevestig met deze link dat het klopt:',
+      link,
+      'De link is 7 dagen geldig. Heb je dit niet zelf gewijzigd? Open de link dan niet.',
+    ),
+  }),
+  reset: ({ name, link }) => ({
+    subject: 'Kies een nieuw wachtwoord',
+    text: letter(
+      name,
+      'Je hebt een nieuw wachtwoord voor Boekwerk aangevraagd. Kies het met deze link:',
+      link,
+      'De link is 60 minuten geldig en werkt één keer. Heb je niets aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    ),
+  }),
+  invitation: ({ name, link, ...given }) => {
+    const from = isName(given.from) ? given.from : 'Een gebruiker van Boekwerk';
+    const company = leadsElsewhere(given.company) ? 'een bedrijf' : given.company;
+    return {
+      subject: `Uitnodiging voor ${company}`,
+      text: letter(
+        name,
+        `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${company}. Accepteer de uitnodiging met deze link:`,
+        link,
+        'De link is 14 dagen geldig. Weet je niet van wie deze uitnodiging komt? Open de link dan niet.',
+      ),
+    };
+  },
+  passwordChanged: ({ name }) => ({
+    subject: 'Je wachtwoord is gewijzigd',
+    text: letter(
+      name,
+      'Het wachtwoord van je account bij Boekwerk is zojuist gewijzigd. Op andere apparaten moet je opnieuw inloggen.',
+      'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
+    ),
+  }),
+  addressChanged: ({ name }) => ({
+    subject: 'Je e-mailadres is gewijzigd',
+    text: letter(
+      name,
+      'Het e-mailadres van je account bij Boekwerk is zojuist gewijzigd. Op dit adres krijg je geen berichten meer, en je logt er niet meer mee in.',
+      'Heb je dit niet zelf gedaan? Neem dan meteen contact op met de beheerder van je administratie.',
+    ),
+  }),
+};
+
+const letter = (name: string, ...paragraphs: string[]) =>
+  [greeting(name), ...paragraphs, `Groet,\n${SENDER}\n`].join('\n\n');
+
+const greeting = (name: string) => (isName(name) ? `Hallo ${name},` : 'Hallo,');
+
+/** Anybody can have a letter sent to anybody, so what is no name is not repeated: mail programs make links of it. */
+const isName = (text: string) =>
+  /^[\p{L}\p{M}'’. -]+$/u.test(text) && !/\p{L}\.\p{L}{2}/u.test(text);
+
+/** A company may be called `bol.com`; what leads somewhere, or has lines of its own, is a letter in a letter. */
+const leadsElsewhere = (company: string) => /:\/\/|www\.|@|\.\p{L}+\/|[\r\n]/iu.test(company);

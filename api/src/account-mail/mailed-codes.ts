@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { mailed_code } from '../database/schema/accounts';
+import { user } from '../database/schema/users';
+import { hashToken } from '../http/authenticate';
+
+export type MailedCode = typeof mailed_code.$inferSelect;
+export type Purpose = MailedCode['purpose'];
+
+/** What a code is for; `relation_user_id` is the place that an invitation offers. */
+type Subject = { purpose: Purpose; user_id: number; relation_user_id: number | null };
+
+/**
+ * Makes the code of one letter and ends those of earlier requests. A letter that is tried again gets another one,
+ * beside the first: that one may have arrived after all.
+ *
+ * @returns 256 bits as text, of which only the hash is kept; `null` when a later request made one, or it was used
+ */
+export async function makeCode(
+  db: Queries,
+  { minutes, asked_at, ...subject }: Subject & { minutes: number; asked_at: Date },
+): Promise<string | null> {
+  // One at a time for a user, on all nodes.
+  await db.select({ id: user.id }).from(user).where(eq(user.id, subject.user_id)).for('update');
+  const isLate = or(
+    gt(mailed_code.created_at, asked_at),
+    and(eq(mailed_code.created_at, asked_at), isNotNull(mailed_code.used_at)),
+  );
+  if ((await db.$count(mailed_code, and(isAbout(subject), isLate))) > 0) return null;
+
+  await spend(db, and(isAbout(subject), lt(mailed_code.created_at, asked_at)));
+  const code = randomBytes(32).toString('base64url');
+  await db.insert(mailed_code).values({
+    ...subject,
+    code_hash: hashToken(code),
+    created_at: asked_at,
+    expires_at: sql`now() + make_interval(mins => ${minutes})`,
+  });
+  return code;
+}
+
+/** A code that still opens something; look only, it may be used by somebody else right after. */
+export async function findCode(
+  db: Queries,
+  purpose: Purpose,
+  code: string,
+): Promise<MailedCode | undefined> {
+  const [found] = await db.select().from(mailed_code).where(isGood(purpose, code));
+  return found;
+}
+
+/**
+ * Uses a code, and with it all others that were mailed for the same: of two who come with it one gets it.
+ *
+ * @returns `undefined` for a code that is wrong, expired or used
+ */
+export async function takeCode(
+  db: Queries,
+  purpose: Purpose,
+  code: string,
+): Promise<MailedCode | undefined> {
+  const [taken] = await db.select().from(mailed_code).where(isGood(purpose, code)).for('update');
+  if (taken) await spend(db, isAbout(taken));
+  return taken;
+}
+
+/** Ends the codes for a user that lie in a mailbox. */
+export const endCodes = (db: Queries, user_id: number, purpose: Purpose): Promise<unknown> =>
+  spend(db, and(eq(mailed_code.user_id, user_id), eq(mailed_code.purpose, purpose)));
+
+const spend = (db: Queries, which: ReturnType<typeof and>) =>
+  db
+    .update(mailed_code)
+    .set({ used_at: new Date() })
+    .where(and(which, isNull(mailed_code.used_at)));
+
+const isGood = (purpose: Purpose, code: string) =>
+  and(
+    eq(mailed_code.code_hash, hashToken(code)),
+    eq(mailed_code.purpose, purpose),
+    isNull(mailed_code.used_at),
+    gt(mailed_code.expires_at, sql`now()`),
+  );
+
+const isAbout = ({ purpose, user_id, relation_user_id }: Subject) =>
+  and(
+    eq(mailed_code.user_id, user_id),
+    eq(mailed_code.purpose, purpose),
+    relation_user_id === null
+      ? isNull(mailed_code.relation_user_id)
+      : eq(mailed_code.relation_user_id, relation_user_id),
+  );

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Job, Queue } from '../jobs/jobs';
+
+/** What a letter about somebody's account is about. None of it lets anybody in: codes are made when it goes. */
+export type Occasion =
+  /** Proves the address of who registered. */
+  | { kind: 'activation'; user_id: number }
+  /** Proves the address that somebody changed to. */
+  | { kind: 'newAddress'; user_id: number }
+  /** For whoever has the address, if anybody does. */
+  | { kind: 'reset'; email: string }
+  | { kind: 'invitation'; user_id: number; relation_user_id: number; invited_by: number }
+  | { kind: 'passwordChanged'; user_id: number }
+  /** Goes to the address from before. */
+  | { kind: 'addressChanged'; user_id: number; old_email: string };
+
+export type AccountMail = {
+  occasion: Occasion;
+  /** A newer request ends the codes of those before it. */
+  asked_at: string;
+  /** Names the letter, so that one that goes twice is seen as one. */
+  letter_id: string;
+  /** How often it was tried in vain. */
+  attempts: number;
+};
+
+export const accountMail: Job<AccountMail> = { name: 'account-mail' };
+
+/** Queues a letter about an account in the transaction of what it is about. */
+export const queueAccountMail = (queue: Queue, occasion: Occasion): Promise<void> =>
+  queue(accountMail, {
+    occasion,
+    asked_at: new Date().toISOString(),
+    letter_id: randomUUID(),
+    attempts: 0,
+  });

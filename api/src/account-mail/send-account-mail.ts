@@ -1,0 +1,82 @@
+import type { App } from '../app';
+import { change } from '../change';
+import type { Queries } from '../database/connect';
+import { LETTERS, SENDER } from './letters';
+import { makeCode, type Purpose } from './mailed-codes';
+import { type AccountMail, accountMail, type Occasion } from './queue-account-mail';
+import { findReader, type Reader } from './readers';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Letters with a code in them: where it leads, and for how many minutes. */
+const CODES: Partial<
+  Record<Occasion['kind'], { purpose: Purpose; path: string; minutes: number }>
+> = {
+  activation: { purpose: 'activation', path: '/activate', minutes: 7 * DAY },
+  newAddress: { purpose: 'activation', path: '/activate', minutes: 7 * DAY },
+  reset: { purpose: 'reset', path: '/resetpassword', minutes: HOUR },
+  invitation: { purpose: 'invitation', path: '/acceptinvitation', minutes: 14 * DAY },
+};
+
+/** Minutes until a letter is tried again after the first, second … failure; then it is given up. */
+const RETRY_MINUTES = [1, 5, 30, 2 * HOUR, 6 * HOUR, DAY];
+
+export function accountMailJob(app: App) {
+  app.jobs.handle(accountMail, (mail) => sendAccountMail(app, mail));
+}
+
+/** Writes a letter and hands it to the mail server; when that does not take it, it is tried later. */
+async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
+  const reader = await findReader(app.db, mail.occasion);
+  if (!reader) return;
+  const link = await change(app, ({ db }) => linkFor(app, db, { mail, reader }));
+  if (link === null) return;
+
+  const { kind } = mail.occasion;
+  const { hostname } = new URL(app.config.publicUrl);
+  const failure = await app.mailer
+    .send({
+      ...LETTERS[kind]({ ...reader, link }),
+      from_name: SENDER,
+      to: [reader.email],
+      message_id: `<${mail.letter_id}@${hostname}>`,
+      attachments: [],
+    })
+    .then(({ refused }) => (refused.length > 0 ? new Error('address refused') : null))
+    .catch((error: Error) => error);
+  if (failure) await tryLater(app, mail, failure);
+}
+
+/**
+ * The link with a new code, at the address that this installation is configured with: what a request says of its host
+ * is never believed.
+ *
+ * @returns '' for a letter without a code, `null` when the letter is no longer to be sent
+ */
+async function linkFor(
+  { config }: Pick<App, 'config'>,
+  db: Queries,
+  { mail, reader }: { mail: AccountMail; reader: Reader },
+): Promise<string | null> {
+  const target = CODES[mail.occasion.kind];
+  if (!target) return '';
+  const { purpose, path, minutes } = target;
+  const { user_id, relation_user_id } = reader;
+  const asked_at = new Date(mail.asked_at);
+  const code = await makeCode(db, { purpose, minutes, asked_at, user_id, relation_user_id });
+  return code && new URL(`${path}?code=${code}`, config.publicUrl).href;
+}
+
+async function tryLater(app: App, mail: AccountMail, reason: Error) {
+  const { attempts, occasion, letter_id } = mail;
+  // The server's answer repeats the address, which has no place in a log.
+  const { code } = reason as { code?: string };
+  app.http.log.warn({ letter_id, kind: occasion.kind, attempts, code }, 'account mail not sent');
+  const minutes = RETRY_MINUTES[attempts];
+  if (minutes === undefined) return;
+  const startAfter = new Date(Date.now() + minutes * 60_000);
+  await change(app, ({ queue }) =>
+    queue(accountMail, { ...mail, attempts: attempts + 1 }, { startAfter }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { acceptInvitation as contract, SignedIn } from '@boekwerk/shared/contract/auth';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { and, eq } from 'drizzle-orm';
+import { findCode, type MailedCode, takeCode } from '../account-mail/mailed-codes';
+import type { App } from '../app';
+import type { Queries } from '../database/connect';
+import { relation_user } from '../database/schema/relations';
+import { user } from '../database/schema/users';
+import type { OpenCall, Preparation } from '../http/call';
+import { invalid, refused } from '../http/errors';
+import { TEXTS } from './account-texts';
+import { hashPassword } from './password';
+import { signIn } from './sign-in';
+import { takeAccount } from './take-account';
+import { isUnproven } from './unproven';
+
+type Form = CheckedInputOf<typeof contract>['body'];
+
+/**
+ * What comes before the transaction of accepting.
+ *
+ * @returns the hash of the password, when the invited user needs one
+ * @throws HttpError 400 for a code that is wrong, expired, used or withdrawn, 422 at `password` when one is needed
+ */
+export async function prepareAcceptance(
+  { db }: Preparation<OpenCall>,
+  { code, password }: Form,
+): Promise<string | null> {
+  const invitation = await invitationOf(db, await findCode(db, 'invitation', code));
+  if (!isUnproven(invitation.user)) return null;
+  if (!password) throw invalid({ password: TEXTS.passwordRequired });
+  return hashPassword(password);
+}
+
+/**
+ * Takes the place in the company that invited, and signs in there. Who has no account yet, or one whose address was
+ * never proven, starts with the password that came along: nobody else can have made the account ready for them.
+ *
+ * @throws HttpError 400 for a code that is wrong, expired, used or withdrawn
+ */
+export async function acceptInvitation(
+  app: Pick<App, 'config' | 'fieldSecret'>,
+  call: OpenCall,
+  { code, password_hash }: { code: string; password_hash: string | null },
+): Promise<SignedIn> {
+  const { db, record } = call;
+  const invitation = await invitationOf(db, await takeCode(db, 'invitation', code));
+  const { user_id, relation_id } = invitation.place;
+  const by = { user_id, relation_id };
+
+  if (isUnproven(invitation.user)) {
+    if (password_hash === null) throw invalid({ password: TEXTS.passwordRequired });
+    const after = await takeAccount(db, invitation.user, password_hash);
+    record({ entity: 'user', id: user_id, before: invitation.user, after, by });
+  }
+  const isFirst = (await db.$count(relation_user, isWorkingPlaceOf(user_id))) === 0;
+  const [after] = await db
+    .update(relation_user)
+    .set({ status: 0, ...(isFirst ? { is_default: true } : {}) })
+    .where(eq(relation_user.id, invitation.place.id))
+    .returning();
+  record({ entity: 'relation_user', id: after?.id, before: invitation.place, after, by });
+  return signIn(app, call, { user_id, relation_id });
+}
+
+/** @throws HttpError 400 without a code, or when the place is no longer offered */
+async function invitationOf(db: Queries, code: MailedCode | undefined) {
+  const [found] = await db
+    .select({ user, place: relation_user })
+    .from(relation_user)
+    .innerJoin(user, eq(user.id, relation_user.user_id))
+    .where(and(eq(relation_user.id, code?.relation_user_id ?? 0), eq(relation_user.status, 1)));
+  if (!found) throw refused(TEXTS.linkGone);
+  return found;
+}
+
+const isWorkingPlaceOf = (user_id: number) =>
+  and(eq(relation_user.user_id, user_id), eq(relation_user.status, 0));

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { hasEmail } from '../database/has-email';
+import { user } from '../database/schema/users';
+import type { OpenCall, Preparation } from '../http/call';
+import { clientOf } from '../http/client-of';
+import { refused } from '../http/errors';
+import { countAttempt, forgetAttempts, uncountAttempt } from './attempts';
+import { fitsPassword } from './password';
+import { lockOwner } from './totp';
+
+const PER_ADDRESS = { tries: 10, minutes: 15 };
+/** A whole office may be behind one client address; only failures count for long. */
+const PER_CLIENT = { tries: 100, minutes: 15 };
+
+const WRONG = 'Email of wachtwoord is onjuist';
+const NOT_ACTIVATED =
+  'Activeer eerst je account met de link in de e-mail die je bij je registratie kreeg.';
+
+type Credentials = { email: string; password: string };
+/** Whose password fits, and which one it was. */
+type Proven = Pick<typeof user.$inferSelect, 'id' | 'password_hash'>;
+
+/**
+ * Checks a password, before any transaction: hashing is slow on purpose.
+ *
+ * @throws HttpError 400 for a wrong pair, in the same time whether the address is known or not, and for an account
+ * that was not activated in time; 429
+ */
+export async function checkCredentials(
+  { db, request }: Preparation<OpenCall>,
+  { email, password }: Credentials,
+): Promise<Proven> {
+  const address = `login address ${email.toLowerCase()}`;
+  const client = `login client ${clientOf(request)}`;
+  await countAttempt(db, client, PER_CLIENT);
+  await countAttempt(db, address, PER_ADDRESS);
+
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(and(hasEmail(email), eq(user.status, 0)));
+  const fits = await fitsPassword(password, found?.password_hash ?? null);
+  if (!found || !fits) throw refused(WRONG);
+
+  await forgetAttempts(db, address);
+  await uncountAttempt(db, client);
+  if (found.activation_due_at && found.activation_due_at < new Date()) throw refused(NOT_ACTIVATED);
+  return found;
+}
+
+/**
+ * Who changes a password signs everybody out. A sign-in with the former one that was under way meanwhile is refused, so
+ * that it is not opened right after.
+ *
+ * @throws HttpError 400
+ */
+export async function refuseFormerPassword(
+  db: Queries,
+  { id, password_hash }: Proven,
+): Promise<void> {
+  if ((await lockOwner(db, id)).password_hash !== password_hash) throw refused(WRONG);
+}

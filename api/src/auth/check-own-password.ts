@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { user } from '../database/schema/users';
+import { invalid } from '../http/errors';
+import { countAttempt, forgetAttempts } from './attempts';
+import { fitsPassword } from './password';
+
+const PER_USER = { tries: 10, minutes: 15 };
+
+type Given = { user_id: number; password: string };
+
+/**
+ * Checks that whoever is signed in is still the one who may decide about the account, before any transaction.
+ *
+ * @param wrong where and what to say when it is not: `{ current_password: 'Huidig wachtwoord is onjuist' }`
+ * @throws HttpError 422, 429
+ */
+export async function checkOwnPassword(
+  db: Queries,
+  { user_id, password }: Given,
+  wrong: Record<string, string>,
+): Promise<void> {
+  const subject = `password user ${user_id}`;
+  await countAttempt(db, subject, PER_USER);
+  const [found] = await db.select().from(user).where(eq(user.id, user_id));
+  if (!(await fitsPassword(password, found?.password_hash ?? null))) throw invalid(wrong);
+  await forgetAttempts(db, subject);
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Config } from '../config';
+import type { Queries } from '../database/connect';
+import { remembered_device } from '../database/schema/accounts';
+import { hashToken } from '../http/authenticate';
+import type { OpenCall } from '../http/call';
+import { readCookie, setCookie } from './cookies';
+import { userAgentOf } from './user-agent';
+
+const NAME = 'bw_dev';
+const DAYS = 30;
+
+/** Whether this user has asked this browser to be remembered. */
+export async function isRemembered(
+  config: Config,
+  { db, request }: Pick<OpenCall, 'db' | 'request'>,
+  user_id: number,
+): Promise<boolean> {
+  const used = await db
+    .update(remembered_device)
+    .set({ last_used_at: new Date() })
+    .where(
+      and(
+        eq(remembered_device.user_id, user_id),
+        eq(remembered_device.token_hash, hashToken(readCookie(config, request, NAME))),
+        gt(remembered_device.expires_at, new Date()),
+      ),
+    )
+    .returning({ id: remembered_device.id });
+  return used.length > 0;
+}
+
+/** Lets this browser skip the second step of this user, and of nobody else. */
+export async function rememberDevice(
+  config: Config,
+  { db, request, reply }: Pick<OpenCall, 'db' | 'request' | 'reply'>,
+  user_id: number,
+): Promise<void> {
+  const earlier = hashToken(readCookie(config, request, NAME));
+  await db.delete(remembered_device).where(eq(remembered_device.token_hash, earlier));
+  const value = randomBytes(32).toString('base64url');
+  await db.insert(remembered_device).values({
+    user_id,
+    token_hash: hashToken(value),
+    user_agent: userAgentOf(request),
+    expires_at: sql`now() + make_interval(days => ${DAYS})`,
+  });
+  setCookie(config, reply, { name: NAME, value, seconds: DAYS * 86_400 });
+}
+
+/** Asks every browser of a user for the second step again. */
+export async function forgetDevices(db: Queries, user_id: number): Promise<void> {
+  await db.delete(remembered_device).where(eq(remembered_device.user_id, user_id));
+}
+
+export async function forgetOldDevices(db: Queries): Promise<void> {
+  await db.delete(remembered_device).where(lt(remembered_device.expires_at, sql`now()`));
+}

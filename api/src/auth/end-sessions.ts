@@ -1,0 +1,38 @@
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { session } from '../database/schema/sessions';
+
+/** Signs a user out everywhere, in one session perhaps not. */
+export const endSessionsOf = (
+  db: Queries,
+  user_id: number,
+  { except }: { except?: string } = {},
+): Promise<number> =>
+  end(db, and(eq(session.user_id, user_id), except ? ne(session.id, except) : undefined));
+
+/** Signs a user out in all tabs of the browser that has this session. */
+export function endSessionsInBrowser(
+  db: Queries,
+  { user_id, session_id }: { user_id: number; session_id: string },
+): Promise<number> {
+  const binding = db
+    .select({ hash: session.binding_hash })
+    .from(session)
+    .where(eq(session.id, session_id));
+  return end(db, and(eq(session.user_id, user_id), eq(session.binding_hash, sql`(${binding})`)));
+}
+
+/** Signs a user out in one session. @returns whether it was one of theirs that went on */
+export const endOneSession = async (
+  db: Queries,
+  { user_id, id }: { user_id: number; id: string },
+): Promise<boolean> => (await end(db, and(eq(session.user_id, user_id), eq(session.id, id)))) > 0;
+
+async function end(db: Queries, which: SQL | undefined): Promise<number> {
+  const ended = await db
+    .update(session)
+    .set({ ended_at: new Date() })
+    .where(and(which, isNull(session.ended_at)))
+    .returning({ id: session.id });
+  return ended.length;
+}

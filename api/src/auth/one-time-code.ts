@@ -1,0 +1,59 @@
+import type { App } from '../app';
+import type { Queries } from '../database/connect';
+import { refused } from '../http/errors';
+import { countAttempt, forgetAttempts } from './attempts';
+import { forgetDevices } from './devices';
+import { renewCodes, spendCode } from './recovery-codes';
+import { keepTotp, type Owner, stepOf } from './totp';
+
+/** Of a million codes three are right at any time. */
+const PER_USER = { tries: 5, minutes: 15 };
+
+type Sealing = Pick<App, 'fieldSecret'>;
+
+/**
+ * Counts a try of a code, per user: signing in anew gives no new tries. Outside the transaction, which a wrong code
+ * undoes.
+ *
+ * @throws HttpError 429
+ */
+export const countCodeAttempt = (db: Queries, user_id: number): Promise<void> =>
+  countAttempt(db, subjectOf(user_id), PER_USER);
+
+/**
+ * Takes a code of the authenticator app. The first one turns the second step on.
+ *
+ * @param owner locked
+ * @returns the recovery codes when it was the first, else null
+ * @throws HttpError 400 when it is wrong, or was used
+ */
+export async function takeAppCode(
+  app: Sealing,
+  db: Queries,
+  { owner, code }: { owner: Owner; code: string },
+): Promise<string[] | null> {
+  const step = stepOf(app, owner, code);
+  if (step === null) throw refused('Code is onjuist');
+  const isFirst = owner.totp_confirmed_at === null;
+  await forgetAttempts(db, subjectOf(owner.id));
+  await keepTotp(db, owner, {
+    totp_last_step: step,
+    totp_confirmed_at: owner.totp_confirmed_at ?? new Date(),
+  });
+  if (!isFirst) return null;
+  await forgetDevices(db, owner.id);
+  return renewCodes(app, db, owner.id);
+}
+
+/** Takes a recovery code, once. @throws HttpError 400 */
+export async function takeRecoveryCode(
+  app: Sealing,
+  db: Queries,
+  { owner, code }: { owner: Owner; code: string },
+): Promise<void> {
+  const isGood = owner.totp_confirmed_at && (await spendCode(app, db, { user_id: owner.id, code }));
+  if (!isGood) throw refused('Code is onjuist');
+  await forgetAttempts(db, subjectOf(owner.id));
+}
+
+const subjectOf = (user_id: number) => `code user ${user_id}`;

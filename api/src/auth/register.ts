@@ -1,0 +1,118 @@
+import type { RegisterForm, SignedIn } from '@boekwerk/shared/contract/auth';
+import { and, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { queueAccountMail } from '../account-mail/queue-account-mail';
+import type { App } from '../app';
+import type { Queries } from '../database/connect';
+import { hasEmail } from '../database/has-email';
+import { mailed_code } from '../database/schema/accounts';
+import { relation_user } from '../database/schema/relations';
+import { user } from '../database/schema/users';
+import { sqlState } from '../database/sql-state';
+import type { OpenCall, Preparation } from '../http/call';
+import { clientOf } from '../http/client-of';
+import { invalid } from '../http/errors';
+import { foundCompany } from '../relations/found-company';
+import { TEXTS } from './account-texts';
+import { countAttempt } from './attempts';
+import { hashPassword } from './password';
+import { signIn } from './sign-in';
+import { activationDueAt } from './unproven';
+
+type Form = v.InferOutput<typeof RegisterForm>;
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * What comes before the transaction of registering.
+ *
+ * @returns the hash of the password
+ * @throws HttpError 422 at `email` for an address that somebody has, 429
+ */
+export async function prepareRegistration(
+  { config }: Pick<App, 'config'>,
+  { db, request }: Preparation<OpenCall>,
+  { email, password }: Form,
+): Promise<string> {
+  // Who tries addresses to see which are taken gets no further than these.
+  const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
+  await countAttempt(db, `register client ${clientOf(request)}`, perClient);
+  await refuseTaken(db, email);
+  return hashPassword(password);
+}
+
+/**
+ * Makes a user with a company, or an accounting firm, and signs in; a mail asks to prove the address.
+ *
+ * @throws HttpError 422 at `email` when somebody has taken the address in the meantime
+ */
+export async function register(
+  app: Pick<App, 'config' | 'fieldSecret'>,
+  call: OpenCall,
+  { form, password_hash }: { form: Form; password_hash: string },
+): Promise<SignedIn> {
+  const { db, queue, record } = call;
+  const made = await makeUser(db, form, password_hash);
+  const { relation } = await foundCompany(
+    db,
+    {
+      ...{ name: form.company_name, relation_user_type: form.type },
+      ...{ email: form.email, general_email: form.email },
+    },
+    { user_id: made.id, is_default: true },
+  );
+  const of = { user_id: made.id, relation_id: relation.id };
+  await queueAccountMail(queue, { kind: 'activation', user_id: made.id });
+  record({ entity: 'user', id: made.id, after: made, by: of });
+  record({ entity: 'relation', id: of.relation_id, after: relation });
+  return signIn(app, call, of);
+}
+
+async function makeUser(db: Queries, form: Form, password_hash: string) {
+  await refuseTaken(db, form.email);
+  const values = {
+    ...{ name: form.name, last_name: form.last_name, email: form.email },
+    ...{ password_hash, role: form.type, status: 0 as const },
+    activation_due_at: activationDueAt(),
+  };
+  // Somebody whose invitations are all over is still known, and starts as if new.
+  const isKnown = and(hasEmail(form.email), eq(user.status, 1));
+  const [known] = await db.update(user).set(values).where(isKnown).returning();
+  if (known) return known;
+
+  const [made] = await db
+    .insert(user)
+    .values(values)
+    .returning()
+    .catch((error) => {
+      throw sqlState(error) === UNIQUE_VIOLATION ? invalid({ email: TEXTS.addressTaken }) : error;
+    });
+  return made as typeof user.$inferSelect;
+}
+
+/** @throws HttpError 422 at `email` for a user, and for who can still accept an invitation */
+async function refuseTaken(db: Queries, email: string): Promise<void> {
+  const [taken] = await db
+    .select({ status: user.status })
+    .from(user)
+    .where(and(hasEmail(email), or(eq(user.status, 0), isInvited(db))));
+  if (!taken) return;
+  throw invalid({ email: taken.status === 0 ? TEXTS.addressTaken : TEXTS.addressInvited });
+}
+
+/** Whether the user holds an invitation whose link is still good. */
+const isInvited = (db: Queries): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(mailed_code)
+      .innerJoin(relation_user, eq(relation_user.id, mailed_code.relation_user_id))
+      .where(
+        and(
+          eq(mailed_code.user_id, user.id),
+          eq(relation_user.status, 1),
+          isNull(mailed_code.used_at),
+          gt(mailed_code.expires_at, sql`now()`),
+        ),
+      ),
+  );

@@ -1,0 +1,30 @@
+import type { App } from '../app';
+import type { OpenCall } from '../http/call';
+import { isRemembered } from './devices';
+import { addressForApp, lockOwner } from './totp';
+
+/** No second step follows a password. */
+export const NO_SECOND_STEP = 'valid';
+/** One does, and the app knows the secret already. */
+const SET_UP_EARLIER = '';
+
+/**
+ * The second step that a sign-in waits for, as `qr_code_url` of the contract says it. Who must set it up gets the same
+ * secret each time until the first code has succeeded; from then on it never leaves the house again.
+ */
+export async function secondStep(
+  app: Pick<App, 'config' | 'fieldSecret'>,
+  { db, request }: Pick<OpenCall, 'db' | 'request'>,
+  user_id: number,
+): Promise<string> {
+  const { twoFactor } = app.config;
+  if (twoFactor === 'off') return NO_SECOND_STEP;
+
+  // Locked: of two sign-ins at once one makes the secret and both show it.
+  const owner = await lockOwner(db, user_id);
+  if (owner.totp_confirmed_at === null)
+    return twoFactor === 'required' ? addressForApp(app, db, owner) : NO_SECOND_STEP;
+  return (await isRemembered(app.config, { db, request }, user_id))
+    ? NO_SECOND_STEP
+    : SET_UP_EARLIER;
+}

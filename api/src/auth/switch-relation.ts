@@ -1,0 +1,56 @@
+import type { Token } from '@boekwerk/shared/contract/auth';
+import { eq } from 'drizzle-orm';
+import { relation } from '../database/schema/relations';
+import type { session } from '../database/schema/sessions';
+import type { Call } from '../http/call';
+import { notFound, unauthenticated } from '../http/errors';
+import { asToken } from './as-token';
+import { lockSession, rotate, TOKEN_SECONDS } from './store';
+import { newToken } from './tokens';
+
+type Place = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_relation_id'>;
+type Wish = { relation_id: number; impersonate: boolean };
+
+/**
+ * Takes a session to another company: one where the user works, a client of the firm they work for, or from there back.
+ * From one client to the next is a step from the firm as well, so nobody impersonates from within a client.
+ *
+ * The token before it is dead at once: what is still under way with it belongs to the former company.
+ *
+ * @throws HttpError 404 for any other company, as if it did not exist
+ */
+export async function switchRelation(
+  { db, caller, record }: Pick<Call, 'db' | 'caller' | 'record'>,
+  wish: Wish,
+): Promise<Token> {
+  const before = await lockSession(db, caller.session_id);
+  // Of two switches at once the second comes from where nobody is any more.
+  if (!before || before.relation_id !== caller.relation_id) throw unauthenticated();
+
+  const to = placeFor(before, wish);
+  const company = eq(relation.id, wish.relation_id);
+  if (!to || (await db.$count(relation, company)) === 0) throw noSuchCompany();
+  const token = newToken(before.id);
+  await rotate(db, before, token, to);
+  // Read back by the very rule that every later call is measured with.
+  const after = await lockSession(db, before.id);
+  if (!after) throw noSuchCompany();
+
+  record({ entity: 'session', before: placeOf(before), after: placeOf(after) });
+  return asToken(after, { token, expires_in: TOKEN_SECONDS });
+}
+
+/** Where a wish leads; `null` when it does from a client to anywhere but another client or the firm. */
+function placeFor(from: Place, { relation_id, impersonate }: Wish): Place | null {
+  if (impersonate)
+    return { relation_id, origin_relation_id: from.origin_relation_id ?? from.relation_id };
+  if (from.origin_relation_id !== null && from.origin_relation_id !== relation_id) return null;
+  return { relation_id, origin_relation_id: null };
+}
+
+const placeOf = ({ relation_id, origin_relation_id }: Place): Place => ({
+  relation_id,
+  origin_relation_id,
+});
+
+const noSuchCompany = () => notFound('Administratie');

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { endCodes } from '../account-mail/mailed-codes';
+import type { Queries } from '../database/connect';
+import { user } from '../database/schema/users';
+import { forgetAttempts } from './attempts';
+import { forgetDevices } from './devices';
+import { endSessionsOf } from './end-sessions';
+import { forgetCodes } from './recovery-codes';
+import { mayHaveStrangersStep } from './unproven';
+
+type User = typeof user.$inferSelect;
+
+/**
+ * Gives an account with a new password to whoever reads the mail of its address. All that was opened with the old one
+ * ends; a second step that a stranger may have set up goes too.
+ */
+export async function takeAccount(db: Queries, was: User, password_hash: string): Promise<User> {
+  const { id } = was;
+  const isStrangers = mayHaveStrangersStep(was);
+  const withoutSecondStep = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
+  const [after] = await db
+    .update(user)
+    .set({
+      ...{ password_hash, status: 0, activation_due_at: null },
+      ...(isStrangers ? withoutSecondStep : {}),
+    })
+    .where(eq(user.id, id))
+    .returning();
+  if (isStrangers) await forgetCodes(db, id);
+
+  await endSessionsOf(db, id);
+  await forgetDevices(db, id);
+  await forgetAttempts(db, `login address ${was.email.toLowerCase()}`);
+  for (const purpose of ['activation', 'reset'] as const) await endCodes(db, id, purpose);
+  return after as User;
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { App } from '../app';
+import type { Queries } from '../database/connect';
+import { decrypt, encrypt } from '../database/encrypt';
+import { user } from '../database/schema/users';
+
+/** What authenticator apps know by heart. Source: RFC 6238. */
+const RULES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const ISSUER = 'Boekwerk';
+const SECRET_BYTES = 20;
+/** A clock may be this many steps off. */
+const WINDOW = 1;
+
+export type Owner = typeof user.$inferSelect;
+type Sealing = Pick<App, 'fieldSecret'>;
+type Totp = Pick<Owner, 'totp_secret' | 'totp_confirmed_at' | 'totp_last_step'>;
+
+/** A user, locked, though rows may go on to refer to them: of codes that come in at once one comes after the other. */
+export async function lockOwner(db: Queries, user_id: number): Promise<Owner> {
+  const [found] = await db.select().from(user).where(eq(user.id, user_id)).for('no key update');
+  if (!found) throw new Error(`no user ${user_id}`);
+  return found;
+}
+
+/**
+ * The `otpauth://` address for the app of a user who has not confirmed it yet; makes the secret when there is none.
+ *
+ * @param owner locked, so that it keeps the secret it has here
+ */
+export async function addressForApp(app: Sealing, db: Queries, owner: Owner): Promise<string> {
+  const known = owner.totp_secret && open(app, owner.id, owner.totp_secret);
+  const secret = known ? Secret.fromBase32(known) : new Secret({ size: SECRET_BYTES });
+  if (!known)
+    await keepTotp(db, owner, { totp_secret: encrypt(secret.base32, placeOf(app, owner.id)) });
+  return new TOTP({ ...RULES, issuer: ISSUER, label: owner.email, secret }).toString();
+}
+
+/** The time step of a code that is right and not spent, else null. A code is good once, and so are those before it. */
+export function stepOf(
+  app: Sealing,
+  { id, totp_secret, totp_last_step }: Owner,
+  code: string,
+): number | null {
+  if (!totp_secret) return null;
+  const totp = new TOTP({ ...RULES, secret: Secret.fromBase32(open(app, id, totp_secret)) });
+  const timestamp = Date.now();
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  if (delta === null) return null;
+  const step = totp.counter({ timestamp }) + delta;
+  return step > (totp_last_step ?? 0) ? step : null;
+}
+
+/** The profile stays what it was: who has it open may still save it. */
+export async function keepTotp(
+  db: Queries,
+  { id, updated_at }: Owner,
+  changed: Partial<Totp>,
+): Promise<void> {
+  await db
+    .update(user)
+    .set({ ...changed, updated_at })
+    .where(eq(user.id, id));
+}
+
+const placeOf = ({ fieldSecret }: Sealing, user_id: number) => ({
+  secret: fieldSecret,
+  place: `user.totp_secret:${user_id}`,
+});
+
+const open = (app: Sealing, user_id: number, sealed: string) =>
+  decrypt(sealed, placeOf(app, user_id));

@@ -1,0 +1,77 @@
+import type { App } from '../app';
+import type { Queries } from '../database/connect';
+import type { Call } from '../http/call';
+import { conflict } from '../http/errors';
+import { forgetDevices } from './devices';
+import { takeAppCode } from './one-time-code';
+import { forgetCodes, renewCodes } from './recovery-codes';
+import { addressForApp, keepTotp, lockOwner, type Owner } from './totp';
+
+const texts = {
+  off: 'Tweestapsverificatie is hier niet beschikbaar',
+  required: 'Tweestapsverificatie is hier verplicht en kan niet uit',
+  isOn: 'Tweestapsverificatie staat al aan',
+  isNotOn: 'Tweestapsverificatie staat niet aan',
+  notStarted: 'Begin opnieuw met instellen',
+};
+
+type Sealing = Pick<App, 'config' | 'fieldSecret'>;
+type Kept = Pick<Call, 'db' | 'caller' | 'record'>;
+
+/** @throws HttpError 409 where no second step is offered */
+export function refuseWhereOff({ config }: Pick<App, 'config'>): void {
+  if (config.twoFactor === 'off') throw conflict(texts.off);
+}
+
+/** @throws HttpError 409 where the second step may not be turned off */
+export function refuseWhereRequired(app: Pick<App, 'config'>): void {
+  refuseWhereOff(app);
+  if (app.config.twoFactor === 'required') throw conflict(texts.required);
+}
+
+/** Begins to set up the second step. @returns the address for the authenticator app */
+export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept): Promise<string> {
+  const owner = await lockOwner(db, caller.user_id);
+  if (owner.totp_confirmed_at) throw conflict(texts.isOn);
+  record({ entity: 'user', id: owner.id, after: { two_factor: 'started' } });
+  return addressForApp(app, db, owner);
+}
+
+/** Turns the second step on. @returns the recovery codes @throws HttpError 400 for a wrong code */
+export async function confirmTwoFactor(
+  app: Sealing,
+  { db, caller, record }: Kept,
+  code: string,
+): Promise<string[]> {
+  const owner = await lockOwner(db, caller.user_id);
+  if (owner.totp_confirmed_at) throw conflict(texts.isOn);
+  if (!owner.totp_secret) throw conflict(texts.notStarted);
+  const codes = await takeAppCode(app, db, { owner, code });
+  record({ entity: 'user', id: owner.id, after: { two_factor: 'on' } });
+  return codes ?? [];
+}
+
+/** Turns the second step off, and forgets all that belongs to it. */
+export async function disableTwoFactor({ db, caller, record }: Kept): Promise<void> {
+  const owner = await lockEnabled(db, caller.user_id);
+  await keepTotp(db, owner, { totp_secret: null, totp_confirmed_at: null, totp_last_step: null });
+  await forgetCodes(db, owner.id);
+  await forgetDevices(db, owner.id);
+  record({ entity: 'user', id: owner.id, after: { two_factor: 'off' } });
+}
+
+/** Replaces the recovery codes. */
+export async function renewRecoveryCodes(
+  app: Sealing,
+  { db, caller, record }: Kept,
+): Promise<string[]> {
+  const owner = await lockEnabled(db, caller.user_id);
+  record({ entity: 'user', id: owner.id, after: { recovery_codes: 'renewed' } });
+  return renewCodes(app, db, owner.id);
+}
+
+async function lockEnabled(db: Queries, user_id: number): Promise<Owner> {
+  const owner = await lockOwner(db, user_id);
+  if (!owner.totp_confirmed_at) throw conflict(texts.isNotOn);
+  return owner;
+}

@@ -1,0 +1,58 @@
+import type * as contract from '@boekwerk/shared/contract/auth';
+import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import type { App } from '../app';
+import { bearerOf, hashToken } from '../http/authenticate';
+import type { OpenCall, Preparation } from '../http/call';
+import { unauthenticated } from '../http/errors';
+import { asToken } from './as-token';
+import { rememberDevice } from './devices';
+import { countCodeAttempt, takeAppCode, takeRecoveryCode } from './one-time-code';
+import { lockSession, rotate, TOKEN_SECONDS } from './store';
+import { newToken, sessionOf } from './tokens';
+import { lockOwner } from './totp';
+
+type Given = { user_id: number; otp: string; remember_me: boolean };
+
+/**
+ * Counts a try before it is made.
+ *
+ * @returns whose sign-in waits for its second step
+ * @throws HttpError 401 when none does, or no longer; 429
+ */
+export async function countOtp({ db, request }: Preparation<OpenCall>): Promise<number> {
+  const { user_id } = await pendingOf(db, request);
+  await countCodeAttempt(db, user_id);
+  return user_id;
+}
+
+/** Completes a sign-in, under a new token. @throws HttpError 400 for a wrong code */
+export async function verifyOtp(
+  app: Pick<App, 'config' | 'fieldSecret'>,
+  call: OpenCall,
+  { user_id, otp, remember_me }: Given,
+): Promise<ReplyOf<typeof contract.verifyOtp>> {
+  const { db, record, request } = call;
+  const owner = await lockOwner(db, user_id);
+  const isRecovery = otp.includes('-');
+  const recovery_codes = isRecovery ? null : await takeAppCode(app, db, { owner, code: otp });
+  if (isRecovery) await takeRecoveryCode(app, db, { owner, code: otp });
+
+  const session = await pendingOf(db, request);
+  const token = newToken(session.id);
+  await rotate(db, session, token, { is_pending: false });
+  if (remember_me) await rememberDevice(app.config, call, user_id);
+  const { relation_id } = session;
+  const code = isRecovery ? 'recovery code' : 'app';
+  record({ entity: 'session', after: { state: 'opened', code }, by: { user_id, relation_id } });
+  return { token: asToken(session, { token, expires_in: TOKEN_SECONDS }), recovery_codes };
+}
+
+/** The sign-in that a token says waits, locked. */
+async function pendingOf(db: OpenCall['db'], request: OpenCall['request']) {
+  const token = bearerOf(request);
+  const id = sessionOf(token);
+  const session = id && (await lockSession(db, id, { is_pending: true }));
+  if (!session || session.token_hash !== hashToken(token) || session.token_expires_at < new Date())
+    throw unauthenticated();
+  return session;
+}

@@ -1,0 +1,80 @@
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, stamps } from './columns';
+import { relation_user } from './relations';
+import { user } from './users';
+
+/** A code that stands once for one of the authenticator app. */
+export const recovery_code = pgTable(
+  'recovery_code',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    code_hash: text().notNull(),
+    used_at: instant(),
+  },
+  (table) => [uniqueIndex('recovery_code_once').on(table.user_id, table.code_hash)],
+);
+
+/** A browser that is not asked for the second step. */
+export const remembered_device = pgTable(
+  'remembered_device',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    token_hash: text().notNull(),
+    /** As the browser says it is. */
+    user_agent: text().notNull().default(''),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('remembered_device_token').on(table.token_hash),
+    index('remembered_device_user').on(table.user_id),
+  ],
+);
+
+/** A code that was mailed, good once and for a while. */
+export const mailed_code = pgTable(
+  'mailed_code',
+  {
+    id: id(),
+    purpose: text().$type<'activation' | 'reset' | 'invitation'>().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    /** The place that an invitation offers. */
+    relation_user_id: integer().references(() => relation_user.id, {
+      onDelete: 'cascade',
+    }),
+    code_hash: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('mailed_code_hash').on(table.code_hash),
+    index('mailed_code_user').on(table.user_id, table.purpose),
+  ],
+);
+
+/** A client, filter or page that a user has pinned. */
+export const shortcut = pgTable(
+  'shortcut',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    title: text().notNull(),
+    kind: text().$type<'client' | 'filter' | 'route'>().notNull(),
+    target: text().notNull(),
+    position: smallint().notNull().default(0),
+    ...stamps(),
+  },
+  (table) => [index('shortcut_of_user').on(table.user_id, table.position, table.id)],
+);

@@ -1,0 +1,20 @@
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
+import { eq } from 'drizzle-orm';
+import type { Change } from '../change';
+import { accounting_connection } from '../database/schema/bookkeeping';
+import { relation } from '../database/schema/relations';
+
+const DAYS_SINCE_EXPORT = 20;
+
+/** Links a firm with the accounting package, and one of its clients with an office in it that was exported since. */
+export async function addConnections(
+  { db }: Change,
+  { today, firm, client }: { today: IsoDate; firm: number; client: number },
+): Promise<void> {
+  const office = { office_code: 'NLA100425', office_name: 'Bakkerij Jansen B.V.' };
+  await db
+    .insert(accounting_connection)
+    .values([{ relation_id: firm }, { relation_id: client, ...office }]);
+  const last_exported_at = new Date(`${addDays(today, -DAYS_SINCE_EXPORT)}T15:00:00Z`);
+  await db.update(relation).set({ last_exported_at }).where(eq(relation.id, client));
+}

@@ -1,0 +1,37 @@
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
+import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { and, eq } from 'drizzle-orm';
+import type { Change } from '../change';
+import { booking_item, note } from '../database/schema/bookkeeping';
+import type { DemoDocument } from './documents';
+import { QUESTIONS, type Speaker } from './questions';
+
+type Given = {
+  today: IsoDate;
+  /** Whose the documents are. */
+  owners: Record<DemoDocument['of'], { relation_id: number }>;
+  people: Record<Speaker, number>;
+};
+
+/** Puts the firm's questions on documents that are there. @throws Error when one is not */
+export async function addQuestions(
+  { db }: Change,
+  { today, owners, people }: Given,
+): Promise<void> {
+  for (const { of, file_name, said } of QUESTIONS) {
+    const { relation_id } = owners[of];
+    const [asked] = await db
+      .update(booking_item)
+      .set({ status: DocumentStatus.questions })
+      .where(and(eq(booking_item.relation_id, relation_id), eq(booking_item.file_name, file_name)))
+      .returning({ id: booking_item.id });
+    if (!asked) throw new Error(`the demo has no document ${file_name}`);
+
+    await db.insert(note).values(
+      said.map(({ by, days_ago, message }) => ({
+        ...{ relation_id, booking_item_id: asked.id, user_id: people[by], message },
+        created_at: new Date(`${addDays(today, -days_ago)}T09:20:00Z`),
+      })),
+    );
+  }
+}

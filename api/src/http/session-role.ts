@@ -1,0 +1,72 @@
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database/connect';
+import {
+  administration_relation,
+  administration_user,
+  relation,
+  relation_user,
+} from '../database/schema/relations';
+import { session } from '../database/schema/sessions';
+
+const firm = alias(relation, 'firm');
+
+/** Joins the role that a session acts in: that in its own company, or in the firm from which it impersonates. */
+export const isRoleOfSession = (): SQL | undefined =>
+  and(
+    eq(relation_user.user_id, session.user_id),
+    eq(
+      relation_user.relation_id,
+      sql`coalesce(${session.origin_relation_id}, ${session.relation_id})`,
+    ),
+    eq(relation_user.status, 0),
+  );
+
+/**
+ * Whether the role joined by {@link isRoleOfSession} still reaches the session's company: the firm is active and keeps
+ * its books, and who does not own the firm has it assigned. Always so for who does not impersonate.
+ */
+export const mayStillImpersonate = (db: Queries): SQL | undefined =>
+  or(
+    isNull(session.origin_relation_id),
+    and(
+      eq(relation_user.type, 1),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(administration_relation)
+          .innerJoin(firm, eq(firm.id, administration_relation.administration_id))
+          .where(
+            and(
+              eq(firm.active, 1),
+              eq(administration_relation.administration_id, session.origin_relation_id),
+              eq(administration_relation.enterprise_id, session.relation_id),
+            ),
+          ),
+      ),
+      or(
+        eq(relation_user.is_owner, true),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(administration_user)
+            .where(
+              and(
+                eq(administration_user.administration_id, session.origin_relation_id),
+                eq(administration_user.enterprise_id, session.relation_id),
+                eq(administration_user.user_id, session.user_id),
+              ),
+            ),
+        ),
+      ),
+    ),
+  );
+
+/** Whether an accounting firm keeps the books of the joined company. */
+export const isClient = (db: Queries) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(administration_relation)
+      .where(eq(administration_relation.enterprise_id, relation.id)),
+  )}`;

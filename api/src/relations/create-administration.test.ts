@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { relation } from '../database/schema/relations';
+import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { aMember, type Member } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let app: TestApp;
+let member: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  member = await aMember(app);
+});
+afterAll(() => app.close());
+
+const form = {
+  name: 'Jansen Vastgoed B.V.',
+  first_name: 'Sanne',
+  last_name: 'Jansen',
+  email: 'vastgoed@jansen.example',
+  coc_number: '69599084',
+  tax_number: 'NL 0000.99998.B57',
+  bank_account: 'NL91 ABNA 0417 1643 00',
+  address: 'Markt 1',
+  postal_code: '2801jj',
+  city: 'Gouda',
+};
+const ENTERPRISE = 'relations/v1/relation/enterprise';
+const FIRM = 'relations/v1/administration';
+const SAME_KIND = 'auth/v1/create';
+
+async function create(who: Member, path: string, payload: object = form) {
+  const url = `/api/${path}`;
+  const reply = await app.http.inject({ method: 'POST', url, headers: who.headers, payload });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+describe('POST of a further administration', () => {
+  it('keeps every field, and makes one its owner without starting there', async () => {
+    const { status, body } = await create(member, ENTERPRISE);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ is_owner: true, is_default: 0, type: 0 });
+    expect(body.relation).toMatchObject({ name: 'Jansen Vastgoed B.V.', active: 1 });
+
+    const [kept] = await app.db.select().from(relation).where(eq(relation.id, body.relation_id));
+    expect(kept).toMatchObject({
+      ...form,
+      general_email: form.email,
+      tax_number: 'NL000099998B57',
+      bank_account: 'NL91ABNA0417164300',
+      postal_code: '2801 JJ',
+      owner_relation_id: null,
+      booking_enabled: 0,
+    });
+    const url = '/api/relations/v1/relations';
+    const names = (await app.http.inject({ url, headers: member.headers })).json();
+    expect(names).toContainEqual(body);
+  });
+
+  it('makes a company or a firm, as asked, and else one like where one is', async () => {
+    const accountant = await anAccountant(app);
+    expect((await create(accountant, ENTERPRISE)).body.type).toBe(0);
+    expect((await create(member, FIRM)).body.type).toBe(1);
+    expect((await create(accountant, SAME_KIND)).body.type).toBe(1);
+    expect((await create(member, SAME_KIND)).body.type).toBe(0);
+  });
+
+  it.each([ENTERPRISE, FIRM, SAME_KIND])('says per field what is missing (%s)', async (path) => {
+    const { status, body } = await create(member, path, { coc_number: '12', postal_code: '1' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      name: ['Bedrijfsnaam is verplicht.'],
+      email: ['E-mailadres is verplicht.'],
+      coc_number: ['KvK-nummer bestaat uit 8 cijfers'],
+      tax_number: ['BTW nummer is verplicht.'],
+      bank_account: ['Bankrekening is verplicht.'],
+      address: ['Adres is verplicht.'],
+      postal_code: ['Postcode is onjuist'],
+      city: ['Stad is verplicht.'],
+    });
+  });
+
+  it('is not done in the name of a client', async () => {
+    const owner = await anAccountant(app);
+    const inClient = await inBooksOf(app, owner, await aFirmClient(app, owner.company));
+    expect((await create(inClient, ENTERPRISE)).status).toBe(403);
+  });
+});

@@ -1,0 +1,114 @@
+import type { listEnterprises } from '@boekwerk/shared/contract/administrations';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { Pagination } from '@boekwerk/shared/contract/lists';
+import { and, asc, desc, eq, like, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database/connect';
+import { containingWords } from '../database/containing';
+import {
+  administration_relation,
+  administration_user,
+  relation,
+} from '../database/schema/relations';
+import { skipped } from '../http/pagination';
+
+export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];
+
+/** Whose clients: of the whole firm, or those that a colleague was given. */
+export type ClientScope = { firm_id: number; assigned_to: number | null };
+
+/** A client of a firm; `assignment` is what a colleague was given, empty for the owner's view. */
+export type FirmClientRow = Awaited<ReturnType<typeof pageOfFirmClients>>[number];
+
+/** How many active clients fit a search. */
+export async function countFirmClients(
+  db: Queries,
+  scope: ClientScope,
+  { search }: Pick<EnterpriseQuery, 'search'>,
+): Promise<number> {
+  return db.$count(selectFirmClients(db, scope).where(fits(scope, search)).as('client'));
+}
+
+/** The page of active clients that `pagination` says. */
+export function pageOfFirmClients(
+  db: Queries,
+  scope: ClientScope,
+  { search, sort, order }: EnterpriseQuery,
+  pagination: Pagination,
+) {
+  const direction = order === 'asc' ? asc : desc;
+  return selectFirmClients(db, scope)
+    .where(fits(scope, search))
+    .orderBy(direction(SORTS[sort]), direction(relation.id))
+    .limit(pagination.itemsPerPage)
+    .offset(skipped(pagination));
+}
+
+export async function findFirmClient(
+  db: Queries,
+  scope: ClientScope,
+  enterprise_id: number,
+): Promise<FirmClientRow | undefined> {
+  const [found] = await selectFirmClients(db, scope).where(
+    and(fits(scope, ''), eq(relation.id, enterprise_id)),
+  );
+  return found;
+}
+
+/** Adds a client to a firm, and to what a colleague sees of it. */
+export async function insertFirmClient(
+  db: Queries,
+  { firm_id, assigned_to }: ClientScope,
+  enterprise_id: number,
+): Promise<void> {
+  const of = { administration_id: firm_id, enterprise_id };
+  await db.insert(administration_relation).values(of);
+  if (assigned_to !== null)
+    await db.insert(administration_user).values({ ...of, user_id: assigned_to });
+}
+
+const selectFirmClients = (db: Queries, { assigned_to }: ClientScope) =>
+  db
+    .select({
+      id: administration_relation.id,
+      assignment_id: administration_user.id,
+      enterprise_id: relation.id,
+      type: relation.type,
+      name: relation.name,
+      coc_number: relation.coc_number,
+      general_email: relation.general_email,
+      city: relation.city,
+      hidden: relation.hidden,
+      active: relation.active,
+      booking_enabled: relation.booking_enabled,
+      logo_file_id: relation.logo_file_id,
+    })
+    .from(administration_relation)
+    .innerJoin(relation, eq(relation.id, administration_relation.enterprise_id))
+    .leftJoin(
+      administration_user,
+      and(
+        eq(administration_user.administration_id, administration_relation.administration_id),
+        eq(administration_user.enterprise_id, administration_relation.enterprise_id),
+        // Nobody has this id: an owner's clients are not looked up among the assignments.
+        eq(administration_user.user_id, assigned_to ?? 0),
+      ),
+    );
+
+const SORTS: Record<EnterpriseQuery['sort'], PgColumn> = {
+  name: relation.name,
+  city: relation.city,
+  email: relation.general_email,
+};
+
+const fits = ({ firm_id, assigned_to }: ClientScope, search: string): SQL | undefined =>
+  and(
+    eq(administration_relation.administration_id, firm_id),
+    eq(relation.active, 1),
+    assigned_to === null ? undefined : eq(administration_user.user_id, assigned_to),
+    ...clientsWith(search),
+  );
+
+/** For each word of a search that it stands in a client's name, place or address. */
+export const clientsWith = (search: string): SQL[] =>
+  containingWords(search).map((pattern) => like(relation.search_text, pattern));

@@ -1,0 +1,47 @@
+import type { updateFirm as contract } from '@boekwerk/shared/contract/administrations';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { and, asc, eq } from 'drizzle-orm';
+import { administration_relation, relation } from '../database/schema/relations';
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { changeCompany } from './company';
+import { findCompany, type RelationRow } from './store';
+import { TEXTS } from './texts';
+
+type Form = CheckedInputOf<typeof contract>['body'];
+
+type Asked = Pick<Call, 'db' | 'caller'>;
+
+/** The firm that the caller works in. @throws HttpError 404 for any other id, and for a company that is no firm */
+export const ownFirm = ({ db, caller }: Asked, id: number): Promise<RelationRow> =>
+  firmThatIs(caller.relation_id, { db, id });
+
+/** The same, or the firm from which the caller is in a client's books. @throws HttpError 404 as {@link ownFirm} */
+export const originFirm = ({ db, caller }: Asked, id: number): Promise<RelationRow> =>
+  firmThatIs(caller.origin_relation_id ?? caller.relation_id, { db, id });
+
+async function firmThatIs(own_id: number, { db, id }: Pick<Call, 'db'> & { id: number }) {
+  const found = id === own_id ? await findCompany(db, id) : undefined;
+  if (found?.relation_user_type !== 1) throw notFound(TEXTS.relation);
+  return found;
+}
+
+/** @throws HttpError 404 for what is not the caller's firm */
+export async function updateFirm(call: Call, id: number, form: Form): Promise<null> {
+  await ownFirm(call, id);
+  await changeCompany(call, id, form);
+  return null;
+}
+
+/** The firm that keeps the books of the caller's company, if any. @throws HttpError 404 for another company */
+export async function getParent({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
+  if (id !== caller.relation_id) throw notFound(TEXTS.relation);
+  const [firm] = await db
+    .select({ id: relation.id, name: relation.name })
+    .from(administration_relation)
+    .innerJoin(relation, eq(relation.id, administration_relation.administration_id))
+    .where(and(eq(administration_relation.enterprise_id, id), eq(relation.active, 1)))
+    .orderBy(asc(administration_relation.id))
+    .limit(1);
+  return firm ?? null;
+}

@@ -1,0 +1,23 @@
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { findMembership } from './administration-store';
+import { asCompany } from './company';
+import { seesClient } from './seen-clients';
+import { findCompany } from './store';
+import { TEXTS } from './texts';
+
+/**
+ * The company one works in, another one of the same user, or a client of the firm. Who impersonates sees the
+ * client's company and no other.
+ *
+ * @throws HttpError 404 for all others
+ */
+export async function getRelation({ db, caller, files }: Call, id: number) {
+  const mayBeSeen =
+    id === caller.relation_id ||
+    (!caller.who.is_impersonating && (await findMembership(db, caller.user_id, id))) ||
+    (await seesClient(db, caller, id));
+  const found = mayBeSeen ? await findCompany(db, id) : undefined;
+  if (!found) throw notFound(TEXTS.relation);
+  return asCompany(found, files);
+}

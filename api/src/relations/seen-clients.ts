@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import {
+  administration_relation,
+  administration_user,
+  relation,
+} from '../database/schema/relations';
+import type { Caller } from '../http/caller';
+
+type Viewer = Pick<Caller, 'user_id' | 'relation_id' | 'who'>;
+
+/**
+ * The ids of the active clients that somebody at an accounting firm sees, as a subquery: who owns the firm sees all,
+ * a colleague those assigned. Nobody else has clients.
+ */
+export function clientsSeenBy(db: Queries, { relation_id, user_id, who }: Viewer) {
+  if (who.is_owner) return clientsOf(db, relation_id);
+  return assignedClients(db, { relation_id, user_id });
+}
+
+/** All active clients of a firm, as a subquery. */
+export const clientsOf = (db: Queries, firm_id: number) =>
+  db
+    .select({ id: administration_relation.enterprise_id })
+    .from(administration_relation)
+    .innerJoin(relation, isActiveClient)
+    .where(eq(administration_relation.administration_id, firm_id));
+
+/** The active clients of a firm that are assigned to a colleague, as a subquery. */
+export const assignedClients = (
+  db: Queries,
+  { relation_id, user_id }: Pick<Viewer, 'relation_id' | 'user_id'>,
+) =>
+  db
+    .select({ id: administration_relation.enterprise_id })
+    .from(administration_relation)
+    .innerJoin(relation, isActiveClient)
+    .innerJoin(
+      administration_user,
+      and(
+        eq(administration_user.administration_id, administration_relation.administration_id),
+        eq(administration_user.enterprise_id, administration_relation.enterprise_id),
+      ),
+    )
+    .where(
+      and(
+        eq(administration_relation.administration_id, relation_id),
+        eq(administration_user.user_id, user_id),
+      ),
+    );
+
+/** Whether somebody at a firm sees a client. While impersonating nobody does: one works in the client itself. */
+export async function seesClient(db: Queries, viewer: Viewer, id: number): Promise<boolean> {
+  if (viewer.who.type !== 1) return false;
+  const seen = clientsSeenBy(db, viewer).as('seen');
+  return (await db.$count(db.select().from(seen).where(eq(seen.id, id)).as('found'))) > 0;
+}
+
+const isActiveClient = and(
+  eq(relation.id, administration_relation.enterprise_id),
+  eq(relation.active, 1),
+);

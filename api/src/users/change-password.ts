@@ -1,0 +1,36 @@
+import type { PasswordForm } from '@boekwerk/shared/contract/users';
+import { eq } from 'drizzle-orm';
+import { endCodes } from '../account-mail/mailed-codes';
+import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { checkOwnPassword } from '../auth/check-own-password';
+import { forgetDevices } from '../auth/devices';
+import { endSessionsOf } from '../auth/end-sessions';
+import { hashPassword } from '../auth/password';
+import { lockOwner } from '../auth/totp';
+import { user } from '../database/schema/users';
+import type { Call, Preparation } from '../http/call';
+
+/** The hash of a new password, once the current one fits. @throws HttpError 422, 429 */
+export async function prepareNewPassword(
+  { db, caller: { user_id } }: Preparation<Call>,
+  { current_password, password }: Pick<PasswordForm, 'current_password' | 'password'>,
+): Promise<string> {
+  const wrong = { current_password: 'Huidig wachtwoord is onjuist' };
+  await checkOwnPassword(db, { user_id, password: current_password ?? '' }, wrong);
+  return hashPassword(password ?? '');
+}
+
+/** Changes the password: who knew the former one is out everywhere, but for the one who changes it. */
+export async function changePassword(
+  { db, caller, record, queue }: Pick<Call, 'db' | 'caller' | 'record' | 'queue'>,
+  password_hash: string,
+): Promise<void> {
+  // The profile stays what it was: who has it open may still save it.
+  const { id, updated_at } = await lockOwner(db, caller.user_id);
+  await db.update(user).set({ password_hash, updated_at }).where(eq(user.id, id));
+  await endSessionsOf(db, id, { except: caller.session_id });
+  await forgetDevices(db, id);
+  await endCodes(db, id, 'reset');
+  await queueAccountMail(queue, { kind: 'passwordChanged', user_id: id });
+  record({ entity: 'user', id, after: { password: 'changed' } });
+}

@@ -1,0 +1,40 @@
+import { checkPicture } from '../files/check-picture';
+import type { Incoming } from '../files/files';
+import { picture } from '../files/picture';
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { asUser } from './as-user';
+import { lockUser, updateUserRow } from './store';
+import { TEXTS } from './texts';
+
+/** Pixels of each side. */
+const SIDE = 64;
+
+/**
+ * A portrait drawn anew as PNG: upright, the square in its middle, and without whatever else the file held.
+ *
+ * @throws HttpError 422 at `file`
+ */
+export async function cleanAvatar([file]: readonly Incoming[]): Promise<Uint8Array> {
+  if (!file) throw notFound();
+  await checkPicture(file);
+  return picture(file.path)
+    .rotate()
+    .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })
+    .png()
+    .toBuffer();
+}
+
+/** Gives the user a portrait; the file of the one before it goes. @param avatar as {@link cleanAvatar} made it */
+export async function saveAvatar({ db, caller, files, record }: Call, avatar: Uint8Array) {
+  const { user_id: id, relation_id } = caller;
+  const before = await lockUser(db, id);
+  if (!before) throw notFound(TEXTS.user);
+
+  const image = { name: 'avatar.png', content_type: 'image/png', source: avatar };
+  const { id: avatar_file_id } = await files.put({ relation_id, ...image });
+  const after = await updateUserRow(db, id, { avatar_file_id });
+  if (before.avatar_file_id) await files.delete(before.avatar_file_id);
+  record({ entity: 'user', id, before, after });
+  return asUser(after, files);
+}

@@ -1,0 +1,66 @@
+import type { Security } from '@boekwerk/shared/contract/security';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { App } from '../app';
+import { deviceName } from '../auth/device-name';
+import { countCodes } from '../auth/recovery-codes';
+import type { Queries } from '../database/connect';
+import { remembered_device } from '../database/schema/accounts';
+import { relation } from '../database/schema/relations';
+import { session } from '../database/schema/sessions';
+import { user } from '../database/schema/users';
+import { ABSOLUTE_MS, IDLE_MS } from '../http/authenticate';
+import type { Call, Unsent } from '../http/call';
+import { notFound } from '../http/errors';
+
+/** What guards the account of whoever is signed in, and where it is in use; the latest used first. */
+export async function securityOverview(
+  { config }: Pick<App, 'config'>,
+  { db, caller: { user_id, session_id } }: Pick<Call, 'db' | 'caller'>,
+): Promise<Unsent<Security>> {
+  const [found] = await db.select().from(user).where(eq(user.id, user_id));
+  if (!found) throw notFound('Gebruiker');
+  const is_enabled = found.totp_confirmed_at !== null;
+  const two_factor = {
+    mode: config.twoFactor,
+    is_enabled,
+    recovery_codes_left: is_enabled ? await countCodes(db, user_id) : 0,
+  };
+  const [devices, sessions] = [await devicesOf(db, user_id), await sessionsOf(db, user_id)];
+  return {
+    two_factor,
+    devices: devices.map((device) => ({ ...device, name: deviceName(device.user_agent) })),
+    sessions: sessions.map(({ user_agent, ...open }) => ({
+      ...open,
+      name: deviceName(user_agent),
+      is_current: open.id === session_id,
+    })),
+  };
+}
+
+const devicesOf = (db: Queries, user_id: number) =>
+  db
+    .select()
+    .from(remembered_device)
+    .where(
+      and(eq(remembered_device.user_id, user_id), gt(remembered_device.expires_at, sql`now()`)),
+    )
+    .orderBy(desc(remembered_device.last_used_at), desc(remembered_device.id));
+
+function sessionsOf(db: Queries, user_id: number) {
+  const now = Date.now();
+  const { id, user_agent, created_at, last_used_at } = session;
+  return db
+    .select({ id, user_agent, created_at, last_used_at, relation_name: relation.name })
+    .from(session)
+    .innerJoin(relation, eq(relation.id, session.relation_id))
+    .where(
+      and(
+        eq(session.user_id, user_id),
+        eq(session.is_pending, false),
+        isNull(session.ended_at),
+        gt(session.last_used_at, new Date(now - IDLE_MS)),
+        gt(session.created_at, new Date(now - ABSOLUTE_MS)),
+      ),
+    )
+    .orderBy(desc(last_used_at), desc(created_at));
+}

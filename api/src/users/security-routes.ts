@@ -1,0 +1,92 @@
+import * as contract from '@boekwerk/shared/contract/security';
+import { changePassword as changePasswordCall } from '@boekwerk/shared/contract/users';
+import { and, eq } from 'drizzle-orm';
+import type { App } from '../app';
+import { checkOwnPassword } from '../auth/check-own-password';
+import { endOneSession, endSessionsOf } from '../auth/end-sessions';
+import { countCodeAttempt } from '../auth/one-time-code';
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  refuseWhereOff,
+  refuseWhereRequired,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '../auth/two-factor';
+import { remembered_device } from '../database/schema/accounts';
+import type { Call, Preparation } from '../http/call';
+import { notFound } from '../http/errors';
+import { serve } from '../http/serve';
+import { changePassword, prepareNewPassword } from './change-password';
+import { securityOverview } from './security-overview';
+
+export function securityRoutes(app: App) {
+  serve(app, contract.getSecurity, (_input, call) => securityOverview(app, call));
+  serve(app, changePasswordCall, {
+    prepare: ({ body }, call) => prepareNewPassword(call, body),
+    handle: async ({ prepared }, call) => {
+      await changePassword(call, prepared);
+      return null;
+    },
+  });
+  twoFactorRoutes(app);
+  serve(app, contract.forgetDevice, async ({ params: { id } }, { db, caller, record }) => {
+    const own = and(eq(remembered_device.id, id), eq(remembered_device.user_id, caller.user_id));
+    const [gone] = await db.delete(remembered_device).where(own).returning();
+    if (!gone) throw notFound('Apparaat');
+    record({ entity: 'device', id, before: { user_agent: gone.user_agent } });
+    return null;
+  });
+  serve(app, contract.endOneSession, async ({ params: { id } }, { db, caller, record }) => {
+    if (!(await endOneSession(db, { user_id: caller.user_id, id }))) throw notFound('Sessie');
+    record({ entity: 'session', after: { state: 'ended', session: id } });
+    return null;
+  });
+  serve(app, contract.endOtherSessions, async (_input, { db, caller, record }) => {
+    const ended = await endSessionsOf(db, caller.user_id, { except: caller.session_id });
+    record({ entity: 'session', after: { state: 'others ended', ended } });
+    return null;
+  });
+}
+
+/** All but the first code ask for the password again. */
+function twoFactorRoutes(app: App) {
+  const checked = async (
+    { db, caller: { user_id } }: Preparation<Call>,
+    { password }: { password: string },
+  ) => checkOwnPassword(db, { user_id, password }, { password: 'Wachtwoord is onjuist' });
+
+  serve(app, contract.startTwoFactor, {
+    prepare: async ({ body }, call) => {
+      refuseWhereOff(app);
+      await checked(call, body);
+    },
+    handle: async (_input, call) => ({ qr_code_url: await startTwoFactor(app, call) }),
+  });
+  serve(app, contract.confirmTwoFactor, {
+    prepare: async (_input, { db, caller }) => {
+      refuseWhereOff(app);
+      await countCodeAttempt(db, caller.user_id);
+    },
+    handle: async ({ body }, call) => ({
+      recovery_codes: await confirmTwoFactor(app, call, body.otp),
+    }),
+  });
+  serve(app, contract.disableTwoFactor, {
+    prepare: async ({ body }, call) => {
+      refuseWhereRequired(app);
+      await checked(call, body);
+    },
+    handle: async (_input, call) => {
+      await disableTwoFactor(call);
+      return null;
+    },
+  });
+  serve(app, contract.renewRecoveryCodes, {
+    prepare: async ({ body }, call) => {
+      refuseWhereOff(app);
+      await checked(call, body);
+    },
+    handle: async (_input, call) => ({ recovery_codes: await renewRecoveryCodes(app, call) }),
+  });
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { dateRange, listOf, listQuery } from './lists';
+
+/** A period; an empty end is open. */
+const period = { start: dateRange.from, end: dateRange.to };
+
+export const getFinancialStats = endpoint({
+  summary:
+    'Turnover, costs, result and VAT of a period, with the gain on the equal period before it',
+  method: 'GET',
+  path: '/administrations/v1/financialstats',
+  right: 'invoicing',
+  query: v.object(period),
+  /** Euro; gains are percentages, null when the period before had 0 or there is none. */
+  reply: v.object({
+    turn_over: v.number(),
+    costs: v.number(),
+    result: v.number(),
+    vat: v.number(),
+    turn_over_gain: v.nullable(v.number()),
+    cost_gain: v.nullable(v.number()),
+    result_gain: v.nullable(v.number()),
+    vat_gain: v.nullable(v.number()),
+  }),
+});
+
+/** How the documents of one client stand. */
+const ClientStats = v.object({
+  relation_id: v.number(),
+  name: v.string(),
+  total: v.number(),
+  booked: v.number(),
+  to_book: v.number(),
+  to_process: v.number(),
+  last_uploaded: v.nullable(v.string()),
+});
+
+const clientStats = (path: string, of: string) =>
+  endpoint({
+    summary: `How the documents stand of ${of}, one page`,
+    method: 'GET',
+    path,
+    right: 'practice',
+    query: v.object({
+      ...listQuery,
+      order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+      sort: v.optional(v.picklist(['name', 'total', 'to_book', 'last_uploaded']), 'name'),
+    }),
+    reply: listOf(ClientStats, ['all']),
+  });
+
+export const getClientStats = clientStats(
+  '/administrations/v1/stats',
+  'all clients the caller sees',
+);
+export const getAssignedClientStats = clientStats(
+  '/administrations/v1/statsno',
+  'the clients assigned to the caller',
+);
+
+/** An open question on a document. */
+export const PendingLog = v.object({
+  id: v.number(),
+  booking_item_id: v.number(),
+  message: v.string(),
+  /** Whoever asked. */
+  name: v.string(),
+  avatar_url: v.nullable(v.string()),
+  user_id: v.number(),
+  relation_id: v.number(),
+  relation: v.object({ id: v.number(), name: v.string() }),
+  file_name: v.string(),
+  created_at: v.string(),
+});
+export type PendingLog = v.InferOutput<typeof PendingLog>;
+
+export const listPendingLogs = endpoint({
+  summary: 'Open questions of the own company, or of the clients the caller sees, newest first',
+  method: 'GET',
+  path: '/administrations/v1/pendinglogs',
+  right: 'questions',
+  query: v.object({ ...listQuery, sort: v.optional(v.picklist(['created_at']), 'created_at') }),
+  reply: listOf(PendingLog, ['all']),
+});
+
+export const listCurrencies = endpoint({
+  summary: 'The currencies that amounts can be in',
+  method: 'GET',
+  path: '/administrations/v1/currencies',
+  right: 'signedIn',
+  reply: v.array(v.object({ code: v.string(), name: v.string() })),
+});
+
+export const checkConnection = endpoint({
+  summary: 'How the link with the accounting package stands',
+  method: 'GET',
+  path: '/administrations/v1/checkconnection',
+  right: 'signedIn',
+  reply: v.object({
+    is_connected: v.boolean(),
+    office: v.nullable(v.object({ code: v.string(), name: v.string() })),
+    status: v.picklist(['none', 'connected', 'expired']),
+    expires_at: v.nullable(v.string()),
+  }),
+});
+
+/** One invoice of the latest few; written out, so that the shell does not load all there is to know of invoices. */
+const LatestInvoice = v.object({
+  id: v.number(),
+  invoice_number: v.nullable(v.string()),
+  customer_name: v.string(),
+  date: v.string(),
+  expiration_date: v.string(),
+  status: v.picklist([0, 3, 4, 5, 6, 7]),
+  is_credit: v.boolean(),
+  total: v.number(),
+});
+export type LatestInvoice = v.InferOutput<typeof LatestInvoice>;
+
+export const getInvoiceStats = endpoint({
+  summary: 'Invoice counters of the dashboard over a period, in number and in euro',
+  method: 'GET',
+  path: '/invoicing/v1/stats',
+  right: 'invoicing',
+  query: v.object(period),
+  reply: v.object({
+    invoices_concept: v.number(),
+    /** Sent and not fully paid. */
+    invoices_open: v.number(),
+    /** At least sent. */
+    invoices_sent: v.number(),
+    invoices_expired: v.number(),
+    recurrences: v.number(),
+    relation_count: v.number(),
+    /** Past due: the full total of what is sent, the open amount of what is partially paid. */
+    total_expired: v.number(),
+    /** What else is still to be received. */
+    total_not_expired: v.number(),
+    total_open: v.number(),
+    total_paid: v.number(),
+    /** Three of each, newest first, whatever the period. */
+    last_invoices: v.array(LatestInvoice),
+    last_relations: v.array(v.object({ id: v.number(), name: v.string() })),
+    /** Whether the company has any invoice at all, whatever the period. */
+    has_invoices: v.boolean(),
+  }),
+});
+export type InvoiceStats = v.InferOutput<typeof getInvoiceStats.reply>;
+
+export const getRevenue = endpoint({
+  summary:
+    'Turnover excl. VAT of sent invoices per month, 13 months back, and the five best customers of that time',
+  method: 'GET',
+  path: '/invoicing/v1/revenue',
+  right: 'invoicing',
+  reply: v.object({
+    /** Oldest first, this month last; `month` is `YYYY-MM`. */
+    months: v.array(v.object({ month: v.string(), total_ex_tax: v.number() })),
+    /** Largest first. */
+    customers: v.array(v.object({ id: v.number(), name: v.string(), total_ex_tax: v.number() })),
+  }),
+});
+export type Revenue = v.InferOutput<typeof getRevenue.reply>;

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { givenPassword, idParams, uuidParams } from './fields';
+
+const password = givenPassword('Wachtwoord is verplicht.');
+
+/** Ten codes that each open the door once, when the authenticator app is not at hand. */
+const RecoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
+
+export const getSecurity = endpoint({
+  summary: 'The second step, remembered devices and sessions of whoever is signed in',
+  method: 'GET',
+  path: '/users/v1/security',
+  right: 'ownAccount',
+  reply: v.object({
+    two_factor: v.object({
+      /** What this installation asks: `off` offers no second step, `required` does not let it be turned off. */
+      mode: v.picklist(['off', 'optional', 'required']),
+      is_enabled: v.boolean(),
+      recovery_codes_left: v.number(),
+    }),
+    devices: v.array(
+      v.object({
+        id: v.number(),
+        /** `Chrome op Windows` */
+        name: v.string(),
+        created_at: v.string(),
+        last_used_at: v.string(),
+        expires_at: v.string(),
+      }),
+    ),
+    sessions: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        /** In whose books it works. */
+        relation_name: v.string(),
+        is_current: v.boolean(),
+        created_at: v.string(),
+        last_used_at: v.string(),
+      }),
+    ),
+  }),
+});
+export type Security = v.InferOutput<typeof getSecurity.reply>;
+
+export const startTwoFactor = endpoint({
+  summary: 'Begin to set up the second step; the secret is given until the first code succeeds',
+  method: 'POST',
+  path: '/users/v1/twofactor',
+  right: 'ownAccount',
+  body: v.object({ password }),
+  reply: v.object({ qr_code_url: v.string() }),
+  isToldOnce: true,
+  status: 201,
+});
+
+export const confirmTwoFactor = endpoint({
+  summary: 'Turn the second step on with the first code; a wrong one is a 400',
+  method: 'PUT',
+  path: '/users/v1/twofactor',
+  right: 'ownAccount',
+  body: v.object({
+    otp: v.optional(
+      v.pipe(v.string('Code is onjuist'), v.trim(), v.regex(/^\d{6}$/, 'Code is onjuist')),
+      '',
+    ),
+  }),
+  reply: RecoveryCodes,
+  isToldOnce: true,
+});
+
+export const disableTwoFactor = endpoint({
+  summary: 'Turn the second step off; forgets remembered devices and recovery codes',
+  method: 'DELETE',
+  path: '/users/v1/twofactor',
+  right: 'ownAccount',
+  body: v.object({ password }),
+  reply: v.null(),
+  status: 204,
+});
+
+export const renewRecoveryCodes = endpoint({
+  summary: 'Replace the recovery codes',
+  method: 'POST',
+  path: '/users/v1/recoverycodes',
+  right: 'ownAccount',
+  body: v.object({ password }),
+  reply: RecoveryCodes,
+  isToldOnce: true,
+  status: 201,
+});
+
+export const forgetDevice = endpoint({
+  summary: 'Ask a remembered device for the second step again',
+  method: 'DELETE',
+  path: '/users/v1/device/:id',
+  right: 'ownAccount',
+  ids: { 'params.id': 'device' },
+  params: idParams,
+  reply: v.null(),
+  status: 204,
+});
+
+export const endOneSession = endpoint({
+  summary: 'Sign out one session of the user',
+  method: 'DELETE',
+  path: '/users/v1/session/:id',
+  right: 'ownAccount',
+  ids: { 'params.id': 'session' },
+  params: uuidParams,
+  reply: v.null(),
+  status: 204,
+});
+
+export const endOtherSessions = endpoint({
+  summary: 'Sign out all sessions of the user but this one',
+  method: 'DELETE',
+  path: '/users/v1/sessions',
+  right: 'ownAccount',
+  reply: v.null(),
+  status: 204,
+});
