@@ -36,6 +36,8 @@ const ONLY_IN: Record<string, readonly string[]> = {
   ky: ['shared/src/api-client'],
   'react-router-dom': ['shared/src/router.ts'],
   '@tanstack/react-query': ['shared/src/query.ts'],
+  // As heavy as everything else together: only what the dashboard fetches last may touch it.
+  '@ant-design/charts': ['host/src/dashboard/charts'],
   '@module-federation/runtime': ['host/src', 'shared/src/ui'],
 };
 

@@ -15,3 +15,6 @@ export const clientKey = (id: number) => [...clientsKey(), 'one', id] as const;
 
 /** The own company. */
 export const ownCompanyKey = () => companyKey('default');
+
+/** The companies and firms in which the user works. */
+export const administrationsKey = () => companyKey('administrations');

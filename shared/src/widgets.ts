@@ -12,6 +12,13 @@ export type Widgets = {
     onSaved: (client: { id: number; name: string }) => void;
     onCancel: () => void;
   };
+  'bookkeeping/upload-modal': {
+    /** For an accountant, who hands in for a client: which one. Leave out for the own company. */
+    relationId?: number;
+    /** Told whether files are on their way, which closing would break off: who shows it asks before closing it. */
+    onBusy: (isBusy: boolean) => void;
+    onClose: () => void;
+  };
 };
 
 export type WidgetName = keyof Widgets;

@@ -32,6 +32,13 @@ window.ResizeObserver ??= class {
   disconnect() {}
 } as never;
 window.scrollTo = () => {};
+// jsdom knows dialogs and cannot open them.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
 // jsdom knows no pseudo-elements and says so on every call.
 const ownStyle = window.getComputedStyle;
 window.getComputedStyle = (element) => ownStyle(element);

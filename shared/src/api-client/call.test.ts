@@ -3,6 +3,7 @@ import { endpoint } from '../contract/endpoint';
 import {
   currentSession,
   endSession,
+  leaveOriginalTab,
   startSession,
   whenSessionEnds,
 } from '../session/session-store';
@@ -85,10 +86,10 @@ it('fills in the path, and leaves out of the query what has no value', async () 
   expect(asked[0] && bearerOf(asked[0])).toBe('Bearer old');
 });
 
-it('refreshes once for twenty calls that are refused together', async () => {
+it('refreshes once for a hundred calls that are refused together', async () => {
   serve(accepting('new'));
-  const calls = Array.from({ length: 20 }, () => call(list, { params: { id: 1 } }));
-  expect(await Promise.all(calls)).toEqual(Array(20).fill({ ok: true }));
+  const calls = Array.from({ length: 100 }, () => call(list, { params: { id: 1 } }));
+  expect(await Promise.all(calls)).toEqual(Array(100).fill({ ok: true }));
   expect(refreshes()).toBe(1);
   expect(currentSession().token).toBe('new');
 });
@@ -149,6 +150,61 @@ it('keeps the session while the server cannot answer', async () => {
     message: 'De server is even niet bereikbaar. Probeer het over een minuut opnieuw.',
   });
   expect(currentSession().token).toBe('old');
+});
+
+describe('a tab that was duplicated', () => {
+  it('gets a token of its own before its first call, once', async () => {
+    leaveOriginalTab();
+    serve(accepting('own'));
+    await Promise.all([call(list, { params: { id: 1 } }), call(list, { params: { id: 2 } })]);
+    expect(refreshes()).toBe(1);
+    expect(asked[0] && isRefresh(asked[0])).toBe(true);
+    expect(await asked[0]?.json()).toEqual({ fork: true });
+    expect(asked.slice(1).map(bearerOf)).toEqual(['Bearer own', 'Bearer own']);
+    await call(list, { params: { id: 3 } });
+    expect(refreshes()).toBe(1);
+  });
+
+  it('does nothing under the shared token while the server cannot answer', async () => {
+    leaveOriginalTab();
+    serve(() => new Response('Bad gateway', { status: 502 }));
+    await expect(call(list, { params: { id: 1 } })).rejects.toBeInstanceOf(ApiError);
+    expect(asked.every(isRefresh)).toBe(true);
+    expect(currentSession()).toMatchObject({ token: 'old', shares_token: true });
+  });
+});
+
+describe('a call that a switch to another company overtakes', () => {
+  const elsewhere = { ...token('elsewhere'), relation_id: 2 };
+
+  it('gives no answer', async () => {
+    serve(() => {
+      startSession(elsewhere);
+      return json({ ok: true });
+    });
+    await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is not repeated in the books of the other', async () => {
+    serve(() => {
+      startSession(elsewhere);
+      return json({ message: 'Je sessie is verlopen' }, 401);
+    });
+    await expect(call(save, { body: { title: 'x' } })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(asked).toHaveLength(1);
+    expect(currentSession().token).toBe('elsewhere');
+  });
+
+  it('is not repeated either when the refresh leads to another company', async () => {
+    serve((request) => (isRefresh(request) ? json({ token: elsewhere }) : json({}, 401)));
+    await expect(call(save, { body: { title: 'x' } })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(currentSession()).toMatchObject({ token: 'elsewhere', relation_id: 2, relation: null });
+    expect(leave).not.toHaveBeenCalled();
+  });
 });
 
 it('gives the messages of a 422 per field', async () => {

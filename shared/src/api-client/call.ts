@@ -14,34 +14,61 @@ type Given<E extends Endpoint> = {
 };
 
 export type CallInput<E extends Endpoint> = Given<E> &
-  Pick<Transmission, 'files' | 'idempotencyKey' | 'signal' | 'onProgress'>;
+  Pick<Transmission, 'files' | 'idempotencyKey' | 'signal' | 'onProgress'> & {
+    /** Another token than the session's, for a sign-in that is not complete yet. */
+    bearer?: string;
+  };
 
 /**
  * Calls the API. An expired token is traded in and the call repeated, once.
  *
  * @returns the reply; a Blob when the answer is a file, null when it is empty
- * @throws ApiError with a message fit to show, or the DOMException of an aborted `signal`
+ * @throws ApiError with a message fit to show; the DOMException of an aborted `signal`, and the same for a call
+ * that was overtaken by a switch to another company
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> {
-  const response = await send({ endpoint, ...input });
+  const { bearer, ...rest } = input;
+  const transmission: Transmission = { endpoint, ...rest };
+  const response = await (bearer ? attempt(transmission, bearer) : send(transmission));
   if (!response.ok) throw await apiErrorOf(response);
   return read(response) as Promise<ReplyOf<E>>;
 }
 
+/** What is asked about one company is never sent, or answered, under the token of another. */
 async function send(transmission: Transmission): Promise<Response> {
-  const { token } = currentSession();
+  const { relation_id } = currentSession();
+  const token = await ownToken();
+  stopIfElsewhere(relation_id);
   const response = await attempt(transmission, token);
+  stopIfElsewhere(relation_id);
   if (response.status !== 401 || token === null || transmission.endpoint.right === 'anyone')
     return response;
 
   await renewToken(token);
+  stopIfElsewhere(relation_id);
   const successor = currentSession().token;
   const again = await attempt(transmission, successor);
+  stopIfElsewhere(relation_id);
   if (again.status === 401 && currentSession().token === successor) endSession();
   return again;
+}
+
+/** The session's token, which is no other tab's. */
+async function ownToken(): Promise<string | null> {
+  const { token, shares_token } = currentSession();
+  if (token === null || !shares_token) return token;
+  await renewToken(token);
+  return currentSession().token;
+}
+
+/** @throws DOMException as if the caller had stopped the call, once the session went on in another company */
+function stopIfElsewhere(relation_id: number | null): void {
+  const now = currentSession();
+  if (relation_id === null || now.token === null || now.relation_id === relation_id) return;
+  throw new DOMException('The session went on in another company', 'AbortError');
 }
 
 /** What went wrong before an answer came is an ApiError too, unless the caller stopped it. */

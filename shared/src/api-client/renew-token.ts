@@ -7,8 +7,9 @@ import { apiAddress } from './transmit';
 let running: Promise<void> | null = null;
 
 /**
- * Makes sure that the session goes on under another token than the one that was refused. One refresh runs
- * at a time; who comes meanwhile waits for it, who comes afterwards finds the successor in place.
+ * Makes sure that the session goes on under another token than the one that was refused, or than the one that
+ * another tab holds as well. One refresh runs at a time; who comes meanwhile waits for it, who comes afterwards finds
+ * the successor in place.
  *
  * @throws ApiError when there is no successor; the session has ended if the server said so
  */
@@ -22,9 +23,11 @@ export function renewToken(refused: string): Promise<void> {
 }
 
 async function trade(refused: string): Promise<void> {
+  const { shares_token } = currentSession();
   const response = await ky(apiAddress(refresh.path), {
     method: refresh.method,
     headers: { authorization: `Bearer ${refused}` },
+    ...(shares_token && { json: { fork: true } }),
     retry: 0,
     throwHttpErrors: false,
   }).catch((cause) => {

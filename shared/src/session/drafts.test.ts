@@ -1,4 +1,4 @@
-import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
+import { describeSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
 import { draftOf, forgetDraft, forgetDrafts, keepDraft } from './drafts';
 
 const signIn = (id: number, relation_id: number) => {
@@ -38,10 +38,24 @@ describe('drafts', () => {
     expect(draftOf('invoice')?.values).toBe(1);
   });
 
-  it('takes a damaged draft for none', () => {
+  it('survives that the session ends and the same user signs in again', () => {
+    keepDraft('invoice', 1);
+    endSession();
+    signIn(1, 140);
+    expect(draftOf('invoice')?.values).toBe(1);
+  });
+
+  it('keeps nothing that is written late, when nobody is signed in any more', () => {
+    endSession();
+    keepDraft('invoice', { description: 'Brood' });
+    expect(localStorage).toHaveLength(0);
+    expect(draftOf('invoice')).toBeNull();
+  });
+
+  it.each(['{', '7', 'null', '{"values":1}'])('takes a damaged draft for none: %s', (damaged) => {
     keepDraft('invoice', 1);
     const [key] = Object.keys(localStorage);
-    localStorage.setItem(key as string, '{');
+    localStorage.setItem(key as string, damaged);
     expect(draftOf('invoice')).toBeNull();
   });
 });

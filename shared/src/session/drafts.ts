@@ -6,9 +6,11 @@ export type Draft<Values> = { values: Values; kept_at: string };
 
 /** Keeps an unsaved form in this browser, for this user in this company. */
 export function keepDraft<Values>(form: string, values: Values): void {
+  const key = keyOf(form);
+  if (key === null) return;
   const draft: Draft<Values> = { values, kept_at: new Date().toISOString() };
   try {
-    localStorage.setItem(keyOf(form), JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // A full or forbidden storage only means that there is no draft.
   }
@@ -16,22 +18,37 @@ export function keepDraft<Values>(form: string, values: Values): void {
 
 /** The draft of a form; null when there is none, or none that can be read. */
 export function draftOf<Values>(form: string): Draft<Values> | null {
+  const key = keyOf(form);
+  if (key === null) return null;
   try {
-    return JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isDraft<Values>(found) ? found : null;
   } catch {
     return null;
   }
 }
 
-export const forgetDraft = (form: string): void => localStorage.removeItem(keyOf(form));
+export function forgetDraft(form: string): void {
+  const key = keyOf(form);
+  if (key !== null) localStorage.removeItem(key);
+}
 
 /** At log-out nothing of a user's work stays behind in the browser. */
 export function forgetDrafts(): void {
+  const { user } = currentSession();
+  if (user === null) return;
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(ofUser())) localStorage.removeItem(key);
+    if (key.startsWith(ofUser(user.id))) localStorage.removeItem(key);
   }
 }
 
-const ofUser = () => `boekwerk.draft.${currentSession().user?.id ?? 0}.`;
+const ofUser = (id: number) => `boekwerk.draft.${id}.`;
 
-const keyOf = (form: string) => `${ofUser()}${currentSession().relation_id ?? 0}.${form}`;
+/** Null when nobody is signed in: what is typed then, or written late, is nobody's. */
+function keyOf(form: string): string | null {
+  const { user, relation_id } = currentSession();
+  return user && `${ofUser(user.id)}${relation_id}.${form}`;
+}
+
+const isDraft = <Values>(found: unknown): found is Draft<Values> =>
+  typeof found === 'object' && found !== null && 'values' in found && 'kept_at' in found;

@@ -1,4 +1,5 @@
 import type { Token } from '../contract/auth';
+import type { User } from '../contract/users';
 
 type Store = typeof import('./session-store');
 
@@ -27,6 +28,16 @@ it('keeps the session over a reload', () => {
   expect(freshPage().currentSession()).toMatchObject({ token: 'first', relation_id: 140, type: 1 });
 });
 
+it('asks anew whom and what it is about', () => {
+  const store = freshPage();
+  store.startSession(token);
+  store.describeSession({ user: { id: 1, email: 'maria@bakkerij.nl' } as User });
+  expect(freshPage().currentSession()).toMatchObject({ user: null, relation: null });
+});
+
+const good = { token: 'x', shares_token: false, tab: 'one', type: 0, is_owner: true };
+const whole = { ...good, is_impersonating: false, relation_id: 7, visit: null };
+
 it.each([
   '',
   'garbage',
@@ -36,16 +47,41 @@ it.each([
   '{"token":7}',
   '{"token":"x","type":9}',
   '{"token":null}',
+  JSON.stringify({ ...whole, token: 'a\nb' }),
+  JSON.stringify({ ...whole, token: '' }),
+  JSON.stringify({ ...whole, token: { toString: 'x' } }),
+  JSON.stringify({ ...whole, type: 2 }),
+  JSON.stringify({ ...whole, is_owner: 'yes' }),
+  JSON.stringify({ ...whole, relation_id: '7' }),
+  JSON.stringify({ ...whole, visit: 3 }),
+  JSON.stringify({ ...whole, tab: undefined }),
 ])('starts signed out when the storage holds %j', (garbage) => {
   sessionStorage.setItem('boekwerk.session', garbage);
   expect(freshPage().currentSession().token).toBeNull();
+});
+
+it('takes nothing from the storage but what belongs there', () => {
+  const poisoned = { ...whole, user: { id: 1 }, relation: { id: 7 }, original: 4, extra: 'x' };
+  sessionStorage.setItem('boekwerk.session', JSON.stringify(poisoned));
+  const session = freshPage().currentSession();
+  expect(session).toMatchObject({ token: 'x', user: null, relation: null, original: null });
+  expect(session).not.toHaveProperty('extra');
 });
 
 it('keeps nothing of one company when it goes on in another', () => {
   const store = freshPage();
   store.startSession(token);
   store.describeSession({
-    relation: { id: 140, name: 'Visser', type: 0, booking_enabled: 1, is_import_customer: true },
+    relation: {
+      id: 140,
+      name: 'Visser',
+      type: 0,
+      booking_enabled: 1,
+      is_import_customer: true,
+      is_client: false,
+      is_connected: false,
+      has_office: false,
+    },
   });
   store.startSession({ ...token, token: 'second', relation_id: 13 }, true);
   expect(store.currentSession()).toMatchObject({
@@ -66,4 +102,12 @@ it('forgets everything when the session ends, and says so', () => {
   expect(sessionStorage).toHaveLength(0);
   expect(store.currentSession().token).toBeNull();
   expect(leave).toHaveBeenCalledTimes(1);
+});
+
+it('starts again when its token turns out to be one for another company', () => {
+  const store = freshPage();
+  store.startSession(token, true);
+  store.describeSession({ visit: '/question/1' });
+  store.renewSession({ ...token, token: 'second', relation_id: 13 });
+  expect(store.currentSession()).toMatchObject({ token: 'second', relation_id: 13, visit: null });
 });

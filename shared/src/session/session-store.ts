@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Token } from '../contract/auth';
 import type { User } from '../contract/users';
 import type { UserType, Who } from '../domain/rights';
+import { storedIn } from './stored-session';
 
 /** The company whose books are open. */
 export type SessionRelation = Who['relation'] & { id: number; name: string };
@@ -9,28 +10,42 @@ export type SessionRelation = Who['relation'] & { id: number; name: string };
 export type Session = {
   /** The bearer token; null when nobody is signed in. */
   token: string | null;
+  /** Whether another tab holds the same token: this one trades it for its own before its first call. */
+  shares_token: boolean;
+  /** Tells this tab from the others of the browser. */
+  tab: string;
   type: UserType;
   is_owner: boolean;
   is_impersonating: boolean;
   relation_id: number | null;
-  /** Null until they are loaded after signing in. */
+  /** Null until they are loaded, after signing in and after a reload. */
   user: User | null;
   relation: SessionRelation | null;
+  /** The firm that whoever impersonates comes from; for showing only, the server knows it itself. */
+  original: { id: number; name: string; is_owner: boolean } | null;
+  /** The one page for which a client's books were opened; leaving it closes them again. */
+  visit: string | null;
 };
 
 const KEY = 'boekwerk.session';
 
-const signedOut: Session = {
+const signedOut: Omit<Session, 'tab'> = {
   token: null,
+  shares_token: false,
   type: 0,
   is_owner: false,
   is_impersonating: false,
   relation_id: null,
   user: null,
   relation: null,
+  original: null,
+  visit: null,
 };
 
-const useStore = create<Session>(() => stored() ?? signedOut);
+/** Where the address is not https there is no `randomUUID`. */
+const newTab = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+
+const useStore = create<Session>(() => ({ ...signedOut, tab: newTab(), ...storedIn(KEY) }));
 useStore.subscribe((session) => {
   if (session.token === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(session));
@@ -47,12 +62,21 @@ export function startSession(token: Token, is_impersonating = false): void {
   useStore.setState({ ...signedOut, ...ofToken(token), is_impersonating });
 }
 
-/** Goes on under the successor of an expired token. */
-export const renewSession = (token: Token): void => useStore.setState(ofToken(token));
+/** Goes on under the successor of an expired token, or under the tab's own instead of a shared one. */
+export function renewSession(token: Token): void {
+  // What is known of one company would be wrong about another.
+  if (token.relation_id !== currentSession().relation_id) startSession(token);
+  else useStore.setState({ ...ofToken(token), shares_token: false });
+}
+
+/** Makes this tab one by itself, that was copied from another together with its session. */
+export const leaveOriginalTab = (): void =>
+  useStore.setState(({ token }) => ({ tab: newTab(), shares_token: token !== null }));
+
+type Known = Pick<Session, 'user' | 'relation' | 'original' | 'is_impersonating' | 'visit'>;
 
 /** Fills in who signed in and whose books are open. */
-export const describeSession = (known: Partial<Pick<Session, 'user' | 'relation'>>): void =>
-  useStore.setState(known);
+export const describeSession = (known: Partial<Known>): void => useStore.setState(known);
 
 let ended: () => void = () => {};
 
@@ -79,31 +103,3 @@ const ofToken = ({ token, type, is_owner, relation_id }: Token) => ({
   is_owner,
   relation_id,
 });
-
-/** The session of before a reload; anything that does not look like one is a clean start. */
-function stored(): Session | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSession(found) ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-function isSession(found: unknown): found is Session {
-  if (!isRecord(found)) return false;
-  const { token, type, is_owner, is_impersonating, relation_id, user, relation } = found;
-  return (
-    typeof token === 'string' &&
-    (type === 0 || type === 1) &&
-    typeof is_owner === 'boolean' &&
-    typeof is_impersonating === 'boolean' &&
-    (relation_id === null || typeof relation_id === 'number') &&
-    (user === null || (isRecord(user) && typeof user.id === 'number')) &&
-    (relation === null || (isRecord(relation) && typeof relation.id === 'number'))
-  );
-}
-
-function isRecord(found: unknown): found is Record<string, unknown> {
-  return typeof found === 'object' && found !== null;
-}

@@ -1,4 +1,5 @@
-import type { Company } from '../contract/relations';
+import type { ReplyOf } from '../contract/endpoint';
+import type { Company, getDefaultRelation } from '../contract/relations';
 
 /** The company of who signed in; a test states only what matters. */
 export const aCompany = (over: Partial<Company> = {}): Company => ({
@@ -18,5 +19,19 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   booking_enabled: 0,
   logo_url: null,
   updated_at: '2026-11-20T10:00:00.000Z',
+  ...over,
+});
+
+/** What the API says of it to its owner. */
+export const aDefaultRelation = (
+  over: Partial<ReplyOf<typeof getDefaultRelation>> = {},
+): ReplyOf<typeof getDefaultRelation> => ({
+  relation: aCompany(),
+  is_owner: true,
+  is_impersonating: false,
+  is_import_customer: false,
+  is_client: false,
+  original: null,
+  last_exported_at: null,
   ...over,
 });

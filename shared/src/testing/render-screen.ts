@@ -2,6 +2,8 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '../router';
+import { SwitchPage } from '../switch-relation/switch-page';
+import { SWITCH_PATH } from '../switch-relation/use-switch-relation';
 import { newQueryClient, ScreenFrame } from './screen-frame';
 
 // The components take their time in jsdom, the more so on a busy machine.
@@ -30,9 +32,11 @@ export function renderScreen(
   { path = '/', at = path, others = [] }: Place = {},
 ): Screen {
   const client = newQueryClient();
+  const framed = (children: ReactNode) => createElement(ScreenFrame, { client, children });
   const router = createMemoryRouter(
     [
-      { path, element: createElement(ScreenFrame, { client, children: ui }) },
+      { path, element: framed(ui) },
+      { path: SWITCH_PATH, element: framed(createElement(SwitchPage)) },
       ...others,
       { path: '*', element: null },
     ],

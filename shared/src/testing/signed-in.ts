@@ -1,4 +1,5 @@
 import type { Token } from '../contract/auth';
+import type { User } from '../contract/users';
 import {
   describeSession,
   endSession,
@@ -17,6 +18,32 @@ export const aToken = (over: Partial<Token> = {}): Token => ({
   ...over,
 });
 
+/** Whoever signs in. */
+export const aUser = (over: Partial<User> = {}): User => ({
+  id: 1,
+  name: 'Maria',
+  last_name: 'van der Velde',
+  email: 'maria@bakkerij.nl',
+  role: 0,
+  status: 0,
+  avatar_url: null,
+  updated_at: '2026-11-01T09:00:00.000Z',
+  ...over,
+});
+
+/** The company whose books are open: nothing special about it. */
+export const aSessionRelation = (over: Partial<SessionRelation> = {}): SessionRelation => ({
+  id: 7,
+  name: 'Bakkerij Jansen',
+  type: 0,
+  booking_enabled: 0,
+  is_import_customer: false,
+  is_client: false,
+  is_connected: false,
+  has_office: false,
+  ...over,
+});
+
 /** Signs somebody in at Bakkerij Jansen for each test of the file, and out again after it. */
 export function signedIn(
   token: Partial<Token> = {},
@@ -25,22 +52,8 @@ export function signedIn(
   beforeEach(() => {
     startSession(aToken(token));
     describeSession({
-      user: {
-        id: 1,
-        name: 'Maria',
-        last_name: 'van der Velde',
-        email: 'maria@bakkerij.nl',
-        role: 0,
-        status: 0,
-      },
-      relation: {
-        id: 7,
-        name: 'Bakkerij Jansen',
-        type: 0,
-        booking_enabled: 0,
-        is_import_customer: false,
-        ...relation,
-      },
+      user: aUser(),
+      relation: aSessionRelation(relation),
     });
   });
   afterEach(endSession);

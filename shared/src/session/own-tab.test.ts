@@ -1,0 +1,97 @@
+type Store = typeof import('./session-store');
+type Tab = { store: Store; claim: () => Promise<void>; close: () => void };
+
+/** The browser's locks: one holder per name, until its page is gone. */
+function fakeLocks() {
+  const held = new Map<string, object>();
+  const of = (page: object) => ({
+    request: (name: string, { signal }: { signal: AbortSignal }, holding: () => Promise<never>) =>
+      new Promise((_, reject) => {
+        const take = () => {
+          if (held.has(name)) return;
+          held.set(name, page);
+          clearInterval(retry);
+          void holding();
+        };
+        const retry = setInterval(take, 5);
+        signal.addEventListener('abort', () => {
+          clearInterval(retry);
+          reject(signal.reason);
+        });
+        take();
+      }),
+  });
+  const release = (page: object) => {
+    for (const [name, holder] of held) if (holder === page) held.delete(name);
+  };
+  return { of, release };
+}
+
+let locks: ReturnType<typeof fakeLocks> | null;
+
+/** A page with what session storage holds at this moment. */
+function openTab(): Tab {
+  const page = {};
+  let store: Store | undefined;
+  let claimTab: (() => Promise<void>) | undefined;
+  jest.isolateModules(() => {
+    store = require('@boekwerk/shared/session/session-store');
+    claimTab = require('./own-tab').claimTab;
+  });
+  const claim = async () => {
+    Object.defineProperty(navigator, 'locks', { value: locks?.of(page), configurable: true });
+    await claimTab?.();
+  };
+  return { store: store as Store, claim, close: () => locks?.release(page) };
+}
+
+async function signedInTab(): Promise<Tab> {
+  const tab = openTab();
+  await tab.claim();
+  tab.store.startSession({
+    ...{ token: 'shared', token_type: 'bearer', expires_in: 900 },
+    ...{ is_owner: true, relation_id: 7, type: 0 },
+  });
+  return tab;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  locks = fakeLocks();
+});
+
+describe('a tab', () => {
+  it('that was duplicated goes on by itself, and the original does not notice', async () => {
+    const original = await signedInTab();
+    const copy = openTab();
+    await copy.claim();
+    expect(copy.store.currentSession()).toMatchObject({ token: 'shared', shares_token: true });
+    expect(copy.store.currentSession().tab).not.toBe(original.store.currentSession().tab);
+    expect(original.store.currentSession().shares_token).toBe(false);
+  });
+
+  it('that is reloaded goes on as it was, also while the page before is still on its way out', async () => {
+    const before = await signedInTab();
+    const after = openTab();
+    setTimeout(before.close, 50);
+    await after.claim();
+    expect(after.store.currentSession()).toMatchObject({
+      tab: before.store.currentSession().tab,
+      shares_token: false,
+    });
+  });
+
+  it('in which nobody is signed in has nothing to share', async () => {
+    const tab = openTab();
+    await tab.claim();
+    expect(tab.store.currentSession()).toMatchObject({ token: null, shares_token: false });
+  });
+
+  it('works without locks, where the address is not https', async () => {
+    locks = null;
+    await signedInTab();
+    const copy = openTab();
+    await copy.claim();
+    expect(copy.store.currentSession()).toMatchObject({ token: 'shared', shares_token: false });
+  });
+});

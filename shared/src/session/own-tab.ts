@@ -1,0 +1,33 @@
+// This file is compiled into the host: what has identity is imported by its shared name.
+import { currentSession, leaveOriginalTab } from '@boekwerk/shared/session/session-store';
+
+/** A reload finds its own lock still held for a moment; a copy finds it held for good. */
+const PATIENCE_MS = 300;
+
+/**
+ * Makes sure that no other tab works under this tab's session. The browser's "duplicate tab" copies the session along
+ * with the page; two tabs that renew one token would sign each other out, and a switch to another company in the one
+ * would be a switch in the other. Each tab holds a lock of its own name, so that a copy finds it taken.
+ *
+ * Without locks (an address without https) the grace period of the server has to do.
+ */
+export async function claimTab(): Promise<void> {
+  // Missing where the address is not https.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks || (await hold(locks, currentSession().tab))) return;
+  leaveOriginalTab();
+  await hold(locks, currentSession().tab);
+}
+
+/** Takes a tab's lock until the page is gone; whether that worked. */
+function hold(locks: LockManager, tab: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const forGood = () => {
+      resolve(true);
+      return new Promise<never>(() => {});
+    };
+    locks
+      .request(`bw-tab-${tab}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, forGood)
+      .catch(() => resolve(false));
+  });
+}

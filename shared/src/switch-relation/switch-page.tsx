@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { call } from '../api-client/call';
+import { switchRelation } from '../contract/auth';
+import { useQueryClient } from '../query';
+import { useLocation, useNavigate } from '../router';
+import { currentSession, describeSession, startSession } from '../session/session-store';
+import { useNotices } from '../ui/notices/notices-provider';
+import { usePageTitle } from '../ui/page/page-shell';
+import { Loader } from '../ui/states/skeletons';
+import { texts } from './texts';
+import type { Switch } from './use-switch-relation';
+
+/** /switch: nothing of one company is on the screen any more, and nothing of the next one yet. */
+export function SwitchPage() {
+  const wish = useLocation().state as Switch | null;
+  const navigate = useNavigate();
+  const goOnIn = useGoOnIn();
+  usePageTitle(texts.title);
+
+  useEffect(() => {
+    // By Back, or typed in: there is nothing to switch to.
+    if (wish === null) void navigate('/dashboard', { replace: true });
+    // The switch itself makes everything anew, this page included, before it has led on.
+    else if (wish.relation_id === currentSession().relation_id)
+      void navigate(wish.to, { replace: true });
+    else void goOnIn(wish);
+  }, []);
+  return <Loader text={texts.switching} />;
+}
+
+function useGoOnIn() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { failed } = useNotices();
+  return async ({ relation_id, impersonate, to, visit, from }: Switch) => {
+    // Going from one client to the next is no visit: the first one was not left for a page.
+    const isVisit = visit && !currentSession().is_impersonating;
+    try {
+      await queries.cancelQueries();
+      const { token } = await call(switchRelation, { body: { relation_id, impersonate } });
+      startSession(token, impersonate);
+      if (isVisit) describeSession({ visit: pathOf(to) });
+      queries.clear();
+      void navigate(to, { replace: true });
+    } catch (error) {
+      // Whose session is over is on the way to the sign-in page.
+      if (currentSession().token === null) return;
+      failed(error);
+      void navigate(from, { replace: true });
+    }
+  };
+}
+
+const pathOf = (to: string) => to.replace(/[?#].*$/, '');

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Administratie wisselen',
+  switching: 'Administratie wordt geopend…',
+};

@@ -1,0 +1,13 @@
+import type { AdministrationRelation } from '../contract/administrations';
+
+/** A client as the firm sees it; a test states only what matters. */
+export const aRelationOfFirm = (id: number, name: string): AdministrationRelation => ({
+  id: id + 1000,
+  booking_enabled: 1,
+  is_parent: false,
+  enterprise: {
+    ...{ id, type: 0, name, hidden: 0, active: 1, logo_url: null },
+    ...{ coc_number: '12345678', general_email: 'info@klant.nl', city: 'Utrecht' },
+  },
+  user_relation: null,
+});
