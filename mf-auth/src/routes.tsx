@@ -1,8 +1,46 @@
 import type { RouteObject } from '@boekwerk/shared/router';
 
-export const routes: RouteObject[] = [{ path: '/login', lazy: login }];
+export const routes: RouteObject[] = [
+  { path: '/login', lazy: login },
+  { path: '/register', lazy: register },
+  { path: '/adviser/register', lazy: adviserRegister },
+  { path: '/forgotpassword', lazy: forgotPassword },
+  { path: '/resetpassword', lazy: resetPassword },
+  { path: '/activate', lazy: activate },
+  { path: '/acceptinvitation', lazy: acceptInvitation },
+];
 
 async function login() {
   const { LoginPage } = await import('./login/login-page');
   return { Component: LoginPage };
+}
+
+async function register() {
+  const { RegisterPage } = await import('./register/register-page');
+  return { Component: RegisterPage };
+}
+
+async function adviserRegister() {
+  const { AdviserRegisterPage } = await import('./register/register-page');
+  return { Component: AdviserRegisterPage };
+}
+
+async function forgotPassword() {
+  const { ForgotPasswordPage } = await import('./forgot-password/forgot-password-page');
+  return { Component: ForgotPasswordPage };
+}
+
+async function resetPassword() {
+  const { ResetPasswordPage } = await import('./reset-password/reset-password-page');
+  return { Component: ResetPasswordPage };
+}
+
+async function activate() {
+  const { ActivatePage } = await import('./activate/activate-page');
+  return { Component: ActivatePage };
+}
+
+async function acceptInvitation() {
+  const { AcceptInvitationPage } = await import('./accept-invitation/accept-invitation-page');
+  return { Component: AcceptInvitationPage };
 }

@@ -43,7 +43,7 @@ export const dark: Tokens = {
   textSecondary: '#a9b4bc',
   textHint: '#8b97a0',
   primary: '#24738c',
-  primaryHover: '#2b829e',
+  primaryHover: '#287a95',
   link: '#8ed0e3',
   border: '#66727b',
   borderButton: '#3b454d',
@@ -68,6 +68,12 @@ export const tones = {
 } as const;
 
 export type Tone = keyof typeof tones;
+
+/** Of the series of a chart, in this order; all of them differ at least 3:1 from the sheet. */
+export const chartColors = {
+  light: ['#17566b', '#c27a1a', '#5b7f3a', '#7a4e9e', '#b3261e', '#5c6b76'],
+  dark: ['#6fb9cf', '#e0a24a', '#93be6c', '#b591da', '#f08a80', '#9aa8b2'],
+} as const;
 
 export const font =
   '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';

@@ -1,4 +1,4 @@
-import { login } from '@boekwerk/shared/contract/auth';
+import { login, verifyOtp } from '@boekwerk/shared/contract/auth';
 import { currentSession, endSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -9,11 +9,11 @@ import { LoginPage } from './login-page';
 const api = fakeApi();
 
 async function signIn(email: string, password: string) {
-  const { user } = renderScreen(<LoginPage />, { path: '/login' });
-  if (email) await user.type(screen.getByLabelText('E-mail'), email);
-  if (password) await user.type(screen.getByLabelText('Wachtwoord'), password);
-  await user.click(screen.getByRole('button', { name: 'Inloggen' }));
-  return user;
+  const page = renderScreen(<LoginPage />, { path: '/login', at: '/login?redirect=%2Frelation' });
+  if (email) await page.user.type(screen.getByLabelText('E-mail'), email);
+  if (password) await page.user.type(screen.getByLabelText('Wachtwoord'), password);
+  await page.user.click(screen.getByRole('button', { name: 'Inloggen' }));
+  return page;
 }
 
 afterEach(endSession);
@@ -27,21 +27,29 @@ describe('/login', () => {
     expect(api.calls(login)).toEqual([]);
   });
 
-  it('starts the session of who gave the right pair', async () => {
+  it('starts the session of who gave the right pair, and goes on to the page that was asked for', async () => {
     api.on(login, () => ({ token: aToken(), qr_code_url: 'valid' }));
-    await signIn('jan@bakkerij.nl', 'Welkom-2026!');
+    sessionStorage.setItem('left by somebody else', 'x');
+    const { router } = await signIn('jan@bakkerij.nl', 'Welkom-2026!');
     expect(api.calls(login)[0]?.body).toEqual({
       email: 'jan@bakkerij.nl',
       password: 'Welkom-2026!',
     });
     expect(currentSession()).toMatchObject({ token: 'abc', relation_id: 7, is_owner: true });
+    expect(sessionStorage.getItem('left by somebody else')).toBeNull();
+    // The guard, which is not here, leads on from this navigation.
+    expect(router.state).toMatchObject({
+      historyAction: 'REPLACE',
+      location: { pathname: '/login', search: '?redirect=%2Frelation' },
+    });
   });
 
   it('lists what went wrong and lets the user try again', async () => {
-    api.fail(login, 400, { message: 'Bad Request' });
+    api.fail(login, 400, { message: 'Email of wachtwoord is onjuist' });
     await signIn('jan@bakkerij.nl', 'fout');
     expect(await screen.findByRole('listitem')).toHaveTextContent('Email of wachtwoord is onjuist');
     expect(screen.getByRole('button', { name: 'Inloggen' })).toBeEnabled();
+    expect(screen.getByLabelText('Wachtwoord')).toHaveValue('fout');
     expect(currentSession().token).toBeNull();
   });
 
@@ -49,7 +57,21 @@ describe('/login', () => {
     api.fail(login, 422, { errors: { email: ['E-mailadres is onjuist'] } });
     await signIn('jan', 'geheim');
     expect(await screen.findByText('E-mailadres is onjuist')).toBeVisible();
+    expect(screen.getByText('Niet alle velden zijn juist ingevuld')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  });
+
+  it('is without a session until the second step is done, and says why the password is asked again', async () => {
+    api.on(login, () => ({ token: aToken({ token: 'pending' }), qr_code_url: '' }));
+    api.fail(verifyOtp, 401);
+    const { user } = await signIn('jan@bakkerij.nl', 'Welkom-2026!');
+    await user.type(await screen.findByLabelText('Code van 6 cijfers'), '123456');
+    expect(currentSession().token).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+    expect(await screen.findByRole('listitem')).toHaveTextContent('De verificatie duurde te lang');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('jan@bakkerij.nl');
   });
 
   it('works with password managers and shows the password on request', async () => {

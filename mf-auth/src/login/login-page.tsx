@@ -1,41 +1,53 @@
 import { LoginForm } from '@boekwerk/shared/contract/auth';
-import { Button, Field, Notice, PasswordField, Sheet } from '@boekwerk/shared/plain';
+import { Button, Field, PasswordField } from '@boekwerk/shared/plain';
+import { Link, useLocation, useNavigate } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginErrors } from './login-errors';
+import { AuthPage } from '../auth-page';
+import { type Outcome, useCompleteSignIn } from '../complete-sign-in';
+import { ErrorNotice } from '../error-notice';
+import { formErrors } from '../form-errors';
+import { useFormErrors } from '../use-form-errors';
+import { ArrivalNotice } from './arrival-notice';
 import { signIn } from './sign-in';
 import { texts } from './texts';
 
 /** /login */
 export function LoginPage() {
-  const [errors, setErrors] = useState<string[]>([]);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isFresh, setFresh] = useState(true);
   // The page stays until the next one is there.
   const isSignedIn = useSession(({ token }) => token !== null);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, watch, formState } = useForm({
     resolver: valibotResolver(LoginForm),
     defaultValues: { email: '', password: '' },
   });
-
-  useEffect(() => {
-    document.title = texts.documentTitle;
-  }, []);
+  const errors = useFormErrors(setError);
+  const { complete, dialog } = useCompleteSignIn();
 
   const submit = handleSubmit(async (form) => {
-    setErrors([]);
+    setFresh(false);
+    errors.clear();
     try {
-      await signIn(form);
+      await goOn(await complete(await signIn(form)));
     } catch (error) {
-      const { general, fields } = loginErrors(error);
-      setErrors(general);
-      for (const { name, message } of fields) setError(name, { message }, { shouldFocus: true });
+      errors.show(formErrors(error, ['email', 'password']));
     }
   });
 
+  function goOn(outcome: Outcome): void | Promise<void> {
+    // The guard knows where to: the page that was asked for, if it is one of ours.
+    if (outcome === 'signedIn') return navigate(pathname + search, { replace: true });
+    if (outcome !== 'cancelled') errors.show({ general: [texts[outcome]], fields: [] });
+  }
+
   return (
-    <Sheet title={texts.title}>
-      <Notice>{errors.length > 0 && <ErrorList errors={errors} />}</Notice>
+    <AuthPage title={texts.title} documentTitle={texts.documentTitle}>
+      {isFresh && <ArrivalNotice />}
+      <ErrorNotice errors={errors.general} />
       <form onSubmit={submit} noValidate>
         <Field
           label={texts.email}
@@ -54,16 +66,13 @@ export function LoginPage() {
           {texts.submit}
         </Button>
       </form>
-    </Sheet>
-  );
-}
-
-function ErrorList({ errors }: { errors: string[] }) {
-  return (
-    <ul>
-      {errors.map((error) => (
-        <li key={error}>{error}</li>
-      ))}
-    </ul>
+      <p className="bw-outside-links">
+        <Link to="/forgotpassword" state={{ email: watch('email') }}>
+          {texts.forgot}
+        </Link>
+        <Link to="/register">{texts.register}</Link>
+      </p>
+      {dialog}
+    </AuthPage>
   );
 }

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import './plain.css';
 
 type Props = ComponentProps<'button'> & {
   /** The one that goes on. */
   isPrimary?: boolean;
-  /** At work: it cannot be pressed again. */
+  /** At work: it cannot be pressed again, and keeps the focus. */
   isBusy?: boolean;
 };
 
@@ -14,8 +14,11 @@ export function Button({ isPrimary, isBusy, type = 'button', ...button }: Props)
       {...button}
       type={type}
       className={isPrimary ? 'bw-plain-button bw-plain-primary' : 'bw-plain-button'}
-      disabled={button.disabled || isBusy}
       aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={isBusy ? refuse : button.onClick}
     />
   );
 }
+
+const refuse = (event: SyntheticEvent) => event.preventDefault();

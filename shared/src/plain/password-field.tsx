@@ -1,16 +1,13 @@
-import { type ComponentProps, useState } from 'react';
-import { FieldFrame } from './field';
+import { useState } from 'react';
+import { FieldFrame, type FieldProps } from './field';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  label: string;
-  error?: string;
-};
+type Props = Omit<FieldProps, 'type'>;
 
 /** A password, which the user may look at. */
-export function PasswordField({ label, error, ...input }: Props) {
+export function PasswordField({ label, error, hint, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
         <>
           <input

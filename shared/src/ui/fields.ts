@@ -5,6 +5,7 @@ export { MoneyField, PercentageField, QuantityField } from './fields/decimal-fie
 export { MoneyInput, PercentageInput, QuantityInput } from './fields/decimal-inputs';
 export { FieldFrame } from './fields/field-frame';
 export { NumberField, NumberInput } from './fields/number-field';
+export { PasswordField } from './fields/password-field';
 export { SearchInput } from './fields/search-input';
 export { TextAreaField } from './fields/text-area-field';
 export { TextField } from './fields/text-field';

@@ -6,8 +6,10 @@ export type {
   UseFormSetError,
 } from 'react-hook-form';
 export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+export { DraftBar } from './form/draft-bar';
 export { ErrorSummary } from './form/error-summary';
 export { RequiredHint } from './form/required-hint';
 export { showFieldErrors } from './form/show-field-errors';
 export { useContractForm } from './form/use-contract-form';
+export { useFormDraft } from './form/use-form-draft';
 export { useSaveFailed } from './form/use-save-failed';

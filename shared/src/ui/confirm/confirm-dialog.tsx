@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Question } from './question';
 import { texts } from './texts';
 
@@ -12,6 +12,7 @@ type Props = {
 export function ConfirmDialog({ question, onAnswer }: Props) {
   const { title = texts.question, text, confirmText, cancelText, isDelete = false } = question;
   const safeButton = useRef<HTMLButtonElement>(null);
+  useReturnedFocus();
   return (
     <Modal
       open
@@ -34,5 +35,16 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
     >
       {text}
     </Modal>
+  );
+}
+
+/** Answered, the dialog is gone before it could hand back the focus itself. */
+function useReturnedFocus(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    },
+    [before],
   );
 }

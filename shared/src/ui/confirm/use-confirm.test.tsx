@@ -48,4 +48,10 @@ describe('useConfirm', () => {
     await user.keyboard('{Escape}');
     expect(answer).toBe(false);
   });
+
+  it('hands the focus back to where it was', async () => {
+    const user = await ask();
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.getByText('Vraag')).toHaveFocus();
+  });
 });

@@ -15,13 +15,14 @@ export function NumberInput({ onChange, maxLength, ...props }: TextInputProps) {
 }
 
 type Props<Values extends FieldValues> = FieldProps<Values> &
-  Pick<TextInputProps, 'autoComplete' | 'maxLength' | 'placeholder' | 'suffix'> & {
+  Pick<TextInputProps, 'autoComplete' | 'autoFocus' | 'maxLength' | 'placeholder' | 'suffix'> & {
     /** Told when the user leaves the field. */
     onLeave?: (digits: string) => void;
   };
 
 export function NumberField<Values extends FieldValues>({
   autoComplete,
+  autoFocus,
   maxLength,
   placeholder,
   suffix,
@@ -34,7 +35,7 @@ export function NumberField<Values extends FieldValues>({
         <NumberInput
           {...bound}
           {...control}
-          {...{ autoComplete, maxLength, placeholder, suffix }}
+          {...{ autoComplete, autoFocus, maxLength, placeholder, suffix }}
           onBlur={() => {
             onBlur();
             onLeave?.(bound.value);

@@ -3,4 +3,8 @@ export const texts = {
   noNumber: (text: string) => `${text} is geen geldig getal`,
   search: 'Zoek...',
   clear: 'Wissen',
+  show: 'Toon',
+  hide: 'Verberg',
+  showPassword: 'Toon wachtwoord',
+  hidePassword: 'Verberg wachtwoord',
 };

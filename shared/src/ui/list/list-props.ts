@@ -49,6 +49,8 @@ export type ListProps<Row extends ListRow> = {
   columns: ListColumns<Row>;
   /** Where a row leads; its first cell holds the link itself. */
   rowLink?: (row: Row) => To;
+  /** What opens a row that has no address of its own; its first cell holds a button for it. */
+  onOpen?: (row: Row) => void;
   phoneRow: (row: Row) => PhoneRow;
   rowActions?: (row: Row) => readonly ActionItem[];
   /** What can be done to the ticked rows at once; without it there is nothing to tick. */

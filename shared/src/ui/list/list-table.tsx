@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
-  'list' | 'columns' | 'rowLink' | 'rowActions' | 'bulkActions'
+  'list' | 'columns' | 'rowLink' | 'onOpen' | 'rowActions' | 'bulkActions'
 > & {
   rows: readonly Row[];
   /** The rows are those of before; the next ones are on their way. */
@@ -18,10 +18,12 @@ type Props<Row extends ListRow> = Pick<
 };
 
 export function ListTable<Row extends ListRow>(props: Props<Row>) {
-  const { list, rowLink, bulkActions, rows, isStale, selected, onSelect } = props;
+  const { list, rowLink, onOpen, bulkActions, rows, isStale, selected, onSelect } = props;
   const navigate = useNavigate();
   const open = (row: Row, event: MouseEvent) => {
-    if (rowLink && !isOnControl(event)) navigate(rowLink(row));
+    if (isOnControl(event)) return;
+    if (rowLink) navigate(rowLink(row));
+    else onOpen?.(row);
   };
   return (
     <Table<Row>
@@ -34,7 +36,7 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
       showSorterTooltip={false}
       onRow={(row) => ({
         onClick: (event) => open(row, event),
-        className: rowLink && 'bw-row-link',
+        className: (rowLink ?? onOpen) && 'bw-row-link',
       })}
       rowSelection={
         bulkActions && {

@@ -1,34 +1,52 @@
-import { Link } from '../../router';
+import type { ReactNode } from 'react';
+import { Link, type To } from '../../router';
+import type { ActionItem } from '../menu/action-menu';
 import { RowMenu } from '../menu/row-menu';
-import type { ListProps, ListRow, PhoneRow } from './list-props';
+import type { PhoneRow } from './list-props';
 import { texts } from './texts';
 
-type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow' | 'rowLink' | 'rowActions'> & {
+type Props<Row> = {
   rows: readonly Row[];
-  isStale: boolean;
+  isStale?: boolean;
+  phoneRow: (row: Row) => PhoneRow;
+  rowLink?: (row: Row) => To;
+  onOpen?: (row: Row) => void;
+  rowActions?: (row: Row) => readonly ActionItem[];
 };
 
 /** The rows in two lines each, for screens that are too narrow for a table. */
-export function PhoneList<Row extends ListRow>(props: Props<Row>) {
-  const { rows, isStale, phoneRow, rowLink, rowActions } = props;
+export function PhoneList<Row extends { id: number | string }>(props: Props<Row>) {
+  const { rows, isStale, phoneRow, rowActions } = props;
   return (
     <ul className={isStale ? 'bw-phone-list bw-stale' : 'bw-phone-list'}>
       {rows.map((row) => (
         <li key={row.id}>
-          {rowLink ? (
-            <Link to={rowLink(row)} className="bw-phone-row">
-              <Lines {...phoneRow(row)} />
-            </Link>
-          ) : (
-            <div className="bw-phone-row">
-              <Lines {...phoneRow(row)} />
-            </div>
-          )}
+          <PhoneRowFrame row={row} {...props}>
+            <Lines {...phoneRow(row)} />
+          </PhoneRowFrame>
           {rowActions && <RowMenu label={texts.rowActions} items={rowActions(row)} />}
         </li>
       ))}
     </ul>
   );
+}
+
+type FrameProps<Row> = Pick<Props<Row>, 'rowLink' | 'onOpen'> & { row: Row; children: ReactNode };
+
+function PhoneRowFrame<Row>({ row, rowLink, onOpen, children }: FrameProps<Row>) {
+  if (rowLink)
+    return (
+      <Link to={rowLink(row)} className="bw-phone-row">
+        {children}
+      </Link>
+    );
+  if (onOpen)
+    return (
+      <button type="button" className="bw-phone-row" onClick={() => onOpen(row)}>
+        {children}
+      </button>
+    );
+  return <div className="bw-phone-row">{children}</div>;
 }
 
 const Lines = ({ title, amount, meta, badge }: PhoneRow) => (

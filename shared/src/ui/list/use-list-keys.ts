@@ -36,10 +36,10 @@ export function useListKeys(
   }, [list, action]);
 }
 
-/** The link of each row, from the top. */
+/** The link of each row, from the top; the button of a row that leads nowhere. */
 const rowsOf = (list: HTMLElement | null): Element[] =>
   [...(list?.querySelectorAll('tbody tr, .bw-phone-list li') ?? [])].flatMap(
-    (row) => row.querySelector('a') ?? [],
+    (row) => row.querySelector('a') ?? row.querySelector('button') ?? [],
   );
 
 function moveFocus(list: HTMLElement | null, step: 1 | -1): void {

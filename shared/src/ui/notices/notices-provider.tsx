@@ -50,7 +50,11 @@ function noticesBy(tell: (notice: Notice) => void): Notices {
   return {
     success: (title, text) => tell({ kind: 'success', title, text }),
     error,
-    failed: (cause) => error(...wordsOf(cause)),
+    failed: (cause) => {
+      // Stopped, or overtaken by going on in another company: nobody waits for it any more.
+      if (cause instanceof DOMException && cause.name === 'AbortError') return;
+      error(...wordsOf(cause));
+    },
   };
 }
 

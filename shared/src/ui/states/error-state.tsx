@@ -19,6 +19,9 @@ export function ErrorState({ title, error, onRetry, isRetrying }: Props) {
       <Picture name="unreachable" />
       <p className="bw-state-title">{title}</p>
       {error instanceof ApiError && <p>{error.message}</p>}
+      {error instanceof ApiError && error.reference && (
+        <p className="bw-state-reference">{texts.reference(error.reference)}</p>
+      )}
       {onRetry && (
         <div className="bw-state-action">
           <Button onClick={onRetry} loading={isRetrying}>

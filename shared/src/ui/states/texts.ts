@@ -1,1 +1,5 @@
-export const texts = { retry: 'Opnieuw proberen', loading: 'Laden...' };
+export const texts = {
+  retry: 'Opnieuw proberen',
+  loading: 'Laden...',
+  reference: (reference: string) => `Kenmerk ${reference}`,
+};

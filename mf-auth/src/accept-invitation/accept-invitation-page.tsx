@@ -1,0 +1,56 @@
+import { Notice } from '@boekwerk/shared/plain';
+import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
+import { currentSession } from '@boekwerk/shared/session/session-store';
+import { useState } from 'react';
+import { AuthPage } from '../auth-page';
+import { Retry } from '../retry';
+import { useMailedCode } from '../use-mailed-code';
+import { AskSwitch } from './ask-switch';
+import { PasswordForm } from './password-form';
+import { texts } from './texts';
+import { useAcceptance } from './use-acceptance';
+
+/** /acceptinvitation?code= */
+export function AcceptInvitationPage() {
+  const code = useMailedCode();
+  const navigate = useNavigate();
+  const [mayGoOn, setMayGoOn] = useState(() => currentSession().token === null);
+  if (code === null) return <Navigate to="/dashboard" replace />;
+  return (
+    <AuthPage title={texts.title}>
+      {mayGoOn ? (
+        <Acceptance code={code} />
+      ) : (
+        <AskSwitch
+          onGoOn={() => setMayGoOn(true)}
+          onCancel={() => navigate('/dashboard', { replace: true })}
+        />
+      )}
+    </AuthPage>
+  );
+}
+
+function Acceptance({ code }: { code: string }) {
+  const { state, retry, signIn, fail, dialog } = useAcceptance(code);
+  return (
+    <>
+      {state.at === 'busy' && <p role="status">{texts.busy}</p>}
+      {state.at === 'password' && <PasswordForm code={code} onSignedIn={signIn} onFailed={fail} />}
+      {state.at === 'failed' && <Retry failure={state.text} onRetry={retry} />}
+      {state.at === 'refused' && <Refused />}
+      {dialog}
+    </>
+  );
+}
+
+const Refused = () => (
+  <>
+    <Notice>
+      <p>
+        <strong>{texts.failed}</strong>
+      </p>
+      <p>{texts.deadLink}</p>
+    </Notice>
+    <Link to="/login">{texts.login}</Link>
+  </>
+);

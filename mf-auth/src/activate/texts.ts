@@ -1,0 +1,8 @@
+export const texts = {
+  title: 'Account activeren',
+  busy: 'Je account wordt geactiveerd…',
+  done: 'Je account is geactiveerd!',
+  soon: (seconds: number) =>
+    `Je gaat over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} naar je dashboard.`,
+  toDashboard: 'Nu naar het dashboard',
+};

@@ -1,0 +1,44 @@
+import { activate } from '@boekwerk/shared/contract/auth';
+import { useNavigate } from '@boekwerk/shared/router';
+import { useEffect, useState } from 'react';
+import { useCompleteSignIn } from '../complete-sign-in';
+import { failureText, isPassing } from '../failure-text';
+import { withNotice } from '../login-notice';
+import { once } from '../once';
+
+/** Spends the code on arrival, and signs in. A code that is no longer good leads to the sign-in page. */
+export function useActivation(code: string) {
+  const navigate = useNavigate();
+  const { complete, dialog } = useCompleteSignIn();
+  const [isActive, setActive] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(1);
+
+  // Once on arrival, and for each new attempt.
+  useEffect(() => {
+    let isHere = true;
+    setFailure(null);
+    once(`activate ${code}`, () => spend(code)).then(
+      async (signedIn) => {
+        if (!isHere) return;
+        if ((await complete(signedIn)) === 'signedIn') setActive(true);
+        else await navigate('/login', withNotice('activated'));
+      },
+      async (error) => {
+        if (!isHere) return;
+        if (isPassing(error)) setFailure(failureText(error));
+        else await navigate('/login', withNotice('activationFailed'));
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [code, attempt]);
+
+  return { isActive, failure, retry: () => setAttempt((last) => last + 1), dialog };
+}
+
+async function spend(activation_code: string) {
+  const { call } = await import('@boekwerk/shared/api-client/call');
+  return call(activate, { body: { activation_code } });
+}

@@ -1,0 +1,14 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { texts } from './texts';
+
+/** What to say about a call that failed, and what to do about it. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.failed;
+  const { status, message, retryAfter, reference } = error;
+  if (status === 429 && retryAfter) return texts.pause(Math.ceil(retryAfter / 60));
+  return status >= 500 && reference ? `${message} ${texts.reference(reference)}` : message;
+}
+
+/** A failure of the moment: the same call may succeed later. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;

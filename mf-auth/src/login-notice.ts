@@ -1,0 +1,10 @@
+/** What the sign-in page says to who is sent there. */
+export type LoginNotice =
+  | 'passwordChanged'
+  | 'activationFailed'
+  | 'activated'
+  | 'registered'
+  | 'invitationAccepted';
+
+/** How to go to the sign-in page with a notice. */
+export const withNotice = (notice: LoginNotice) => ({ replace: true, state: { notice } });

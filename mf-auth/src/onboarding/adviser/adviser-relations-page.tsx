@@ -1,0 +1,65 @@
+import { FirstEnterpriseForm } from '@boekwerk/shared/contract/administrations';
+import { useNavigate } from '@boekwerk/shared/router';
+import { TextField } from '@boekwerk/shared/ui/fields';
+import { useContractForm } from '@boekwerk/shared/ui/form';
+import { KvkField } from '@boekwerk/shared/ui/kvk';
+import { OnboardingSheet } from '../onboarding-sheet';
+import { texts } from '../texts';
+import { finished } from './addresses';
+import { useAddFirstClient } from './queries';
+import { StepForm } from './step-form';
+import { Steps } from './steps';
+
+/** /onboarding/adviser/relations */
+export function AdviserRelationsPage() {
+  const navigate = useNavigate();
+  const { mutateAsync: save } = useAddFirstClient();
+  const form = useContractForm(FirstEnterpriseForm, empty);
+  const { control } = form;
+  return (
+    <OnboardingSheet
+      documentTitle={texts.relations.title}
+      title={texts.relations.title}
+      progress={<Steps current="relations" />}
+    >
+      <p className="onboarding-intro">{texts.relations.text}</p>
+      <StepForm
+        form={form}
+        draft="onboarding.client"
+        save={save}
+        onSaved={() => navigate(finished(false))}
+        skipTo={finished(true)}
+      >
+        <TextField control={control} name="name" label={texts.name} required maxLength={120} />
+        <KvkField form={form} required />
+        <TextField
+          control={control}
+          name="general_email"
+          type="email"
+          label={texts.email}
+          required
+          maxLength={254}
+        />
+        <TextField control={control} name="phone" type="tel" label={texts.phone} maxLength={30} />
+        <TextField control={control} name="tax_number" label={texts.taxNumber} maxLength={30} />
+        <TextField control={control} name="bank_account" label={texts.bankAccount} maxLength={42} />
+        <TextField control={control} name="address" label={texts.address} maxLength={120} />
+        <TextField control={control} name="postal_code" label={texts.postalCode} maxLength={12} />
+        <TextField control={control} name="city" label={texts.city} maxLength={80} />
+      </StepForm>
+    </OnboardingSheet>
+  );
+}
+
+const empty: FirstEnterpriseForm = {
+  name: '',
+  coc_number: '',
+  general_email: '',
+  phone: '',
+  tax_number: '',
+  bank_account: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  country: 'NL',
+};

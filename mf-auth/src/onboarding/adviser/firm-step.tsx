@@ -1,0 +1,56 @@
+import { FirmForm } from '@boekwerk/shared/contract/administrations';
+import type { Company } from '@boekwerk/shared/contract/relations';
+import { useNavigate } from '@boekwerk/shared/router';
+import { TextField } from '@boekwerk/shared/ui/fields';
+import { useContractForm } from '@boekwerk/shared/ui/form';
+import { KvkField } from '@boekwerk/shared/ui/kvk';
+import { texts } from '../texts';
+import { RELATIONS } from './addresses';
+import { useUpdateFirm } from './queries';
+import { StepForm } from './step-form';
+
+/** The details of the own firm; the next step is its first client. */
+export function FirmStep({ firm }: { firm: Company }) {
+  const navigate = useNavigate();
+  const { mutateAsync: save } = useUpdateFirm(firm.id);
+  const form = useContractForm(FirmForm, valuesOf(firm));
+  const { control } = form;
+  return (
+    <StepForm
+      form={form}
+      draft="onboarding.firm"
+      save={save}
+      onSaved={() => navigate(RELATIONS)}
+      skipTo={RELATIONS}
+    >
+      <TextField control={control} name="name" label={texts.name} required maxLength={120} />
+      <KvkField form={form} required />
+      <TextField
+        control={control}
+        name="tax_number"
+        label={texts.taxNumber}
+        required
+        maxLength={30}
+      />
+      <TextField control={control} name="address" label={texts.address} maxLength={120} />
+      <TextField
+        control={control}
+        name="postal_code"
+        label={texts.postalCode}
+        required
+        maxLength={12}
+      />
+      <TextField control={control} name="city" label={texts.city} required maxLength={80} />
+    </StepForm>
+  );
+}
+
+const valuesOf = (firm: Company): FirmForm => ({
+  name: firm.name,
+  coc_number: firm.coc_number,
+  tax_number: firm.tax_number,
+  address: firm.address,
+  postal_code: firm.postal_code,
+  city: firm.city,
+  country: firm.country,
+});

@@ -1,0 +1,29 @@
+import { Wordmark } from '@boekwerk/shared/plain';
+import { usePageTitle } from '@boekwerk/shared/ui/page';
+import type { ReactNode } from 'react';
+import './onboarding.css';
+
+type Props = {
+  /** In the browser's tab. */
+  documentTitle: string;
+  /** The heading above the page's content. */
+  title: ReactNode;
+  /** Above the heading: how far it is. */
+  progress?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that stands alone: the name above one sheet of paper. */
+export function OnboardingSheet({ documentTitle, title, progress, children }: Props) {
+  usePageTitle(documentTitle);
+  return (
+    <main className="onboarding">
+      <Wordmark />
+      <section className={progress ? 'onboarding-sheet onboarding-wide' : 'onboarding-sheet'}>
+        {progress}
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </main>
+  );
+}

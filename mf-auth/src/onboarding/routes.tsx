@@ -1,0 +1,37 @@
+import { Navigate, type RouteObject } from '@boekwerk/shared/router';
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { RELATIONS, WELCOME } from './adviser/addresses';
+
+export const routes: RouteObject[] = [
+  { path: '/onboarding', element: <Start /> },
+  { path: '/onboarding/welcome', lazy: enterprise },
+  { path: WELCOME, lazy: adviserWelcome },
+  { path: RELATIONS, lazy: adviserRelations },
+  { path: '/onboarding/adviser/finished', lazy: adviserFinished },
+];
+
+/** The steps are for advisers; who runs a company of their own has one page. */
+function Start() {
+  const isAdviser = useSession(({ type }) => type === 1);
+  return <Navigate to={isAdviser ? WELCOME : '/onboarding/welcome'} replace />;
+}
+
+async function enterprise() {
+  const { EnterpriseWelcomePage } = await import('./enterprise/enterprise-welcome-page');
+  return { Component: EnterpriseWelcomePage };
+}
+
+async function adviserWelcome() {
+  const { AdviserWelcomePage } = await import('./adviser/adviser-welcome-page');
+  return { Component: AdviserWelcomePage };
+}
+
+async function adviserRelations() {
+  const { AdviserRelationsPage } = await import('./adviser/adviser-relations-page');
+  return { Component: AdviserRelationsPage };
+}
+
+async function adviserFinished() {
+  const { AdviserFinishedPage } = await import('./adviser/adviser-finished-page');
+  return { Component: AdviserFinishedPage };
+}

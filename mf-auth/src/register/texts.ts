@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'Account aanmaken',
+  adviserTitle: 'Account aanmaken als boekhouder',
+  kind: 'Wat ben je?',
+  kinds: [
+    { type: 0, name: 'Ondernemer', about: 'Facturen sturen en je bonnen aanleveren' },
+    { type: 1, name: 'Boekhouder', about: 'De administraties van je klanten doen' },
+  ],
+  allRequired: 'Alle velden zijn verplicht.',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  companyName: 'Bedrijfsnaam',
+  email: 'E-mail',
+  password: 'Wachtwoord',
+  agree: 'Ik ga akkoord met de algemene voorwaarden',
+  readTerms: 'Lees de algemene voorwaarden',
+  submit: 'Account aanmaken',
+  haveAccount: 'Heb je al een account?',
+  login: 'Inloggen',
+  toOther: 'Registreer als ondernemer',
+} as const;

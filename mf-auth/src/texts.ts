@@ -1,0 +1,14 @@
+/** What the pages before sign-in have in common. */
+export const texts = {
+  failed: 'Dit lukt nu niet. Controleer je internetverbinding en probeer het opnieuw.',
+  pause: (minutes: number) =>
+    `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
+  reference: (reference: string) => `Kenmerk voor de helpdesk: ${reference}`,
+  invalid: 'Niet alle velden zijn juist ingevuld',
+  fillIn: 'Vul de velden in',
+  toLogin: 'Terug naar inloggen',
+  retry: 'Opnieuw proberen',
+  passwordNeeds: 'Je wachtwoord heeft nodig:',
+  passwordStillNeeds: (rules: string[]) => `Nog nodig: ${rules.join(', ')}`,
+  passwordFits: 'Je wachtwoord voldoet',
+};

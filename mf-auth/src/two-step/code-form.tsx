@@ -1,0 +1,72 @@
+import type { Token } from '@boekwerk/shared/contract/auth';
+import { Button, Checkbox } from '@boekwerk/shared/plain';
+import { type FormEvent, useState } from 'react';
+import { ErrorNotice } from '../error-notice';
+import { CodeField } from './code-field';
+import { appCode, type CodeKind } from './code-kinds';
+import { texts } from './texts';
+import { type Verified, verify, verifyFailure } from './verify';
+
+type Props = {
+  kind: CodeKind;
+  pending: Token;
+  onVerified: (verified: Verified) => void;
+  onExpired: () => void;
+  onCancel: () => void;
+};
+
+/** Asks for a code until it is right. */
+export function CodeForm({ kind, pending, onVerified, onExpired, onCancel }: Props) {
+  const [code, setCode] = useState('');
+  const [isRemembered, setRemembered] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const [errors, setErrors] = useState<string[]>([]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy || !kind.isComplete(code)) return;
+    setBusy(true);
+    setWrong(undefined);
+    setErrors([]);
+    try {
+      onVerified(await verify(pending, code, isRemembered));
+    } catch (error) {
+      const failure = verifyFailure(error);
+      if (failure.kind === 'expired') return onExpired();
+      if (failure.kind === 'wrong') setWrong(failure.text);
+      else setErrors([failure.text]);
+      setBusy(false);
+    }
+  }
+
+  function change(typed: string): void {
+    setCode(typed);
+    setWrong(undefined);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <ErrorNotice errors={errors} />
+      <CodeField kind={kind} value={code} error={wrong} onChange={change} />
+      {kind === appCode && <RememberDevice isChecked={isRemembered} onChange={setRemembered} />}
+      <div className="auth-dialog-buttons">
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button type="submit" isPrimary isBusy={isBusy} disabled={!kind.isComplete(code)}>
+          {texts.proceed}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type RememberProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+const RememberDevice = ({ isChecked, onChange }: RememberProps) => (
+  <Checkbox
+    label={texts.remember}
+    hint={texts.rememberHint}
+    checked={isChecked}
+    onChange={(event) => onChange(event.target.checked)}
+  />
+);

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { BoundField, type FieldProps } from './bound-field';
+import './fields.css';
+import { TextInput } from './text-input';
+import { texts } from './texts';
+
+type Props<Values extends FieldValues> = FieldProps<Values> & {
+  autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
+};
+
+/** A password, which the user may look at. */
+export function PasswordField<Values extends FieldValues>({
+  autoComplete,
+  autoFocus,
+  ...field
+}: Props<Values>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <BoundField<Values, string> {...field}>
+      {(bound, control) => (
+        <TextInput
+          {...bound}
+          {...control}
+          {...{ autoComplete, autoFocus }}
+          type={isShown ? 'text' : 'password'}
+          suffix={
+            <button
+              type="button"
+              className="bw-show-password"
+              aria-label={isShown ? texts.hidePassword : texts.showPassword}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? texts.hide : texts.show}
+            </button>
+          }
+        />
+      )}
+    </BoundField>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Draft, draftOf, forgetDraft, keepDraft } from '../../session/drafts';
+
+const PAUSE_MS = 500;
+
+type Form<Values extends FieldValues> = Pick<
+  UseFormReturn<Values, unknown, unknown>,
+  'getValues' | 'subscribe'
+>;
+
+/**
+ * Keeps what is typed in the browser until it is saved, and offers what was kept before.
+ *
+ * @param name tells the forms of a user apart
+ */
+export function useFormDraft<Values extends FieldValues>(
+  { getValues, subscribe }: Form<Values>,
+  name: string,
+) {
+  const [found, setFound] = useState<Draft<Values> | null>(() => draftOf(name));
+  const forgotten = useRef('');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const keep = () => {
+      const values = getValues();
+      // A form tells of itself once more after it was sent, when its draft has gone already.
+      if (JSON.stringify(values) !== forgotten.current) keepDraft(name, values);
+    };
+    const stop = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        clearTimeout(timer);
+        if (isDirty) timer = setTimeout(keep, PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, getValues, name]);
+
+  return {
+    found,
+    /** The draft is in the form now, or nobody wants it. */
+    settle: () => setFound(null),
+    forget: () => {
+      forgotten.current = JSON.stringify(getValues());
+      forgetDraft(name);
+      setFound(null);
+    },
+  };
+}

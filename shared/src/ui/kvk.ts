@@ -1,0 +1,1 @@
+export { KvkField } from './kvk/kvk-field';

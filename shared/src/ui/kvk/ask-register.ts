@@ -1,0 +1,27 @@
+import { ApiError } from '../../api-client/api-error';
+import { call } from '../../api-client/call';
+import { getKvkData, type KvkData } from '../../contract/administrations';
+
+/** A form does not wait any longer than this for the trade register. */
+const PATIENCE_MS = 5000;
+
+export type Answer = KvkData | 'unknown' | 'slow' | 'failed';
+
+/** Looks up a company; `null` when `signal` has stopped it. */
+export async function askRegister(coc_number: string, signal: AbortSignal): Promise<Answer | null> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const found = await call(getKvkData, {
+      query: { coc_number },
+      signal: AbortSignal.any([signal, patience.signal]),
+    });
+    return signal.aborted ? null : found;
+  } catch (error) {
+    if (signal.aborted) return null;
+    if (patience.signal.aborted) return 'slow';
+    return error instanceof ApiError && error.status === 422 ? 'unknown' : 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,77 @@
+import { Button, Spin } from 'antd';
+import type { ReactNode } from 'react';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
+import { NumberField } from '../fields/number-field';
+import type { Part } from './compare';
+import './kvk.css';
+import { texts } from './texts';
+import { useKvkLookup } from './use-kvk-lookup';
+
+type Props<Values extends FieldValues> = {
+  /** What `useContractForm` gives. */
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not mind what the form makes of its values
+  form: Pick<UseFormReturn<Values, any, any>, 'control' | 'getValues' | 'setFocus' | 'setValue'>;
+  /** `coc_number` when left out. */
+  name?: FieldPath<Values>;
+  label?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** The fields to fill in, where the form calls them something else than name, address, postal_code, city. */
+  fills?: Partial<Record<Part, FieldPath<Values>>>;
+};
+
+/**
+ * A KvK number that fills in name and address from the trade register: when it is left, and only when it has
+ * changed. What the user typed is replaced after asking only. Nothing that goes wrong here is an error of the
+ * form; it is said under the field and the form goes on.
+ *
+ * `<KvkField form={form} required />`
+ */
+export function KvkField<Values extends FieldValues>({
+  form: { control, getValues, setFocus, setValue },
+  name = 'coc_number' as FieldPath<Values>,
+  label = texts.label,
+  fills = {},
+  ...field
+}: Props<Values>) {
+  const nameOf = (part: Part) => fills[part] ?? (part as FieldPath<Values>);
+  const number: unknown = useWatch({ control, name });
+  const { note, leave, retry } = useKvkLookup(String(number ?? ''), {
+    read: (part) => String(getValues(nameOf(part)) ?? ''),
+    fill: (part, text) =>
+      setValue(nameOf(part), text as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+        shouldValidate: true,
+      }),
+  });
+  const tryAgain = () => {
+    // The button goes while the register is asked; the focus must not go with it.
+    setFocus(name);
+    retry();
+  };
+  return (
+    <NumberField
+      {...{ control, name, label, ...field }}
+      maxLength={8}
+      onLeave={leave}
+      hint={
+        <>
+          {note?.text ?? texts.hint}
+          {note?.canRetry && (
+            <Button className="bw-kvk-retry" type="link" size="small" onClick={tryAgain}>
+              {texts.retry}
+            </Button>
+          )}
+        </>
+      }
+      // Always there: an input that gets a suffix while it is typed in would lose the focus.
+      suffix={<span className="bw-kvk-busy">{note?.isSearching && <Spin size="small" />}</span>}
+    />
+  );
+}
