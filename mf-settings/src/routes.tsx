@@ -1,14 +1,53 @@
 import { Navigate, type RouteObject } from '@boekwerk/shared/router';
 
+const PROFILE = '/settings/account/profile';
 const COMPANY = '/settings/company/edit';
+const ADMINISTRATIONS = '/settings/administration/overview';
+
+const redirect = (path: string, to: string): RouteObject => ({
+  path,
+  element: <Navigate to={to} replace />,
+});
 
 export const routes: RouteObject[] = [
-  { path: '/settings', element: <Navigate to={COMPANY} replace /> },
-  { path: '/settings/company', element: <Navigate to={COMPANY} replace /> },
+  redirect('/settings', COMPANY),
+  redirect('/settings/account', PROFILE),
+  { path: PROFILE, lazy: profile },
+  { path: '/settings/account/password', lazy: password },
+  { path: '/settings/account/security', lazy: security },
+  redirect('/settings/company', COMPANY),
   { path: COMPANY, lazy: company },
+  redirect('/settings/administration', ADMINISTRATIONS),
+  { path: ADMINISTRATIONS, lazy: administrations },
+  { path: '/settings/administration/create', lazy: createAdministration },
 ];
+
+async function profile() {
+  const { ProfilePage } = await import('./account/profile/profile-page');
+  return { Component: ProfilePage };
+}
+
+async function password() {
+  const { PasswordPage } = await import('./account/password/password-page');
+  return { Component: PasswordPage };
+}
+
+async function security() {
+  const { SecurityPage } = await import('./account/security/security-page');
+  return { Component: SecurityPage };
+}
 
 async function company() {
   const { CompanyPage } = await import('./company/company-page');
   return { Component: CompanyPage };
+}
+
+async function administrations() {
+  const { AdministrationsPage } = await import('./administrations/administrations-page');
+  return { Component: AdministrationsPage };
+}
+
+async function createAdministration() {
+  const { CreateAdministrationPage } = await import('./administrations/create-page');
+  return { Component: CreateAdministrationPage };
 }

@@ -1,16 +1,18 @@
 import type { CompanyForm } from '@boekwerk/shared/contract/relations';
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
-import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
-import type { Control } from '@boekwerk/shared/ui/form';
+import { TextField } from '@boekwerk/shared/ui/fields';
+import type { UseFormReturn } from '@boekwerk/shared/ui/form';
+import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
 import { texts } from './texts';
 
 type Props = {
   // biome-ignore lint/suspicious/noExplicitAny: fields do not mind what the form makes of its values
-  control: Control<CompanyForm, any, any>;
+  form: UseFormReturn<CompanyForm, any, any>;
 };
 
-export function CompanyFields({ control }: Props) {
+export function CompanyFields({ form }: Props) {
+  const { control } = form;
   return (
     <>
       <Sheet title={texts.company}>
@@ -25,7 +27,7 @@ export function CompanyFields({ control }: Props) {
             maxLength={254}
           />
           <TextField control={control} name="phone" type="tel" label={texts.phone} maxLength={30} />
-          <NumberField control={control} name="coc_number" label={texts.coc} maxLength={8} />
+          <KvkField form={form} />
           <TextField
             control={control}
             name="tax_number"

@@ -44,7 +44,7 @@ export function CompanyForm({ company }: { company: Company }) {
       <form className="company-form" onSubmit={submit} noValidate>
         <ErrorSummary control={control} />
         <RequiredHint />
-        <CompanyFields control={control} />
+        <CompanyFields form={form} />
         <FooterBar>
           <Button
             type="primary"

@@ -1,6 +1,6 @@
 import { getDefaultRelation, updateCompany } from '@boekwerk/shared/contract/relations';
 import { currentSession } from '@boekwerk/shared/session/session-store';
-import { aCompany } from '@boekwerk/shared/testing/a-company';
+import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -12,12 +12,7 @@ const api = fakeApi();
 signedIn();
 
 async function open() {
-  api.on(getDefaultRelation, () => ({
-    relation: company,
-    is_owner: true,
-    is_impersonating: false,
-    is_import_customer: false,
-  }));
+  api.on(getDefaultRelation, () => aDefaultRelation({ relation: company }));
   const { user } = renderScreen(<CompanyPage />, { path: '/settings/company/edit' });
   await screen.findByLabelText(/Bedrijfsnaam/);
   return user;

@@ -1,6 +1,6 @@
 import { useOwnCompany } from '@boekwerk/shared/own-company';
-import { PageShell } from '@boekwerk/shared/ui/page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { SettingsPage } from '../settings-page';
 import { CompanyForm } from './company-form';
 import { texts } from './texts';
 
@@ -10,7 +10,7 @@ export function CompanyPage() {
   // A form does not start from what was read some time ago.
   const company = isFetchedAfterMount ? data : undefined;
   return (
-    <PageShell title={texts.title} width="form" breadcrumbs={[{ label: texts.title }]}>
+    <SettingsPage title={texts.title}>
       {company && <CompanyForm key={company.id} company={company} />}
       {!company && !error && <FormSkeleton rows={8} />}
       {!company && error && (
@@ -21,6 +21,6 @@ export function CompanyPage() {
           isRetrying={isFetching}
         />
       )}
-    </PageShell>
+    </SettingsPage>
   );
 }

@@ -1,17 +1,19 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import { uploadLogo } from '@boekwerk/shared/contract/relations';
+import type { Upload } from '@boekwerk/shared/contract/endpoint';
 import { texts } from './texts';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** What a file chooser offers. */
-export const LOGO_ACCEPT = KINDS.join(',');
+export const PICTURE_ACCEPT = KINDS.join(',');
 
-/** Why a file cannot be the logo; null when it can. The server looks at its content as well. */
-export function logoProblem({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  const { upload } = uploadLogo;
+/** Why a file cannot be a call's picture; null when it can. The server looks at its content as well. */
+export function pictureProblem(
+  { upload }: { upload?: Upload },
+  { size, type }: Pick<File, 'size' | 'type'>,
+): string | null {
   if (upload && size > upload.max_bytes) return upload.too_large;
-  return KINDS.includes(type) ? null : texts.logoKind;
+  return KINDS.includes(type) ? null : texts.pictureKind;
 }
 
 /** What the server has against the file; null when it was something else that failed. */

@@ -1,0 +1,19 @@
+import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { useState } from 'react';
+import { SettingsPage } from '../../settings-page';
+import { OwnAccount } from '../own-account';
+import { PasswordForm } from './password-form';
+import { texts } from './texts';
+
+/** /settings/account/password */
+export function PasswordPage() {
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <SettingsPage title={texts.title}>
+      <OwnAccount>
+        {isChanged && <InfoBar tone="teal">{texts.changed}</InfoBar>}
+        <PasswordForm onChanged={() => setChanged(true)} />
+      </OwnAccount>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { type User, uploadAvatar } from '@boekwerk/shared/contract/users';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { DropArea } from '@boekwerk/shared/ui/upload';
+import { useState } from 'react';
+import { PICTURE_ACCEPT, pictureProblem, refusalOf } from '../../picture-problem';
+import { texts as account } from '../texts';
+import { CropModal } from './crop-modal';
+import './profile.css';
+import { useUploadAvatar } from './queries';
+import { texts } from './texts';
+
+type Props = { user: User; onUploaded: (user: User) => void };
+
+/** The user's photo; of a chosen one the user picks the part that is shown, and it is saved at once. */
+export function AvatarSheet({ user, onUploaded }: Props) {
+  const notices = useNotices();
+  const upload = useUploadAvatar();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const choose = (file: File) => {
+    const found = pictureProblem(uploadAvatar, file);
+    setProblem(found);
+    if (!found) setChosen(file);
+  };
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    setChosen(null);
+  };
+  const save = (picture: File) =>
+    upload.mutate(picture, {
+      onSuccess: (saved) => {
+        setChosen(null);
+        notices.success(account.saved, account.savedText);
+        onUploaded(saved);
+      },
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        if (refusal === null) notices.failed(error);
+        else refuse(refusal);
+      },
+    });
+
+  return (
+    <Sheet title={texts.photo}>
+      <div className="avatar-choice">
+        {user.avatar_url ? (
+          <img src={user.avatar_url} alt={texts.photoAlt} />
+        ) : (
+          <Muted>{texts.noPhoto}</Muted>
+        )}
+        <DropArea
+          label={texts.choose}
+          hint={texts.chooseHint}
+          accept={PICTURE_ACCEPT}
+          onFiles={([file]) => file && choose(file)}
+        />
+      </div>
+      <p role="alert" className="settings-problem">
+        {problem}
+      </p>
+      <CropModal
+        picture={chosen}
+        isSaving={upload.isPending}
+        onCropped={save}
+        onUnreadable={() => refuse(texts.unreadable)}
+        onCancel={() => setChosen(null)}
+      />
+    </Sheet>
+  );
+}

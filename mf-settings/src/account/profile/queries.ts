@@ -1,0 +1,41 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import {
+  getUser,
+  type ProfileForm,
+  type User,
+  updateProfile,
+  uploadAvatar,
+} from '@boekwerk/shared/contract/users';
+import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { describeSession } from '@boekwerk/shared/session/session-store';
+import type { InferOutput } from 'valibot';
+
+const PROFILE = ['account', 'profile'];
+
+export const useProfile = () =>
+  useQuery({ queryKey: PROFILE, queryFn: ({ signal }) => call(getUser, { signal }) });
+
+export function useSaveProfile() {
+  const keep = useKeepUser();
+  return useMutation({
+    mutationFn: (body: InferOutput<typeof ProfileForm>) => call(updateProfile, { body }),
+    onSuccess: keep,
+  });
+}
+
+export function useUploadAvatar() {
+  const keep = useKeepUser();
+  return useMutation({
+    mutationFn: (picture: File) => call(uploadAvatar, { files: [picture] }),
+    onSuccess: keep,
+  });
+}
+
+/** Puts the user as saved wherever the name or picture shows. */
+function useKeepUser() {
+  const queries = useQueryClient();
+  return (user: User) => {
+    describeSession({ user });
+    queries.setQueryData(PROFILE, user);
+  };
+}

@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'Profiel',
+  failed: 'Er ging iets mis bij het laden van je profiel',
+  personal: 'Persoonlijke gegevens',
+  name: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  photo: 'Profielfoto',
+  photoAlt: 'Je profielfoto',
+  noPhoto: 'Je hebt nog geen profielfoto.',
+  choose: 'Kies een foto of sleep hem hierheen',
+  chooseHint: 'png, jpg, gif of webp, hooguit 5 MB',
+  cropTitle: 'Profielfoto uitsnijden',
+  cropHint:
+    'Sleep de foto, gebruik de pijlen of de pijltjestoetsen om hem op zijn plaats te zetten.',
+  cropArea: 'Uitsnede: verplaats de foto met de pijltjestoetsen',
+  zoom: 'Zoom',
+  move: { left: 'Naar links', right: 'Naar rechts', up: 'Omhoog', down: 'Omlaag' },
+  unreadable: 'Dit bestand is geen afbeelding die kan worden gelezen. Kies een ander bestand.',
+  usePhoto: 'Gebruik foto',
+};

@@ -1,0 +1,71 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { confirmTwoFactor } from '@boekwerk/shared/contract/security';
+import { Button } from '@boekwerk/shared/ui/button';
+import { NumberField } from '@boekwerk/shared/ui/fields';
+import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
+import { texts as account } from '../texts';
+import { QrCode } from './qr-code';
+import { useConfirmTwoFactor } from './queries';
+import './security.css';
+import { texts } from './texts';
+
+type Props = {
+  /** The `otpauth://` address for the app. */
+  address: string;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+};
+
+const DIGITS = 6;
+
+/** Shows the secret to the authenticator app and asks for its first code. */
+export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
+  const confirm = useConfirmTwoFactor();
+  const { control, handleSubmit, setError } = useContractForm(confirmTwoFactor.body, { otp: '' });
+  const otp = useWatch({ control, name: 'otp' });
+  const failed = useSaveFailed(setError);
+
+  const submit = handleSubmit((values) =>
+    confirm.mutate(values.otp, {
+      onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 400)
+          setError('otp', { message: error.message }, { shouldFocus: true });
+        else failed(error);
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <p className="security-text">{texts.setUp.scan}</p>
+      <QrCode address={address} />
+      {texts.setUp.secret}
+      <code className="two-factor-secret">{secretOf(address)}</code>
+      <NumberField
+        control={control}
+        name="otp"
+        label={texts.setUp.code}
+        hint={texts.setUp.codeHint}
+        required
+        maxLength={DIGITS}
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      <div className="settings-dialog-foot">
+        <Button onClick={onCancel}>{account.cancel}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={otp?.length !== DIGITS}
+          loading={confirm.isPending}
+        >
+          {texts.setUp.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The secret in groups of four, for who types it over. */
+const secretOf = (address: string) =>
+  (new URL(address).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ');

@@ -1,0 +1,62 @@
+import type { Security } from '@boekwerk/shared/contract/security';
+import { formatInstant } from '@boekwerk/shared/domain/format';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { useForgetDevice } from './queries';
+import { texts } from './texts';
+
+type Device = Security['devices'][number];
+
+/** Where the second step is not asked for a while. */
+export function DevicesSheet({ devices }: { devices: readonly Device[] }) {
+  const notices = useNotices();
+  const forget = useForgetDevice();
+  const actions = ({ id, name }: Device) => [
+    {
+      key: 'forget',
+      label: texts.devices.forget,
+      onClick: () =>
+        forget.mutate(id, {
+          onSuccess: () => notices.success(texts.done, texts.devices.forgotten(name)),
+          onError: notices.failed,
+        }),
+    },
+  ];
+  return (
+    <Sheet title={texts.devices.title}>
+      <div className="settings-rows">
+        <p>
+          <Muted>{devices.length > 0 ? texts.devices.text : texts.devices.none}</Muted>
+        </p>
+        {devices.length > 0 && (
+          <ShortList<Device>
+            rows={devices}
+            columns={columns}
+            phoneRow={({ name, expires_at }) => ({
+              title: name,
+              meta: texts.devices.until(formatInstant(expires_at)),
+            })}
+            rowName={({ name }) => name}
+            rowActions={actions}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const columns: ListColumns<Device> = [
+  { key: 'name', title: texts.devices.name, dataIndex: 'name' },
+  {
+    key: 'last_used_at',
+    title: texts.devices.lastUsed,
+    render: (_, { last_used_at }) => formatInstant(last_used_at),
+  },
+  {
+    key: 'expires_at',
+    title: texts.devices.expires,
+    render: (_, { expires_at }) => formatInstant(expires_at),
+  },
+];

@@ -1,0 +1,48 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  endOneSession,
+  endOtherSessions,
+  forgetDevice,
+  getSecurity,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '@boekwerk/shared/contract/security';
+import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+
+const SECURITY = ['account', 'security'];
+
+export const useSecurity = () =>
+  useQuery({ queryKey: SECURITY, queryFn: ({ signal }) => call(getSecurity, { signal }) });
+
+export const useStartTwoFactor = () =>
+  useMutation({
+    mutationFn: (password: string) => call(startTwoFactor, { body: { password } }),
+  });
+
+export const useConfirmTwoFactor = () =>
+  useSecurityChange((otp: string) => call(confirmTwoFactor, { body: { otp } }));
+
+export const useDisableTwoFactor = () =>
+  useSecurityChange((password: string) => call(disableTwoFactor, { body: { password } }));
+
+export const useRenewRecoveryCodes = () =>
+  useSecurityChange((password: string) => call(renewRecoveryCodes, { body: { password } }));
+
+export const useForgetDevice = () =>
+  useSecurityChange((id: number) => call(forgetDevice, { params: { id } }));
+
+export const useEndSession = () =>
+  useSecurityChange((id: string) => call(endOneSession, { params: { id } }));
+
+export const useEndOtherSessions = () => useSecurityChange((_: null) => call(endOtherSessions, {}));
+
+/** What changes the security of the account; also after a failure the page shows how it stands. */
+function useSecurityChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => void queries.invalidateQueries({ queryKey: SECURITY }),
+  });
+}

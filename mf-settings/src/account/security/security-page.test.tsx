@@ -1,0 +1,155 @@
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  endOtherSessions,
+  forgetDevice,
+  getSecurity,
+  renewRecoveryCodes,
+  type Security,
+  startTwoFactor,
+} from '@boekwerk/shared/contract/security';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SecurityPage } from './security-page';
+
+const api = fakeApi();
+signedIn();
+
+const CODES = ['ABCD-EFGH', 'JKLM-NPQR'];
+const WHEN = '2026-11-20T10:00:00.000Z';
+
+function open(two_factor: Partial<Security['two_factor']>, over: Partial<Security> = {}) {
+  const usual: Security['two_factor'] = {
+    mode: 'optional',
+    is_enabled: true,
+    recovery_codes_left: 10,
+  };
+  api.on(getSecurity, () => ({
+    two_factor: { ...usual, ...two_factor },
+    devices: [],
+    sessions: [aSession()],
+    ...over,
+  }));
+  return renderScreen(<SecurityPage />, { path: '/settings/account/security' }).user;
+}
+
+const aSession = (over: Partial<Security['sessions'][number]> = {}) => ({
+  id: '3f0b6d1e-8d3f-4c57-9d5e-0b6a1f0c9a11',
+  name: 'Chrome op Windows',
+  relation_name: 'Bakkerij Jansen',
+  is_current: true,
+  created_at: WHEN,
+  last_used_at: WHEN,
+  ...over,
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('/settings/account/security', () => {
+  it('turns the second step on with a password and a code, and shows the recovery codes', async () => {
+    const user = open({ is_enabled: false, recovery_codes_left: 0 });
+    api.on(startTwoFactor, () => ({ qr_code_url: 'otpauth://totp/B:m?secret=JBSWY3DPEHPK3PXP' }));
+    await user.click(await button('Zet aan'));
+    await user.type(await screen.findByLabelText(/Wachtwoord/), 'Geheim!1');
+    await user.click(await button('Verder'));
+    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    expect(screen.getByTitle('QR-code voor je authenticator-app')).toBeInTheDocument();
+
+    const dialog = within(screen.getByRole('dialog'));
+    api.fail(confirmTwoFactor, 400, { message: 'Code is onjuist' });
+    await user.type(dialog.getByLabelText(/Code uit de app/), '12345');
+    expect(dialog.getByRole('button', { name: 'Zet aan' })).toBeDisabled();
+    await user.type(dialog.getByLabelText(/Code uit de app/), '6');
+    await user.click(dialog.getByRole('button', { name: 'Zet aan' }));
+    expect(await dialog.findByText('Code is onjuist')).toBeVisible();
+
+    api.on(confirmTwoFactor, () => ({ recovery_codes: CODES }));
+    await user.click(dialog.getByRole('button', { name: 'Zet aan' }));
+    for (const code of CODES) expect(await dialog.findByText(code)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Kopieer' }));
+    const [copied] = await navigator.clipboard.read();
+    const copy = await copied?.getType('text/plain');
+    expect(await copy?.text()).toBe('ABCD-EFGH\nJKLM-NPQR');
+    await user.click(dialog.getByRole('button', { name: 'Ik heb ze bewaard' }));
+    await waitFor(() => expect(screen.queryByText('ABCD-EFGH')).not.toBeInTheDocument());
+  });
+
+  it('turns it off only with the right password', async () => {
+    const user = open({});
+    api.fail(disableTwoFactor, 422, { errors: { password: ['Wachtwoord is onjuist'] } });
+    await user.click(await button('Zet uit'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Zet uit' }));
+    expect(await dialog.findByText('Wachtwoord is verplicht.')).toBeVisible();
+    await user.type(dialog.getByLabelText(/Wachtwoord/), 'Geheim!1');
+    await user.click(dialog.getByRole('button', { name: 'Zet uit' }));
+    expect(await dialog.findByText('Wachtwoord is onjuist')).toBeVisible();
+
+    api.on(disableTwoFactor, () => null);
+    await user.click(dialog.getByRole('button', { name: 'Zet uit' }));
+    expect(await screen.findByText('Tweestapsverificatie is uitgezet')).toBeVisible();
+  });
+
+  it.each([
+    ['off', false, 'Deze installatie vraagt bij het inloggen niet om een tweede stap', 'Zet aan'],
+    ['required', true, 'Uitzetten kan niet', 'Zet uit'],
+  ] as const)('offers nothing that the installation does not allow: %s', async (...row) => {
+    const [mode, is_enabled, text, absent] = row;
+    open({ mode, is_enabled });
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(screen.queryByRole('button', { name: absent })).not.toBeInTheDocument();
+  });
+
+  it('warns when few recovery codes are left, and makes new ones', async () => {
+    const user = open({ recovery_codes_left: 1 });
+    expect(await screen.findByText(/Je hebt nog 1 herstelcode. Maak nieuwe codes/)).toBeVisible();
+    api.on(renewRecoveryCodes, () => ({ recovery_codes: CODES }));
+    await user.click(await button('Nieuwe herstelcodes'));
+    await user.type(await screen.findByLabelText(/Wachtwoord/), 'Geheim!1');
+    await user.click(await button('Maak nieuwe codes'));
+    expect(await screen.findByText('JKLM-NPQR')).toBeVisible();
+    expect(api.calls(renewRecoveryCodes)[0]?.body).toEqual({ password: 'Geheim!1' });
+  });
+
+  it('forgets a device, and signs out elsewhere after asking; this session cannot end itself', async () => {
+    const user = open(
+      {},
+      {
+        devices: [
+          {
+            id: 4,
+            name: 'Firefox op Linux',
+            created_at: WHEN,
+            last_used_at: WHEN,
+            expires_at: WHEN,
+          },
+        ],
+        sessions: [
+          aSession(),
+          aSession({
+            id: '5a3b6d1e-8d3f-4c57-9d5e-0b6a1f0c9a12',
+            name: 'Safari op iPhone',
+            is_current: false,
+          }),
+        ],
+      },
+    );
+    api.on(forgetDevice, () => null);
+    await user.click(await button('Vergeet: Firefox op Linux'));
+    expect(await screen.findByText('Firefox op Linux wordt niet meer onthouden')).toBeVisible();
+    expect(api.calls(forgetDevice)[0]?.params).toEqual({ id: 4 });
+
+    const current = screen.getByText('Dit apparaat').closest('tr') as HTMLElement;
+    expect(within(current).queryByRole('button')).not.toBeInTheDocument();
+    expect(await button('Uitloggen: Safari op iPhone, Bakkerij Jansen')).toBeVisible();
+
+    api.on(endOtherSessions, () => null);
+    await user.click(await button('Log overal elders uit'));
+    expect(api.calls(endOtherSessions)).toHaveLength(0);
+    await user.click(await button('Log uit'));
+    expect(await screen.findByText('Je bent overal elders uitgelogd')).toBeVisible();
+  });
+});

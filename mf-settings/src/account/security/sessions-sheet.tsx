@@ -1,0 +1,92 @@
+import type { Security } from '@boekwerk/shared/contract/security';
+import { formatInstant } from '@boekwerk/shared/domain/format';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { Button } from '@boekwerk/shared/ui/button';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useEndOtherSessions, useEndSession } from './queries';
+import { texts } from './texts';
+
+type Session = Security['sessions'][number];
+
+/** Where the user is signed in; any of it can be ended from here. */
+export function SessionsSheet({ sessions }: { sessions: readonly Session[] }) {
+  const notices = useNotices();
+  const confirm = useConfirm();
+  const end = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const hasOthers = sessions.some(({ is_current }) => !is_current);
+
+  const actions = ({ id, name, is_current }: Session) =>
+    is_current
+      ? []
+      : [
+          {
+            key: 'end',
+            label: texts.sessions.end,
+            onClick: () =>
+              end.mutate(id, {
+                onSuccess: () => notices.success(texts.done, texts.sessions.ended(name)),
+                onError: notices.failed,
+              }),
+          },
+        ];
+  async function askToEndOthers() {
+    const { endOthersTitle: title, endOthersText: text, endOthersConfirm } = texts.sessions;
+    if (!(await confirm({ title, text, confirmText: endOthersConfirm }))) return;
+    endOthers.mutate(null, {
+      onSuccess: () => notices.success(texts.done, texts.sessions.othersEnded),
+      onError: notices.failed,
+    });
+  }
+  return (
+    <Sheet
+      title={texts.sessions.title}
+      extra={
+        hasOthers && (
+          <Button size="small" loading={endOthers.isPending} onClick={() => void askToEndOthers()}>
+            {texts.sessions.endOthers}
+          </Button>
+        )
+      }
+    >
+      <div className="settings-rows">
+        <ShortList<Session>
+          rows={sessions}
+          columns={columns}
+          phoneRow={(session) => ({
+            title: session.name,
+            badge: <Current {...session} />,
+            meta: `${session.relation_name} · ${formatInstant(session.last_used_at)}`,
+          })}
+          rowName={({ name, relation_name }) => `${name}, ${relation_name}`}
+          rowActions={actions}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+const Current = ({ is_current }: Session) =>
+  is_current && <StatusBadge tone="blue">{texts.sessions.current}</StatusBadge>;
+
+const columns: ListColumns<Session> = [
+  {
+    key: 'name',
+    title: texts.sessions.name,
+    render: (_, session) => (
+      <span className="settings-name">
+        {session.name}
+        <Current {...session} />
+      </span>
+    ),
+  },
+  { key: 'relation_name', title: texts.sessions.relation, dataIndex: 'relation_name' },
+  {
+    key: 'last_used_at',
+    title: texts.sessions.lastUsed,
+    render: (_, { last_used_at }) => formatInstant(last_used_at),
+  },
+];

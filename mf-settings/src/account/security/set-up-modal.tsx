@@ -1,0 +1,62 @@
+import { Modal } from '@boekwerk/shared/ui/modal';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useState } from 'react';
+import { ConfirmCode } from './confirm-code';
+import { PasswordRequest } from './password-request';
+import { useStartTwoFactor } from './queries';
+import { RecoveryCodes } from './recovery-codes';
+import { texts } from './texts';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+type Step =
+  | { name: 'password' }
+  | { name: 'code'; address: string }
+  | { name: 'codes'; codes: readonly string[] };
+
+const FIRST: Step = { name: 'password' };
+
+/** Turns the second step on: password, authenticator app, recovery codes. */
+export function SetUpModal({ isOpen, onClose }: Props) {
+  const notices = useNotices();
+  const start = useStartTwoFactor();
+  const [step, setStep] = useState<Step>(FIRST);
+  const isDone = step.name === 'codes';
+
+  const begin = (password: string, onError: (error: unknown) => void) =>
+    start.mutate(password, {
+      onSuccess: ({ qr_code_url }) => setStep({ name: 'code', address: qr_code_url }),
+      onError,
+    });
+  const finish = (codes: readonly string[]) => {
+    setStep({ name: 'codes', codes });
+    notices.success(texts.done, texts.twoFactor.turnedOn);
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={isDone ? texts.recovery.title : texts.setUp.title}
+      footer={null}
+      destroyOnHidden
+      // The codes are shown once: they do not go by a slip of the mouse.
+      mask={{ closable: !isDone }}
+      keyboard={!isDone}
+      onCancel={onClose}
+      afterClose={() => setStep(FIRST)}
+    >
+      {step.name === 'password' && (
+        <PasswordRequest
+          text={texts.setUp.askPassword}
+          confirmText={texts.goOn}
+          isBusy={start.isPending}
+          onPassword={begin}
+          onCancel={onClose}
+        />
+      )}
+      {step.name === 'code' && (
+        <ConfirmCode address={step.address} onConfirmed={finish} onCancel={onClose} />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+export const texts = {
+  title: 'Beveiliging',
+  failed: 'Er ging iets mis bij het laden van je beveiliging',
+  password: 'Wachtwoord',
+  goOn: 'Verder',
+  done: 'Gelukt!',
+
+  twoFactor: {
+    title: 'Tweestapsverificatie',
+    on: 'Aan',
+    off: 'Uit',
+    absent:
+      'Deze installatie vraagt bij het inloggen niet om een tweede stap. Je hoeft hier niets in te stellen.',
+    isOff:
+      'Zet je dit aan, dan vraagt Boekwerk bij het inloggen ook een code uit een app op je telefoon. Wie alleen je wachtwoord kent, komt er dan niet in.',
+    isOn: 'Bij het inloggen vraagt Boekwerk naast je wachtwoord een code uit je authenticator-app.',
+    required: 'Uitzetten kan niet: deze installatie vraagt iedereen die inlogt om een tweede stap.',
+    turnOn: 'Zet aan',
+    turnOff: 'Zet uit',
+    turnOffTitle: 'Tweestapsverificatie uitzetten',
+    turnOffText:
+      'Je logt daarna in met alleen je wachtwoord. Je herstelcodes vervallen en onthouden apparaten worden vergeten.',
+    turnedOff: 'Tweestapsverificatie is uitgezet',
+    turnedOn: 'Tweestapsverificatie is aangezet',
+  },
+
+  setUp: {
+    title: 'Tweestapsverificatie aanzetten',
+    askPassword: 'Vul je wachtwoord in om te laten zien dat jij het bent.',
+    scan: 'Scan de QR-code met een authenticator-app, zoals Google Authenticator, Microsoft Authenticator of 1Password.',
+    qrCode: 'QR-code voor je authenticator-app',
+    secret: 'Of vul deze sleutel in de app in:',
+    code: 'Code uit de app',
+    codeHint: '6 cijfers',
+    confirm: 'Zet aan',
+  },
+
+  recovery: {
+    title: 'Je herstelcodes',
+    text: 'Heb je je telefoon niet bij de hand, dan log je in met een van deze codes. Elke code werkt één keer. Bewaar ze goed: je ziet ze alleen nu.',
+    list: 'Herstelcodes',
+    download: 'Download',
+    copy: 'Kopieer',
+    copied: 'De herstelcodes zijn gekopieerd',
+    notCopied: 'Kopiëren is niet gelukt',
+    notCopiedText: 'Download de herstelcodes of schrijf ze over.',
+    kept: 'Ik heb ze bewaard',
+    fileName: 'boekwerk-herstelcodes.txt',
+    fileHead: 'Herstelcodes van Boekwerk. Elke code werkt één keer.',
+    left: (count: number) =>
+      count === 1 ? 'Je hebt nog 1 herstelcode.' : `Je hebt nog ${count} herstelcodes.`,
+    few: 'Maak nieuwe codes voordat ze op zijn.',
+    renew: 'Nieuwe herstelcodes',
+    renewTitle: 'Nieuwe herstelcodes maken',
+    renewText: 'Je krijgt tien nieuwe codes. De codes die je nu hebt, werken daarna niet meer.',
+    renewConfirm: 'Maak nieuwe codes',
+  },
+
+  devices: {
+    title: 'Onthouden apparaten',
+    text: 'Op deze apparaten vraagt Boekwerk niet om de tweede stap.',
+    none: 'Er zijn geen onthouden apparaten.',
+    name: 'Apparaat',
+    lastUsed: 'Laatst gebruikt',
+    expires: 'Onthouden tot',
+    until: (when: string) => `tot ${when}`,
+    forget: 'Vergeet',
+    forgotten: (name: string) => `${name} wordt niet meer onthouden`,
+  },
+
+  sessions: {
+    title: 'Waar je bent ingelogd',
+    name: 'Apparaat',
+    relation: 'Administratie',
+    lastUsed: 'Laatst gebruikt',
+    current: 'Dit apparaat',
+    end: 'Uitloggen',
+    ended: (name: string) => `${name} is uitgelogd`,
+    endOthers: 'Log overal elders uit',
+    endOthersTitle: 'Overal elders uitloggen?',
+    endOthersText:
+      'Alle andere apparaten en tabbladen worden uitgelogd. Wat daar niet is opgeslagen, kan verloren gaan. Dit apparaat blijft ingelogd.',
+    endOthersConfirm: 'Log uit',
+    othersEnded: 'Je bent overal elders uitgelogd',
+  },
+};

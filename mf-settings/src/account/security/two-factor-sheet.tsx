@@ -1,0 +1,74 @@
+import type { Security } from '@boekwerk/shared/contract/security';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { Button } from '@boekwerk/shared/ui/button';
+import { InfoBar, Sheet, Space } from '@boekwerk/shared/ui/layout';
+import { useState } from 'react';
+import { DisableModal } from './disable-modal';
+import { RenewModal } from './renew-modal';
+import './security.css';
+import { SetUpModal } from './set-up-modal';
+import { texts } from './texts';
+
+type TwoFactor = Security['two_factor'];
+type Dialog = 'setUp' | 'disable' | 'renew';
+
+/** With fewer left it is time for new ones. */
+const FEW = 3;
+
+/** Whether signing in takes a second step, and turning it on and off as far as the installation lets one. */
+export function TwoFactorSheet({ twoFactor }: { twoFactor: TwoFactor }) {
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const { mode, is_enabled } = twoFactor;
+  return (
+    <Sheet
+      title={texts.twoFactor.title}
+      extra={
+        <StatusBadge tone={is_enabled ? 'blue' : 'neutral'}>
+          {is_enabled ? texts.twoFactor.on : texts.twoFactor.off}
+        </StatusBadge>
+      }
+    >
+      <p className="security-text">{explanation(twoFactor)}</p>
+      {is_enabled && <Enabled {...twoFactor} onOpen={setDialog} />}
+      {!is_enabled && mode !== 'off' && (
+        <Button type="primary" onClick={() => setDialog('setUp')}>
+          {texts.twoFactor.turnOn}
+        </Button>
+      )}
+      <SetUpModal isOpen={dialog === 'setUp'} onClose={close} />
+      <DisableModal isOpen={dialog === 'disable'} onClose={close} />
+      <RenewModal isOpen={dialog === 'renew'} onClose={close} />
+    </Sheet>
+  );
+}
+
+function explanation({ mode, is_enabled }: TwoFactor): string {
+  if (is_enabled) return texts.twoFactor.isOn;
+  return mode === 'off' ? texts.twoFactor.absent : texts.twoFactor.isOff;
+}
+
+type EnabledProps = TwoFactor & { onOpen: (dialog: Dialog) => void };
+
+function Enabled({ mode, recovery_codes_left: left, onOpen }: EnabledProps) {
+  return (
+    <>
+      {left > FEW ? (
+        <p className="security-text">{texts.recovery.left(left)}</p>
+      ) : (
+        <InfoBar tone="amber">
+          {texts.recovery.left(left)} {texts.recovery.few}
+        </InfoBar>
+      )}
+      {mode === 'required' && <p className="security-text">{texts.twoFactor.required}</p>}
+      <Space wrap>
+        <Button onClick={() => onOpen('renew')}>{texts.recovery.renew}</Button>
+        {mode !== 'required' && (
+          <Button danger onClick={() => onOpen('disable')}>
+            {texts.twoFactor.turnOff}
+          </Button>
+        )}
+      </Space>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { DropArea } from '@boekwerk/shared/ui/upload';
+import './logo-field.css';
+import { PICTURE_ACCEPT } from './picture-problem';
+import { texts } from './texts';
+
+type Props = {
+  /** Where the logo is; null when there is none yet. */
+  logo: string | null;
+  /** Whose logo it is. */
+  company: string;
+  problem: string | null;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+};
+
+/** The logo of a company, and a place to drop another one. */
+export function LogoField({ logo, company, problem, disabled, onFile }: Props) {
+  return (
+    <Sheet title={texts.logo}>
+      <div className="logo">
+        {logo ? <img src={logo} alt={texts.logoAlt(company)} /> : <Muted>{texts.noLogo}</Muted>}
+        <DropArea
+          label={texts.logoLabel}
+          hint={texts.logoHint}
+          accept={PICTURE_ACCEPT}
+          disabled={disabled}
+          onFiles={([file]) => file && onFile(file)}
+        />
+      </div>
+      <p role="alert" className="settings-problem">
+        {problem}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  settings: 'Instellingen',
+  account: 'Account',
+  profile: 'Profiel',
+  password: 'Wachtwoord',
+  security: 'Beveiliging',
+  company: 'Bedrijf',
+  companyDetails: 'Bedrijfsgegevens',
+  administrations: 'Administraties',
+  overview: 'Overzicht',
+  logo: 'Logo',
+  logoAlt: (company: string) => `Logo van ${company}`.trim(),
+  logoLabel: 'Kies een logo of sleep het hierheen',
+  logoHint: 'png, jpg, gif of webp, hooguit 5 MB. Het komt op je facturen.',
+  noLogo: 'Je hebt nog geen logo toegevoegd.',
+  pictureKind: 'Kies een afbeelding: png, jpg, gif of webp',
+};

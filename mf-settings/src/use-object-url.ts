@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** An address at which a chosen file can be shown; null without one. */
+export function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
