@@ -10,12 +10,16 @@ import { listProducts } from '@boekwerk/shared/contract/products';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { keepDraft } from '@boekwerk/shared/session/drafts';
+import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { valuesOf } from './editor/invoice-values';
 import { InvoicePage } from './invoice-page';
 import { aClient, aCompany, aLine, anInvoice } from './testing/an-invoice';
+
+signedIn();
 
 function open(invoice: Invoice) {
   const api = fakeApi();
@@ -23,12 +27,7 @@ function open(invoice: Invoice) {
   api.on(getClient, () => invoice.to_relation);
   api.on(listProducts, () => []);
   api.on(getNextNumber, () => ({ number: '2026-0042' }));
-  api.on(getDefaultRelation, () => ({
-    relation: aCompany(),
-    is_owner: true,
-    is_impersonating: false,
-    is_import_customer: false,
-  }));
+  api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
   api.on(listClients, () => ({
     data: [invoice.to_relation],
     pagination: {

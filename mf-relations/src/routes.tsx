@@ -8,8 +8,8 @@ export const routes: RouteObject[] = [
 ];
 
 async function overview() {
-  const { ClientOverviewPage } = await import('./overview/client-overview-page');
-  return { Component: ClientOverviewPage };
+  const { RelationOverviewPage } = await import('./overview/relation-overview-page');
+  return { Component: RelationOverviewPage };
 }
 
 async function create() {

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
-import { RequiredHint } from '@boekwerk/shared/ui/form';
+import { DraftBar, RequiredHint, useFormDraft } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { CustomerModal } from './customer-modal';
 import { useKnownClients } from './customer-queries';
 import { CustomerSection } from './customer-section';
 import { DetailsSection } from './details-section';
-import { DraftBar } from './draft-bar';
 import { EditorFooter } from './editor-footer';
 import './editor.css';
 import { GeneralErrors } from './general-errors';
@@ -18,7 +17,6 @@ import { LinesSection } from './lines-section';
 import { LiveTotals } from './live-totals';
 import { PreviewModal } from './preview-modal';
 import { texts } from './texts';
-import { useDraft } from './use-draft';
 import { useExpiry } from './use-expiry';
 import { useInvoiceForm } from './use-invoice-form';
 import { useInvalidNotice, useSaving } from './use-saving';
@@ -42,7 +40,7 @@ export function InvoiceEditor({ invoice, onCreated, onSend }: Props) {
     date: form.getValues('date'),
     payment_period: invoice?.to_relation.payment_period ?? null,
   });
-  const draft = useDraft(form, `invoice.${invoice?.id ?? 'new'}`);
+  const draft = useFormDraft(form, `invoice.${invoice?.id ?? 'new'}`);
   const saving = useSaving(form, invoice, draft.forget);
   const leave = useUnsavedGuard(isDirty, { text: texts.leaveQuestion });
   const { clientOf, renew } = useKnownClients();

@@ -14,12 +14,6 @@ export const texts = {
     missing: 'Het adres van je bedrijf ontbreekt op je facturen.',
     add: 'Voeg gegevens toe',
   },
-  draft: {
-    found: (when: string) => `Je hebt wijzigingen van ${when} niet opgeslagen.`,
-    restore: 'Herstel concept',
-    discard: 'Niet herstellen',
-  },
-
   customer: {
     title: 'Klantinformatie',
     label: 'Klant',

@@ -1,6 +1,7 @@
 import { sendInvoice } from '@boekwerk/shared/contract/invoicing';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
@@ -10,12 +11,7 @@ import { SendModal } from './send-modal';
 function open(invoice = anInvoice()) {
   const api = fakeApi();
   const onClose = jest.fn();
-  api.on(getDefaultRelation, () => ({
-    relation: aCompany(),
-    is_owner: true,
-    is_impersonating: false,
-    is_import_customer: false,
-  }));
+  api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
   api.on(sendInvoice, () => invoice);
   return { api, onClose, ...renderScreen(<SendModal invoice={invoice} onClose={onClose} />) };
 }

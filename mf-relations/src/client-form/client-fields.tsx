@@ -1,8 +1,9 @@
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/payment-period';
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
-import { NumberField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
+import { TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, RequiredHint, useWatch } from '@boekwerk/shared/ui/form';
+import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { texts } from './texts';
@@ -24,7 +25,8 @@ export function ClientFields({ form }: Props) {
   );
 }
 
-function CompanyFields({ form: { control } }: Props) {
+function CompanyFields({ form }: Props) {
+  const { control } = form;
   const isCompany = useIsCompany(control);
   return (
     <Sheet title={texts.company}>
@@ -37,7 +39,7 @@ function CompanyFields({ form: { control } }: Props) {
           hint={isCompany ? undefined : texts.personHint}
           maxLength={120}
         />
-        <NumberField control={control} name="coc_number" label={texts.coc} maxLength={8} />
+        <KvkField form={form} />
         <TextField control={control} name="tax_number" label={texts.taxNumber} maxLength={30} />
         <SelectField
           control={control}

@@ -1,3 +1,4 @@
+import { getKvkData } from '@boekwerk/shared/contract/administrations';
 import {
   createEnterpriseClient,
   createPrivateClient,
@@ -30,6 +31,7 @@ describe('/relation/create', () => {
   const open = () => renderScreen(<CreateClientPage />, { path: '/relation/create' });
 
   it('asks a private person for a name of their own, a company for its name', async () => {
+    api.fail(getKvkData, 422);
     const { user } = open();
     expect(save()).toBeDisabled();
     await fill(user, /Plaats/, 'Utrecht');
@@ -44,6 +46,17 @@ describe('/relation/create', () => {
     expect(screen.getByLabelText('KvK-nummer')).toHaveValue('12345678');
     await user.click(save());
     expect(await screen.findByText('Bedrijfsnaam is verplicht')).toBeVisible();
+  });
+
+  it('fills in a company from the trade register', async () => {
+    const found = { name: 'Test BV', address: 'Laan 3', postal_code: '8823 SJ', city: 'Lollum' };
+    api.on(getKvkData, () => found);
+    const { user } = open();
+    await fill(user, /KvK-nummer/, '68750110');
+    await user.tab();
+    expect(await screen.findByDisplayValue('Lollum')).toBe(screen.getByLabelText(/Plaats/));
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Test BV');
+    expect(save()).toBeEnabled();
   });
 
   it('adds a person to the own company, invoices going to their only address', async () => {

@@ -6,7 +6,6 @@ export const texts = {
   contact: 'Contact',
   payment: 'Betaling',
   name: 'Bedrijfsnaam',
-  coc: 'KvK-nummer',
   taxNumber: 'BTW nummer',
   kind: 'Soort',
   kinds: { client: 'Klant', supplier: 'Leverancier' },

@@ -10,7 +10,7 @@ import { columns } from './columns';
 import { useClients } from './queries';
 import { texts } from './texts';
 
-/** /relation/overview */
+/** The customers and suppliers of a company. */
 export function ClientOverviewPage() {
   const list = useListState(listClients.query);
   const clients = useClients(list.query);

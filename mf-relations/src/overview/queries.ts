@@ -1,10 +1,16 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import {
+  listAssignedEnterprises,
+  listEnterprises,
+} from '@boekwerk/shared/contract/administrations';
 import { listClients } from '@boekwerk/shared/contract/clients';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { clientsKey } from '@boekwerk/shared/query-keys';
+import { currentSession } from '@boekwerk/shared/session/session-store';
 import type { InferOutput } from 'valibot';
 
 type ClientQuery = InferOutput<typeof listClients.query>;
+type EnterpriseQuery = InferOutput<typeof listEnterprises.query>;
 
 export const useClients = (query: ClientQuery) =>
   useQuery({
@@ -12,3 +18,14 @@ export const useClients = (query: ClientQuery) =>
     queryFn: ({ signal }) => call(listClients, { query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The clients of the own firm: all of them for its owner, the assigned ones for a colleague. */
+export function useFirmClients(query: EnterpriseQuery, isOwner: boolean) {
+  const id = currentSession().relation_id ?? 0;
+  const endpoint = isOwner ? listEnterprises : listAssignedEnterprises;
+  return useQuery({
+    queryKey: [...clientsKey(), 'enterprises', query],
+    queryFn: ({ signal }) => call(endpoint, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
