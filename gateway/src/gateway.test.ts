@@ -17,15 +17,19 @@ function write(file: string, content: string): void {
 
 write('host.json', '{"build":"2"}');
 write('host/1/old.12345678.js', 'old');
-write('host/2/index.html', '<head><meta name="csp-nonce" content="{nonce}"></head>');
+write(
+  'host/2/index.html',
+  '<meta name="csp-nonce" content="{nonce}"><meta name="release" content="{release}"><meta name="error-reports" content="{error-reports}">',
+);
+write('host/2/service-worker.js', 'worker');
+write('host/2/offline.html', 'offline');
 write('host/2/main.12345678.js', 'main');
 write('host/2/main.12345678.js.br', 'small');
 write('host/2/boot/tt.js', 'boot');
 write('host/2/pdf.worker.min.12345678.mjs', 'worker');
-write(
-  'remotes.json',
-  '[{"name":"auth","paths":["/login"],"build":"7","entry":"/remotes/auth/7/remoteEntry.js"}]',
-);
+const REMOTES =
+  '[{"name":"auth","paths":["/login"],"build":"7","entry":"/remotes/auth/7/remoteEntry.js"}]';
+write('remotes.json', REMOTES);
 write('remotes/auth/7/remoteEntry.js', 'entry');
 afterAll(() => rmSync(wwwDir, { recursive: true }));
 
@@ -41,6 +45,7 @@ beforeAll(async () => {
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     isDevelopment: false,
     isSecure: false,
+    errorReports: 'https://sleutel@fouten.voorbeeld.nl/1',
     isBehindProxy: false,
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
@@ -61,7 +66,7 @@ describe('the page', () => {
 
   it('carries the nonce that its policy asks for, another one each time', async () => {
     const nonces = [await get('/'), await get('/')].map(({ body, headers }) => {
-      const [, nonce = ''] = /content="(.{24})"/.exec(body) ?? [];
+      const [, nonce = ''] = /name="csp-nonce" content="(.{24})"/.exec(body) ?? [];
       expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
       return nonce;
     });
@@ -74,6 +79,26 @@ describe('the page', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('says where errors go, and may reach that address besides our own', async () => {
+    const { body, headers } = await get('/');
+    expect(body).toContain('name="error-reports" content="https://sleutel@fouten.voorbeeld.nl/1"');
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://fouten.voorbeeld.nl;",
+    );
+  });
+
+  it('says which release it is, and another one after each release of any part', async () => {
+    const releaseIn = async () => /name="release" content="(.+?)"/.exec((await get('/')).body)?.[1];
+    const before = await releaseIn();
+    expect((await get('/release.json')).json()).toEqual({ release: before });
+    expect(before).toMatch(/^2\+/);
+
+    write('remotes.json', REMOTES.replaceAll('7', '8'));
+    expect(await releaseIn()).not.toBe(before);
+    expect((await get('/release.json')).json().release).not.toBe(before);
+    write('remotes.json', REMOTES);
   });
 
   it('starts the sign-in page early, and only there', async () => {
@@ -91,6 +116,8 @@ describe('the files of the builds', () => {
     ['/assets/main.12345678.js', 'main', year],
     ['/assets/old.12345678.js', 'old', year],
     ['/boot/tt.js', 'boot', 'no-cache'],
+    ['/service-worker.js', 'worker', 'no-cache'],
+    ['/offline.html', 'offline', 'no-cache'],
     ['/remotes/auth/7/remoteEntry.js', 'entry', 'no-cache'],
   ])('%s', async (url, body, cacheControl) => {
     const reply = await get(url);

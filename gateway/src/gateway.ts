@@ -16,6 +16,8 @@ export type GatewayOptions = {
   isDevelopment: boolean;
   /** Browsers reach this gateway over TLS. */
   isSecure: boolean;
+  /** Where pages send errors: a Sentry DSN; '' for nowhere. */
+  errorReports: string;
   /** Another proxy stands before this one, and its `X-Forwarded-For` is to be believed. */
   isBehindProxy: boolean;
 };
@@ -46,7 +48,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   app.register(apiProxy, options);
   app.register(cspReport);
   app.register(releasedFiles, { wwwDir });
-  app.register(hostPage, { wwwDir, isDevelopment: options.isDevelopment });
+  app.register(hostPage, { ...options, wwwDir });
   if (options.isDevelopment) app.register(liveReload, { wwwDir });
   return app;
 }

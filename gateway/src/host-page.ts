@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
-import { currentHost, releasedRemotes } from './releases';
+import { currentHost, currentRelease, releasedRemotes } from './releases';
 
-type Options = { wwwDir: string; isDevelopment: boolean };
+type Options = { wwwDir: string; isDevelopment: boolean; errorReports: string };
 
 /** Every address that is no file and no call is the page: the router in it knows them. */
 export async function hostPage(app: FastifyInstance, options: Options): Promise<void> {
@@ -15,7 +15,11 @@ export async function hostPage(app: FastifyInstance, options: Options): Promise<
     if (!build) return reply.code(503).type('text/plain').send('Er is nog geen build vrijgegeven');
 
     const nonce = randomBytes(16).toString('base64');
-    const html = readFileSync(path.join(build, 'index.html'), 'utf8').replace('{nonce}', nonce);
+    const html = filled(readFileSync(path.join(build, 'index.html'), 'utf8'), {
+      nonce,
+      release: currentRelease(options.wwwDir),
+      'error-reports': options.errorReports,
+    });
     setHeaders(reply, nonce, options);
     setPreloads(reply, request.url, options);
     reply.type('text/html; charset=utf-8');
@@ -23,10 +27,20 @@ export async function hostPage(app: FastifyInstance, options: Options): Promise<
   });
 }
 
-function setHeaders(reply: FastifyReply, nonce: string, { isDevelopment }: Options): void {
+/** The page with its `{placeholders}` filled in; what comes from configuration cannot end the attribute it is in. */
+const filled = (html: string, values: Record<string, string>): string =>
+  html.replace(/\{([\w-]+)\}/g, (whole, name: string) =>
+    (values[name] ?? whole).replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
+  );
+
+function setHeaders(
+  reply: FastifyReply,
+  nonce: string,
+  { isDevelopment, errorReports }: Options,
+): void {
   const policy = `content-security-policy${isDevelopment ? '-report-only' : ''}`;
   reply.headers({
-    [policy]: contentSecurityPolicy(nonce),
+    [policy]: contentSecurityPolicy(nonce, errorReports),
     'reporting-endpoints': 'csp="/csp-report"',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

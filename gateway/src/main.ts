@@ -1,12 +1,13 @@
 import { createGateway } from './gateway';
 
-const { PORT, HOST, API_URL, WWW_DIR, NODE_ENV, PUBLIC_URL, TRUST_PROXY } = process.env;
+const { PORT, HOST, API_URL, WWW_DIR, NODE_ENV, PUBLIC_URL, SENTRY_DSN, TRUST_PROXY } = process.env;
 
 const gateway = createGateway({
   wwwDir: WWW_DIR ?? '.www',
   apiUrl: API_URL ?? 'http://127.0.0.1:3001',
   isDevelopment: NODE_ENV === 'development',
   isSecure: PUBLIC_URL?.startsWith('https:') ?? false,
+  errorReports: SENTRY_DSN ?? '',
   isBehindProxy: TRUST_PROXY === 'true',
 });
 

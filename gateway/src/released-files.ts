@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { currentHost, hostBuilds } from './releases';
+import { currentHost, currentRelease, hostBuilds } from './releases';
 
 type Options = { wwwDir: string };
 
@@ -12,6 +12,10 @@ const hashed = /\.[0-9a-f]{8}\.\w+$/;
 const pdfWorker = /\/pdf\.worker[^/]*\.m?js$/;
 const PDF_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The page that shows when there is no network has a style sheet and nothing else. */
+const OFFLINE_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The files of the builds. What is not there is a plain 404, never the page: a loader would take it for code. */
 export async function releasedFiles(app: FastifyInstance, { wwwDir }: Options): Promise<void> {
@@ -27,6 +31,11 @@ export async function releasedFiles(app: FastifyInstance, { wwwDir }: Options): 
 
   app.get('/remotes.json', (_request, reply) => sendFile(reply, 'remotes.json', wwwDir));
 
+  app.get('/release.json', (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { release: currentRelease(wwwDir) };
+  });
+
   const fromCurrentHost = (file: string, reply: FastifyReply) => {
     const build = currentHost(wwwDir);
     return build ? sendFile(reply, file, build) : reply.callNotFound();
@@ -35,6 +44,11 @@ export async function releasedFiles(app: FastifyInstance, { wwwDir }: Options): 
     fromCurrentHost(`boot/${params.file}`, reply),
   );
   app.get('/favicon.svg', (_request, reply) => fromCurrentHost('favicon.svg', reply));
+  app.get('/service-worker.js', (_request, reply) => fromCurrentHost('service-worker.js', reply));
+  app.get('/offline.html', (_request, reply) => {
+    reply.header('content-security-policy', OFFLINE_POLICY);
+    return fromCurrentHost('offline.html', reply);
+  });
 }
 
 function sendFile(reply: FastifyReply, file: string, root: string): FastifyReply {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -20,6 +21,13 @@ export function hostBuilds(wwwDir: string): string[] {
 
 export const releasedRemotes = (wwwDir: string): ReleasedRemote[] =>
   readJson<ReleasedRemote[]>(path.join(wwwDir, 'remotes.json')) ?? [];
+
+/** Names all that is released now, the host's build first: another name is another version of the product. */
+export function currentRelease(wwwDir: string): string {
+  const { build } = readJson<{ build: string }>(path.join(wwwDir, 'host.json')) ?? { build: '' };
+  const remotes = JSON.stringify(releasedRemotes(wwwDir));
+  return `${build}+${createHash('sha256').update(remotes).digest('hex').slice(0, 12)}`;
+}
 
 /** Releases happen while the gateway runs, so it looks each time; both files are a few hundred bytes. */
 function readJson<T>(file: string): T | null {

@@ -45,7 +45,7 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
         ],
       },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], ...own.resolve },
     module: { rules: rules(production) },
     optimization: {
       moduleIds: 'deterministic',

@@ -2,16 +2,22 @@ import { TextSkeleton } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import './dashboard.css';
 
+type Props = { isStale?: boolean; children: ReactNode };
+
 /** Counters beside each other, as many as fit. */
-export function Counters({ children }: { children: ReactNode }) {
-  return <div className="counters">{children}</div>;
+export function Counters({ isStale = false, children }: Props) {
+  return (
+    <div className="counters" data-stale={isStale || undefined} aria-busy={isStale}>
+      {children}
+    </div>
+  );
 }
 
-/** In the shape of four counters, so that nothing moves when the figures come. */
-export function CountersSkeleton() {
+/** In the shape of the counters, so that nothing moves when the figures come. */
+export function CountersSkeleton({ count }: { count: number }) {
   return (
     <Counters>
-      {[1, 2, 3, 4].map((place) => (
+      {Array.from({ length: count }, (_, place) => (
         <div key={place} className="counter">
           <TextSkeleton lines={2} />
         </div>

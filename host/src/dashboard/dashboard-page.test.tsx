@@ -1,5 +1,5 @@
 import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping';
-import { getInvoiceStats, type InvoiceStats } from '@boekwerk/shared/contract/invoicing';
+import { getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import {
   currentSession,
   describeSession,
@@ -11,22 +11,14 @@ import { aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { DeployedRemotes } from '../shell/deployed-remotes';
 import { DashboardPage } from './dashboard-page';
-
-const stats: InvoiceStats = {
-  invoices_concept: 4,
-  invoices_open: 17,
-  invoices_expired: 1,
-  relation_count: 23,
-  total_open: 9123.5,
-  total_expired: 574.75,
-  total_not_expired: 8548.75,
-  total_paid: 0,
-};
+import { neverIdle } from './testing/never-idle';
+import { invoiceStats } from './testing/stats';
 
 const api = fakeApi();
 signedIn();
+neverIdle();
 
-const open = (remotes = ['invoicing', 'relations']) =>
+const open = (remotes = ['invoicing', 'relations', 'bookkeeping']) =>
   renderScreen(
     <DeployedRemotes value={remotes}>
       <DashboardPage />
@@ -35,31 +27,39 @@ const open = (remotes = ['invoicing', 'relations']) =>
   );
 
 describe('/dashboard', () => {
-  it('counts the invoices of a company, each counter leading to its list', async () => {
-    api.on(getInvoiceStats, () => stats);
-    open();
+  it('counts the invoices of a company, each counter leading to its list in the same period', async () => {
+    api.on(getInvoiceStats, () => invoiceStats());
+    const { user } = open();
+    await user.selectOptions(await screen.findByLabelText('Periode'), 'Alle periodes');
     const counters = await screen.findAllByRole('link', {
-      name: /Openstaand|Vervallen|Concepten|Klanten/,
+      name: /^(Vervallen|Niet vervallen|Betaald|Concepten|Klanten)/,
     });
     expect(counters.map((link) => link.getAttribute('href'))).toEqual([
-      '/invoicing/invoice/overview?tab=sent',
-      '/invoicing/invoice/overview?tab=expired',
+      '/invoicing/invoice/overview?expired=expired',
+      '/invoicing/invoice/overview?tab=sent&expired=not_expired',
+      '/invoicing/invoice/overview?tab=paid',
       '/invoicing/invoice/overview?tab=concept',
       '/relation/overview',
     ]);
-    expect(counters[0]).toHaveAccessibleName(/^Openstaand €\s9\.123,50 17 facturen$/);
-    expect(counters[1]).toHaveAccessibleName(/^Vervallen €\s574,75 1 factuur$/);
-    expect(counters[2]).toHaveAccessibleName(/^Concepten 4 /);
+    expect(counters[0]).toHaveAccessibleName(/^Vervallen €\s574,75 1 factuur$/);
+    expect(counters[1]).toHaveAccessibleName(/^Niet vervallen €\s8\.548,75 16 facturen$/);
+    expect(counters[2]).toHaveAccessibleName(/^Betaald €\s1\.250,00 ontvangen$/);
+    expect(counters[3]).toHaveAccessibleName(/^Concepten 4 /);
+    expect(screen.queryByRole('button', { name: 'Upload administratie' })).not.toBeInTheDocument();
   });
 
-  it('invites who has no invoices yet to make one', async () => {
-    const none = { invoices_concept: 0, invoices_open: 0, total_paid: 0 };
-    api.on(getInvoiceStats, () => ({ ...stats, ...none }));
-    open();
+  it('invites who has no invoices yet to make one, where there are invoices', async () => {
+    api.on(getInvoiceStats, () => invoiceStats({ has_invoices: false }));
+    const { unmount } = open();
     expect(await screen.findByText('Nog geen facturen')).toBeVisible();
-    expect(screen.queryByText('Openstaand')).not.toBeInTheDocument();
+    expect(screen.queryByText('Niet vervallen')).not.toBeInTheDocument();
     const [button] = screen.getAllByRole('link', { name: 'Nieuwe factuur' });
     expect(button).toHaveAttribute('href', '/invoicing/invoice/create');
+    unmount();
+
+    open(['relations']);
+    expect(await screen.findByText('Nog geen facturen')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
   });
 
   it('shows what failed, and the counters once they can be had', async () => {
@@ -68,17 +68,9 @@ describe('/dashboard', () => {
     expect(
       await screen.findByText('Er ging iets mis bij het laden van het dashboard'),
     ).toBeVisible();
-    api.on(getInvoiceStats, () => stats);
+    api.on(getInvoiceStats, () => invoiceStats());
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    expect(await screen.findByText('Openstaand')).toBeVisible();
-  });
-
-  it('invites nobody to a part that this deployment does not have', async () => {
-    const none = { invoices_concept: 0, invoices_open: 0, total_paid: 0 };
-    api.on(getInvoiceStats, () => ({ ...stats, ...none }));
-    open(['relations']);
-    expect(await screen.findByText('Nog geen facturen')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Niet vervallen')).toBeVisible();
   });
 
   it('shows an accountant the whole practice', async () => {
@@ -97,5 +89,6 @@ describe('/dashboard', () => {
     for (const label of ['Aantal relaties', 'Nog te boeken', 'Aantal gebruikers'])
       expect(screen.getByText(label)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload documenten' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { InvoiceStats } from '@boekwerk/shared/contract/invoicing';
+import { may, type Who } from '@boekwerk/shared/domain/rights';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
@@ -6,70 +6,78 @@ import { Sheet } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { ErrorState } from '@boekwerk/shared/ui/states';
 import { useDeployedRemotes } from '../shell/deployed-remotes';
-import { Counter } from './counter';
-import { Counters, CountersSkeleton } from './counters';
+import { RevenueCharts } from './charts/revenue-charts';
+import { CountersSkeleton } from './counters';
+import { FinancialCounters } from './financial-counters';
+import { InvoiceCounters } from './invoice-counters';
+import { LatestInvoices } from './latest-invoices';
+import { LatestQuestions } from './latest-questions';
+import { PeriodFilter } from './period/period-filter';
+import { type PeriodState, usePeriod } from './period/use-period';
 import { useInvoiceStats } from './queries';
 import { texts } from './texts';
+import { OwnUpload } from './upload/own-upload';
 
-const INVOICES = '/invoicing/invoice/overview';
-
-/** How a company's invoices stand. */
-export function EnterpriseDashboard() {
+/** How a company stands, over a period of choice. */
+export function EnterpriseDashboard({ who }: { who: Who }) {
+  const remotes = useDeployedRemotes();
+  const period = usePeriod(who);
+  const action = (
+    <div className="dashboard-actions">
+      <PeriodFilter period={period} />
+      {remotes.includes('bookkeeping') && may(who, 'upload') && <OwnUpload />}
+      <NewInvoice />
+    </div>
+  );
   return (
-    <PageShell title={texts.title} breadcrumbs={[{ label: texts.title }]} action={<NewInvoice />}>
-      <InvoiceCounters />
+    <PageShell title={texts.title} action={action}>
+      <div className="dashboard">
+        <Content who={who} period={period} />
+      </div>
     </PageShell>
   );
 }
 
-function InvoiceCounters() {
-  const { data: stats, error, refetch, isFetching } = useInvoiceStats();
-  if (stats) return isWithoutInvoices(stats) ? <NoInvoices /> : <Figures stats={stats} />;
+function Content({ who, period }: { who: Who; period: PeriodState }) {
+  const remotes = useDeployedRemotes();
+  const stats = useInvoiceStats(period.days);
+  const error = period.error ?? stats.error;
+  const questions = remotes.includes('bookkeeping') && may(who, 'questions') && (
+    <LatestQuestions who={who} />
+  );
+
   if (error)
     return (
       <ErrorState
         title={texts.failed}
         error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        onRetry={period.error ? period.retry : () => void stats.refetch()}
+        isRetrying={period.isFetching || stats.isFetching}
       />
     );
-  return <CountersSkeleton />;
-}
-
-function Figures({ stats }: { stats: InvoiceStats }) {
-  const remotes = useDeployedRemotes();
-  const invoices = (tab: string) =>
-    remotes.includes('invoicing') ? `${INVOICES}?tab=${tab}` : null;
+  if (stats.data?.has_invoices === false)
+    return (
+      <>
+        <NoInvoices />
+        {questions}
+      </>
+    );
   return (
-    <Counters>
-      <Counter
-        label={texts.open}
-        value={stats.total_open}
-        isAmount
-        detail={texts.invoices(stats.invoices_open)}
-        to={invoices('sent')}
-      />
-      <Counter
-        label={texts.expired}
-        value={stats.total_expired}
-        isAmount
-        detail={texts.invoices(stats.invoices_expired)}
-        to={invoices('expired')}
-      />
-      <Counter
-        label={texts.concepts}
-        value={stats.invoices_concept}
-        detail={texts.notSent}
-        to={invoices('concept')}
-      />
-      <Counter
-        label={texts.clients}
-        value={stats.relation_count}
-        detail={texts.inBooks}
-        to={remotes.includes('relations') ? '/relation/overview' : null}
-      />
-    </Counters>
+    <>
+      {who.relation.is_connected && <FinancialCounters days={period.days} />}
+      {stats.data && period.days ? (
+        <InvoiceCounters stats={stats.data} days={period.days} isStale={stats.isPlaceholderData} />
+      ) : (
+        <CountersSkeleton count={5} />
+      )}
+      <RevenueCharts isReady={stats.data !== undefined} />
+      {stats.data && (
+        <div className="dashboard-halves">
+          {may(who, 'latestInvoices') && <LatestInvoices invoices={stats.data.last_invoices} />}
+          {questions}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -95,6 +103,3 @@ function NewInvoice() {
     </LinkButton>
   );
 }
-
-const isWithoutInvoices = ({ invoices_concept, invoices_open, total_paid }: InvoiceStats) =>
-  invoices_concept + invoices_open === 0 && total_paid === 0;

@@ -7,17 +7,21 @@ import { Counter } from './counter';
 import { Counters, CountersSkeleton } from './counters';
 import { usePracticeStats } from './queries';
 import { texts } from './texts';
+import { ClientUpload } from './upload/client-upload';
 
 /** How an accounting firm stands, over all its clients. */
 export function PracticeDashboard({ who }: { who: Who }) {
-  const canImport = useDeployedRemotes().includes('praxis') && may(who, 'imports');
-  const weeklySheet = canImport && (
-    <LinkButton type="primary" to="/administration/praxis">
-      {texts.weeklySheet}
-    </LinkButton>
+  const remotes = useDeployedRemotes();
+  const action = (
+    <div className="dashboard-actions">
+      {remotes.includes('praxis') && may(who, 'imports') && (
+        <LinkButton to="/administration/praxis">{texts.weeklySheet}</LinkButton>
+      )}
+      {remotes.includes('bookkeeping') && may(who, 'upload') && <ClientUpload />}
+    </div>
   );
   return (
-    <PageShell title={texts.title} breadcrumbs={[{ label: texts.title }]} action={weeklySheet}>
+    <PageShell title={texts.title} action={action}>
       <PracticeCounters />
     </PageShell>
   );
@@ -43,5 +47,5 @@ function PracticeCounters() {
         isRetrying={isFetching}
       />
     );
-  return <CountersSkeleton />;
+  return <CountersSkeleton count={4} />;
 }

@@ -1,18 +1,69 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping';
-import { getInvoiceStats } from '@boekwerk/shared/contract/invoicing';
-import { useQuery } from '@boekwerk/shared/query';
-import { invoicesKey } from '@boekwerk/shared/query-keys';
+import {
+  getFinancialStats,
+  getInvoiceStats,
+  getRevenue,
+  listPendingLogs,
+} from '@boekwerk/shared/contract/dashboard';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
+import type { Days } from '@boekwerk/shared/domain/dashboard-period';
+import { keepPreviousData, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { invoicesKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 
-export const useInvoiceStats = () =>
+/** Everything about the company whose books are open. */
+export const companyKey = () => ['relation', currentSession().relation_id];
+
+/** While another period is on its way the figures of the one before stay. */
+export const useInvoiceStats = (period: Days | null) =>
   useQuery({
-    queryKey: [...invoicesKey(), 'stats'],
-    queryFn: ({ signal }) => call(getInvoiceStats, { signal }),
+    queryKey: [...invoicesKey(), 'stats', period],
+    queryFn: ({ signal }) => call(getInvoiceStats, { query: period ?? {}, signal }),
+    enabled: period !== null,
+    placeholderData: keepPreviousData,
+  });
+
+export const useFinancialStats = (period: Days | null) =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'financial-stats', period],
+    queryFn: ({ signal }) => call(getFinancialStats, { query: period ?? {}, signal }),
+    enabled: period !== null,
+    placeholderData: keepPreviousData,
+  });
+
+export const useRevenue = (isWanted: boolean) =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'revenue'],
+    queryFn: ({ signal }) => call(getRevenue, { signal }),
+    enabled: isWanted,
+  });
+
+/** The instant up to which the books were exported; null when they never were. */
+export const useLastExport = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ownCompanyKey(),
+    queryFn: ({ signal }) => call(getDefaultRelation, { signal }),
+    select: ({ last_exported_at }) => last_exported_at,
+    enabled: isWanted,
+  });
+
+const LATEST = 3;
+
+export const useLatestQuestions = () =>
+  useQuery({
+    queryKey: [...companyKey(), 'questions', 'latest'],
+    queryFn: ({ signal }) => call(listPendingLogs, { query: { itemsPerPage: LATEST }, signal }),
   });
 
 export const usePracticeStats = () =>
   useQuery({
-    queryKey: ['relation', currentSession().relation_id, 'practice-stats'],
+    queryKey: [...companyKey(), 'practice-stats'],
     queryFn: ({ signal }) => call(getPracticeStats, { signal }),
   });
+
+/** Reads every figure of the company anew. */
+export function useRefreshFigures() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: companyKey() });
+}

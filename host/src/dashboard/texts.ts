@@ -1,16 +1,18 @@
 const count = (amount: number, one: string, more: string) =>
-  `${amount} ${amount === 1 ? one : more}`;
+  `${amount.toLocaleString('nl-NL')} ${amount === 1 ? one : more}`;
 
 export const texts = {
   title: 'Dashboard',
   newInvoice: 'Nieuwe factuur',
   weeklySheet: 'Import weekstaat',
-  open: 'Openstaand',
   expired: 'Vervallen',
+  notExpired: 'Niet vervallen',
+  paid: 'Betaald',
   concepts: 'Concepten',
   clients: 'Klanten',
   invoices: (amount: number) => count(amount, 'factuur', 'facturen'),
   notSent: 'nog niet verzonden',
+  received: 'ontvangen',
   inBooks: 'in je relaties',
   noInvoices: 'Nog geen facturen',
   noInvoicesHint: 'Zodra je een factuur maakt, zie je hier wat er openstaat.',
@@ -19,4 +21,27 @@ export const texts = {
   documents: 'Totaal aantal boekstukken',
   users: 'Aantal gebruikers',
   failed: 'Er ging iets mis bij het laden van het dashboard',
+  retry: 'Opnieuw proberen',
+  period: { label: 'Periode', month: 'Maand', year: 'Jaar', custom: 'Factuurdatum' },
+  financial: {
+    turnOver: 'Omzet',
+    costs: 'Kosten',
+    result: 'Resultaat',
+    vat: 'Btw',
+    more: (percentage: string) => `${percentage} meer dan de periode ervoor`,
+    less: (percentage: string) => `${percentage} minder dan de periode ervoor`,
+    same: 'Gelijk aan de periode ervoor',
+    failed: 'Er ging iets mis bij het laden van de omzet',
+  },
+  latestInvoices: {
+    title: 'Laatste facturen',
+    all: 'Alle facturen',
+    none: 'Nog geen facturen',
+  },
+  latestQuestions: {
+    title: 'Laatste vragen',
+    all: 'Alle vragen',
+    none: 'Geen openstaande vragen gevonden',
+    failed: 'Er ging iets mis bij het laden van de vragen',
+  },
 };

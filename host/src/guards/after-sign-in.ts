@@ -1,6 +1,8 @@
-import { rightFor } from './route-rights';
+import { routeAt } from './named-routes';
 
 const DASHBOARD = '/dashboard';
+/** Who is there is on the way to somewhere else. */
+const PASSING = ['logout', 'switch'];
 const MAX_LENGTH = 2000;
 
 /** Any origin will do: it is only there to see whether a path would lead away from it. */
@@ -12,14 +14,17 @@ const ORIGIN = 'https://boekwerk.invalid';
  */
 export function afterSignIn(search: string): string {
   const requested = new URLSearchParams(search).get('redirect') ?? '';
-  return isOwnPage(requested) ? requested : DASHBOARD;
+  return mayReturnTo(requested) ? requested : DASHBOARD;
 }
 
-function isOwnPage(requested: string): boolean {
+/** Whether signing in may lead to a path: to a page that needs it, and is one to stay on. */
+export function mayReturnTo(requested: string): boolean {
   if (requested.length > MAX_LENGTH || !requested.startsWith('/')) return false;
   // Browsers read a backslash as a slash and skip tabs and line ends: neither is in a path of ours.
   if (!/^[\w/.~%?=&+:,#-]*$/.test(requested) || !URL.canParse(requested, ORIGIN)) return false;
 
   const { origin, pathname } = new URL(requested, ORIGIN);
-  return origin === ORIGIN && rightFor(pathname) !== null;
+  const route = routeAt(pathname);
+  if (origin !== ORIGIN || route === null || route.right === 'anyone') return false;
+  return !PASSING.includes(route.name);
 }

@@ -1,25 +1,20 @@
 import type { Session, SessionRelation } from '@boekwerk/shared/session/session-store';
+import { aSessionRelation } from '@boekwerk/shared/testing/signed-in';
 import { redirectFor } from './redirect-for';
 
-const company: SessionRelation = {
-  id: 7,
-  name: 'Bakkerij Jansen',
-  type: 0,
-  booking_enabled: 0,
-  is_import_customer: false,
-};
 const signedIn = (
   over: Partial<Session> = {},
   relation: Partial<SessionRelation> = {},
 ): Session => ({
-  token: 'abc',
+  ...{ token: 'abc', shares_token: false, tab: 'one', visit: null },
   type: 0,
   is_owner: true,
   is_impersonating: false,
   relation_id: 7,
   user: null,
+  original: null,
   ...over,
-  relation: { ...company, ...relation },
+  relation: aSessionRelation(relation),
 });
 
 const nobody: Session = { ...signedIn(), token: null, relation: null };
@@ -27,6 +22,8 @@ const entrepreneur = signedIn();
 const booking = signedIn({}, { booking_enabled: 1 });
 const accountant = signedIn({ type: 1 });
 const importer = signedIn({ type: 1 }, { is_import_customer: true });
+const connected = signedIn({ type: 1 }, { is_connected: true });
+const impersonating = signedIn({ is_impersonating: true, is_owner: false });
 const unknownYet: Session = { ...signedIn(), relation: null };
 
 describe('redirectFor', () => {
@@ -34,6 +31,15 @@ describe('redirectFor', () => {
     ['nobody', nobody, '/login', null],
     ['nobody', nobody, '/login?redirect=%2Fdashboard', null],
     ['nobody', nobody, '/', '/login'],
+    ['nobody', nobody, '/nowhere', '/login'],
+    ['nobody', nobody, '/logout', '/login'],
+    ['nobody', nobody, '/register', null],
+    ['nobody', nobody, '/adviser/register', null],
+    ['nobody', nobody, '/forgotpassword', null],
+    ['nobody', nobody, '/resetpassword?code=x', null],
+    ['nobody', nobody, '/activate?code=x', null],
+    ['nobody', nobody, '/acceptinvitation?code=x', null],
+    ['nobody', nobody, '/onboarding/welcome', '/login?redirect=%2Fonboarding%2Fwelcome'],
     ['nobody', nobody, '/dashboard', '/login?redirect=%2Fdashboard'],
     [
       'nobody',
@@ -57,13 +63,37 @@ describe('redirectFor', () => {
     ['an entrepreneur', entrepreneur, '/administration/praxis', '/dashboard'],
     ['an entrepreneur with booking', booking, '/administration/document/overview', null],
     ['an accountant', accountant, '/invoicing/invoice/overview', '/dashboard'],
-    ['an accountant', accountant, '/relation/overview', '/dashboard'],
+    ['an accountant', accountant, '/relation/overview', null],
+    ['an accountant', accountant, '/relation/edit/3', '/dashboard'],
     ['an accountant', accountant, '/administration/document/overview', '/dashboard'],
     ['an accountant', accountant, '/Invoicing/invoice/overview/', '/dashboard'],
     ['an accountant', accountant, '/%69nvoicing/invoice/overview', '/dashboard'],
     ['an entrepreneur', entrepreneur, '/Login/', '/dashboard'],
     ['an accountant', accountant, '/settings/company/edit', null],
     ['an accountant at the import customer', importer, '/administration/praxis', null],
+    ['an entrepreneur', entrepreneur, '/', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/relations', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/settings/nowhere', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/onboarding/welcome', null],
+    ['an entrepreneur', entrepreneur, '/onboarding/adviser/relations', '/dashboard'],
+    ['an accountant', accountant, '/onboarding/adviser/relations', null],
+    ['an accountant', accountant, '/question/overview', '/dashboard'],
+    ['an accountant who is connected', connected, '/question/overview', null],
+    ['an accountant inside a client', impersonating, '/invoicing/invoice/overview', null],
+    [
+      'an accountant inside a client',
+      impersonating,
+      '/settings/administration/overview',
+      '/dashboard',
+    ],
+    ['an entrepreneur', entrepreneur, '/register', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/adviser/register', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/forgotpassword', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/resetpassword?code=x', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/activate', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/activate?code=x', null],
+    ['an entrepreneur', entrepreneur, '/acceptinvitation', '/dashboard'],
+    ['an entrepreneur', entrepreneur, '/acceptinvitation?code=x', null],
     ['somebody whose rights are still being asked', unknownYet, '/invoicing/invoice/create', null],
   ])('sends %s where they may be (%#)', (_, session, path, expected) => {
     expect(redirectFor(path, session)).toBe(expected);

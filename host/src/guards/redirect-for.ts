@@ -1,11 +1,13 @@
 import { may } from '@boekwerk/shared/domain/rights';
 import { type Session, whoIs } from '@boekwerk/shared/session/session-store';
-import { afterSignIn } from './after-sign-in';
-import { rightFor } from './route-rights';
+import { afterSignIn, mayReturnTo } from './after-sign-in';
+import { routeAt } from './named-routes';
 
 const DASHBOARD = '/dashboard';
 const LOGIN = '/login';
-const PUBLIC = [LOGIN];
+
+/** With the code of a mail these have something to do for who is signed in as well. */
+const FOR_A_CODE = ['activate', 'acceptinvitation'];
 
 /**
  * Where somebody who may not be at `path` is sent instead; null when it is fine.
@@ -13,20 +15,25 @@ const PUBLIC = [LOGIN];
  */
 export function redirectFor(path: string, session: Session): string | null {
   const { pathname, search } = split(path);
-  if (session.token === null) return isPublic(path) ? null : toLogin(pathname, path);
-  if (isPublic(path)) return afterSignIn(search);
+  const route = routeAt(pathname);
+  const isSignedIn = session.token !== null;
+
+  if (route?.right === 'anyone') {
+    const hasCode = FOR_A_CODE.includes(route.name) && new URLSearchParams(search).has('code');
+    return !isSignedIn || hasCode ? null : afterSignIn(search);
+  }
+  if (!isSignedIn) return toLogin(path);
+  if (route === null) return DASHBOARD;
 
   const who = whoIs(session);
-  const right = rightFor(pathname);
-  if (who === null || right === null) return null;
-  return may(who, right) ? null : DASHBOARD;
+  return who === null || may(who, route.right) ? null : DASHBOARD;
 }
 
 /** A page for who is not signed in. */
-export const isPublic = (path: string) => PUBLIC.includes(split(path).pathname);
+export const isPublic = (path: string) => routeAt(split(path).pathname)?.right === 'anyone';
 
-const toLogin = (pathname: string, path: string) =>
-  pathname === '/' ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(path)}`;
+const toLogin = (path: string) =>
+  mayReturnTo(path) ? `${LOGIN}?redirect=${encodeURIComponent(path)}` : LOGIN;
 
 function split(path: string): { pathname: string; search: string } {
   const [beforeHash = ''] = path.split('#');

@@ -1,4 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { Avatar } from '@boekwerk/shared/ui/avatar';
 import { StatusBadge, type Tone } from '@boekwerk/shared/ui/badge';
 import { Button, IconButton, LinkButton } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
@@ -58,6 +59,7 @@ export function KitButtons() {
             {word}
           </StatusBadge>
         ))}
+        <Avatar name="Mieke Visser" url={null} />
       </div>
     </Sheet>
   );

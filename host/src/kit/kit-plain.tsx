@@ -16,7 +16,12 @@ export function KitPlain() {
         <Notice>Email of wachtwoord is onjuist</Notice>
         <Field label="E-mailadres" type="email" error="E-mail is verplicht." />
         <PasswordField label="Wachtwoord" defaultValue="geheim" />
-        <Checkbox label="Onthoud dit apparaat" />
+        <Field label="Herstelcode" hint="Acht tekens, bijvoorbeeld ABCD-EFGH." />
+        <Checkbox
+          label="Onthoud dit apparaat"
+          hint="Je hoeft hier dan 30 dagen geen code in te vullen."
+        />
+        <Checkbox label="Ik ga akkoord" error="Ga akkoord met de algemene voorwaarden" />
         <Button isPrimary>Inloggen</Button>
       </div>
       <div>

@@ -1,10 +1,13 @@
 import { Outlet, ScrollRestoration, useLocation } from '@boekwerk/shared/router';
 import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
 import { BreadcrumbSlot } from '@boekwerk/shared/ui/page';
+import { ConnectionBars } from '../connection/connection-bars';
 import { useDeployedRemotes } from './deployed-remotes';
+import { ImpersonationBar } from './impersonation-bar';
 import { menuFor } from './menu-entries';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
+import { CompanySelector } from './selector/company-selector';
 import './shell.css';
 import { Sider } from './sider';
 import { texts } from './texts';
@@ -17,13 +20,11 @@ export function Frame() {
   usePageFocus();
   const { pathname } = useLocation();
   const remotes = useDeployedRemotes();
-  const session = useSession((whole) => whole);
-  const who = whoIs(session);
+  const who = whoIs(useSession((session) => session));
   const entries = who === null ? [] : menuFor(who, remotes);
-  const company = session.relation?.name;
 
   return (
-    <div className="frame">
+    <div className={who?.is_impersonating ? 'frame frame-inside' : 'frame'}>
       <a className="skip" href={`#${CONTENT}`}>
         {texts.skip}
       </a>
@@ -32,11 +33,11 @@ export function Frame() {
         <header className="header">
           <PhoneMenu entries={entries} pathname={pathname} />
           <BreadcrumbSlot />
-          <span className="header-company" title={company}>
-            {company}
-          </span>
+          <CompanySelector />
           <ProfileMenu />
         </header>
+        <ImpersonationBar />
+        <ConnectionBars />
         <ScrollRestoration />
         <main id={CONTENT} className="content" tabIndex={-1}>
           <Outlet />

@@ -1,7 +1,8 @@
+import { aUser } from '@boekwerk/shared/testing/signed-in';
 import { initialsOf } from './initials';
 
 const user = (name: string, last_name: string) =>
-  initialsOf({ id: 1, name, last_name, email: 'info@bakkerij.nl', role: 0, status: 0 });
+  initialsOf(aUser({ name, last_name, email: 'info@bakkerij.nl' }));
 
 it.each([
   ['Maria', 'van der Velde', 'MV'],

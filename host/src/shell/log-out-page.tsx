@@ -1,3 +1,4 @@
+import { usePageTitle } from '@boekwerk/shared/ui/page';
 import { Loader } from '@boekwerk/shared/ui/states';
 import { useEffect } from 'react';
 import { logOut } from './log-out';
@@ -5,6 +6,7 @@ import { texts } from './texts';
 
 /** /logout: a page of its own, so that leaving unsaved work is asked about like any other way out. */
 export function LogOutPage() {
+  usePageTitle(texts.logOut);
   useEffect(() => {
     void logOut();
   }, []);

@@ -1,10 +1,13 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { logout } from '@boekwerk/shared/contract/auth';
 import { forgetDrafts } from '@boekwerk/shared/session/drafts';
-import { endSession } from '@boekwerk/shared/session/session-store';
+import { announceLogOut } from '@boekwerk/shared/session/log-out-elsewhere';
+import { currentSession, endSession } from '@boekwerk/shared/session/session-store';
 
-/** Ends the session here and at the server, forgets what it left in the browser, and starts afresh. */
+/** Ends the session here, in other tabs and at the server, forgets what it left in the browser, and starts afresh. */
 export async function logOut(): Promise<void> {
+  const { user } = currentSession();
+  if (user) announceLogOut(user.id);
   // A server that cannot be told ends the session itself; nobody stays signed in for that.
   await call(logout, {}).catch(() => null);
   forgetDrafts();

@@ -1,6 +1,7 @@
 import { Link } from '@boekwerk/shared/router';
 import {
   BookOutlined,
+  CommentOutlined,
   DownOutlined,
   FileTextOutlined,
   HomeOutlined,
@@ -127,4 +128,5 @@ const icons: Record<MenuIcon, typeof HomeOutlined> = {
   bookkeeping: BookOutlined,
   invoices: FileTextOutlined,
   relations: TeamOutlined,
+  questions: CommentOutlined,
 };

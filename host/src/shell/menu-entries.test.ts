@@ -1,4 +1,5 @@
 import type { Who } from '@boekwerk/shared/domain/rights';
+import { aSessionRelation } from '@boekwerk/shared/testing/signed-in';
 import { currentIn, menuFor } from './menu-entries';
 
 const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): Who => ({
@@ -6,7 +7,7 @@ const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): 
   is_owner: true,
   is_impersonating: false,
   ...over,
-  relation: { type: 0, booking_enabled: 0, is_import_customer: false, ...relation },
+  relation: aSessionRelation(relation),
 });
 
 const all = ['auth', 'invoicing', 'bookkeeping', 'praxis', 'relations', 'settings'];
@@ -23,6 +24,7 @@ const documents = 'Boekhouding /administration/document/overview';
 const weeklySheet = 'Boekhouding > Import weekstaat /administration/praxis';
 const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
 const create = 'Facturen > Nieuwe factuur /invoicing/invoice/create';
+const questions = 'Vragen /question/overview';
 const relations = 'Relaties /relation/overview';
 
 describe('the main menu', () => {
@@ -33,11 +35,41 @@ describe('the main menu', () => {
       who({}, { booking_enabled: 1 }),
       [dashboard, documents, overview, create, relations],
     ],
-    ['an accountant', who({ type: 1 }), [dashboard]],
+    ['an accountant', who({ type: 1 }), [dashboard, relations]],
+    [
+      'an accountant who is connected with the accounting package',
+      who({ type: 1 }, { is_connected: true }),
+      [dashboard, relations, questions],
+    ],
+    [
+      'an entrepreneur who is connected but has no office',
+      who({}, { is_connected: true }),
+      [dashboard, overview, create, relations],
+    ],
+    [
+      'an entrepreneur who is connected and has an office',
+      who({}, { is_connected: true, has_office: true }),
+      [dashboard, overview, create, relations, questions],
+    ],
+    [
+      'an accountant inside a client',
+      who({ is_impersonating: true }),
+      [dashboard, documents, overview, create, relations],
+    ],
+    [
+      'a private person whose documents are booked',
+      who({}, { type: 1, booking_enabled: 1 }),
+      [dashboard, overview, create, relations],
+    ],
+    [
+      'the import customer itself',
+      who({}, { is_import_customer: true }),
+      [dashboard, documents, overview, create, relations],
+    ],
     [
       'an accountant at the import customer',
       who({ type: 1 }, { is_import_customer: true }),
-      [dashboard, weeklySheet],
+      [dashboard, weeklySheet, relations],
     ],
     [
       'an accountant inside the import customer',

@@ -1,4 +1,5 @@
-import { may, type Right, type Who } from '@boekwerk/shared/domain/rights';
+import { may, type Who } from '@boekwerk/shared/domain/rights';
+import { type RouteName, routeNamed } from '../guards/named-routes';
 import { texts } from './texts';
 
 type MenuPage = { title: string; to: string };
@@ -12,87 +13,55 @@ export type MenuEntry = {
   pages: MenuPage[];
 };
 
-export type MenuIcon = 'dashboard' | 'bookkeeping' | 'invoices' | 'relations';
+export type MenuIcon = 'dashboard' | 'bookkeeping' | 'invoices' | 'relations' | 'questions';
 
-/** A page is there for who has the right, in a deployment that has the remote; null is the host itself. */
-type Row = MenuPage & { right: Right; remote: string | null };
+type Row = readonly [title: string, route: RouteName];
 
 type Group = Pick<MenuEntry, 'title' | 'icon'> & {
   /** What the entry itself opens; first of the submenu once there is one. */
   main?: Row;
-  pages: readonly Row[];
+  pages?: readonly Row[];
 };
 
 const MENU: readonly Group[] = [
-  {
-    title: texts.dashboard,
-    icon: 'dashboard',
-    main: { title: texts.dashboard, to: '/dashboard', right: 'signedIn', remote: null },
-    pages: [],
-  },
+  { title: texts.dashboard, icon: 'dashboard', main: [texts.dashboard, 'dashboard'] },
   {
     title: texts.bookkeeping,
     icon: 'bookkeeping',
-    main: {
-      title: texts.documents,
-      to: '/administration/document/overview',
-      right: 'documents',
-      remote: 'bookkeeping',
-    },
-    pages: [
-      {
-        title: texts.weeklySheet,
-        to: '/administration/praxis',
-        right: 'imports',
-        remote: 'praxis',
-      },
-    ],
+    main: [texts.documents, 'administration_document_overview'],
+    pages: [[texts.weeklySheet, 'administration_praxis']],
   },
   {
     title: texts.invoices,
     icon: 'invoices',
     pages: [
-      {
-        title: texts.invoiceOverview,
-        to: '/invoicing/invoice/overview',
-        right: 'invoicing',
-        remote: 'invoicing',
-      },
-      {
-        title: texts.newInvoice,
-        to: '/invoicing/invoice/create',
-        right: 'invoicing',
-        remote: 'invoicing',
-      },
+      [texts.invoiceOverview, 'invoice_overview'],
+      [texts.newInvoice, 'invoice_create'],
     ],
   },
-  {
-    title: texts.relations,
-    icon: 'relations',
-    main: {
-      title: texts.relations,
-      to: '/relation/overview',
-      right: 'invoicing',
-      remote: 'relations',
-    },
-    pages: [],
-  },
+  { title: texts.relations, icon: 'relations', main: [texts.relations, 'relation_overview'] },
+  { title: texts.questions, icon: 'questions', main: [texts.questions, 'question_overview'] },
 ];
 
 /** The main menu for `who`, in a deployment that has these remotes. */
 export function menuFor(who: Who, remotes: readonly string[]): MenuEntry[] {
-  const isOffered = ({ right, remote }: Row) =>
-    may(who, right) && (remote === null || remotes.includes(remote));
+  const isOffered = ([, route]: Row) => isOpenTo(who, remotes, route);
 
-  return MENU.flatMap<MenuEntry>(({ title, icon, main, pages }) => {
+  return MENU.flatMap<MenuEntry>(({ title, icon, main, pages = [] }) => {
     const offered = pages.filter(isOffered);
     const own = main && isOffered(main) ? [main] : [];
     if (offered.length > 0) return { title, icon, to: null, pages: [...own, ...offered].map(page) };
-    return own.map(({ to }) => ({ title, icon, to, pages: [] }));
+    return own.map((row) => ({ title, icon, to: page(row).to, pages: [] }));
   });
 }
 
-const page = ({ title, to }: Row): MenuPage => ({ title, to });
+/** A page is there for who has the right, in a deployment that has the remote. */
+export function isOpenTo(who: Who, remotes: readonly string[], name: RouteName): boolean {
+  const { right, remote } = routeNamed(name);
+  return right !== 'anyone' && may(who, right) && (remote === null || remotes.includes(remote));
+}
+
+const page = ([title, route]: Row): MenuPage => ({ title, to: routeNamed(route).path });
 
 /** The address in the menu that the current page belongs to: its own, else the first beside it. */
 export function currentIn(entries: readonly MenuEntry[], pathname: string): string | null {

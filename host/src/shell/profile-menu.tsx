@@ -1,55 +1,60 @@
 import { Link } from '@boekwerk/shared/router';
-import { useSession } from '@boekwerk/shared/session/session-store';
-import { LogoutOutlined, ShopOutlined } from '@boekwerk/shared/ui/icons';
+import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import {
+  LogoutOutlined,
+  ShopOutlined,
+  SwapOutlined,
+  UserOutlined,
+} from '@boekwerk/shared/ui/icons';
+import type { ComponentType } from 'react';
+import { type RouteName, routeNamed } from '../guards/named-routes';
+import { Avatar } from './avatar';
 import { ColorChoice } from './color-choice';
 import { useDeployedRemotes } from './deployed-remotes';
-import { initialsOf } from './initials';
+import { isOpenTo } from './menu-entries';
 import { texts } from './texts';
 
 const ID = 'profiel';
 
 /** Who signed in, and what they can do about their own things. The browser opens and closes it. */
 export function ProfileMenu() {
-  const user = useSession((session) => session.user);
-  const hasSettings = useDeployedRemotes().includes('settings');
-  if (user === null) return null;
+  const session = useSession((whole) => whole);
+  const remotes = useDeployedRemotes();
+  const { user } = session;
+  const who = whoIs(session);
+  if (user === null || who === null) return null;
 
   const name = `${user.name} ${user.last_name}`.trim();
+  const offered = ENTRIES.filter(([route]) => isOpenTo(who, remotes, route));
   return (
     <>
-      <button
-        type="button"
-        className="avatar"
-        popoverTarget={ID}
-        aria-label={texts.profile(name)}
-        // Drawn by the style sheet: initials are a picture of the name, not a name of the button.
-        data-initials={initialsOf(user)}
-      />
+      <Avatar popover={ID} label={texts.profile(name)} />
       <div id={ID} popover="auto" className="profile">
         <p className="profile-who">
           <strong>{name}</strong>
           <span>{user.email}</span>
         </p>
         <ul>
-          {hasSettings && (
-            <li>
-              <Link to="/settings/company/edit" className="menu-item" onClick={close}>
-                <ShopOutlined aria-hidden />
-                {texts.company}
+          {offered.map(([route, title, Icon]) => (
+            <li key={route}>
+              <Link to={routeNamed(route).path} className="menu-item" onClick={close}>
+                <Icon aria-hidden />
+                {title}
               </Link>
             </li>
-          )}
-          <li>
-            <Link to="/logout" className="menu-item" onClick={close}>
-              <LogoutOutlined aria-hidden />
-              {texts.logOut}
-            </Link>
-          </li>
+          ))}
         </ul>
         <ColorChoice />
       </div>
     </>
   );
 }
+
+const ENTRIES: readonly [RouteName, string, ComponentType<{ 'aria-hidden': true }>][] = [
+  ['settings_account_profile', texts.account, UserOutlined],
+  ['settings_company_edit', texts.company, ShopOutlined],
+  ['settings_administration_overview', texts.switch, SwapOutlined],
+  ['logout', texts.logOut, LogoutOutlined],
+];
 
 const close = () => document.getElementById(ID)?.hidePopover();

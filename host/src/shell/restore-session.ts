@@ -1,4 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import { checkConnection } from '@boekwerk/shared/contract/dashboard';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { describeSession, type SessionRelation } from '@boekwerk/shared/session/session-store';
@@ -9,12 +10,18 @@ import { describeSession, type SessionRelation } from '@boekwerk/shared/session/
  * @throws ApiError when the server does not answer or the token is no longer good
  */
 export async function restoreSession(): Promise<SessionRelation> {
-  const [user, { relation, is_import_customer }] = await Promise.all([
+  const [user, company, connection] = await Promise.all([
     call(getUser, {}),
     call(getDefaultRelation, {}),
+    call(checkConnection, {}),
   ]);
-  const { id, name, type, booking_enabled } = relation;
-  const known: SessionRelation = { id, name, type, booking_enabled, is_import_customer };
-  describeSession({ user, relation: known });
+  const { is_import_customer, is_client, is_impersonating, original } = company;
+  const { id, name, type, booking_enabled } = company.relation;
+  const known: SessionRelation = {
+    ...{ id, name, type, booking_enabled, is_import_customer, is_client },
+    is_connected: connection.is_connected,
+    has_office: connection.office !== null,
+  };
+  describeSession({ user, relation: known, original, is_impersonating });
   return known;
 }

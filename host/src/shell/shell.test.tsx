@@ -1,10 +1,11 @@
+import { checkConnection } from '@boekwerk/shared/contract/dashboard';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';
 import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
-import { aCompany } from '@boekwerk/shared/testing/a-company';
+import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
-import { aToken } from '@boekwerk/shared/testing/signed-in';
+import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,20 +15,11 @@ const api = fakeApi();
 
 function signIn() {
   startSession(aToken());
-  api.on(getUser, () => ({
-    id: 1,
-    name: 'Maria',
-    last_name: 'van der Velde',
-    email: 'maria@bakkerij.nl',
-    role: 0 as const,
-    status: 0 as const,
+  api.on(getUser, () => aUser());
+  api.on(checkConnection, () => ({
+    ...{ is_connected: false, office: null, status: 'none' as const, expires_at: null },
   }));
-  api.on(getDefaultRelation, () => ({
-    relation: aCompany(),
-    is_owner: true,
-    is_impersonating: false,
-    is_import_customer: false,
-  }));
+  api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
 }
 
 function open() {
@@ -73,6 +65,9 @@ describe('the shell', () => {
       type: 0,
       booking_enabled: 0,
       is_import_customer: false,
+      is_client: false,
+      is_connected: false,
+      has_office: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';
-import { redirectFor } from '../guards/redirect-for';
+import { isPublic, redirectFor } from '../guards/redirect-for';
 import { PageError } from '../remotes/page-error';
 import { Pages } from '../remotes/pages';
 import { type Remote, remoteFor } from '../remotes/remote';
@@ -10,6 +10,7 @@ import { withRetry } from '../remotes/with-retry';
 import { Guarded } from './guarded';
 import { loadShell, type Shell } from './load-shell';
 import { Outside } from './outside';
+import { withoutQuery } from './without-query';
 
 type Setup = {
   remotes: Remote[];
@@ -20,8 +21,11 @@ type Setup = {
   shell: Shell | null;
 };
 
-/** Remotes whose pages stand alone, without menu. */
+/** Remotes whose pages stand alone, for who is not signed in. */
 const OUTSIDE_SHELL = ['auth'];
+
+/** Remotes whose pages are for who is signed in, and have no menu around them either. */
+const WITHOUT_MENU = ['onboarding'];
 
 /**
  * The host's own routes; those of a remote are added when somebody first goes there.
@@ -34,21 +38,28 @@ export function createRouter(setup: Setup) {
     async patchRoutesOnNavigation({ path, patch }) {
       const remote = remoteFor(remotes, path);
       if (!remote || added.has(remote)) return;
-      if (redirectFor(path, currentSession()) !== null) return;
+      // A path comes without its query, by which a public page may be open to who is signed in.
+      if (!isPublic(path) && redirectFor(path, currentSession()) !== null) return;
 
       const routes = await remoteRoutes(loadModule, remote);
-      patch(isOutside(remote) ? 'outside' : 'pages', routes);
+      patch(groupOf(remote), routes);
       added.add(remote);
     },
   });
 }
 
-const isOutside = ({ name }: Remote) => OUTSIDE_SHELL.includes(name);
+/** The route of ours below which a remote's pages stand. */
+function groupOf({ name }: Remote): 'outside' | 'bare' | 'pages' {
+  if (OUTSIDE_SHELL.includes(name)) return 'outside';
+  return WITHOUT_MENU.includes(name) ? 'bare' : 'pages';
+}
 
 function hostRoutes({ remotes, release, shell }: Setup): RouteObject[] {
   const names = remotes.map(({ name }) => name);
   const inShell = (Frame: Shell) => ({ element: <Frame remotes={names} /> });
   const error = <PageError release={release} />;
+  const placeholdersIn = (group: string) =>
+    remotes.filter((remote) => groupOf(remote) === group).flatMap(placeholders);
   return [
     {
       element: <Guarded />,
@@ -59,7 +70,13 @@ function hostRoutes({ remotes, release, shell }: Setup): RouteObject[] {
           id: 'outside',
           element: <Outside />,
           errorElement: error,
-          children: remotes.filter(isOutside).flatMap(placeholders),
+          children: [adviser, ...placeholdersIn('outside')],
+        },
+        {
+          // Its failures show above it: a route that is not loaded yet shows nothing, no error either.
+          id: 'bare',
+          lazy: () => withRetry(bareFrame),
+          children: placeholdersIn('bare'),
         },
         {
           ...(shell ? inShell(shell) : { lazy: async () => inShell(await loadShell()) }),
@@ -89,9 +106,16 @@ const developmentPages: RouteObject[] =
         },
       ];
 
+/** The short address of the registration for advisers. */
+const adviser: RouteObject = {
+  path: '/adviser',
+  element: <Navigate to="/adviser/register" replace />,
+};
+
 const pages: RouteObject[] = [
-  { path: '/dashboard', lazy: () => withRetry(dashboard) },
+  { path: '/dashboard', ...withoutQuery, lazy: () => withRetry(dashboard) },
   { path: '/logout', lazy: () => withRetry(logOut) },
+  { path: '/switch', lazy: () => withRetry(switchRelation) },
   ...developmentPages,
   { path: '*', element: <Navigate to="/dashboard" replace /> },
 ];
@@ -100,9 +124,19 @@ const pages: RouteObject[] = [
 const placeholders = ({ paths }: Remote): RouteObject[] =>
   paths.map((path) => ({ path: `${path}/*`, element: null }));
 
+async function bareFrame() {
+  const { BareFrame } = await import('../shell/bare-frame');
+  return { Component: BareFrame };
+}
+
 async function dashboard() {
   const { DashboardPage } = await import('../dashboard/dashboard-page');
   return { Component: DashboardPage };
+}
+
+async function switchRelation() {
+  const { SwitchPage } = await import('@boekwerk/shared/switch-relation');
+  return { Component: SwitchPage };
 }
 
 async function logOut() {

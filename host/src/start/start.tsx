@@ -1,8 +1,17 @@
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { RouterProvider } from '@boekwerk/shared/router';
-import { currentSession, whenSessionEnds } from '@boekwerk/shared/session/session-store';
+import { forgetDrafts } from '@boekwerk/shared/session/drafts';
+import { whenLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
+import { claimTab } from '@boekwerk/shared/session/own-tab';
+import {
+  currentSession,
+  endSession,
+  whenSessionEnds,
+} from '@boekwerk/shared/session/session-store';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startServiceWorker } from '../connection/service-worker';
+import { reportError, startErrorReports } from '../error-reports/report-errors';
 import { redirectFor } from '../guards/redirect-for';
 import { discoverRemotes } from '../remotes/discover-remotes';
 import { ErrorCard } from '../remotes/error-card';
@@ -16,8 +25,14 @@ import { loadShell } from './load-shell';
 
 /** Starts the application in the page. */
 export async function start(): Promise<void> {
+  startErrorReports();
+  startServiceWorker();
   whenSessionEnds(leave);
+  whenLoggedOutElsewhere(logOutAsWell);
   const root = createRoot(document.getElementById('root') as HTMLElement);
+  // Nobody waits for it before there is a session that another tab could share.
+  const claimed = claimTab();
+  if (currentSession().token !== null) await claimed;
   await run((content) => root.render(content));
 }
 
@@ -27,7 +42,7 @@ async function run(show: (content: ReactNode) => void): Promise<void> {
     const { token } = currentSession();
     const [setup, shell] = await Promise.all([prepare(), token === null ? null : loadShell()]);
     const router = createRouter({ ...setup, shell });
-    show(<RouterProvider router={router} />);
+    show(<RouterProvider router={router} onError={reportError} />);
   } catch {
     show(
       <ErrorCard
@@ -59,6 +74,14 @@ async function prepare() {
 function leave(): void {
   const { pathname, search } = window.location;
   window.location.replace(redirectFor(pathname + search, currentSession()) ?? '/');
+}
+
+/** Whoever logs out does so in all tabs; nothing of their work stays behind in this one either. */
+function logOutAsWell(user_id: number): void {
+  if (currentSession().user?.id !== user_id) return;
+  forgetDrafts();
+  endSession();
+  window.location.replace('/');
 }
 
 /** Names the builds of the host and of each remote that this page runs on. */

@@ -5,10 +5,22 @@ import { sizeRefusalOf } from './refusal-of';
 import type { SendFile } from './upload-queue';
 import { RefusedFile } from './verdict-on';
 
-/** Hands in one file, a large picture as a smaller copy. */
-export const sendDocument: SendFile = async (file, { key, signal, onProgress }) => {
-  const document = await compressImage(file);
-  const refusal = sizeRefusalOf(document);
-  if (refusal !== null) throw new RefusedFile(refusal);
-  return call(uploadBookingItem, { files: [document], idempotencyKey: key, signal, onProgress });
-};
+/**
+ * Hands in one file, a large picture as a smaller copy.
+ *
+ * @param relation_id the client that an accountant hands it in for
+ */
+export const sendDocumentFor =
+  (relation_id?: number): SendFile =>
+  async (file, { key, signal, onProgress }) => {
+    const document = await compressImage(file);
+    const refusal = sizeRefusalOf(document);
+    if (refusal !== null) throw new RefusedFile(refusal);
+    return call(uploadBookingItem, {
+      body: { relation_id },
+      files: [document],
+      idempotencyKey: key,
+      signal,
+      onProgress,
+    });
+  };

@@ -6,10 +6,11 @@ import { texts } from './texts';
 import type { Upload } from './upload-queue';
 
 type RowProps = {
-  linkTo: (id: number) => LinkProps['to'];
+  /** Where a document is shown; null where it cannot be. */
+  linkTo: ((id: number) => LinkProps['to']) | null;
   onRetry: (key: string) => void;
   /** The earlier document of a duplicate is opened. */
-  onLeave: () => void;
+  onLeave?: () => void;
 };
 
 /** Every file of this visit: how far it is, or why it is not in. */
@@ -41,9 +42,11 @@ function UploadRow({ upload, linkTo, onRetry, onLeave }: RowProps & { upload: Up
         <InfoBar
           tone="amber"
           action={
-            <Link to={linkTo(earlier)} onClick={onLeave}>
-              {texts.showEarlier}
-            </Link>
+            linkTo && (
+              <Link to={linkTo(earlier)} onClick={onLeave}>
+                {texts.showEarlier}
+              </Link>
+            )
           }
         >
           {texts.duplicate}

@@ -1,12 +1,9 @@
 import type { LinkProps } from '@boekwerk/shared/router';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { DropArea } from '@boekwerk/shared/ui/upload';
-import { ACCEPT } from './refusal-of';
 import { texts } from './texts';
-import { UploadList } from './upload-list';
-import { isBusy } from './upload-queue';
-import { summaryOf } from './upload-summary';
+import { UploadFiles } from './upload-files';
+import { canClear } from './upload-queue';
 import type { useUploads } from './use-uploads';
 
 type Props = {
@@ -18,13 +15,7 @@ type Props = {
 };
 
 /** Hands in documents. Closing it breaks nothing off. */
-export function UploadModal({
-  isOpen,
-  uploads: { uploads, add, retry, clear },
-  linkTo,
-  onClose,
-}: Props) {
-  const canClear = uploads.some((upload) => !isBusy([upload]));
+export function UploadModal({ isOpen, uploads, linkTo, onClose }: Props) {
   return (
     <Modal
       title={texts.title}
@@ -32,14 +23,12 @@ export function UploadModal({
       onCancel={onClose}
       footer={
         <>
-          {canClear && <Button onClick={clear}>{texts.clear}</Button>}
+          {canClear(uploads.uploads) && <Button onClick={uploads.clear}>{texts.clear}</Button>}
           <Button onClick={onClose}>{texts.close}</Button>
         </>
       }
     >
-      <DropArea label={texts.drop} hint={texts.dropHint} accept={ACCEPT} isMultiple onFiles={add} />
-      <p role="status">{summaryOf(uploads)?.text}</p>
-      <UploadList uploads={uploads} linkTo={linkTo} onRetry={retry} onLeave={onClose} />
+      <UploadFiles uploads={uploads} linkTo={linkTo} onLeave={onClose} />
     </Modal>
   );
 }

@@ -37,6 +37,10 @@ const MAX_AT_ONCE = 50;
 export const isBusy = (uploads: readonly Upload[]): boolean =>
   uploads.some(({ state }) => state === 'waiting' || state === 'sending');
 
+/** Whether something in the list has come to an end. */
+export const canClear = (uploads: readonly Upload[]): boolean =>
+  uploads.some((upload) => !isBusy([upload]));
+
 /** Sends files, many at once. Nothing leaves the list by itself: what went wrong stays with its reason. */
 export function createUploadQueue({ send, onDone, limit = MAX_AT_ONCE }: Setup) {
   const run = atMost(limit);

@@ -1,14 +1,20 @@
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRefreshDocuments } from '../queries';
-import { sendDocument } from './send-document';
+import { sendDocumentFor } from './send-document';
 import { texts } from './texts';
 import { createUploadQueue, isBusy } from './upload-queue';
 
-/** The files on their way in from this page; who leaves meanwhile is asked, and breaks them off. */
-export function useUploads() {
+/**
+ * The files on their way in from this page; who leaves meanwhile is asked, and breaks them off.
+ *
+ * @param relationId the client that an accountant hands them in for
+ */
+export function useUploads(relationId?: number) {
   const refresh = useRefreshDocuments();
-  const [queue] = useState(() => createUploadQueue({ send: sendDocument, onDone: refresh }));
+  const [queue] = useState(() =>
+    createUploadQueue({ send: sendDocumentFor(relationId), onDone: refresh }),
+  );
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
 
   useUnsavedGuard(isBusy(uploads), texts.leave);

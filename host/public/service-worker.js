@@ -1,0 +1,64 @@
+// Keeps the files of builds whose names change with their content, and shows a page when there is no network. The page
+// itself (it carries a nonce), the lists of releases, the entries of remotes and the API are always asked for.
+
+const OFFLINE = 'boekwerk-offline-1';
+const FILES = 'boekwerk-files-1';
+/** About three releases of everything; the oldest go first. */
+const MAX_FILES = 400;
+
+const OFFLINE_PAGE = '/offline.html';
+const HASHED = /^\/(assets|remotes)\/.*\.[0-9a-f]{8}\.\w+$/;
+
+self.addEventListener('install', (event) => {
+  const keep = async () => (await caches.open(OFFLINE)).addAll([OFFLINE_PAGE, '/boot/offline.css']);
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of await caches.keys()) {
+      if (name !== OFFLINE && name !== FILES) await caches.delete(name);
+    }
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offline(pathname)));
+  else if (HASHED.test(pathname)) event.respondWith(fromCache(request));
+  else if (pathname === '/boot/offline.css')
+    event.respondWith(fetch(request).catch(() => kept(request)));
+});
+
+const kept = async (request) =>
+  (await (await caches.open(OFFLINE)).match(request, { ignoreVary: true })) ?? Response.error();
+
+/** A link to a file that fails is not answered with a page. */
+const offline = (pathname) =>
+  pathname.startsWith('/api/') ? Response.error() : kept(OFFLINE_PAGE);
+
+async function fromCache(request) {
+  const cache = await caches.open(FILES);
+  const found = await cache.match(request, { ignoreVary: true });
+  if (found) return found;
+
+  const response = await fetch(request);
+  if (response.ok) await keepFile(cache, request, response.clone());
+  return response;
+}
+
+/** A full disk is no reason to withhold a file. */
+async function keepFile(cache, request, response) {
+  try {
+    await cache.put(request, response);
+    const files = await cache.keys();
+    for (const old of files.slice(0, Math.max(0, files.length - MAX_FILES)))
+      await cache.delete(old);
+  } catch {
+    // It comes from the network again next time.
+  }
+}

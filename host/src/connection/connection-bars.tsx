@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import './connection-bars.css';
+import { whenNewVersion } from './new-version';
+import { texts } from './texts';
+
+/** Above every page: that there is no network, and that there is a newer version to change to. */
+export function ConnectionBars() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => whenNewVersion(() => setOutdated(true)), []);
+  return (
+    <div role="status" className="connection-bars">
+      {!isOnline && <p className="connection-bar connection-offline">{texts.offline}</p>}
+      {isOutdated && (
+        <p className="connection-bar">
+          {texts.newVersion}
+          {/* The browser asks first when a form has changes that are not saved. */}
+          <button type="button" onClick={() => window.location.reload()}>
+            {texts.refresh}
+          </button>
+          <button type="button" onClick={() => setOutdated(false)}>
+            {texts.later}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

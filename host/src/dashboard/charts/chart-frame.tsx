@@ -1,0 +1,52 @@
+import { formatEuro } from '@boekwerk/shared/domain/format';
+import { useIsDark } from '@boekwerk/shared/ui/theme';
+import { type ComponentType, type PointerEvent, useMemo, useState } from 'react';
+import { chartLook } from './chart-look';
+import './charts.css';
+import type { Figure } from './figure';
+import type { PlotProps } from './plot-options';
+
+type Props = {
+  /** What there is to be seen, for who does not see it. */
+  summary: string;
+  figures: Figure[];
+  Plot: ComponentType<PlotProps>;
+};
+
+/** A chart with the figure that is pointed at beside the pointer. */
+export function ChartFrame({ summary, figures, Plot }: Props) {
+  const isDark = useIsDark();
+  const look = useMemo(() => chartLook(isDark), [isDark]);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [place, setPlace] = useState({ x: 0, y: 0, isRight: false });
+  const figure = figures.find(({ key }) => key === pointed);
+
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const x = clientX - left;
+    setPlace({ x, y: clientY - top, isRight: x > width / 2 });
+  };
+  return (
+    <div
+      className="chart"
+      role="img"
+      aria-label={summary}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={() => setPointed(null)}
+    >
+      {/* Its colours are drawn, so another theme is another drawing. */}
+      <Plot key={String(isDark)} figures={figures} look={look} onPoint={setPointed} />
+      {figure && (
+        <div
+          className="chart-tip"
+          data-right={place.isRight || undefined}
+          style={{ left: place.x, top: place.y }}
+        >
+          {figure.name}
+          <strong className="bw-figures">{formatEuro(figure.amount)}</strong>
+        </div>
+      )}
+    </div>
+  );
+}

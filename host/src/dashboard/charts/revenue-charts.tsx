@@ -1,0 +1,39 @@
+import { useRevenue } from '../queries';
+import { ChartSheet } from './chart-sheet';
+import { customerFigures, monthFigures } from './figure';
+import { customersSummary, revenueSummary, texts } from './texts';
+import { useIdle } from './use-idle';
+import { usePlots } from './use-plots';
+import '../dashboard.css';
+
+type Props = {
+  /** Whether what stands above them is there: they come after it. */
+  isReady: boolean;
+};
+
+/** Turnover per month and the best customers, over thirteen months whatever the period. */
+export function RevenueCharts({ isReady }: Props) {
+  const isIdle = useIdle(isReady);
+  const revenue = useRevenue(isIdle);
+  const plots = usePlots(isIdle);
+  return (
+    <div className="dashboard-halves">
+      <ChartSheet
+        texts={texts.revenue}
+        revenue={revenue}
+        figuresOf={monthFigures}
+        summaryOf={revenueSummary}
+        plots={plots}
+        Plot={plots.data?.RevenueLine}
+      />
+      <ChartSheet
+        texts={texts.customers}
+        revenue={revenue}
+        figuresOf={customerFigures}
+        summaryOf={customersSummary}
+        plots={plots}
+        Plot={plots.data?.CustomersBar}
+      />
+    </div>
+  );
+}

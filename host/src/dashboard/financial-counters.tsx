@@ -1,0 +1,48 @@
+import type { getFinancialStats } from '@boekwerk/shared/contract/dashboard';
+import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import type { Days } from '@boekwerk/shared/domain/dashboard-period';
+import { Counter } from './counter';
+import { Counters, CountersSkeleton } from './counters';
+import { FailedBar } from './failed-bar';
+import { useFinancialStats } from './queries';
+import { texts } from './texts';
+
+/** Turnover and VAT with their gains; costs and result once there are booked amounts to know them by. */
+export function FinancialCounters({ days }: { days: Days | null }) {
+  const stats = useFinancialStats(days);
+  if (stats.error) return <FailedBar text={texts.financial.failed} query={stats} />;
+  if (!stats.data) return <CountersSkeleton count={2} />;
+  return (
+    <Counters isStale={stats.isPlaceholderData}>
+      {figuresOf(stats.data).map(({ label, value, gain }) => (
+        <Counter key={label} label={label} value={value} isAmount detail={gainText(gain)} />
+      ))}
+    </Counters>
+  );
+}
+
+type FinancialStats = ReplyOf<typeof getFinancialStats>;
+
+function figuresOf(stats: FinancialStats) {
+  const { turnOver, costs, result, vat } = texts.financial;
+  const booked = [
+    { label: costs, value: stats.costs, gain: stats.cost_gain },
+    { label: result, value: stats.result, gain: stats.result_gain },
+  ];
+  return [
+    { label: turnOver, value: stats.turn_over, gain: stats.turn_over_gain },
+    ...(stats.costs === 0 ? [] : booked),
+    { label: vat, value: stats.vat, gain: stats.vat_gain },
+  ];
+}
+
+const percentage = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+
+/** Nothing when there is nothing to compare with. */
+function gainText(gain: number | null): string | undefined {
+  if (gain === null) return undefined;
+  const { more, less, same } = texts.financial;
+  const size = `${percentage.format(Math.abs(gain))}%`;
+  if (gain === 0) return same;
+  return gain > 0 ? more(size) : less(size);
+}

@@ -1,0 +1,53 @@
+import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+import { formatInstant } from '@boekwerk/shared/domain/format';
+import { may, type Who } from '@boekwerk/shared/domain/rights';
+import { Link } from '@boekwerk/shared/router';
+import { Avatar } from '@boekwerk/shared/ui/avatar';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { TextSkeleton } from '@boekwerk/shared/ui/states';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { FailedBar } from './failed-bar';
+import { useLatestQuestions } from './queries';
+import { texts } from './texts';
+
+/** What was asked last and not answered yet. */
+export function LatestQuestions({ who }: { who: Who }) {
+  const questions = useLatestQuestions();
+  return (
+    <Sheet
+      title={texts.latestQuestions.title}
+      extra={<Link to="/question/overview">{texts.latestQuestions.all}</Link>}
+    >
+      {questions.error && <FailedBar text={texts.latestQuestions.failed} query={questions} />}
+      {questions.isPending && <TextSkeleton lines={3} />}
+      {questions.data?.data.length === 0 && <Muted>{texts.latestQuestions.none}</Muted>}
+      <ul className="latest">
+        {questions.data?.data.map((question) => (
+          <Question key={question.id} question={question} canOpen={may(who, 'documents')} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type Props = {
+  question: PendingLog;
+  /** Whether its document may be seen. */
+  canOpen: boolean;
+};
+
+function Question({ question, canOpen }: Props) {
+  const { name, avatar_url, message, booking_item_id, created_at } = question;
+  const document = `/administration/document/overview?id=${booking_item_id}`;
+  return (
+    <li className="latest-question">
+      <Avatar name={name} url={avatar_url} />
+      <span className="latest-text">
+        {canOpen ? <Link to={document}>{message}</Link> : message}
+        <Muted>
+          {name} · <span className="bw-figures">{formatInstant(created_at)}</span>
+        </Muted>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import './period.css';
+
+type Props = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/**
+ * One of a few, by the browser's own list: the design system's, with its search and its animations, would make the
+ * first page after signing in a fifth heavier.
+ */
+export function Choice({ label, value, options, onChange }: Props) {
+  return (
+    <span className="choice">
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { RemoteWidget } from '@boekwerk/shared/ui/remote-widget';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { useState } from 'react';
+import { ClientChoice } from './client-choice';
+import { texts } from './texts';
+import type { DialogProps } from './upload-button';
+import { UploadDialog } from './upload-dialog';
+
+/** Asks for which client the documents are before they can be handed in. */
+export function ClientUploadDialog({ isOpen, onClose }: DialogProps) {
+  const [client, setClient] = useState<{ id: number; name: string } | null>(null);
+  const close = () => {
+    setClient(null);
+    onClose();
+  };
+  return (
+    <UploadDialog title={texts.documents} isOpen={isOpen} onClose={close}>
+      {(upload, isBusy) => (
+        <>
+          <ClientChoice client={client} onChange={setClient} disabled={isBusy} />
+          {client ? (
+            // Each client has a list of its own.
+            <RemoteWidget
+              key={client.id}
+              name="bookkeeping/upload-modal"
+              relationId={client.id}
+              {...upload}
+            />
+          ) : (
+            <Muted>{texts.clientHint}</Muted>
+          )}
+        </>
+      )}
+    </UploadDialog>
+  );
+}

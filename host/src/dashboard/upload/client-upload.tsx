@@ -1,0 +1,11 @@
+import { withRetry } from '../../remotes/with-retry';
+import { texts } from './texts';
+import { UploadButton } from './upload-button';
+
+/** Hands in documents of a client, for their accountant. */
+export const ClientUpload = () => (
+  <UploadButton label={texts.documents} isPrimary loadDialog={loadDialog} />
+);
+
+const loadDialog = () =>
+  withRetry(async () => (await import('./client-upload-dialog')).ClientUploadDialog);

@@ -1,0 +1,11 @@
+import { withRetry } from '../../remotes/with-retry';
+import { texts } from './texts';
+import { UploadButton } from './upload-button';
+
+/** Hands in documents of the own company. */
+export const OwnUpload = () => (
+  <UploadButton label={texts.administration} loadDialog={loadDialog} />
+);
+
+const loadDialog = () =>
+  withRetry(async () => (await import('./own-upload-dialog')).OwnUploadDialog);

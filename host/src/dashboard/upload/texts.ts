@@ -1,0 +1,16 @@
+export const texts = {
+  administration: 'Upload administratie',
+  documents: 'Upload documenten',
+  client: 'Relatie',
+  chooseClient: 'Kies een relatie',
+  clientHint: 'Kies eerst voor welke relatie je documenten aanlevert.',
+  noClients: 'Geen relaties gevonden',
+  loading: 'Relaties laden..',
+  clientsFailed: 'Er ging iets mis bij het laden van de relaties',
+  leave: {
+    title: 'Het uploaden is nog bezig',
+    text: 'Als je nu sluit, worden de overige bestanden niet geüpload. Weet je zeker dat je wilt sluiten?',
+    confirmText: 'Uploaden afbreken',
+    cancelText: 'Doorgaan met uploaden',
+  },
+};

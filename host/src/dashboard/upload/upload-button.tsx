@@ -1,0 +1,44 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import { UploadOutlined } from '@boekwerk/shared/ui/icons';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { type ComponentType, useState } from 'react';
+
+export type DialogProps = { isOpen: boolean; onClose: () => void };
+
+type Props = {
+  label: string;
+  isPrimary?: boolean;
+  loadDialog: () => Promise<ComponentType<DialogProps>>;
+};
+
+/** Opens a dialog to hand in documents, which is fetched when somebody wants it. */
+export function UploadButton({ label, isPrimary = false, loadDialog }: Props) {
+  const notices = useNotices();
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+
+  async function open() {
+    setState('loading');
+    try {
+      const Dialog = loaded?.Dialog ?? (await loadDialog());
+      setLoaded({ Dialog });
+      setState('open');
+    } catch (error) {
+      setState('closed');
+      notices.failed(error);
+    }
+  }
+  return (
+    <>
+      <Button
+        type={isPrimary ? 'primary' : 'default'}
+        icon={<UploadOutlined aria-hidden />}
+        loading={state === 'loading'}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
+      {loaded && <loaded.Dialog isOpen={state === 'open'} onClose={() => setState('closed')} />}
+    </>
+  );
+}

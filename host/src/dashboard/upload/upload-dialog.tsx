@@ -1,0 +1,40 @@
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { Modal } from '@boekwerk/shared/ui/modal';
+import type { Widgets } from '@boekwerk/shared/widgets';
+import { type ReactNode, useState } from 'react';
+import { useRefreshFigures } from '../queries';
+import { texts } from './texts';
+import type { DialogProps } from './upload-button';
+
+type UploadProps = Pick<Widgets['bookkeeping/upload-modal'], 'onBusy' | 'onClose'>;
+
+type Props = DialogProps & {
+  title: string;
+  children: (upload: UploadProps, isBusy: boolean) => ReactNode;
+};
+
+/** What it shows is another app's; nobody closes it on files that are still on their way unasked. */
+export function UploadDialog({ title, isOpen, onClose, children }: Props) {
+  const confirm = useConfirm();
+  const refresh = useRefreshFigures();
+  const [isBusy, setBusy] = useState(false);
+
+  async function close() {
+    if (isBusy && !(await confirm(texts.leave))) return;
+    setBusy(false);
+    onClose();
+    void refresh();
+  }
+  return (
+    <Modal
+      title={title}
+      open={isOpen}
+      footer={null}
+      destroyOnHidden
+      mask={{ closable: false }}
+      onCancel={() => void close()}
+    >
+      {children({ onBusy: setBusy, onClose: () => void close() }, isBusy)}
+    </Modal>
+  );
+}

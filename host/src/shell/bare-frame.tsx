@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@boekwerk/shared/query';
+import { Outlet, ScrollRestoration } from '@boekwerk/shared/router';
+import { UiProvider } from '@boekwerk/shared/ui/app';
+import { ConnectionBars } from '../connection/connection-bars';
+import { ImpersonationBar } from './impersonation-bar';
+import { queryClient } from './query-client';
+import { SessionGate } from './session-gate';
+import { usePageFocus } from './use-page-focus';
+
+/** Around the pages of who has just registered: no menu and no header. */
+export function BareFrame() {
+  usePageFocus();
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <SessionGate>
+          <ImpersonationBar />
+          <ConnectionBars />
+          <ScrollRestoration />
+          <Outlet />
+        </SessionGate>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import './impersonation-bar.css';
+import { texts } from './texts';
+
+/** Says on every page whose books these are, for who is in a client's, with the way back. */
+export function ImpersonationBar() {
+  const { is_impersonating, relation, original } = useSession((session) => session);
+  const goOnIn = useSwitchRelation();
+  if (!is_impersonating || relation === null) return null;
+  return (
+    <section className="inside-bar" aria-label={texts.insideLabel}>
+      <p>{texts.inside(relation.name)}</p>
+      {original && (
+        <button type="button" onClick={() => goOnIn({ relation_id: original.id })}>
+          {texts.backTo(original.name)}
+        </button>
+      )}
+    </section>
+  );
+}

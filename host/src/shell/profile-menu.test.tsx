@@ -1,0 +1,55 @@
+import { describeSession } from '@boekwerk/shared/session/session-store';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { fireEvent, screen } from '@testing-library/react';
+import { DeployedRemotes } from './deployed-remotes';
+import { ProfileMenu } from './profile-menu';
+
+signedIn();
+
+const open = (remotes = ['settings']) =>
+  renderScreen(
+    <DeployedRemotes value={remotes}>
+      <ProfileMenu />
+    </DeployedRemotes>,
+  );
+const entries = () =>
+  screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+const account = 'Accountinstellingen /settings/account/profile';
+const company = 'Bedrijfsgegevens /settings/company/edit';
+const logOut = 'Uitloggen /logout';
+
+describe('the profile menu', () => {
+  it('leads to the own account, the company, another administration and out', () => {
+    open();
+    expect(entries()).toEqual([
+      account,
+      company,
+      'Wissel van administratie /settings/administration/overview',
+      logOut,
+    ]);
+  });
+
+  it('offers no other administration to who is in the books of a client', () => {
+    describeSession({ is_impersonating: true });
+    open();
+    expect(entries()).toEqual([account, company, logOut]);
+  });
+
+  it('leaves out what this deployment does not have', () => {
+    open([]);
+    expect(entries()).toEqual([logOut]);
+  });
+
+  it('shows the picture of the user, and the initials once its link is no longer good', () => {
+    describeSession({ user: aUser({ avatar_url: '/api/files/1?until=x' }) });
+    open();
+    const button = screen.getByRole('button', { name: 'Profiel van Maria van der Velde' });
+    const picture = button.querySelector('img') as HTMLImageElement;
+    expect(picture).toHaveAttribute('src', '/api/files/1?until=x');
+    fireEvent.error(picture);
+    expect(button).toHaveAttribute('data-initials', 'MV');
+    expect(button).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,60 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { type Destination, useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import { type Choice, CompanyPicker } from './company-picker';
+import { closeSelector } from './selector';
+import { texts } from './texts';
+
+type Props = {
+  words: { search: string; loading: string; none: string };
+  /** Undefined while they are on their way. */
+  choices: readonly Choice[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  search: string;
+  onSearch: (search: string) => void;
+  destination: (choice: Choice) => Destination;
+};
+
+/** The companies to go to, or why there are none to see. */
+export function CompanyChoices(props: Props) {
+  const { words, choices, error, onRetry, search, onSearch, destination } = props;
+  const current = useSession(({ relation_id }) => relation_id);
+  const goOnIn = useSwitchRelation();
+
+  const pick = (choice: Choice) => {
+    closeSelector();
+    if (choice.id !== current) goOnIn(destination(choice));
+  };
+  return (
+    <>
+      <CompanyPicker
+        label={words.search}
+        choices={choices ?? []}
+        current={current}
+        currentLabel={texts.current}
+        search={search}
+        onSearch={onSearch}
+        onPick={pick}
+      />
+      <div role="status" className="selector-state">
+        {!choices && !error && words.loading}
+        {choices?.length === 0 && words.none}
+      </div>
+      {!choices && error && (
+        <div role="alert" className="selector-state">
+          <p>{error instanceof ApiError ? error.message : texts.failed}</p>
+          <button type="button" className="selector-retry" onClick={onRetry}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Those whose name holds what is searched for. */
+export function named(choices: readonly Choice[], search: string): Choice[] {
+  const sought = search.trim().toLocaleLowerCase('nl');
+  return choices.filter(({ name }) => name.toLocaleLowerCase('nl').includes(sought));
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/** A company that can be gone to. */
+export type Choice = { id: number; name: string };
+
+type Props = {
+  label: string;
+  choices: readonly Choice[];
+  current: number | null;
+  currentLabel: string;
+  search: string;
+  onSearch: (search: string) => void;
+  onPick: (choice: Choice) => void;
+};
+
+/** Time for the sheet to be there before the keyboard comes up. */
+const FOCUS_DELAY_MS = 100;
+const LIST = 'administratiekeuze-lijst';
+const NOTHING = -1;
+
+/** A search field over a list of companies: type, arrows, Enter. */
+export function CompanyPicker(props: Props) {
+  const { label, choices, current, currentLabel, search, onSearch, onPick } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [marked, mark] = useState(NOTHING);
+
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    const chosen = choices[marked];
+    if (event.key === 'Enter' && chosen) onPick(chosen);
+    const step = STEPS[event.key];
+    if (step === undefined || choices.length === 0) return;
+    event.preventDefault();
+    // From nothing, down is the first and up is the last.
+    const from = marked === NOTHING && step < 0 ? 0 : marked;
+    const next = (from + step + choices.length) % choices.length;
+    mark(next);
+    document.getElementById(idOf(next))?.scrollIntoView?.({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <input
+        ref={field}
+        type="text"
+        inputMode="search"
+        role="combobox"
+        className="selector-search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        aria-expanded
+        aria-controls={LIST}
+        aria-activedescendant={choices[marked] && idOf(marked)}
+        value={search}
+        maxLength={100}
+        onChange={({ target }) => {
+          onSearch(target.value);
+          mark(target.value === '' ? NOTHING : 0);
+        }}
+        onKeyDown={press}
+      />
+      <div id={LIST} role="listbox" aria-label={label} className="selector-list">
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: as the pattern of a combobox has it
+          <div
+            key={choice.id}
+            id={idOf(index)}
+            role="option"
+            aria-selected={choice.id === current}
+            className={`menu-item${index === marked ? ' selector-marked' : ''}`}
+            onClick={() => onPick(choice)}
+            onPointerMove={() => mark(index)}
+          >
+            <span className="selector-choice">{choice.name}</span>
+            {choice.id === current && <span className="selector-current">{currentLabel}</span>}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const idOf = (index: number) => `${LIST}-${index}`;

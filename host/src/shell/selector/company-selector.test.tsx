@@ -1,0 +1,150 @@
+import {
+  type AdministrationRelation,
+  listAdministrations,
+  listAssignedEnterprises,
+  listEnterprises,
+} from '@boekwerk/shared/contract/administrations';
+import { switchRelation, type Token } from '@boekwerk/shared/contract/auth';
+import {
+  describeSession,
+  type SessionRelation,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
+import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { withPopovers } from '@boekwerk/shared/testing/popovers';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor } from '@testing-library/react';
+import { DeployedRemotes } from '../deployed-remotes';
+import { CompanySelector } from './company-selector';
+
+const api = fakeApi();
+withPopovers();
+signedIn();
+
+function workAs(token: Partial<Token>, relation: Partial<SessionRelation>): void {
+  startSession(aToken(token));
+  describeSession({ user: aUser(), relation: aSessionRelation(relation) });
+}
+
+const pageOf = (data: AdministrationRelation[], all = data.length) => ({
+  data,
+  counts: { all },
+  pagination: {
+    ...{ page: 1, itemsPerPage: 100, pageStart: 1, pageStop: data.length },
+    ...{ pageCount: Math.ceil(all / 100), itemsLength: all },
+  },
+});
+const clients = [
+  aRelationOfFirm(31, 'Bakkerij Jansen'),
+  aRelationOfFirm(32, 'Café De Hoek'),
+  aRelationOfFirm(33, 'Jansen & Zonen'),
+];
+
+async function open() {
+  const view = renderScreen(
+    <DeployedRemotes value={['settings']}>
+      <CompanySelector />
+    </DeployedRemotes>,
+    { path: '/relation/overview' },
+  );
+  await view.user.click(screen.getByRole('button', { name: /^Kies een/ }));
+  return view;
+}
+
+const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the selector of who works at a firm', () => {
+  beforeEach(() => workAs({ type: 1, relation_id: 30 }, { id: 30, name: 'Visser Administratie' }));
+
+  it('is ready to be typed in, and goes with arrows and Enter into the books of a client', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.on(listEnterprises, () => answered.then(() => pageOf(clients)));
+    api.on(switchRelation, () => ({ token: aToken({ relation_id: 33 }) }));
+    const { user, address } = await open();
+    expect(screen.getByText('Relaties laden..')).toBeVisible();
+    answer();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Zoek een relatie' })).toHaveFocus(),
+    );
+    await screen.findByRole('option', { name: 'Café De Hoek' });
+    expect(api.calls(listEnterprises)[0]?.params.id).toBe(30);
+
+    await user.keyboard('jansen');
+    expect(names()).toEqual(['Bakkerij Jansen', 'Jansen & Zonen']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 33, impersonate: true });
+  });
+
+  it('says that nothing was found, and what went wrong', async () => {
+    api.fail(listEnterprises, 403, { message: 'Je hebt hier geen rechten voor' });
+    const { user } = await open();
+    expect(await screen.findByText('Je hebt hier geen rechten voor')).toBeVisible();
+    api.on(listEnterprises, () => pageOf(clients));
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await screen.findByRole('option', { name: 'Café De Hoek' });
+    await user.type(screen.getByRole('combobox', { name: 'Zoek een relatie' }), 'slager');
+    expect(screen.getByText('Geen relaties gevonden')).toBeVisible();
+  });
+
+  it('asks the server once there are more than it gives at once', async () => {
+    api.on(listEnterprises, ({ query }) =>
+      query.search === 'zonen'
+        ? pageOf([clients[2] as AdministrationRelation])
+        : pageOf(clients, 250),
+    );
+    const { user } = await open();
+    expect(await screen.findByText('Zoek op naam om meer relaties te zien.')).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Zoek een relatie' }), 'zonen');
+    await waitFor(() => expect(names()).toEqual(['Jansen & Zonen']));
+    expect(api.calls(listEnterprises).map(({ query }) => query.search)).toEqual(['', 'zonen']);
+  });
+});
+
+describe('the selector of who is in the books of a client', () => {
+  beforeEach(() => {
+    workAs({ is_owner: false, relation_id: 32 }, { id: 32, name: 'Café De Hoek' });
+    const original = { id: 30, name: 'Visser Administratie', is_owner: false };
+    describeSession({ is_impersonating: true, original });
+  });
+
+  it('lists the clients of the firm, marks the current one and leads back', async () => {
+    api.on(listAssignedEnterprises, () => pageOf(clients));
+    api.on(switchRelation, () => ({ token: aToken({ relation_id: 30, type: 1 }) }));
+    const { user, address } = await open();
+    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent(
+      'Café De HoekHuidig',
+    );
+    expect(api.calls(listAssignedEnterprises)[0]?.params.id).toBe(30);
+    await user.click(screen.getByRole('button', { name: 'Terug naar Visser Administratie' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 30, impersonate: false });
+  });
+});
+
+describe('the selector of everybody else', () => {
+  const entry = (id: number, name: string, active: 0 | 1 = 1) => ({
+    ...{ relation_id: id, is_default: 0 as const, type: 0 as const, is_owner: true },
+    relation: { id, name, active, logo_url: null },
+  });
+
+  it('lists the own active administrations by name, and leads to a new one', async () => {
+    api.on(listAdministrations, () => [
+      entry(9, 'Zeilschool'),
+      entry(8, 'Opgeheven', 0),
+      entry(7, 'Bakkerij Jansen'),
+    ]);
+    await open();
+    await screen.findByRole('option', { name: 'Zeilschool' });
+    expect(names()).toEqual(['Bakkerij JansenHuidig', 'Zeilschool']);
+    expect(screen.getByRole('link', { name: 'Voeg administratie toe' })).toHaveAttribute(
+      'href',
+      '/settings/administration/create',
+    );
+  });
+});

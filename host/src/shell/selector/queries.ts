@@ -1,0 +1,40 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import {
+  listAdministrations,
+  listAssignedEnterprises,
+  listEnterprises,
+} from '@boekwerk/shared/contract/administrations';
+import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
+import { administrationsKey } from '@boekwerk/shared/query-keys';
+import { currentSession } from '@boekwerk/shared/session/session-store';
+
+/** The most that the API gives at once. */
+const MOST = 100;
+
+export type Firm = { id: number; is_owner: boolean };
+
+const keyOf = (...parts: unknown[]) => [
+  'relation',
+  currentSession().relation_id,
+  'selector',
+  ...parts,
+];
+
+/** The first clients of a firm by name: all of them for its owner, else those assigned. */
+export const useClientsOf = ({ id, is_owner }: Firm, search: string) =>
+  useQuery({
+    queryKey: keyOf('clients', id, search),
+    queryFn: ({ signal }) =>
+      call(is_owner ? listEnterprises : listAssignedEnterprises, {
+        params: { id },
+        query: { itemsPerPage: MOST, search },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useAdministrations = () =>
+  useQuery({
+    queryKey: administrationsKey(),
+    queryFn: ({ signal }) => call(listAdministrations, { signal }),
+  });

@@ -1,0 +1,71 @@
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import { SwapOutlined } from '@boekwerk/shared/ui/icons';
+import { useEffect, useState } from 'react';
+import { CompanyChoices, named } from './company-choices';
+import { type Firm, useClientsOf } from './queries';
+import { closeSelector, Selector } from './selector';
+import { texts } from './texts';
+
+/** For who works at an accounting firm: into the books of one of its clients, from one to the next, and back. */
+export function RelationSelector() {
+  const { relation, original, is_owner } = useSession((session) => session);
+  if (relation === null) return null;
+  return (
+    <Selector label={texts.chooseRelation} current={relation.name}>
+      {original && <BackToFirm id={original.id} name={original.name} />}
+      <Clients firm={original ?? { id: relation.id, is_owner }} />
+    </Selector>
+  );
+}
+
+function BackToFirm({ id, name }: { id: number; name: string }) {
+  const goOnIn = useSwitchRelation();
+  const goBack = () => {
+    closeSelector();
+    goOnIn({ relation_id: id });
+  };
+  return (
+    <button type="button" className="menu-item selector-extra" onClick={goBack}>
+      <SwapOutlined aria-hidden />
+      <span className="selector-choice">{texts.backTo(name)}</span>
+    </button>
+  );
+}
+
+function Clients({ firm }: { firm: Firm }) {
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search);
+  const first = useClientsOf(firm, '');
+  const isLong = (first.data?.pagination.pageCount ?? 0) > 1;
+  const found = useClientsOf(firm, isLong ? settled : '');
+
+  const choices = found.data?.data.map(({ enterprise }) => enterprise);
+  const isCut = (found.data?.pagination.pageCount ?? 0) > 1;
+  return (
+    <>
+      <CompanyChoices
+        words={texts.relations}
+        choices={choices && (isLong ? choices : named(choices, search))}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        search={search}
+        onSearch={setSearch}
+        destination={({ id }) => ({ relation_id: id, impersonate: true })}
+      />
+      {isCut && <p className="selector-state">{texts.searchForMore}</p>}
+    </>
+  );
+}
+
+const PAUSE_MS = 300;
+
+/** What is typed, once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

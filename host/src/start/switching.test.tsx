@@ -1,0 +1,163 @@
+import { switchRelation } from '@boekwerk/shared/contract/auth';
+import { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
+import { getUser } from '@boekwerk/shared/contract/users';
+import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';
+import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
+import { SwitchPage, useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../shell/query-client';
+import { Shell } from '../shell/shell';
+import { Guarded } from './guarded';
+
+const api = fakeApi();
+const FIRM = 30;
+const CLIENT = 31;
+const tokens = {
+  [FIRM]: aToken({ token: 'firm', relation_id: FIRM, type: 1 }),
+  [CLIENT]: aToken({ token: 'client', relation_id: CLIENT, type: 0, is_owner: false }),
+};
+
+/** The server, at which one works in the company that was switched to last. */
+function serve() {
+  let at = FIRM;
+  startSession(tokens[FIRM] as never);
+  api.on(getUser, () => aUser());
+  api.on(checkConnection, () => ({
+    ...{ is_connected: at === FIRM, office: null, status: 'none' as const, expires_at: null },
+  }));
+  api.on(getDefaultRelation, () =>
+    at === FIRM
+      ? aDefaultRelation({ relation: aCompany({ id: FIRM, name: 'Visser Administratie' }) })
+      : aDefaultRelation({
+          relation: aCompany({ id: CLIENT, name: 'Bakkerij Jansen B.V.' }),
+          is_impersonating: true,
+          original: { id: FIRM, name: 'Visser Administratie', is_owner: true },
+        }),
+  );
+  api.on(switchRelation, ({ body }) => {
+    at = body.relation_id;
+    return { token: tokens[at as keyof typeof tokens] };
+  });
+}
+
+function Page({ title, isDirty = false }: { title: string; isDirty?: boolean }) {
+  const goOnIn = useSwitchRelation();
+  useUnsavedGuard(isDirty, { message: 'Niet opgeslagen' } as never);
+  return (
+    <PageShell title={title}>
+      <button type="button" onClick={() => goOnIn({ relation_id: CLIENT, impersonate: true })}>
+        Openen
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          goOnIn({
+            ...{ relation_id: CLIENT, impersonate: true },
+            ...{ to: '/administration/document/overview?id=4', visit: true },
+          })
+        }
+      >
+        Bekijken
+      </button>
+      <Link to="/question/overview">Naar de vragen</Link>
+    </PageShell>
+  );
+}
+
+function open(at: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Guarded />,
+        children: [
+          {
+            element: <Shell remotes={['bookkeeping', 'settings']} />,
+            children: [
+              { path: '/switch', lazy: async () => ({ Component: SwitchPage }) },
+              { path: '/dashboard', element: <Page title="Dashboard" /> },
+              { path: '/question/overview', element: <Page title="Vragen" /> },
+              { path: '/administration/document/overview', element: <Page title="Document" /> },
+              { path: '/settings/company/edit', element: <Page title="Bedrijf" isDirty /> },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  return { user, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const bar = 'Je werkt in de administratie van Bakkerij Jansen B.V.';
+
+beforeEach(serve);
+afterEach(() => {
+  endSession();
+  queryClient.clear();
+});
+
+describe('going on in another company', () => {
+  it('opens its dashboard under a bar that leads back, with nothing left of the former one', async () => {
+    const { user, address } = open('/question/overview');
+    await heading('Vragen');
+    queryClient.setQueryData(['relation', FIRM, 'figures'], 12);
+    await user.click(screen.getByRole('button', { name: 'Openen' }));
+    await heading('Dashboard');
+    expect(screen.getByText(bar)).toBeVisible();
+    expect(queryClient.getQueryData(['relation', FIRM, 'figures'])).toBeUndefined();
+
+    const [back] = screen.getAllByRole('button', { name: 'Terug naar Visser Administratie' });
+    await user.click(back as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(bar)).not.toBeInTheDocument());
+    await heading('Dashboard');
+    expect(currentSession()).toMatchObject({ token: 'firm', is_impersonating: false });
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('asks about unsaved work first, and stays for who wants to keep it', async () => {
+    const { user, address } = open('/settings/company/edit');
+    await heading('Bedrijf');
+    await user.click(screen.getByRole('button', { name: 'Openen' }));
+    await user.click(await screen.findByRole('button', { name: 'Annuleren' }));
+    expect(address()).toBe('/settings/company/edit');
+    expect(api.calls(switchRelation)).toEqual([]);
+  });
+
+  it('is back where it began, in the session that was, when the server refuses', async () => {
+    const { user, address } = open('/question/overview?page=2');
+    await heading('Vragen');
+    api.fail(switchRelation, 404, { message: 'Deze administratie bestaat niet (meer)' });
+    await user.click(screen.getByRole('button', { name: 'Openen' }));
+    expect(await screen.findByText('Deze administratie bestaat niet (meer)')).toBeVisible();
+    await heading('Vragen');
+    expect(address()).toBe('/question/overview?page=2');
+    expect(currentSession()).toMatchObject({ token: 'firm', relation_id: FIRM });
+  });
+
+  it('for one page only ends when that page is left, for wherever one goes', async () => {
+    const { user, address } = open('/dashboard');
+    await heading('Dashboard');
+    await user.click(screen.getByRole('button', { name: 'Bekijken' }));
+    await heading('Document');
+    expect(address()).toBe('/administration/document/overview?id=4');
+    expect(screen.getByText(bar)).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Naar de vragen' }));
+    await heading('Vragen');
+    expect(currentSession()).toMatchObject({ token: 'firm', visit: null });
+    expect(api.calls(switchRelation).map(({ body }) => body)).toEqual([
+      { relation_id: CLIENT, impersonate: true },
+      { relation_id: FIRM, impersonate: false },
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { LinkProps } from '@boekwerk/shared/router';
+import { DropArea } from '@boekwerk/shared/ui/upload';
+import { ACCEPT } from './refusal-of';
+import { texts } from './texts';
+import { UploadList } from './upload-list';
+import { summaryOf } from './upload-summary';
+import type { useUploads } from './use-uploads';
+
+type Props = {
+  uploads: ReturnType<typeof useUploads>;
+  /** Where a document is shown; null where it cannot be. */
+  linkTo: ((id: number) => LinkProps['to']) | null;
+  /** The earlier document of a duplicate is opened. */
+  onLeave?: () => void;
+};
+
+/** Takes files, and says of each how far it is. */
+export function UploadFiles({ uploads: { uploads, add, retry }, linkTo, onLeave }: Props) {
+  return (
+    <>
+      <DropArea label={texts.drop} hint={texts.dropHint} accept={ACCEPT} isMultiple onFiles={add} />
+      <p role="status">{summaryOf(uploads)?.text}</p>
+      <UploadList uploads={uploads} linkTo={linkTo} onRetry={retry} onLeave={onLeave} />
+    </>
+  );
+}

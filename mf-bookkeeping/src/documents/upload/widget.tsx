@@ -1,0 +1,29 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import { Flex } from '@boekwerk/shared/ui/layout';
+import type { Widgets } from '@boekwerk/shared/widgets';
+import { useEffect } from 'react';
+import { texts } from './texts';
+import { UploadFiles } from './upload-files';
+import { canClear, isBusy } from './upload-queue';
+import { useUploads } from './use-uploads';
+
+/** Hands in documents from a dialog on another app's page; closing that breaks off what is on its way. */
+export function Widget({ relationId, onBusy, onClose }: Widgets['bookkeeping/upload-modal']) {
+  const uploads = useUploads(relationId);
+  const busy = isBusy(uploads.uploads);
+  useEffect(() => {
+    onBusy(busy);
+  }, [busy, onBusy]);
+
+  return (
+    <>
+      <UploadFiles uploads={uploads} linkTo={relationId === undefined ? documentAddress : null} />
+      <Flex justify="end" gap={8} style={{ marginTop: 16 }}>
+        {canClear(uploads.uploads) && <Button onClick={uploads.clear}>{texts.clear}</Button>}
+        <Button onClick={onClose}>{texts.close}</Button>
+      </Flex>
+    </>
+  );
+}
+
+const documentAddress = (id: number) => `/administration/document/overview?id=${id}`;

@@ -1,0 +1,37 @@
+import { listPendingLogs, type PendingLog } from '@boekwerk/shared/contract/dashboard';
+import { formatInstant } from '@boekwerk/shared/domain/format';
+import { may } from '@boekwerk/shared/domain/rights';
+import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
+import { ListPage } from '@boekwerk/shared/ui/list';
+import { useListState } from '@boekwerk/shared/ui/list-state';
+import { useQuestions } from './queries';
+import { questionColumns } from './question-columns';
+import { texts } from './texts';
+import { useOpenQuestion } from './use-open-question';
+
+/** /question/overview: what was asked on documents and not answered yet. */
+export function QuestionsPage() {
+  const list = useListState(listPendingLogs.query);
+  const questions = useQuestions(list.query);
+  const open = useOpenQuestion();
+  const who = whoIs(useSession((session) => session));
+  const hasRelation = who !== null && may(who, 'practice');
+  return (
+    <ListPage
+      title={texts.title}
+      list={list}
+      query={questions}
+      columns={questionColumns(open, hasRelation)}
+      rowLink={open.addressOf}
+      onOpen={open.enter}
+      phoneRow={({ message, name, relation, created_at }: PendingLog) => ({
+        title: message,
+        meta: hasRelation ? `${name} · ${relation.name}` : name,
+        badge: <span className="bw-figures">{formatInstant(created_at)}</span>,
+      })}
+      empty={<EmptyState picture="questions" title={texts.none} text={texts.noneHint} />}
+      texts={texts}
+    />
+  );
+}

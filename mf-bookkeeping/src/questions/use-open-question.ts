@@ -1,0 +1,31 @@
+import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+import { may } from '@boekwerk/shared/domain/rights';
+import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
+
+/** How a question is opened: at an address, by entering the client's books, or not at all. */
+export type OpenQuestion = {
+  addressOf?: (question: PendingLog) => string;
+  enter?: (question: PendingLog) => void;
+};
+
+/** A question opens its document; an accountant enters the client's books for it, and leaves them with that page. */
+export function useOpenQuestion(): OpenQuestion {
+  const who = whoIs(useSession((session) => session));
+  const switchRelation = useSwitchRelation();
+  if (who === null) return {};
+  if (may(who, 'practice'))
+    return {
+      enter: (question) =>
+        switchRelation({
+          relation_id: question.relation_id,
+          impersonate: true,
+          visit: true,
+          to: documentAddress(question),
+        }),
+    };
+  return may(who, 'documents') ? { addressOf: documentAddress } : {};
+}
+
+const documentAddress = ({ booking_item_id }: PendingLog) =>
+  `/administration/document/overview?id=${booking_item_id}`;

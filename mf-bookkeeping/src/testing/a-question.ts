@@ -1,0 +1,30 @@
+import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+
+/** A question that was asked on a document; say what matters. */
+export const aQuestion = (own: Partial<PendingLog> = {}): PendingLog => ({
+  id: 31,
+  booking_item_id: 7,
+  message: 'Waar is deze bon voor?',
+  name: 'Bram Visser',
+  avatar_url: null,
+  user_id: 2,
+  relation_id: 7,
+  relation: { id: 7, name: 'Bakkerij Jansen' },
+  file_name: 'bon.png',
+  created_at: '2026-11-18T13:05:00.000Z',
+  ...own,
+});
+
+/** The answer of the list: one page that holds all there is. */
+export const questionList = (...data: PendingLog[]) => ({
+  data,
+  pagination: {
+    page: 1,
+    itemsPerPage: 10,
+    pageStart: Math.min(1, data.length),
+    pageStop: data.length,
+    pageCount: Math.min(1, data.length),
+    itemsLength: data.length,
+  },
+  counts: { all: data.length },
+});
