@@ -119,7 +119,7 @@ test('an invoice sent by hand gets the next number and no mail', async ({ page }
 
 /** What the dashboard says is still to be received, in euro, once it has counted up. */
 async function openOnDashboard(page: import('@playwright/test').Page): Promise<number> {
-  const counter = page.getByRole('link', { name: /Openstaand/ });
+  const counter = page.getByRole('link', { name: /Niet vervallen/ });
   await expect(counter).toContainText(euro);
   let last = '';
   await expect

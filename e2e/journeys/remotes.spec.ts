@@ -74,6 +74,16 @@ test.describe('a remote that is down', () => {
     await expect(page.getByLabel('E-mail')).toBeVisible();
   });
 
+  test('onboarding: the welcome comes back', async ({ page }) => {
+    const bringBack = takeDown(deployment, 'onboarding');
+    await signIn(page, 'ondernemer', `${deployment.url}/onboarding/welcome`);
+    await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+
+    bringBack();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welkom/ })).toBeVisible();
+  });
+
   test('relations: the invoice editor stays usable', async ({ page }) => {
     await signIn(page, 'ondernemer', deployment.url);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -16,7 +16,14 @@ const SCREENS: Screen[] = [
   { login: 'ondernemer', path: '/relation/create', title: 'Nieuwe relatie' },
   { login: 'ondernemer', path: '/settings/company/edit', title: 'Bedrijfsgegevens' },
   { login: 'ondernemer', path: '/administration/document/overview', title: 'Documenten' },
+  { login: 'ondernemer', path: '/question/overview', title: 'Openstaande vragen' },
+  { login: 'ondernemer', path: '/onboarding/welcome', title: 'Welkom' },
   { login: 'boekhouder', path: '/dashboard', title: 'Dashboard' },
+  { login: 'boekhouder', path: '/question/overview', title: 'Openstaande vragen' },
+  { login: 'boekhouder', path: '/relation/overview', title: 'Relaties beheren' },
+  { login: 'boekhouder', path: '/onboarding/adviser/welcome', title: 'Welkom bij Boekwerk' },
+  { login: 'boekhouder', path: '/onboarding/adviser/relations', title: 'Je eerste relatie' },
+  { login: 'boekhouder', path: '/onboarding/adviser/finished?skipped=true', title: 'All done' },
   { login: 'import', path: '/administration/praxis', title: 'Import weekstaat' },
 ];
 

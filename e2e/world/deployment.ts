@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../tools/ports.mjs';
+import { listBuilds, makeCurrent } from '../../tools/release-store.mjs';
 import { root } from '../../tools/run.mjs';
 import { startService } from '../../tools/services.mjs';
 import { theWorld } from './world';
@@ -9,22 +10,43 @@ export type Deployment = {
   url: string;
   wwwDir: string;
   stop: () => Promise<void>;
+  /** Again, on the same address. */
+  start: () => Promise<void>;
 };
 
-/** A second gateway before the same API, with released builds of its own that a test may spoil. */
-export async function deploy(name: string): Promise<Deployment> {
+/**
+ * A second gateway before the same API, with released builds of its own that a test may spoil.
+ *
+ * @param settings environment variables besides those it needs
+ */
+export async function deploy(
+  name: string,
+  settings: Record<string, string> = {},
+): Promise<Deployment> {
   const world = theWorld();
   const wwwDir = path.join(world.folder, `www-${name}`);
   fs.rmSync(wwwDir, { recursive: true, force: true });
   fs.cpSync(world.wwwDir, wwwDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const gateway = await startService('The gateway', [path.join(root, '.build/gateway/main.js')], {
-    env: { NODE_ENV: 'production', PORT: String(port), API_URL: world.apiUrl, WWW_DIR: wwwDir },
-    ready: `${url}/remotes.json`,
-    log: path.join(world.folder, 'logs', `${name}.log`),
-  });
-  return { url, wwwDir, stop: gateway.stop };
+  const start = () =>
+    startService('The gateway', [path.join(root, '.build/gateway/main.js')], {
+      env: {
+        ...{ NODE_ENV: 'production', PORT: String(port), API_URL: world.apiUrl, WWW_DIR: wwwDir },
+        ...settings,
+      },
+      ready: `${url}/remotes.json`,
+      log: path.join(world.folder, 'logs', `${name}.log`),
+    });
+  let gateway = await start();
+  return {
+    url,
+    wwwDir,
+    stop: () => gateway.stop(),
+    start: async () => {
+      gateway = await start();
+    },
+  };
 }
 
 type Released = { name: string; paths: string[]; build: string; entry: string };
@@ -37,6 +59,14 @@ export const releasedRemotes = ({ wwwDir }: Deployment): Released[] =>
 export function offerOnly(deployment: Deployment, names: string[]) {
   const remotes = releasedRemotes(deployment).filter(({ name }) => names.includes(name));
   fs.writeFileSync(path.join(deployment.wwwDir, 'remotes.json'), JSON.stringify(remotes));
+}
+
+/** Releases a remote anew: the same build under another id. */
+export function releaseAnother({ wwwDir }: Deployment, name: string): void {
+  const [current = ''] = listBuilds(wwwDir, name);
+  const folder = path.join(wwwDir, 'remotes', name);
+  fs.cpSync(path.join(folder, current), path.join(folder, `${current}-again`), { recursive: true });
+  makeCurrent(wwwDir, name, `${current}-again`);
 }
 
 /** Takes a remote's files away; what is returned puts them back. */

@@ -10,20 +10,38 @@ export type ReceivedMail = {
   attachments: { fileName: string; generatedFileName: string; contentType: string }[];
 };
 
-/** Waits until a mail for `address` has arrived, and gives it. */
-export async function mailFor(address: string): Promise<ReceivedMail> {
+/**
+ * Waits until a mail for `address` has arrived, and gives the newest one.
+ *
+ * @param about what its subject says
+ * @param mailUrl the mail box of another world than the common one
+ */
+export async function mailFor(
+  address: string,
+  about = /./,
+  mailUrl = theWorld().mailUrl,
+): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await expect
     .poll(
       async () => {
-        const mails = (await read('/api/email')) as ReceivedMail[];
-        found = mails.find(({ to }) => to.some((recipient) => recipient.address === address));
+        const mails = (await (await fetch(`${mailUrl}/api/email`)).json()) as ReceivedMail[];
+        found = mails.findLast(
+          ({ to, subject }) =>
+            about.test(subject) && to.some((recipient) => recipient.address === address),
+        );
         return found !== undefined;
       },
-      { timeout: 30_000, message: `a mail for ${address}` },
+      { timeout: 30_000, message: `a mail for ${address} about ${about}` },
     )
     .toBe(true);
   return found as ReceivedMail;
+}
+
+/** The link in a mail, as a path: it leads to the address that people see, which is another one in some tests. */
+export function pathIn({ text }: ReceivedMail): string {
+  const { pathname, search } = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  return pathname + search;
 }
 
 /** The bytes of an attachment. */
@@ -33,5 +51,3 @@ export async function attachmentOf({ id, attachments }: ReceivedMail): Promise<U
   const response = await fetch(`${theWorld().mailUrl}/api/email/${id}/attachment/${name}`);
   return new Uint8Array(await response.arrayBuffer());
 }
-
-const read = async (path: string) => (await fetch(`${theWorld().mailUrl}${path}`)).json();

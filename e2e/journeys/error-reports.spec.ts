@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Deployment, deploy, releasedRemotes } from '../world/deployment';
+import { errorService } from '../world/error-service';
+import { expect, signIn, test } from '../world/test';
+
+// An address that is not the own machine: there, nothing is reported.
+const HOST = 'boekwerk.test';
+
+test.use({
+  calm: false,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`] }),
+});
+
+let service: Awaited<ReturnType<typeof errorService>>;
+let deployment: Deployment;
+
+test.beforeEach(async () => {
+  service = await errorService();
+  deployment = await deploy('errors', { SENTRY_DSN: service.dsn });
+});
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await deployment.stop();
+  await service.stop();
+});
+
+const remoteNamed = (name: string) => {
+  const remote = releasedRemotes(deployment).find((one) => one.name === name);
+  if (!remote) throw new Error(`no remote ${name}`);
+  return remote;
+};
+
+/** Lets a remote fail as soon as it is asked for, with what nobody outside may read. */
+function breakRemote(name: string) {
+  const file = path.join(deployment.wwwDir, remoteNamed(name).entry);
+  const line = "throw new Error('Stuk bij sanne@bakkerij.nl, IBAN NL91ABNA0417164300');\n";
+  fs.rmSync(`${file}.br`, { force: true });
+  fs.writeFileSync(file, line + fs.readFileSync(file, 'utf8'));
+}
+
+test('an error in a remote is reported with that remote and its release, and no secrets', async ({
+  page,
+}) => {
+  breakRemote('relations');
+  await signIn(page, 'ondernemer', deployment.url.replace('127.0.0.1', HOST));
+  await page.getByRole('link', { name: 'Relaties' }).click();
+  await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+
+  await expect
+    .poll(() => service.events().map(({ tags }) => tags))
+    .toContainEqual({ remote: 'relations', remote_release: remoteNamed('relations').build });
+  const text = service.received();
+  expect(text).toContain('Stuk bij [Filtered]');
+  for (const secret of ['sanne@bakkerij', 'ABNA', 'ondernemer@boekwerk'])
+    expect(text).not.toContain(secret);
+});
+
+test('on the own machine nothing is reported', async ({ page }) => {
+  breakRemote('relations');
+  await signIn(page, 'ondernemer', deployment.url);
+  await page.getByRole('link', { name: 'Relaties' }).click();
+  await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+  expect(service.received()).toBe('');
+});
