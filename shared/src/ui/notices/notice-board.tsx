@@ -1,6 +1,7 @@
 import { notification } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Notice } from './notice';
+import './notices.css';
 import { texts } from './texts';
 
 const SECONDS = { success: 3, error: 10 };
