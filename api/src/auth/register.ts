@@ -8,7 +8,7 @@ import { hasEmail } from '../database/has-email';
 import { mailed_code } from '../database/schema/accounts';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
-import { sqlState } from '../database/sql-state';
+import { isTaken } from '../database/sql-state';
 import type { OpenCall, Preparation } from '../http/call';
 import { clientOf } from '../http/client-of';
 import { invalid } from '../http/errors';
@@ -20,8 +20,6 @@ import { signIn } from './sign-in';
 import { activationDueAt } from './unproven';
 
 type Form = v.InferOutput<typeof RegisterForm>;
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * What comes before the transaction of registering.
@@ -85,7 +83,7 @@ async function makeUser(db: Queries, form: Form, password_hash: string) {
     .values(values)
     .returning()
     .catch((error) => {
-      throw sqlState(error) === UNIQUE_VIOLATION ? invalid({ email: TEXTS.addressTaken }) : error;
+      throw isTaken(error) ? invalid({ email: TEXTS.addressTaken }) : error;
     });
   return made as typeof user.$inferSelect;
 }

@@ -7,6 +7,9 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a write failed because somebody has the value that may stand there once. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === '23505';
+
 /** Node's codes for a server that is not there; pg and its pool give a text only. */
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
 const UNREACHABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated/;

@@ -7,7 +7,7 @@ import { countAttempt } from '../auth/attempts';
 import { activationDueAt } from '../auth/unproven';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
-import { sqlState } from '../database/sql-state';
+import { isTaken } from '../database/sql-state';
 import type { Call, Preparation } from '../http/call';
 import { invalid, notFound } from '../http/errors';
 import { refuseChanged } from '../http/stale';
@@ -16,8 +16,6 @@ import { findUser, lockUser, type UserRow, updateUserRow } from './store';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Each sends a letter to an address that may be a stranger's, or tells that somebody has it. */
 const MOVES = { tries: 10, minutes: 60 };
@@ -50,17 +48,20 @@ export async function updateProfile(call: Call, { updated_at: basedOn, ...form }
   const unproven = { activation_due_at: before.activation_due_at ?? activationDueAt() };
   const fields = { ...form, ...(isMoved ? unproven : {}) };
   const after = await updateUserRow(db, id, fields).catch((error) => {
-    throw sqlState(error) === UNIQUE_VIOLATION ? invalid({ email: TEXTS.addressTaken }) : error;
+    throw isTaken(error) ? invalid({ email: TEXTS.addressTaken }) : error;
   });
   record({ entity: 'user', id, before, after });
-  if (isMoved) await leave(call, before);
+  if (isMoved) await leaveAddress(call, before);
   return asUser(after, files);
 }
 
 const isMove = (was: Pick<UserRow, 'email'>, form: Pick<Form, 'email'>) =>
   form.email.toLowerCase() !== was.email.toLowerCase();
 
-async function leave({ db, queue, record }: Call, { id: user_id, email: old_email }: UserRow) {
+async function leaveAddress(
+  { db, queue, record }: Call,
+  { id: user_id, email: old_email }: UserRow,
+) {
   for (const purpose of ['activation', 'reset'] as const) await endCodes(db, user_id, purpose);
   // A company invites whoever reads the mail of an address, which need not be who has the next one.
   const isOffered = and(eq(relation_user.user_id, user_id), eq(relation_user.status, 1));

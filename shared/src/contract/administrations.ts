@@ -5,10 +5,9 @@ import { listOf, listQuery } from './lists';
 import {
   cocNumber,
   country,
-  hasPostalCode,
   iban,
+  postalCodeFits,
   taxNumber,
-  WRONG_POSTAL_CODE,
   withPostalCode,
 } from './party-fields';
 
@@ -27,9 +26,7 @@ export const AdministrationForm = v.pipe(
     city: requiredText('Stad is verplicht.', 80),
     country,
   }),
-  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
-    'postal_code',
-  ]),
+  postalCodeFits(),
   v.transform(withPostalCode),
 );
 export type AdministrationForm = v.InferInput<typeof AdministrationForm>;
@@ -103,9 +100,7 @@ export const FirmForm = v.pipe(
     city: requiredText('Stad is verplicht.', 80),
     country,
   }),
-  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
-    'postal_code',
-  ]),
+  postalCodeFits(),
   v.transform(withPostalCode),
 );
 export type FirmForm = v.InferInput<typeof FirmForm>;
@@ -138,9 +133,7 @@ const enterpriseFields = {
 
 export const EnterpriseForm = v.pipe(
   v.object(enterpriseFields),
-  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
-    'postal_code',
-  ]),
+  postalCodeFits(),
   v.transform(withPostalCode),
 );
 export type EnterpriseForm = v.InferInput<typeof EnterpriseForm>;
@@ -151,9 +144,7 @@ export const FirstEnterpriseForm = v.pipe(
     ...enterpriseFields,
     coc_number: v.pipe(cocNumber, v.nonEmpty('KvK-nummer is verplicht.')),
   }),
-  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
-    'postal_code',
-  ]),
+  postalCodeFits(),
   v.transform(withPostalCode),
 );
 export type FirstEnterpriseForm = v.InferInput<typeof FirstEnterpriseForm>;
@@ -170,9 +161,7 @@ const PersonForm = v.pipe(
     city: text(80),
     country,
   }),
-  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
-    'postal_code',
-  ]),
+  postalCodeFits(),
   v.transform(withPostalCode),
 );
 

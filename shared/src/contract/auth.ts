@@ -5,6 +5,7 @@ import {
   givenPassword,
   mailedCode,
   newPassword,
+  passwordsMatch,
   requiredId,
   requiredText,
 } from './fields';
@@ -82,14 +83,7 @@ export const RegisterForm = v.pipe(
       v.check((agreed) => agreed, 'Ga akkoord met de algemene voorwaarden'),
     ),
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirm']],
-      (form) => form.password_confirm === form.password,
-      'Wachtwoord komt niet overeen.',
-    ),
-    ['password_confirm'],
-  ),
+  passwordsMatch(),
 );
 export type RegisterForm = v.InferInput<typeof RegisterForm>;
 

@@ -6,10 +6,9 @@ import { listOf, listQuery } from './lists';
 import {
   cocNumber,
   country,
-  hasPostalCode,
   iban,
+  postalCodeFits,
   taxNumber,
-  WRONG_POSTAL_CODE,
   withPostalCode,
 } from './party-fields';
 
@@ -62,9 +61,7 @@ export const ClientForm = v.pipe(
     ),
     ['last_name'],
   ),
-  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
-    'postal_code',
-  ]),
+  postalCodeFits(),
   v.transform(withPostalCode),
 );
 export type ClientForm = v.InferInput<typeof ClientForm>;

@@ -51,6 +51,26 @@ export const newPassword = (message: string) =>
     ),
   );
 
+type Repeated = { password: string; password_confirm: string };
+
+/** A step of a form's pipe: the new password was typed the same twice. It speaks up also while other fields are wrong. */
+export const passwordsMatch = <Form extends Repeated>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    const form = dataset.value as Partial<Record<keyof Repeated, unknown>> | null; // what came in, checked or not
+    if (!form || form.password === form.password_confirm) return;
+    addIssue({
+      message: 'Wachtwoord komt niet overeen.',
+      path: [fieldOf(form, 'password_confirm')],
+    });
+  });
+
+/** Where in a form an issue belongs. */
+export const fieldOf = (form: unknown, key: string): v.ObjectPathItem => ({
+  ...{ type: 'object', origin: 'value', key },
+  input: form as Record<string, unknown>,
+  value: (form as Record<string, unknown>)[key],
+});
+
 /** A code from a mail. */
 export const mailedCode = v.optional(
   v.pipe(v.string('Code is onjuist'), v.maxLength(200, 'Code is onjuist')),

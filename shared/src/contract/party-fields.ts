@@ -8,7 +8,7 @@ import {
   normalisePostalCode,
   normaliseTaxNumber,
 } from '../domain/identity';
-import { text } from './fields';
+import { fieldOf, text } from './fields';
 
 export const iban = v.pipe(
   text(42),
@@ -34,10 +34,18 @@ export const country = v.optional(
 );
 
 type Address = { postal_code: string; country: string };
-export const hasPostalCode = ({ postal_code, country: code }: Address) =>
-  postal_code === '' || isPostalCode(postal_code, code);
+
+/** A step of a form's pipe: the postal code fits the country. It speaks up also while other fields are wrong. */
+export const postalCodeFits = <Form extends Address>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    const form = dataset.value as Partial<Record<keyof Address, unknown>> | null; // what came in, checked or not
+    const { postal_code, country: code } = form ?? {};
+    if (typeof postal_code !== 'string' || typeof code !== 'string') return;
+    if (postal_code === '' || isPostalCode(postal_code, code)) return;
+    addIssue({ message: 'Postcode is onjuist', path: [fieldOf(form, 'postal_code')] });
+  });
+
 export const withPostalCode = <T extends Address>(form: T): T => ({
   ...form,
   postal_code: normalisePostalCode(form.postal_code, form.country),
 });
-export const WRONG_POSTAL_CODE = 'Postcode is onjuist';

@@ -4,10 +4,9 @@ import { basedOn, emailField, idParams, requiredText, text } from './fields';
 import {
   cocNumber,
   country,
-  hasPostalCode,
   iban,
+  postalCodeFits,
   taxNumber,
-  WRONG_POSTAL_CODE,
   withPostalCode,
 } from './party-fields';
 
@@ -26,9 +25,7 @@ export const CompanyForm = v.pipe(
     country,
     ...basedOn,
   }),
-  v.forward(v.partialCheck([['postal_code'], ['country']], hasPostalCode, WRONG_POSTAL_CODE), [
-    'postal_code',
-  ]),
+  postalCodeFits(),
   v.transform(withPostalCode),
 );
 export type CompanyForm = v.InferInput<typeof CompanyForm>;

@@ -7,6 +7,7 @@ import {
   idParams,
   mailedCode,
   newPassword,
+  passwordsMatch,
   requiredText,
 } from './fields';
 
@@ -79,14 +80,7 @@ export const PasswordForm = v.pipe(
     ),
     ['password'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirm']],
-      (form) => form.password === form.password_confirm,
-      'Wachtwoord komt niet overeen.',
-    ),
-    ['password_confirm'],
-  ),
+  passwordsMatch(),
 );
 export type PasswordForm = v.InferInput<typeof PasswordForm>;
 
@@ -117,14 +111,7 @@ export const ResetPasswordForm = v.pipe(
     password: newPassword('Wachtwoord is verplicht.'),
     password_confirm: v.optional(v.pipe(v.string(), v.maxLength(256)), ''),
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirm']],
-      (form) => form.password_confirm === form.password,
-      'Wachtwoord komt niet overeen.',
-    ),
-    ['password_confirm'],
-  ),
+  passwordsMatch(),
 );
 
 export const resetPassword = endpoint({
