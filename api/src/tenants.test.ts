@@ -124,7 +124,7 @@ it.each(places)(
 );
 
 /** What a read has to be asked with. */
-const QUERIES: Record<string, string> = { 'administrations.getKvkData': 'coc_number=69599084' };
+const QUERIES: Record<string, string> = { 'kvk.getKvkData': 'coc_number=69599084' };
 
 const reads = Object.entries(endpoints).filter(([, { method }]) => method === 'GET');
 

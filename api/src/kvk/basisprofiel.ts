@@ -1,4 +1,4 @@
-import type { KvkData } from '@boekwerk/shared/contract/administrations';
+import type { KvkData } from '@boekwerk/shared/contract/kvk';
 import { normalisePostalCode } from '@boekwerk/shared/domain/identity';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { KvkData } from '@boekwerk/shared/contract/administrations';
+import type { KvkData } from '@boekwerk/shared/contract/kvk';
 import { countAttempt } from '../auth/attempts';
 import type { Call, Preparation } from '../http/call';
 import { HttpError, invalid } from '../http/errors';

@@ -1,4 +1,4 @@
-import type { KvkData } from '@boekwerk/shared/contract/administrations';
+import type { KvkData } from '@boekwerk/shared/contract/kvk';
 import type { Config } from '../config';
 import { kvkApi } from './kvk-api';
 import { testRegister } from './test-register';

@@ -1,4 +1,4 @@
-import { getKvkData as contract } from '@boekwerk/shared/contract/administrations';
+import { getKvkData as contract } from '@boekwerk/shared/contract/kvk';
 import type { App } from '../app';
 import { serve } from '../http/serve';
 import { countLookUp, getKvkData } from './get-kvk-data';

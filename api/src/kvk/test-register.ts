@@ -1,4 +1,4 @@
-import type { KvkData } from '@boekwerk/shared/contract/administrations';
+import type { KvkData } from '@boekwerk/shared/contract/kvk';
 import type { KvkRegister } from './kvk-register';
 
 /** The number for which the register's own test service fails. */

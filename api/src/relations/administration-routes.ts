@@ -1,4 +1,5 @@
 import * as contract from '@boekwerk/shared/contract/administrations';
+import * as firm from '@boekwerk/shared/contract/firm';
 import type { App } from '../app';
 import { serve } from '../http/serve';
 import {
@@ -24,18 +25,18 @@ export function ownAdministrationRoutes(app: App) {
   serve(app, contract.createFirm, ({ body }, call) => createAdministration(call, body, 1));
   serve(app, contract.createCompany, ({ body }, call) => createSameKind(call, body));
 
-  serve(app, contract.updateFirm, ({ params, body }, call) => updateFirm(call, params.id, body));
+  serve(app, firm.updateFirm, ({ params, body }, call) => updateFirm(call, params.id, body));
   serve(app, contract.getParent, ({ params }, call) => getParent(call, params.id));
-  serve(app, contract.listEnterprises, ({ params, query }, call) =>
+  serve(app, firm.listEnterprises, ({ params, query }, call) =>
     listEnterprises(call, params.id, query),
   );
-  serve(app, contract.listAssignedEnterprises, ({ params, query }, call) =>
+  serve(app, firm.listAssignedEnterprises, ({ params, query }, call) =>
     listAssignedEnterprises(call, params.id, query),
   );
-  serve(app, contract.createAdministrationEnterprise, ({ params, body }, call) =>
+  serve(app, firm.createAdministrationEnterprise, ({ params, body }, call) =>
     createFirmEnterprise(call, params.id, body),
   );
-  serve(app, contract.createAdministrationPerson, ({ params, body }, call) =>
+  serve(app, firm.createAdministrationPerson, ({ params, body }, call) =>
     createFirmPerson(call, params.id, body),
   );
 }

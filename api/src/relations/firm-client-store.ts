@@ -1,5 +1,5 @@
-import type { listEnterprises } from '@boekwerk/shared/contract/administrations';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { listEnterprises } from '@boekwerk/shared/contract/firm';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { and, asc, desc, eq, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

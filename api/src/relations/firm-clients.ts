@@ -1,9 +1,9 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type {
   AdministrationRelation,
   createAdministrationEnterprise,
   createAdministrationPerson,
-} from '@boekwerk/shared/contract/administrations';
-import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+} from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import type { Call } from '../http/call';
 import type { Caller } from '../http/caller';

@@ -1,5 +1,5 @@
-import type { updateFirm as contract } from '@boekwerk/shared/contract/administrations';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { updateFirm as contract } from '@boekwerk/shared/contract/firm';
 import { and, asc, eq } from 'drizzle-orm';
 import { administration_relation, relation } from '../database/schema/relations';
 import type { Call } from '../http/call';

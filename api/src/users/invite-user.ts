@@ -1,5 +1,5 @@
+import type { inviteUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { inviteUser as contract } from '@boekwerk/shared/contract/users';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { countAttempt } from '../auth/attempts';
 import type { Queries } from '../database/connect';

@@ -1,3 +1,5 @@
+import * as companyUsers from '@boekwerk/shared/contract/company-users';
+import * as shortcuts from '@boekwerk/shared/contract/shortcuts';
 import * as contract from '@boekwerk/shared/contract/users';
 import { accountMailJob } from '../account-mail/send-account-mail';
 import type { App } from '../app';
@@ -36,23 +38,25 @@ export function userRoutes(app: App) {
       resetPassword(call, { code, password_hash }),
   });
 
-  serve(app, contract.listUsers, (_, call) => listUsers(call));
-  serve(app, contract.listAllUsers, (_, call) => listAllUsers(call));
-  serve(app, contract.listUsersOfRelation, ({ params }, call) =>
+  serve(app, companyUsers.listUsers, (_, call) => listUsers(call));
+  serve(app, companyUsers.listAllUsers, (_, call) => listAllUsers(call));
+  serve(app, companyUsers.listUsersOfRelation, ({ params }, call) =>
     listUsersOfRelation(call, params.id),
   );
-  serve(app, contract.updateUser, ({ params, body }, call) => updateUser(call, params.id, body));
-  serve(app, contract.inviteUser, {
+  serve(app, companyUsers.updateUser, ({ params, body }, call) =>
+    updateUser(call, params.id, body),
+  );
+  serve(app, companyUsers.inviteUser, {
     prepare: (_, call) => countInvitation(call),
     handle: ({ body }, call) => inviteUser(call, body),
   });
 
-  serve(app, contract.listShortcuts, (_, call) => listShortcuts(call));
-  serve(app, contract.createShortcut, ({ body }, call) => createShortcut(call, body));
-  serve(app, contract.updateShortcut, ({ params, body }, call) =>
+  serve(app, shortcuts.listShortcuts, (_, call) => listShortcuts(call));
+  serve(app, shortcuts.createShortcut, ({ body }, call) => createShortcut(call, body));
+  serve(app, shortcuts.updateShortcut, ({ params, body }, call) =>
     updateShortcut(call, params.id, body),
   );
-  serve(app, contract.deleteShortcut, ({ params }, call) => deleteShortcut(call, params.id));
+  serve(app, shortcuts.deleteShortcut, ({ params }, call) => deleteShortcut(call, params.id));
 
   accountMailJob(app);
 }

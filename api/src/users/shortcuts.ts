@@ -1,5 +1,5 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { createShortcut as contract } from '@boekwerk/shared/contract/users';
+import type { createShortcut as contract } from '@boekwerk/shared/contract/shortcuts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { shortcut } from '../database/schema/accounts';

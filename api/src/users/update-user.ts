@@ -1,5 +1,5 @@
+import type { updateUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { updateUser as contract } from '@boekwerk/shared/contract/users';
 import { and, eq } from 'drizzle-orm';
 import { user } from '../database/schema/users';
 import type { Call } from '../http/call';

@@ -1,10 +1,10 @@
-import { getKvkData } from '@boekwerk/shared/contract/administrations';
 import {
   createEnterpriseClient,
   createPrivateClient,
   getClient,
   updateEnterpriseClient,
 } from '@boekwerk/shared/contract/clients';
+import { getKvkData } from '@boekwerk/shared/contract/kvk';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

@@ -1,9 +1,9 @@
+import { switchRelation } from '@boekwerk/shared/contract/auth';
 import {
   type AdministrationRelation,
   listAssignedEnterprises,
   listEnterprises,
-} from '@boekwerk/shared/contract/administrations';
-import { switchRelation } from '@boekwerk/shared/contract/auth';
+} from '@boekwerk/shared/contract/firm';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';

@@ -1,7 +1,4 @@
-import {
-  type AdministrationRelation,
-  listEnterprises,
-} from '@boekwerk/shared/contract/administrations';
+import { type AdministrationRelation, listEnterprises } from '@boekwerk/shared/contract/firm';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';

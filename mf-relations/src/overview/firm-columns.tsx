@@ -1,4 +1,4 @@
-import type { AdministrationRelation } from '@boekwerk/shared/contract/administrations';
+import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Space } from '@boekwerk/shared/ui/layout';
 import type { ListColumns } from '@boekwerk/shared/ui/list';

@@ -1,9 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import {
-  listAssignedEnterprises,
-  listEnterprises,
-} from '@boekwerk/shared/contract/administrations';
 import { listClients } from '@boekwerk/shared/contract/clients';
+import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { clientsKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';

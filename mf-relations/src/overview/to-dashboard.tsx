@@ -1,4 +1,4 @@
-import type { AdministrationRelation } from '@boekwerk/shared/contract/administrations';
+import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { Button } from '@boekwerk/shared/ui/button';
 import { texts } from './texts';

@@ -1,4 +1,5 @@
-import { createCompany, getKvkData } from '@boekwerk/shared/contract/administrations';
+import { createCompany } from '@boekwerk/shared/contract/administrations';
+import { getKvkData } from '@boekwerk/shared/contract/kvk';
 import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

@@ -2,16 +2,21 @@ import * as administrations from './administrations';
 import * as auth from './auth';
 import * as bookkeeping from './bookkeeping';
 import * as clients from './clients';
+import * as companyUsers from './company-users';
 import * as dashboard from './dashboard';
 import type { Endpoint } from './endpoint';
+import * as firm from './firm';
 import * as invoicing from './invoicing';
+import * as kvk from './kvk';
 import * as products from './products';
 import * as relations from './relations';
 import * as security from './security';
+import * as shortcuts from './shortcuts';
 import * as users from './users';
 
 const groups = {
-  ...{ auth, users, security, relations, administrations, clients },
+  ...{ auth, users, security, shortcuts, companyUsers },
+  ...{ relations, administrations, firm, kvk, clients },
   ...{ invoicing, products, bookkeeping, dashboard },
 };
 

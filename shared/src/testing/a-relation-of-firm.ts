@@ -1,4 +1,4 @@
-import type { AdministrationRelation } from '../contract/administrations';
+import type { AdministrationRelation } from '../contract/firm';
 
 /** A client as the firm sees it; a test states only what matters. */
 export const aRelationOfFirm = (id: number, name: string): AdministrationRelation => ({

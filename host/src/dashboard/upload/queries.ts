@@ -1,8 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import {
-  listAssignedEnterprises,
-  listEnterprises,
-} from '@boekwerk/shared/contract/administrations';
+import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { companyKey } from '../queries';

@@ -1,9 +1,9 @@
+import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping';
 import {
   type AdministrationRelation,
   listAssignedEnterprises,
   listEnterprises,
-} from '@boekwerk/shared/contract/administrations';
-import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping';
+} from '@boekwerk/shared/contract/firm';
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import {
   currentSession,

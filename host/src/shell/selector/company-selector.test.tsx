@@ -1,10 +1,10 @@
+import { listAdministrations } from '@boekwerk/shared/contract/administrations';
+import { switchRelation, type Token } from '@boekwerk/shared/contract/auth';
 import {
   type AdministrationRelation,
-  listAdministrations,
   listAssignedEnterprises,
   listEnterprises,
-} from '@boekwerk/shared/contract/administrations';
-import { switchRelation, type Token } from '@boekwerk/shared/contract/auth';
+} from '@boekwerk/shared/contract/firm';
 import {
   describeSession,
   type SessionRelation,

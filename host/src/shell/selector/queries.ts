@@ -1,9 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import {
-  listAdministrations,
-  listAssignedEnterprises,
-  listEnterprises,
-} from '@boekwerk/shared/contract/administrations';
+import { listAdministrations } from '@boekwerk/shared/contract/administrations';
+import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { administrationsKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';

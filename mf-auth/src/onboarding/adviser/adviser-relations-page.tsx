@@ -1,4 +1,4 @@
-import { FirstEnterpriseForm } from '@boekwerk/shared/contract/administrations';
+import { FirstEnterpriseForm } from '@boekwerk/shared/contract/firm';
 import { useNavigate } from '@boekwerk/shared/router';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { useContractForm } from '@boekwerk/shared/ui/form';

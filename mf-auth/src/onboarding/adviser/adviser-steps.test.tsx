@@ -1,8 +1,5 @@
-import {
-  createAdministrationEnterprise,
-  getKvkData,
-  updateFirm,
-} from '@boekwerk/shared/contract/administrations';
+import { createAdministrationEnterprise, updateFirm } from '@boekwerk/shared/contract/firm';
+import { getKvkData } from '@boekwerk/shared/contract/kvk';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { useParams } from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';

@@ -1,4 +1,4 @@
-import { FirmForm } from '@boekwerk/shared/contract/administrations';
+import { FirmForm } from '@boekwerk/shared/contract/firm';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { useNavigate } from '@boekwerk/shared/router';
 import { TextField } from '@boekwerk/shared/ui/fields';

@@ -5,7 +5,7 @@ import {
   type FirmForm,
   type FirstEnterpriseForm,
   updateFirm,
-} from '@boekwerk/shared/contract/administrations';
+} from '@boekwerk/shared/contract/firm';
 import { useMutation, useQueryClient } from '@boekwerk/shared/query';
 import { clientsKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import { currentSession, describeSession } from '@boekwerk/shared/session/session-store';

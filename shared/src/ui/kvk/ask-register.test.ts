@@ -1,4 +1,4 @@
-import { getKvkData } from '../../contract/administrations';
+import { getKvkData } from '../../contract/kvk';
 import { fakeApi } from '../../testing/fake-api';
 import { askRegister } from './ask-register';
 

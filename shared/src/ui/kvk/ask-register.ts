@@ -1,6 +1,6 @@
 import { ApiError } from '../../api-client/api-error';
 import { call } from '../../api-client/call';
-import { getKvkData, type KvkData } from '../../contract/administrations';
+import { getKvkData, type KvkData } from '../../contract/kvk';
 
 /** A form does not wait any longer than this for the trade register. */
 const PATIENCE_MS = 5000;

@@ -1,4 +1,4 @@
-import type { KvkData } from '../../contract/administrations';
+import type { KvkData } from '../../contract/kvk';
 
 export type Part = keyof KvkData;
 

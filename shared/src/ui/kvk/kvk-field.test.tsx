@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { getKvkData, type KvkData } from '../../contract/administrations';
+import { getKvkData, type KvkData } from '../../contract/kvk';
 import { fakeApi } from '../../testing/fake-api';
 import { renderScreen } from '../../testing/render-screen';
 import { TextField } from '../fields/text-field';

@@ -1,4 +1,4 @@
-import type { KvkData } from '../../contract/administrations';
+import type { KvkData } from '../../contract/kvk';
 
 type Part = keyof KvkData;
 

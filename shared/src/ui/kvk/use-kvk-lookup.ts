@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KvkData } from '../../contract/administrations';
+import type { KvkData } from '../../contract/kvk';
 import { isCocNumber } from '../../domain/identity';
 import { useConfirm } from '../confirm/confirm-provider';
 import { askRegister } from './ask-register';
