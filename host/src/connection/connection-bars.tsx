@@ -15,12 +15,14 @@ export function ConnectionBars() {
         <p className="connection-bar">
           {texts.newVersion}
           {/* The browser asks first when a form has changes that are not saved. */}
-          <button type="button" onClick={() => window.location.reload()}>
-            {texts.refresh}
-          </button>
-          <button type="button" onClick={() => setOutdated(false)}>
-            {texts.later}
-          </button>
+          <span className="connection-actions">
+            <button type="button" onClick={() => window.location.reload()}>
+              {texts.refresh}
+            </button>
+            <button type="button" onClick={() => setOutdated(false)}>
+              {texts.later}
+            </button>
+          </span>
         </p>
       )}
     </div>

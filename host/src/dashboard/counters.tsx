@@ -13,12 +13,18 @@ export function Counters({ isStale = false, children }: Props) {
   );
 }
 
+type SkeletonProps = {
+  count: number;
+  /** Whether the figures come with a line below them. */
+  isDetailed?: boolean;
+};
+
 /** In the shape of the counters, so that nothing moves when the figures come. */
-export function CountersSkeleton({ count }: { count: number }) {
+export function CountersSkeleton({ count, isDetailed = false }: SkeletonProps) {
   return (
     <Counters>
       {Array.from({ length: count }, (_, place) => (
-        <div key={place} className="counter">
+        <div key={place} className={isDetailed ? 'counter counter-detailed' : 'counter'}>
           <TextSkeleton lines={2} />
         </div>
       ))}

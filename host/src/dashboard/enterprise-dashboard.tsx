@@ -68,7 +68,7 @@ function Content({ who, period }: { who: Who; period: PeriodState }) {
       {stats.data && period.days ? (
         <InvoiceCounters stats={stats.data} days={period.days} isStale={stats.isPlaceholderData} />
       ) : (
-        <CountersSkeleton count={5} />
+        <CountersSkeleton count={5} isDetailed />
       )}
       <RevenueCharts isReady={stats.data !== undefined} />
       {stats.data && (

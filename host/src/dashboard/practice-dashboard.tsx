@@ -29,10 +29,15 @@ export function PracticeDashboard({ who }: { who: Who }) {
 
 function PracticeCounters() {
   const { data: stats, error, refetch, isFetching } = usePracticeStats();
+  const hasRelations = useDeployedRemotes().includes('relations');
   if (stats)
     return (
       <Counters>
-        <Counter label={texts.relations} value={stats.relations} />
+        <Counter
+          label={texts.relations}
+          value={stats.relations}
+          to={hasRelations ? '/relation/overview' : null}
+        />
         <Counter label={texts.toBook} value={stats.pending_booking_items} />
         <Counter label={texts.documents} value={stats.booking_items} />
         <Counter label={texts.users} value={stats.users} />

@@ -10,6 +10,7 @@ describe('the page after signing in', () => {
     '/administration/praxis',
     '/relation/overview?search=van+der+Berg',
     '/settings/company/edit#logo',
+    '/onboarding/',
   ])('is the one that was asked for: %s', (path) => {
     expect(asked(path)).toBe(path);
   });
@@ -25,6 +26,7 @@ describe('the page after signing in', () => {
     ['a scheme', 'https://evil.example/dashboard'],
     ['a script', 'javascript:alert(1)'],
     ['the sign-in page itself', '/login?redirect=/dashboard'],
+    ['the sign-in page in another spelling', '/Login/'],
     ['a page that has nothing to ask of who is signed in', '/register'],
     ['the page that would end the session', '/logout'],
     ['a page that is not there', '/invoicing/nowhere'],

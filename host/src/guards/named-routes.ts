@@ -93,7 +93,23 @@ export const routeNamed = (name: RouteName): NamedRoute =>
   namedRoutes.find((route) => route.name === name) as NamedRoute;
 
 /** The page at a path; null when there is none. */
-export const routeAt = (pathname: string): NamedRoute | null =>
-  namedRoutes.find(({ path }) => patternOf(path).test(pathname)) ?? null;
+export function routeAt(pathname: string): NamedRoute | null {
+  const routed = asRouted(pathname);
+  return namedRoutes.find(({ path }) => patternOf(path).test(routed)) ?? null;
+}
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+/** The router looks past case, escapes and a slash at the end, so the guards must as well. */
+function asRouted(pathname: string): string {
+  const plain = decoded(pathname).toLowerCase();
+  return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

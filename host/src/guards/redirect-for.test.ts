@@ -41,6 +41,7 @@ describe('redirectFor', () => {
     ['nobody', nobody, '/acceptinvitation?code=x', null],
     ['nobody', nobody, '/onboarding/welcome', '/login?redirect=%2Fonboarding%2Fwelcome'],
     ['nobody', nobody, '/dashboard', '/login?redirect=%2Fdashboard'],
+    ['nobody', nobody, '/onboarding/', '/login?redirect=%2Fonboarding%2F'],
     [
       'nobody',
       nobody,

@@ -38,19 +38,5 @@ const toLogin = (path: string) =>
 function split(path: string): { pathname: string; search: string } {
   const [beforeHash = ''] = path.split('#');
   const [pathname = '', ...search] = beforeHash.split('?');
-  return { pathname: asRouted(pathname), search: search.join('?') };
-}
-
-/** The router looks past case, escapes and a slash at the end, so the guard must as well. */
-function asRouted(pathname: string): string {
-  const plain = decoded(pathname).toLowerCase();
-  return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return { pathname, search: search.join('?') };
 }

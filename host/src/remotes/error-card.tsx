@@ -1,4 +1,5 @@
 import { Button } from '@boekwerk/shared/plain';
+import { useEffect } from 'react';
 import './remotes.css';
 
 type Props = {
@@ -9,7 +10,11 @@ type Props = {
   onAction: () => void;
 };
 
+/** What stands in the place of a page; the title of the page before it would be wrong. */
 export function ErrorCard({ title, hint, action, isBusy, onAction }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Boekwerk`;
+  }, [title]);
   return (
     <section className="error-card" role="alert">
       <h1>{title}</h1>

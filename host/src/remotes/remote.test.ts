@@ -13,6 +13,7 @@ it.each([
   ['/administration/praxis', 'praxis'],
   ['/administration/praxisblad', 'bookkeeping'],
   ['/relation/edit/7', 'relations'],
+  ['/Relation/Edit/7', 'relations'],
   ['/relations', undefined],
   ['/', undefined],
 ])('%s belongs to %s', (pathname, name) => {

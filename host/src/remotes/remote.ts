@@ -21,5 +21,6 @@ export function remoteFor(remotes: Remote[], pathname: string): Remote | null {
   return best;
 }
 
+/** As the router sees it, which looks past case. */
 const isWithin = (pathname: string, path: string) =>
-  pathname === path || pathname.startsWith(`${path}/`);
+  `${pathname}/`.toLowerCase().startsWith(`${path}/`);

@@ -9,17 +9,26 @@ import { usePageFocus } from './use-page-focus';
 
 /** Around the pages of who has just registered: no menu and no header. */
 export function BareFrame() {
-  usePageFocus();
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>
         <SessionGate>
-          <ImpersonationBar />
-          <ConnectionBars />
-          <ScrollRestoration />
-          <Outlet />
+          <BarePage />
         </SessionGate>
       </QueryClientProvider>
     </UiProvider>
+  );
+}
+
+/** Inside the gate: only there is a heading that can have the focus. */
+function BarePage() {
+  usePageFocus();
+  return (
+    <>
+      <ImpersonationBar />
+      <ConnectionBars />
+      <ScrollRestoration />
+      <Outlet />
+    </>
   );
 }

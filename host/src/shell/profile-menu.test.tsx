@@ -49,7 +49,13 @@ describe('the profile menu', () => {
     const picture = button.querySelector('img') as HTMLImageElement;
     expect(picture).toHaveAttribute('src', '/api/files/1?until=x');
     fireEvent.error(picture);
-    expect(button).toHaveAttribute('data-initials', 'MV');
-    expect(button).toBeEmptyDOMElement();
+    expect(button.querySelector('[data-initials=MV]')).toBeVisible();
+    expect(button.querySelector('img')).toBeNull();
+  });
+
+  it('shows the first letter of the e-mail address of who has no name', () => {
+    describeSession({ user: aUser({ name: '', last_name: '', email: 'info@bakkerij.nl' }) });
+    open();
+    expect(document.querySelector('[data-initials=I]')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { Link } from '@boekwerk/shared/router';
 import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import { Avatar } from '@boekwerk/shared/ui/avatar';
 import {
   LogoutOutlined,
   ShopOutlined,
@@ -8,10 +9,10 @@ import {
 } from '@boekwerk/shared/ui/icons';
 import type { ComponentType } from 'react';
 import { type RouteName, routeNamed } from '../guards/named-routes';
-import { Avatar } from './avatar';
 import { ColorChoice } from './color-choice';
 import { useDeployedRemotes } from './deployed-remotes';
 import { isOpenTo } from './menu-entries';
+import './profile-menu.css';
 import { texts } from './texts';
 
 const ID = 'profiel';
@@ -28,7 +29,9 @@ export function ProfileMenu() {
   const offered = ENTRIES.filter(([route]) => isOpenTo(who, remotes, route));
   return (
     <>
-      <Avatar popover={ID} label={texts.profile(name)} />
+      <button type="button" className="avatar" popoverTarget={ID} aria-label={texts.profile(name)}>
+        <Avatar name={name || user.email} url={user.avatar_url} />
+      </button>
       <div id={ID} popover="auto" className="profile">
         <p className="profile-who">
           <strong>{name}</strong>

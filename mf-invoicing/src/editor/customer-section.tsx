@@ -1,3 +1,4 @@
+import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import type { Client } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { Button } from '@boekwerk/shared/ui/button';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { useClient, useClients, useKnownClients } from './customer-queries';
 import { texts } from './texts';
 import type { InvoiceControl } from './use-invoice-form';
-import { useSettled } from './use-settled';
 
 type Props = {
   control: InvoiceControl;

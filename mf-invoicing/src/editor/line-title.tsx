@@ -1,10 +1,10 @@
+import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { ComboField } from '@boekwerk/shared/ui/select-field';
 import { useState } from 'react';
 import { useProducts } from './queries';
 import { texts } from './texts';
 import type { InvoiceControl } from './use-invoice-form';
 import type { LineActions } from './use-lines';
-import { useSettled } from './use-settled';
 
 type Props = Pick<LineActions, 'onTitled' | 'onPicked'> & {
   control: InvoiceControl;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { randomKey } from '../session/random-key';
 
 /**
  * Gives one key per intent: the same values again are a second try of the same, which must not count
@@ -12,9 +13,3 @@ export function useIntentKey() {
     return last.current.key;
   };
 }
-
-/** `crypto.randomUUID` is missing where the address is not https. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

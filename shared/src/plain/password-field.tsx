@@ -13,6 +13,9 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
           <input
             {...control}
             {...input}
+            // Shown, it is text: no phone may capitalise it, no spelling service see it.
+            autoCapitalize="none"
+            spellCheck={false}
             className="bw-plain-secret"
             type={isShown ? 'text' : 'password'}
           />

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Token } from '../contract/auth';
 import type { User } from '../contract/users';
 import type { UserType, Who } from '../domain/rights';
+import { randomKey } from './random-key';
 import { storedIn } from './stored-session';
 
 /** The company whose books are open. */
@@ -42,10 +43,7 @@ const signedOut: Omit<Session, 'tab'> = {
   visit: null,
 };
 
-/** Where the address is not https there is no `randomUUID`. */
-const newTab = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
-
-const useStore = create<Session>(() => ({ ...signedOut, tab: newTab(), ...storedIn(KEY) }));
+const useStore = create<Session>(() => ({ ...signedOut, tab: randomKey(), ...storedIn(KEY) }));
 useStore.subscribe((session) => {
   if (session.token === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(session));
@@ -71,7 +69,7 @@ export function renewSession(token: Token): void {
 
 /** Makes this tab one by itself, that was copied from another together with its session. */
 export const leaveOriginalTab = (): void =>
-  useStore.setState(({ token }) => ({ tab: newTab(), shares_token: token !== null }));
+  useStore.setState(({ token }) => ({ tab: randomKey(), shares_token: token !== null }));
 
 type Known = Pick<Session, 'user' | 'relation' | 'original' | 'is_impersonating' | 'visit'>;
 

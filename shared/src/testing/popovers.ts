@@ -4,6 +4,7 @@ function set(popover: HTMLElement, isOpen: boolean): void {
   if (open.has(popover) === isOpen) return;
   if (isOpen) open.add(popover);
   else open.delete(popover);
+  if (!isOpen) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
   const newState = isOpen ? 'open' : 'closed';
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }

@@ -1,10 +1,10 @@
+import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useId, useState } from 'react';
 import { FailedBar } from '../failed-bar';
 import { useFirmClients } from './queries';
 import { texts } from './texts';
 import './upload.css';
-import { useSettled } from './use-settled';
 
 type Client = { id: number; name: string };
 

@@ -31,7 +31,11 @@ export function CompanyPicker(props: Props) {
 
   const press = (event: KeyboardEvent) => {
     const chosen = choices[marked];
-    if (event.key === 'Enter' && chosen) onPick(chosen);
+    if (event.key === 'Enter' && chosen) {
+      // The list closes and the focus goes back to the button, which the same Enter would press.
+      event.preventDefault();
+      onPick(chosen);
+    }
     const step = STEPS[event.key];
     if (step === undefined || choices.length === 0) return;
     event.preventDefault();
@@ -74,6 +78,8 @@ export function CompanyPicker(props: Props) {
             role="option"
             aria-selected={choice.id === current}
             className={`menu-item${index === marked ? ' selector-marked' : ''}`}
+            // The field keeps the focus, which goes back to where it came from when the list closes.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(choice)}
             onPointerMove={() => mark(index)}
           >

@@ -139,12 +139,23 @@ describe('the selector of everybody else', () => {
       entry(8, 'Opgeheven', 0),
       entry(7, 'Bakkerij Jansen'),
     ]);
-    await open();
+    const { user } = await open();
     await screen.findByRole('option', { name: 'Zeilschool' });
     expect(names()).toEqual(['Bakkerij JansenHuidig', 'Zeilschool']);
     expect(screen.getByRole('link', { name: 'Voeg administratie toe' })).toHaveAttribute(
       'href',
       '/settings/administration/create',
     );
+    await user.click(screen.getByRole('option', { selected: true }));
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('closes on Enter and stays closed, with the focus back on its button', async () => {
+    api.on(listAdministrations, () => [entry(7, 'Bakkerij Jansen'), entry(9, 'Zeilschool')]);
+    const { user } = await open();
+    await screen.findByRole('option', { name: 'Zeilschool' });
+    await user.type(screen.getByRole('combobox'), 'bakkerij{Enter}');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Kies een administratie/ })).toHaveFocus();
   });
 });

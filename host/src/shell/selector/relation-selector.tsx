@@ -1,7 +1,8 @@
+import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { SwapOutlined } from '@boekwerk/shared/ui/icons';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CompanyChoices, named } from './company-choices';
 import { type Firm, useClientsOf } from './queries';
 import { closeSelector, Selector } from './selector';
@@ -56,16 +57,4 @@ function Clients({ firm }: { firm: Firm }) {
       {isCut && <p className="selector-state">{texts.searchForMore}</p>}
     </>
   );
-}
-
-const PAUSE_MS = 300;
-
-/** What is typed, once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

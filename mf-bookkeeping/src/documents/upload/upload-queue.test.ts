@@ -15,6 +15,19 @@ function setUp(send: SendFile, limit?: number) {
 }
 
 describe('upload queue', () => {
+  it('takes files where the address is not https, and the browser knows no `randomUUID`', async () => {
+    const { queue, states } = setUp(async () => reply);
+    const randomUUID = crypto.randomUUID;
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    queue.add([file('bon.pdf'), file('brief.pdf')]);
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+    await settle();
+    expect(states()).toEqual([
+      ['bon.pdf', 'done', null],
+      ['brief.pdf', 'done', null],
+    ]);
+  });
+
   it('keeps every file in the list, with the reason when it is refused or failed', async () => {
     const { queue, states } = setUp(async (one) => {
       if (one.name === 'groot.pdf') throw new ApiError(413, { message: 'Te groot' });

@@ -1,5 +1,6 @@
 import type { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { randomKey } from '@boekwerk/shared/session/random-key';
 import { atMost } from './at-most';
 import { refusalOf } from './refusal-of';
 import { verdictOn } from './verdict-on';
@@ -105,5 +106,5 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 function asUpload(file: File): Upload {
   const reason = refusalOf(file);
   const state = reason === null ? 'waiting' : 'refused';
-  return { key: crypto.randomUUID(), file, state, progress: 0, reason, reply: null };
+  return { key: randomKey(), file, state, progress: 0, reason, reply: null };
 }

@@ -24,6 +24,9 @@ export function PasswordField<Values extends FieldValues>({
           {...bound}
           {...control}
           {...{ autoComplete, autoFocus }}
+          // Shown, it is text: no phone may capitalise it, no spelling service see it.
+          autoCapitalize="none"
+          spellCheck={false}
           type={isShown ? 'text' : 'password'}
           suffix={
             <button

@@ -1,16 +1,20 @@
 import { Button, Space } from 'antd';
+import { useRef } from 'react';
 import { formatInstant } from '../../domain/format';
 import { InfoBar } from '../layout/info-bar';
+import { usePassedFocus } from '../states/use-passed-focus';
 
 type Props = { keptAt: string; onRestore: () => void; onDiscard: () => void };
 
 /** Offers what was typed before the page was left or lost. */
 export function DraftBar({ keptAt, onRestore, onDiscard }: Props) {
+  const buttons = useRef<HTMLDivElement>(null);
+  usePassedFocus(buttons);
   return (
     <InfoBar
       tone="amber"
       action={
-        <Space>
+        <Space ref={buttons}>
           <Button size="small" onClick={onDiscard}>
             Niet herstellen
           </Button>

@@ -6,7 +6,7 @@ const PAUSE_MS = 500;
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, unknown>,
-  'getValues' | 'subscribe'
+  'getValues' | 'reset' | 'subscribe'
 >;
 
 /**
@@ -15,7 +15,7 @@ type Form<Values extends FieldValues> = Pick<
  * @param name tells the forms of a user apart
  */
 export function useFormDraft<Values extends FieldValues>(
-  { getValues, subscribe }: Form<Values>,
+  { getValues, reset, subscribe }: Form<Values>,
   name: string,
 ) {
   const [found, setFound] = useState<Draft<Values> | null>(() => draftOf(name));
@@ -43,6 +43,11 @@ export function useFormDraft<Values extends FieldValues>(
 
   return {
     found,
+    /** Puts the draft in the form, as `renewed` makes of it. */
+    restore: (renewed = (values: Values): Values => values) => {
+      if (found) reset(renewed(found.values), { keepDefaultValues: true });
+      setFound(null);
+    },
     /** The draft is in the form now, or nobody wants it. */
     settle: () => setFound(null),
     forget: () => {

@@ -51,8 +51,8 @@ function PhoneRowFrame<Row>({ row, rowLink, onOpen, children }: FrameProps<Row>)
 
 const Lines = ({ title, amount, meta, badge }: PhoneRow) => (
   <>
-    <strong>{title}</strong>
-    <strong className="bw-phone-end">{amount}</strong>
+    <strong className={amount === undefined ? 'bw-phone-whole' : undefined}>{title}</strong>
+    {amount !== undefined && <strong className="bw-phone-end">{amount}</strong>}
     <span className="bw-phone-meta">{meta}</span>
     <span className="bw-phone-end">{badge}</span>
   </>

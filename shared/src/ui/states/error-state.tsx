@@ -1,8 +1,10 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { ApiError } from '../../api-client/api-error';
 import { Picture } from '../empty/pictures';
 import './states.css';
 import { texts } from './texts';
+import { usePassedFocus } from './use-passed-focus';
 
 type Props = {
   /** What failed: 'Er ging iets mis bij het laden van de facturen'. */
@@ -14,8 +16,11 @@ type Props = {
 
 /** Stands where something could not be loaded. */
 export function ErrorState({ title, error, onRetry, isRetrying }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  // Once it works, the button to try again is gone.
+  usePassedFocus(frame);
   return (
-    <div className="bw-state" role="alert">
+    <div ref={frame} className="bw-state" role="alert">
       <Picture name="unreachable" />
       <p className="bw-state-title">{title}</p>
       {error instanceof ApiError && <p>{error.message}</p>}

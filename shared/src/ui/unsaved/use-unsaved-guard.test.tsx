@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from '../../router';
+import { endSession } from '../../session/session-store';
 import { renderScreen } from '../../testing/render-screen';
+import { signedIn } from '../../testing/signed-in';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Form({ isDirty }: { isDirty: boolean }) {
@@ -17,7 +19,16 @@ function Form({ isDirty }: { isDirty: boolean }) {
   );
 }
 
+signedIn();
+
 const open = (isDirty: boolean) => renderScreen(<Form isDirty={isDirty} />, { path: '/edit' });
+
+/** Whether the browser asks when the page goes away. */
+function closing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  act(() => void window.dispatchEvent(event));
+  return event.defaultPrevented;
+}
 
 describe('a form with changes', () => {
   it('asks before a link leads away, and stays on Annuleren', async () => {
@@ -51,15 +62,16 @@ describe('a form with changes', () => {
   });
 
   it('lets the browser ask when the tab is closed, only while there are changes', () => {
-    const closing = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      act(() => void window.dispatchEvent(event));
-      return event.defaultPrevented;
-    };
     const { unmount } = open(true);
     expect(closing()).toBe(true);
     unmount();
     open(false);
+    expect(closing()).toBe(false);
+  });
+
+  it('does not keep a page whose session has ended, as by logging out in another tab', () => {
+    open(true);
+    act(endSession);
     expect(closing()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from '../../router';
+import { currentSession } from '../../session/session-store';
 import { useConfirm } from '../confirm/confirm-provider';
 import type { Question } from '../confirm/question';
 
@@ -30,7 +31,8 @@ export function useUnsavedGuard(isDirty: boolean, question: Question): (go: () =
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isFree.current) event.preventDefault();
+      // Whose session is over cannot save any more, and may be in another tab: nobody is there to answer.
+      if (!isFree.current && currentSession().token !== null) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
