@@ -11,10 +11,13 @@ describe('what is said about a failed call', () => {
     expect(failureText(error)).toBe(`Te veel pogingen. Probeer het over ${minutes} opnieuw.`);
   });
 
-  it('quotes the reference of a fault of the server', () => {
-    const error = new ApiError(500, { message: 'Er ging iets mis.', reference: 'a1b2' });
-    expect(failureText(error)).toBe('Er ging iets mis. Kenmerk voor de helpdesk: a1b2');
-  });
+  it.each(['Er ging iets mis', 'Er ging iets mis.'])(
+    'quotes the reference of a fault of the server in a sentence of its own: %s',
+    (message) => {
+      const error = new ApiError(500, { message, reference: 'a1b2' });
+      expect(failureText(error)).toBe('Er ging iets mis. Kenmerk voor de helpdesk: a1b2');
+    },
+  );
 
   it.each([
     [429, 'Te veel pogingen. Probeer het later opnieuw.'],

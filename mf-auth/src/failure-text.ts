@@ -6,7 +6,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.failed;
   const { status, message, retryAfter, reference } = error;
   if (status === 429 && retryAfter) return texts.pause(Math.ceil(retryAfter / 60));
-  return status >= 500 && reference ? `${message} ${texts.reference(reference)}` : message;
+  return status >= 500 && reference ? texts.withReference(message, reference) : message;
 }
 
 /** A failure of the moment: the same call may succeed later. */

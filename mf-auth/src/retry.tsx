@@ -1,4 +1,5 @@
 import { Button, Notice } from '@boekwerk/shared/plain';
+import { focusOnArrival } from './focus-on-arrival';
 import { texts } from './texts';
 
 type Props = { failure: string; onRetry: () => void };
@@ -8,7 +9,7 @@ export function Retry({ failure, onRetry }: Props) {
   return (
     <>
       <Notice>{failure}</Notice>
-      <Button isPrimary onClick={onRetry}>
+      <Button isPrimary ref={focusOnArrival} onClick={onRetry}>
         {texts.retry}
       </Button>
     </>

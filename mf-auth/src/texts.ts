@@ -3,7 +3,8 @@ export const texts = {
   failed: 'Dit lukt nu niet. Controleer je internetverbinding en probeer het opnieuw.',
   pause: (minutes: number) =>
     `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
-  reference: (reference: string) => `Kenmerk voor de helpdesk: ${reference}`,
+  withReference: (message: string, reference: string) =>
+    `${message.replace(/\.?$/, '.')} Kenmerk voor de helpdesk: ${reference}`,
   invalid: 'Niet alle velden zijn juist ingevuld',
   fillIn: 'Vul de velden in',
   toLogin: 'Terug naar inloggen',

@@ -1,5 +1,7 @@
 export const texts = {
   settings: 'Instellingen',
+  save: 'Opslaan',
+  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
   account: 'Account',
   profile: 'Profiel',
   password: 'Wachtwoord',

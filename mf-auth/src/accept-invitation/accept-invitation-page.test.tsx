@@ -66,6 +66,8 @@ describe('/acceptinvitation', () => {
     api.fail(acceptInvitation, 400, { message: 'Code is onjuist' });
     open();
     expect(await screen.findByText('De uitnodiging kan niet worden geaccepteerd')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Naar inloggen' })).toHaveAttribute('href', '/login');
+    const login = screen.getByRole('link', { name: 'Naar inloggen' });
+    expect(login).toHaveAttribute('href', '/login');
+    expect(login).toHaveFocus();
   });
 });

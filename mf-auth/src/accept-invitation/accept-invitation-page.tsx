@@ -3,6 +3,7 @@ import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useState } from 'react';
 import { AuthPage } from '../auth-page';
+import { focusOnArrival } from '../focus-on-arrival';
 import { Retry } from '../retry';
 import { useMailedCode } from '../use-mailed-code';
 import { AskSwitch } from './ask-switch';
@@ -51,6 +52,8 @@ const Refused = () => (
       </p>
       <p>{texts.deadLink}</p>
     </Notice>
-    <Link to="/login">{texts.login}</Link>
+    <Link to="/login" ref={focusOnArrival}>
+      {texts.login}
+    </Link>
   </>
 );

@@ -1,14 +1,6 @@
 import type { SignedIn } from '@boekwerk/shared/contract/auth';
-import { Button } from '@boekwerk/shared/plain';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { ChosenPassword } from '../chosen-password';
-import { ErrorNotice } from '../error-notice';
+import { ChosenPasswordForm } from '../chosen-password-form';
 import { isPassing } from '../failure-text';
-import { formErrors } from '../form-errors';
-import { NewPasswordField } from '../new-password-field';
-import { useFormErrors } from '../use-form-errors';
 import { accept, asksForPassword } from './accept';
 import { texts } from './texts';
 
@@ -21,37 +13,23 @@ type Props = {
 
 /** A password for who has no account yet; it goes along with the code. */
 export function PasswordForm({ code, onSignedIn, onFailed }: Props) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: valibotResolver(ChosenPassword),
-    mode: 'onTouched',
-    defaultValues: { password: '' },
-  });
-  const errors = useFormErrors(setError);
-
-  useEffect(() => setFocus('password'), [setFocus]);
-
-  const submit = handleSubmit(async ({ password }) => {
-    errors.clear();
+  const send = async (password: string) => {
     try {
       await onSignedIn(await accept(code, password));
     } catch (error) {
-      if (asksForPassword(error) || isPassing(error)) errors.show(formErrors(error, ['password']));
-      else onFailed(error);
+      if (asksForPassword(error) || isPassing(error)) throw error;
+      onFailed(error);
     }
-  });
-
+  };
   return (
-    <form onSubmit={submit} noValidate>
+    <>
       <p>{texts.choosePassword}</p>
-      <ErrorNotice errors={errors.general} />
-      <NewPasswordField
+      <ChosenPasswordForm
         label={texts.password}
-        error={formState.errors.password?.message}
-        {...register('password')}
+        submitText={texts.accept}
+        isFocused
+        onPassword={send}
       />
-      <Button type="submit" isPrimary isBusy={formState.isSubmitting}>
-        {texts.accept}
-      </Button>
-    </form>
+    </>
   );
 }

@@ -44,7 +44,8 @@ describe('/resetpassword', () => {
     api.fail(resetPassword, 422, { errors: { code: ['Code is onjuist'] } });
     const { user, address } = await choose('Welkom!');
     expect(await screen.findByText('Deze link is al gebruikt of verlopen.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Vraag een nieuwe link aan' }));
+    expect(screen.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(address()).toBe('/forgotpassword');
   });
 

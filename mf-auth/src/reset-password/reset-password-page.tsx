@@ -1,17 +1,12 @@
 import { resetPassword } from '@boekwerk/shared/contract/users';
-import { Button, Notice } from '@boekwerk/shared/plain';
+import { Notice } from '@boekwerk/shared/plain';
 import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { AuthPage } from '../auth-page';
-import { ChosenPassword } from '../chosen-password';
-import { ErrorNotice } from '../error-notice';
-import { formErrors } from '../form-errors';
+import { ChosenPasswordForm } from '../chosen-password-form';
+import { focusOnArrival } from '../focus-on-arrival';
 import { withNotice } from '../login-notice';
-import { NewPasswordField } from '../new-password-field';
 import { texts as common } from '../texts';
-import { useFormErrors } from '../use-form-errors';
 import { useMailedCode } from '../use-mailed-code';
 import { isDeadLink } from './is-dead-link';
 import { texts } from './texts';
@@ -34,7 +29,9 @@ export function ResetPasswordPage() {
 const DeadLink = () => (
   <>
     <Notice>{texts.deadLink}</Notice>
-    <Link to="/forgotpassword">{texts.askNew}</Link>
+    <Link to="/forgotpassword" ref={focusOnArrival}>
+      {texts.askNew}
+    </Link>
   </>
 );
 
@@ -42,36 +39,15 @@ type FormProps = { code: string; onDeadLink: () => void };
 
 function ResetForm({ code, onDeadLink }: FormProps) {
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: valibotResolver(ChosenPassword),
-    mode: 'onTouched',
-    defaultValues: { password: '' },
-  });
-  const errors = useFormErrors(setError);
-
-  const submit = handleSubmit(async ({ password }) => {
-    errors.clear();
+  const send = async (password: string) => {
     try {
       const { call } = await import('@boekwerk/shared/api-client/call');
       await call(resetPassword, { body: { code, password, password_confirm: password } });
       await navigate('/login', withNotice('passwordChanged'));
     } catch (error) {
-      if (isDeadLink(error)) onDeadLink();
-      else errors.show(formErrors(error, ['password']));
+      if (!isDeadLink(error)) throw error;
+      onDeadLink();
     }
-  });
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <ErrorNotice errors={errors.general} />
-      <NewPasswordField
-        label={texts.password}
-        error={formState.errors.password?.message}
-        {...register('password')}
-      />
-      <Button type="submit" isPrimary isBusy={formState.isSubmitting}>
-        {texts.submit}
-      </Button>
-    </form>
-  );
+  };
+  return <ChosenPasswordForm label={texts.password} submitText={texts.submit} onPassword={send} />;
 }

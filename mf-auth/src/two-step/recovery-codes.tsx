@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@boekwerk/shared/plain';
+import { saveText } from '@boekwerk/shared/plain/save-file';
 import { useEffect, useRef, useState } from 'react';
 import { CopyButton } from './copy-button';
 import { texts } from './texts';
@@ -38,12 +39,5 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   );
 }
 
-function download(codes: string[]): void {
-  const lines = [texts.fileTitle, '', ...codes, '', texts.fileHint, ''];
-  const address = URL.createObjectURL(new Blob([lines.join('\r\n')], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = texts.fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const download = (codes: string[]): void =>
+  saveText([texts.fileTitle, '', ...codes, '', texts.fileHint, ''].join('\r\n'), texts.fileName);

@@ -1,5 +1,5 @@
+import { keyOf } from '@boekwerk/shared/domain/otpauth';
 import { CopyButton } from './copy-button';
-import { keyOf } from './otpauth';
 import { QrCode } from './qr-code';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 export const texts = {
-  title: 'Verificatie in twee stappen',
-  setUpTitle: 'Verificatie in twee stappen instellen',
+  title: 'Tweestapsverificatie',
+  setUpTitle: 'Tweestapsverificatie instellen',
   askCode: 'Open je authenticator-app en vul de code in die bij Boekwerk staat.',
   askRecoveryCode: 'Vul een van de herstelcodes in die je bij het instellen hebt bewaard.',
   scan: 'Scan de QR-code met een authenticator-app, zoals Google Authenticator of Microsoft Authenticator.',

@@ -4,7 +4,5 @@ export const texts = {
   backTo: (office: string) => `Terug naar ${office}`,
   saved: 'Wijzigingen opgeslagen',
   savedText: 'Al je wijzigingen zijn succesvol opgeslagen',
-  save: 'Opslaan',
   cancel: 'Annuleren',
-  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
 };

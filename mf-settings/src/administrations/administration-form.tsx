@@ -9,6 +9,7 @@ import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import { LogoField } from '../logo-field';
 import { pictureProblem } from '../picture-problem';
+import { texts as settings } from '../texts';
 import { useObjectUrl } from '../use-object-url';
 import { AdministrationFields } from './administration-fields';
 import { texts } from './texts';
@@ -26,7 +27,7 @@ export function AdministrationForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const draft = useFormDraft(form, 'administration.new');
   const isChanged = form.formState.isDirty || logo !== null;
-  const leave = useUnsavedGuard(isChanged, { text: texts.create.leave });
+  const leave = useUnsavedGuard(isChanged, { text: settings.leave });
   const { create, isCreating } = useCreation(form, logo, finished);
 
   function finished({ relation }: AdministrationEntry, logoProblem: string | null) {
@@ -44,15 +45,15 @@ export function AdministrationForm() {
     setProblem(found);
     if (!found) setLogo(file);
   };
-  const restore = () => {
-    form.reset(draft.found?.values, { keepDefaultValues: true });
-    draft.settle();
-  };
 
   return (
     <form onSubmit={form.handleSubmit(create)} noValidate>
       {draft.found && (
-        <DraftBar keptAt={draft.found.kept_at} onRestore={restore} onDiscard={draft.forget} />
+        <DraftBar
+          keptAt={draft.found.kept_at}
+          onRestore={() => draft.restore()}
+          onDiscard={draft.forget}
+        />
       )}
       <ErrorSummary control={form.control} />
       <RequiredHint />

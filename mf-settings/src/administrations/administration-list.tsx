@@ -31,23 +31,21 @@ export function AdministrationList({ entries }: { entries: readonly Administrati
   ];
 
   return (
-    <div inert={setDefault.isPending}>
-      <ShortList<Row>
-        rows={entries.map((entry) => ({
-          ...entry,
-          id: entry.relation_id,
-          isCurrent: entry.relation_id === current,
-        }))}
-        columns={columns}
-        phoneRow={(row) => ({
-          title: row.relation.name,
-          badge: <Badges {...row} />,
-          meta: row.is_default === 1 ? `${kindOf(row)} · ${texts.default}` : kindOf(row),
-        })}
-        rowName={({ relation }) => relation.name}
-        rowActions={actions}
-      />
-    </div>
+    <ShortList<Row>
+      rows={entries.map((entry) => ({
+        ...entry,
+        id: entry.relation_id,
+        isCurrent: entry.relation_id === current,
+      }))}
+      columns={columns}
+      phoneRow={(row) => ({
+        title: row.relation.name,
+        badge: <Badges {...row} />,
+        meta: row.is_default === 1 ? `${kindOf(row)} · ${texts.default}` : kindOf(row),
+      })}
+      rowName={({ relation }) => relation.name}
+      rowActions={actions}
+    />
   );
 }
 

@@ -20,6 +20,8 @@ export const useAdministrations = () =>
 export function useSetDefault() {
   const queries = useQueryClient();
   return useMutation({
+    // One after the other, so that the last answer is about the last choice.
+    scope: { id: 'default administration' },
     mutationFn: (id: number) => call(setDefaultAdministration, { params: { id } }),
     onSuccess: (entries) => queries.setQueryData(administrationsKey(), entries),
   });

@@ -29,7 +29,6 @@ export const texts = {
     firstName: 'Voornaam',
     lastName: 'Achternaam',
     cancel: 'Annuleren',
-    leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
     created: 'Administratie is aangemaakt',
     logoFailed: 'Het logo is niet opgeslagen',
     logoFailedText: (reason: string, name: string) =>

@@ -1,4 +1,5 @@
 import { getDefaultRelation, updateCompany } from '@boekwerk/shared/contract/relations';
+import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -6,6 +7,7 @@ import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { CompanyPage } from './company-page';
+import { valuesOf } from './company-values';
 
 const company = aCompany();
 const api = fakeApi();
@@ -58,5 +60,21 @@ describe('/settings/company/edit', () => {
     expect(await screen.findByText('Piet heeft dit intussen gewijzigd')).toBeVisible();
     expect(screen.getByLabelText(/Telefoon/)).toHaveValue('030-1234567');
     expect(save()).toBeEnabled();
+  });
+
+  it('offers what was typed before a reload, and saves it on top of what was saved since', async () => {
+    keepDraft('company', { ...valuesOf(company), phone: '030-1234567', updated_at: 'long ago' });
+    const user = await open();
+    api.on(updateCompany, ({ body }) => ({ ...company, ...body, updated_at: company.updated_at }));
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    expect(screen.getByLabelText(/Telefoon/)).toHaveValue('030-1234567');
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveFocus();
+    await user.click(save());
+    expect(await screen.findByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
+    expect(api.calls(updateCompany)[0]?.body).toMatchObject({
+      phone: '030-1234567',
+      updated_at: company.updated_at,
+    });
+    expect(draftOf('company')).toBeNull();
   });
 });

@@ -7,8 +7,6 @@ export const texts = {
   taxNumber: 'BTW nummer',
   bankAccount: 'Bankrekening (IBAN)',
   city: 'Stad',
-  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
-  save: 'Opslaan',
   done: 'Gelukt!',
   saved: 'Je instellingen zijn succesvol opgeslagen',
   failed: 'Er ging iets mis bij het laden van je bedrijfsgegevens',

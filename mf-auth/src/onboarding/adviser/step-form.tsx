@@ -27,14 +27,10 @@ type Props<Values extends FieldValues, Filled> = {
 /** The form of a step. What is typed stays: after a failure, after going back, and after another sign-in. */
 export function StepForm<Values extends FieldValues, Filled>(props: Props<Values, Filled>) {
   const { form, save, onSaved, skipTo, children } = props;
-  const { control, formState, handleSubmit, reset, setError } = form;
+  const { control, formState, handleSubmit, setError } = form;
   const draft = useFormDraft(form, props.draft);
   const saveFailed = useSaveFailed(setError);
 
-  const restore = () => {
-    if (draft.found) reset(draft.found.values, { keepDefaultValues: true });
-    draft.settle();
-  };
   const submit = handleSubmit((filled) =>
     save(filled).then(() => {
       draft.forget();
@@ -44,7 +40,11 @@ export function StepForm<Values extends FieldValues, Filled>(props: Props<Values
   return (
     <form onSubmit={submit} noValidate>
       {draft.found && (
-        <DraftBar keptAt={draft.found.kept_at} onRestore={restore} onDiscard={draft.forget} />
+        <DraftBar
+          keptAt={draft.found.kept_at}
+          onRestore={() => draft.restore()}
+          onDiscard={draft.forget}
+        />
       )}
       <ErrorSummary control={control} />
       <RequiredHint />

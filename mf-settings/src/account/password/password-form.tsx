@@ -8,6 +8,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { texts as settings } from '../../texts';
 import { texts as account } from '../texts';
 import './password.css';
 import { PasswordRules } from './password-rules';
@@ -22,7 +23,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { control, formState, handleSubmit, reset, setError } = useContractForm(schema, EMPTY);
   const password = useWatch({ control, name: 'password' });
   const saveFailed = useSaveFailed(setError);
-  useUnsavedGuard(formState.isDirty, { text: account.leave });
+  useUnsavedGuard(formState.isDirty, { text: settings.leave });
 
   const submit = handleSubmit((values) =>
     change.mutate(values, {
@@ -73,7 +74,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           disabled={!formState.isDirty}
           loading={change.isPending}
         >
-          {account.save}
+          {settings.save}
         </Button>
       </FooterBar>
     </form>

@@ -1,40 +1,18 @@
 import { ProfileForm as schema, type User } from '@boekwerk/shared/contract/users';
-import { Button } from '@boekwerk/shared/ui/button';
 import { TextField } from '@boekwerk/shared/ui/fields';
-import {
-  ErrorSummary,
-  RequiredHint,
-  useContractForm,
-  useSaveFailed,
-} from '@boekwerk/shared/ui/form';
+import { useContractForm } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
-import { useNotices } from '@boekwerk/shared/ui/notices';
-import { FooterBar } from '@boekwerk/shared/ui/page';
-import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { EditForm } from '../../edit-form';
 import { texts as account } from '../texts';
 import { AvatarSheet } from './avatar-sheet';
-import './profile.css';
 import { useSaveProfile } from './queries';
 import { texts } from './texts';
 
 /** Name and e-mail address of whoever is signed in. */
 export function ProfileForm({ user }: { user: User }) {
-  const notices = useNotices();
-  const save = useSaveProfile();
+  const { mutateAsync: save } = useSaveProfile();
   const form = useContractForm(schema, valuesOf(user));
-  const { control, formState, handleSubmit, reset, setError, setValue } = form;
-  const saveFailed = useSaveFailed(setError);
-  useUnsavedGuard(formState.isDirty, { text: account.leave });
-
-  const submit = handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: (saved) => {
-        reset(valuesOf(saved));
-        notices.success(account.saved, account.savedText);
-      },
-      onError: saveFailed,
-    }),
-  );
+  const { control, setValue } = form;
   return (
     <>
       <AvatarSheet
@@ -42,9 +20,12 @@ export function ProfileForm({ user }: { user: User }) {
         // The photo counts as a change of the user; the form is based on that one now.
         onUploaded={({ updated_at }) => setValue('updated_at', updated_at)}
       />
-      <form className="profile-form" onSubmit={submit} noValidate>
-        <ErrorSummary control={control} />
-        <RequiredHint />
+      <EditForm
+        form={form}
+        draft="profile"
+        save={async (values) => valuesOf(await save(values))}
+        saved={[account.saved, account.savedText]}
+      >
         <Sheet title={texts.personal}>
           <Columns>
             <TextField
@@ -76,17 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
             </WideColumn>
           </Columns>
         </Sheet>
-        <FooterBar>
-          <Button
-            type="primary"
-            htmlType="submit"
-            disabled={!formState.isDirty}
-            loading={save.isPending}
-          >
-            {account.save}
-          </Button>
-        </FooterBar>
-      </form>
+      </EditForm>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { confirmTwoFactor } from '@boekwerk/shared/contract/security';
+import { keyOf } from '@boekwerk/shared/domain/otpauth';
 import { Button } from '@boekwerk/shared/ui/button';
 import { NumberField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
@@ -40,7 +41,7 @@ export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
       <p className="security-text">{texts.setUp.scan}</p>
       <QrCode address={address} />
       {texts.setUp.secret}
-      <code className="two-factor-secret">{secretOf(address)}</code>
+      <code className="two-factor-secret">{keyOf(address)}</code>
       <NumberField
         control={control}
         name="otp"
@@ -65,7 +66,3 @@ export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
     </form>
   );
 }
-
-/** The secret in groups of four, for who types it over. */
-const secretOf = (address: string) =>
-  (new URL(address).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ');

@@ -4,10 +4,10 @@ import { PasswordRequest } from './password-request';
 import { useDisableTwoFactor } from './queries';
 import { texts } from './texts';
 
-type Props = { isOpen: boolean; onClose: () => void };
+type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
 /** Turns the second step off. */
-export function DisableModal({ isOpen, onClose }: Props) {
+export function DisableModal({ isOpen, onClose, onClosed }: Props) {
   const notices = useNotices();
   const disable = useDisableTwoFactor();
   const turnOff = (password: string, onError: (error: unknown) => void) =>
@@ -25,6 +25,7 @@ export function DisableModal({ isOpen, onClose }: Props) {
       footer={null}
       destroyOnHidden
       onCancel={onClose}
+      afterClose={onClosed}
     >
       <PasswordRequest
         text={texts.twoFactor.turnOffText}

@@ -1,8 +1,8 @@
+import { saveText } from '@boekwerk/shared/plain/save-file';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { saveText } from './save-text';
 import './security.css';
 import { texts } from './texts';
 

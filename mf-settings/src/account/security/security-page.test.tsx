@@ -20,7 +20,7 @@ signedIn();
 const CODES = ['ABCD-EFGH', 'JKLM-NPQR'];
 const WHEN = '2026-11-20T10:00:00.000Z';
 
-function open(two_factor: Partial<Security['two_factor']>, over: Partial<Security> = {}) {
+function serve(two_factor: Partial<Security['two_factor']>, over: Partial<Security> = {}) {
   const usual: Security['two_factor'] = {
     mode: 'optional',
     is_enabled: true,
@@ -32,6 +32,10 @@ function open(two_factor: Partial<Security['two_factor']>, over: Partial<Securit
     sessions: [aSession()],
     ...over,
   }));
+}
+
+function open(two_factor: Partial<Security['two_factor']>, over?: Partial<Security>) {
+  serve(two_factor, over);
   return renderScreen(<SecurityPage />, { path: '/settings/account/security' }).user;
 }
 
@@ -75,6 +79,7 @@ describe('/settings/account/security', () => {
     expect(await copy?.text()).toBe('ABCD-EFGH\nJKLM-NPQR');
     await user.click(dialog.getByRole('button', { name: 'Ik heb ze bewaard' }));
     await waitFor(() => expect(screen.queryByText('ABCD-EFGH')).not.toBeInTheDocument());
+    expect(await screen.findByText('Tweestapsverificatie is aangezet')).toBeVisible();
   });
 
   it('turns it off only with the right password', async () => {
@@ -89,8 +94,11 @@ describe('/settings/account/security', () => {
     expect(await dialog.findByText('Wachtwoord is onjuist')).toBeVisible();
 
     api.on(disableTwoFactor, () => null);
+    serve({ is_enabled: false });
     await user.click(dialog.getByRole('button', { name: 'Zet uit' }));
     expect(await screen.findByText('Tweestapsverificatie is uitgezet')).toBeVisible();
+    // The button that opened the dialog is gone.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Zet aan' })).toHaveFocus());
   });
 
   it.each([

@@ -59,7 +59,12 @@ export function SessionsSheet({ sessions }: { sessions: readonly Session[] }) {
           phoneRow={(session) => ({
             title: session.name,
             badge: <Current {...session} />,
-            meta: `${session.relation_name} · ${formatInstant(session.last_used_at)}`,
+            meta: (
+              <>
+                {session.relation_name} ·{' '}
+                <span className="settings-when">{formatInstant(session.last_used_at)}</span>
+              </>
+            ),
           })}
           rowName={({ name, relation_name }) => `${name}, ${relation_name}`}
           rowActions={actions}

@@ -7,7 +7,7 @@ import { useStartTwoFactor } from './queries';
 import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 
-type Props = { isOpen: boolean; onClose: () => void };
+type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
 type Step =
   | { name: 'password' }
@@ -17,7 +17,7 @@ type Step =
 const FIRST: Step = { name: 'password' };
 
 /** Turns the second step on: password, authenticator app, recovery codes. */
-export function SetUpModal({ isOpen, onClose }: Props) {
+export function SetUpModal({ isOpen, onClose, onClosed }: Props) {
   const notices = useNotices();
   const start = useStartTwoFactor();
   const [step, setStep] = useState<Step>(FIRST);
@@ -28,9 +28,10 @@ export function SetUpModal({ isOpen, onClose }: Props) {
       onSuccess: ({ qr_code_url }) => setStep({ name: 'code', address: qr_code_url }),
       onError,
     });
-  const finish = (codes: readonly string[]) => {
-    setStep({ name: 'codes', codes });
-    notices.success(texts.done, texts.twoFactor.turnedOn);
+  const close = () => {
+    // Said earlier it would cover the codes on a phone.
+    if (isDone) notices.success(texts.done, texts.twoFactor.turnedOn);
+    onClose();
   };
   return (
     <Modal
@@ -41,8 +42,11 @@ export function SetUpModal({ isOpen, onClose }: Props) {
       // The codes are shown once: they do not go by a slip of the mouse.
       mask={{ closable: !isDone }}
       keyboard={!isDone}
-      onCancel={onClose}
-      afterClose={() => setStep(FIRST)}
+      onCancel={close}
+      afterClose={() => {
+        setStep(FIRST);
+        onClosed();
+      }}
     >
       {step.name === 'password' && (
         <PasswordRequest
@@ -54,9 +58,13 @@ export function SetUpModal({ isOpen, onClose }: Props) {
         />
       )}
       {step.name === 'code' && (
-        <ConfirmCode address={step.address} onConfirmed={finish} onCancel={onClose} />
+        <ConfirmCode
+          address={step.address}
+          onConfirmed={(codes) => setStep({ name: 'codes', codes })}
+          onCancel={onClose}
+        />
       )}
-      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={onClose} />}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={close} />}
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { RenewModal } from './renew-modal';
 import './security.css';
 import { SetUpModal } from './set-up-modal';
 import { texts } from './texts';
+import { useKeptFocus } from './use-kept-focus';
 
 type TwoFactor = Security['two_factor'];
 type Dialog = 'setUp' | 'disable' | 'renew';
@@ -20,6 +21,7 @@ export function TwoFactorSheet({ twoFactor }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const { mode, is_enabled } = twoFactor;
+  const { buttons, keep } = useKeptFocus(is_enabled);
   return (
     <Sheet
       title={texts.twoFactor.title}
@@ -30,14 +32,16 @@ export function TwoFactorSheet({ twoFactor }: { twoFactor: TwoFactor }) {
       }
     >
       <p className="security-text">{explanation(twoFactor)}</p>
-      {is_enabled && <Enabled {...twoFactor} onOpen={setDialog} />}
-      {!is_enabled && mode !== 'off' && (
-        <Button type="primary" onClick={() => setDialog('setUp')}>
-          {texts.twoFactor.turnOn}
-        </Button>
-      )}
-      <SetUpModal isOpen={dialog === 'setUp'} onClose={close} />
-      <DisableModal isOpen={dialog === 'disable'} onClose={close} />
+      <div ref={buttons}>
+        {is_enabled && <Enabled {...twoFactor} onOpen={setDialog} />}
+        {!is_enabled && mode !== 'off' && (
+          <Button type="primary" onClick={() => setDialog('setUp')}>
+            {texts.twoFactor.turnOn}
+          </Button>
+        )}
+      </div>
+      <SetUpModal isOpen={dialog === 'setUp'} onClose={close} onClosed={keep} />
+      <DisableModal isOpen={dialog === 'disable'} onClose={close} onClosed={keep} />
       <RenewModal isOpen={dialog === 'renew'} onClose={close} />
     </Sheet>
   );

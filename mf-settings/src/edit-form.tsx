@@ -1,0 +1,72 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import {
+  DraftBar,
+  ErrorSummary,
+  type FieldValues,
+  RequiredHint,
+  type UseFormReturn,
+  useFormDraft,
+  useSaveFailed,
+} from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { FooterBar } from '@boekwerk/shared/ui/page';
+import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import type { ReactNode } from 'react';
+import './settings.css';
+import { texts } from './texts';
+
+type Props<Values extends FieldValues, Filled> = {
+  form: UseFormReturn<Values, unknown, Filled>;
+  /** Under which name the browser keeps what is typed. */
+  draft: string;
+  /**
+   * Saves it, and gives what the form holds from now on.
+   *
+   * @throws ApiError when it could not be saved
+   */
+  save: (filled: Filled) => Promise<Values>;
+  /** Said once it is saved. */
+  saved: readonly [title: string, text: string];
+  children: ReactNode;
+};
+
+/** A form of what is there already. What is typed stays: after a failure, a reload and another sign-in. */
+export function EditForm<Values extends FieldValues, Filled>(props: Props<Values, Filled>) {
+  const { form, save, saved, children } = props;
+  const { control, formState, getValues, handleSubmit, reset, setError } = form;
+  const notices = useNotices();
+  const draft = useFormDraft(form, props.draft);
+  const saveFailed = useSaveFailed(setError);
+  useUnsavedGuard(formState.isDirty, { text: texts.leave });
+
+  // Who restores sees what was saved since; under the moment of back then it could never be saved again.
+  const restore = () =>
+    draft.restore((values) => ({ ...values, updated_at: getValues().updated_at }));
+  const submit = handleSubmit((filled) =>
+    save(filled).then((values) => {
+      draft.forget();
+      reset(values);
+      notices.success(...saved);
+    }, saveFailed),
+  );
+  return (
+    <form className="settings-form" onSubmit={submit} noValidate>
+      {draft.found && (
+        <DraftBar keptAt={draft.found.kept_at} onRestore={restore} onDiscard={draft.forget} />
+      )}
+      <ErrorSummary control={control} />
+      <RequiredHint />
+      {children}
+      <FooterBar>
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={!formState.isDirty}
+          loading={formState.isSubmitting}
+        >
+          {texts.save}
+        </Button>
+      </FooterBar>
+    </form>
+  );
+}
