@@ -67,6 +67,6 @@ test('a new accountant goes through the three steps and finds the first client',
     .or(page.getByRole('link', { name: 'Sluit' }))
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('link', { name: 'Relaties' }).click();
+  await page.getByRole('link', { name: 'Relaties', exact: true }).click();
   await expect(page.getByText('Garage Smit')).toBeVisible();
 });

@@ -19,6 +19,14 @@ async function givePassword(page: Page) {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
+/** Done once the page that comes after it is there: until then it may still be taken away. */
+async function logOut(page: Page) {
+  await page.goto(`${world.url}/logout`);
+  await page.waitForURL(`${world.url}/login`);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const isOnDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -75,8 +83,7 @@ test.describe('later on', () => {
     await isOnDashboard(page);
 
     // A remembered device is asked for the password alone.
-    await page.goto(`${world.url}/logout`);
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await logOut(page);
     await givePassword(page);
     await isOnDashboard(page);
   });
@@ -91,7 +98,7 @@ test.describe('later on', () => {
       if (expected === 'refused') await expect(dialog.getByText('Code is onjuist')).toBeVisible();
       else {
         await isOnDashboard(page);
-        await page.goto(`${world.url}/logout`);
+        await logOut(page);
       }
     }
   });

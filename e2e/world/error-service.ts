@@ -24,7 +24,11 @@ export async function errorService() {
     received: () => envelopes.join('\n'),
     /** The errors among it: an envelope is a line per part, each behind a line that says what it is. */
     events: () => envelopes.flatMap(eventsIn),
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -51,6 +51,11 @@ describe('an error report', () => {
     expect(scrub(harmless)).toEqual(harmless);
   });
 
+  it('keeps the name of a build, which has nine digits in a row', () => {
+    const frame = { filename: '/remotes/relations/20261121T233827241-df8b5420/7.12345678.js' };
+    expect(scrub(frame)).toEqual(frame);
+  });
+
   it('ends when something refers to itself', () => {
     const loop: Record<string, unknown> = { name: 'x' };
     loop.self = loop;

@@ -15,7 +15,7 @@ const SECRETS: readonly RegExp[] = [
   /[^\s@<>"'=&?/(),:;]+@[^\s@<>"'=&?/(),:;]+\.[a-z]{2,}/gi,
   /\b[A-Z]{2}\d{2}[ ]?[A-Z0-9]{4}(?:[ ]?[A-Z0-9]){6,26}\b/g,
   /** Nine digits on their own: a citizen service number. */
-  /(?<!\d|\d[.,-])\d{9}(?!\d|[.,-]\d)/g,
+  /(?<!\w|\d[.,-])\d{9}(?!\w|[.,-]\d)/g,
   /** A recovery code has a letter in it, an invoice number of a year has none. */
   /\b(?=[2-9]*-?[2-9]*[A-Z])[A-Z2-9]{4}-[A-Z2-9]{4}\b/g,
 ];
