@@ -7,6 +7,11 @@ const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-co
 
 type Screen = { login: keyof typeof LOGINS; path: string; title: string };
 
+const PUBLIC = [
+  ...['/login', '/register', '/adviser/register', '/forgotpassword'],
+  '/resetpassword?code=nog-niet-gebruikt',
+];
+
 /** Every screen, with the heading that says it has arrived. */
 const SCREENS: Screen[] = [
   { login: 'ondernemer', path: '/dashboard', title: 'Dashboard' },
@@ -15,6 +20,11 @@ const SCREENS: Screen[] = [
   { login: 'ondernemer', path: '/relation/overview', title: 'Relaties beheren' },
   { login: 'ondernemer', path: '/relation/create', title: 'Nieuwe relatie' },
   { login: 'ondernemer', path: '/settings/company/edit', title: 'Bedrijfsgegevens' },
+  { login: 'ondernemer', path: '/settings/account/profile', title: 'Profiel' },
+  { login: 'ondernemer', path: '/settings/account/password', title: 'Wachtwoord' },
+  { login: 'ondernemer', path: '/settings/account/security', title: 'Beveiliging' },
+  { login: 'ondernemer', path: '/settings/administration/overview', title: 'Administraties' },
+  { login: 'ondernemer', path: '/settings/administration/create', title: 'Nieuwe administratie' },
   { login: 'ondernemer', path: '/administration/document/overview', title: 'Documenten' },
   { login: 'ondernemer', path: '/question/overview', title: 'Openstaande vragen' },
   { login: 'ondernemer', path: '/onboarding/welcome', title: 'Welkom' },
@@ -32,10 +42,15 @@ for (const scheme of ['light', 'dark'] as const)
     test.describe(`${width} wide, ${scheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme: scheme });
 
-      test('the sign-in page fits, and its contrast and labels are in order', async ({ page }) => {
-        await page.goto('/login');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await judge(page);
+      test('every page before sign-in fits, and its contrast and labels are in order', async ({
+        page,
+      }) => {
+        for (const path of PUBLIC) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page).toHaveTitle(/ · Boekwerk$/);
+          await judge(page);
+        }
       });
 
       for (const login of ['ondernemer', 'boekhouder', 'import'] as const)
