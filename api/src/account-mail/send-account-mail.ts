@@ -1,6 +1,7 @@
 import type { App } from '../app';
 import { change } from '../change';
 import type { Queries } from '../database/connect';
+import { retryAt } from '../mail/retry-at';
 import { LETTERS, SENDER } from './letters';
 import { makeCode, type Purpose } from './mailed-codes';
 import { type AccountMail, accountMail, type Occasion } from './queue-account-mail';
@@ -18,9 +19,6 @@ const CODES: Partial<
   reset: { purpose: 'reset', path: '/resetpassword', minutes: HOUR },
   invitation: { purpose: 'invitation', path: '/acceptinvitation', minutes: 14 * DAY },
 };
-
-/** Minutes until a letter is tried again after the first, second … failure; then it is given up. */
-const RETRY_MINUTES = [1, 5, 30, 2 * HOUR, 6 * HOUR, DAY];
 
 export function accountMailJob(app: App) {
   app.jobs.handle(accountMail, (mail) => sendAccountMail(app, mail));
@@ -73,9 +71,8 @@ async function tryLater(app: App, mail: AccountMail, reason: Error) {
   // The server's answer repeats the address, which has no place in a log.
   const { code } = reason as { code?: string };
   app.http.log.warn({ letter_id, kind: occasion.kind, attempts, code }, 'account mail not sent');
-  const minutes = RETRY_MINUTES[attempts];
-  if (minutes === undefined) return;
-  const startAfter = new Date(Date.now() + minutes * 60_000);
+  const startAfter = retryAt(attempts);
+  if (startAfter === null) return;
   await change(app, ({ queue }) =>
     queue(accountMail, { ...mail, attempts: attempts + 1 }, { startAfter }),
   );

@@ -20,7 +20,7 @@ export async function checkConnection({
   if (!found) return NONE;
 
   const { office_code, office_name, expires_at } = found;
-  const is_connected = expires_at === null || expires_at.getTime() >= Date.now();
+  const { is_connected } = caller.who.relation;
   return {
     is_connected,
     office: office_code === null ? null : { code: office_code, name: office_name ?? office_code },

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
+import { lockUser } from '../database/lock-user';
 import { user } from '../database/schema/users';
 import type { OpenCall, Preparation } from '../http/call';
 import { clientOf } from '../http/client-of';
 import { refused } from '../http/errors';
 import { countAttempt, forgetAttempts, uncountAttempt } from './attempts';
 import { fitsPassword } from './password';
-import { lockOwner } from './totp';
 
 const PER_ADDRESS = { tries: 10, minutes: 15 };
 /** A whole office may be behind one client address; only failures count for long. */
@@ -16,6 +16,9 @@ const PER_CLIENT = { tries: 100, minutes: 15 };
 const WRONG = 'Email of wachtwoord is onjuist';
 const NOT_ACTIVATED =
   'Activeer eerst je account met de link in de e-mail die je bij je registratie kreeg.';
+
+/** Under which name tries to sign in with an address are counted. */
+export const loginSubject = (email: string) => `login address ${email.toLowerCase()}`;
 
 type Credentials = { email: string; password: string };
 /** Whose password fits, and which one it was. */
@@ -31,7 +34,7 @@ export async function checkCredentials(
   { db, request }: Preparation<OpenCall>,
   { email, password }: Credentials,
 ): Promise<Proven> {
-  const address = `login address ${email.toLowerCase()}`;
+  const address = loginSubject(email);
   const client = `login client ${clientOf(request)}`;
   await countAttempt(db, client, PER_CLIENT);
   await countAttempt(db, address, PER_ADDRESS);
@@ -59,5 +62,5 @@ export async function refuseFormerPassword(
   db: Queries,
   { id, password_hash }: Proven,
 ): Promise<void> {
-  if ((await lockOwner(db, id)).password_hash !== password_hash) throw refused(WRONG);
+  if ((await lockUser(db, id)).password_hash !== password_hash) throw refused(WRONG);
 }

@@ -1,10 +1,11 @@
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
+import type { UserRow } from '../database/lock-user';
 import { refused } from '../http/errors';
 import { countAttempt, forgetAttempts } from './attempts';
 import { forgetDevices } from './devices';
 import { renewCodes, spendCode } from './recovery-codes';
-import { keepTotp, type Owner, stepOf } from './totp';
+import { keepTotp, stepOf } from './totp';
 
 /** Of a million codes three are right at any time. */
 const PER_USER = { tries: 5, minutes: 15 };
@@ -30,7 +31,7 @@ export const countCodeAttempt = (db: Queries, user_id: number): Promise<void> =>
 export async function takeAppCode(
   app: Sealing,
   db: Queries,
-  { owner, code }: { owner: Owner; code: string },
+  { owner, code }: { owner: UserRow; code: string },
 ): Promise<string[] | null> {
   const step = stepOf(app, owner, code);
   if (step === null) throw refused('Code is onjuist');
@@ -49,7 +50,7 @@ export async function takeAppCode(
 export async function takeRecoveryCode(
   app: Sealing,
   db: Queries,
-  { owner, code }: { owner: Owner; code: string },
+  { owner, code }: { owner: UserRow; code: string },
 ): Promise<void> {
   const isGood = owner.totp_confirmed_at && (await spendCode(app, db, { user_id: owner.id, code }));
   if (!isGood) throw refused('Code is onjuist');

@@ -1,7 +1,8 @@
 import type { App } from '../app';
+import { lockUser } from '../database/lock-user';
 import type { OpenCall } from '../http/call';
 import { isRemembered } from './devices';
-import { addressForApp, lockOwner } from './totp';
+import { addressForApp } from './totp';
 
 /** No second step follows a password. */
 export const NO_SECOND_STEP = 'valid';
@@ -21,7 +22,7 @@ export async function secondStep(
   if (twoFactor === 'off') return NO_SECOND_STEP;
 
   // Locked: of two sign-ins at once one makes the secret and both show it.
-  const owner = await lockOwner(db, user_id);
+  const owner = await lockUser(db, user_id);
   if (owner.totp_confirmed_at === null)
     return twoFactor === 'required' ? addressForApp(app, db, owner) : NO_SECOND_STEP;
   return (await isRemembered(app.config, { db, request }, user_id))

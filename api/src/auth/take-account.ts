@@ -3,9 +3,11 @@ import { endCodes } from '../account-mail/mailed-codes';
 import type { Queries } from '../database/connect';
 import { user } from '../database/schema/users';
 import { forgetAttempts } from './attempts';
+import { loginSubject } from './check-credentials';
 import { forgetDevices } from './devices';
 import { endSessionsOf } from './end-sessions';
 import { forgetCodes } from './recovery-codes';
+import { WITHOUT_TOTP } from './totp';
 import { mayHaveStrangersStep } from './unproven';
 
 type User = typeof user.$inferSelect;
@@ -17,12 +19,11 @@ type User = typeof user.$inferSelect;
 export async function takeAccount(db: Queries, was: User, password_hash: string): Promise<User> {
   const { id } = was;
   const isStrangers = mayHaveStrangersStep(was);
-  const withoutSecondStep = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
   const [after] = await db
     .update(user)
     .set({
       ...{ password_hash, status: 0, activation_due_at: null },
-      ...(isStrangers ? withoutSecondStep : {}),
+      ...(isStrangers ? WITHOUT_TOTP : {}),
     })
     .where(eq(user.id, id))
     .returning();
@@ -30,7 +31,7 @@ export async function takeAccount(db: Queries, was: User, password_hash: string)
 
   await endSessionsOf(db, id);
   await forgetDevices(db, id);
-  await forgetAttempts(db, `login address ${was.email.toLowerCase()}`);
+  await forgetAttempts(db, loginSubject(was.email));
   for (const purpose of ['activation', 'reset'] as const) await endCodes(db, id, purpose);
   return after as User;
 }

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
 import { decrypt, encrypt } from '../database/encrypt';
+import type { UserRow } from '../database/lock-user';
 import { user } from '../database/schema/users';
 
 /** What authenticator apps know by heart. Source: RFC 6238. */
@@ -12,23 +13,15 @@ const SECRET_BYTES = 20;
 /** A clock may be this many steps off. */
 const WINDOW = 1;
 
-export type Owner = typeof user.$inferSelect;
 type Sealing = Pick<App, 'fieldSecret'>;
-type Totp = Pick<Owner, 'totp_secret' | 'totp_confirmed_at' | 'totp_last_step'>;
-
-/** A user, locked, though rows may go on to refer to them: of codes that come in at once one comes after the other. */
-export async function lockOwner(db: Queries, user_id: number): Promise<Owner> {
-  const [found] = await db.select().from(user).where(eq(user.id, user_id)).for('no key update');
-  if (!found) throw new Error(`no user ${user_id}`);
-  return found;
-}
+type Totp = Pick<UserRow, 'totp_secret' | 'totp_confirmed_at' | 'totp_last_step'>;
 
 /**
  * The `otpauth://` address for the app of a user who has not confirmed it yet; makes the secret when there is none.
  *
  * @param owner locked, so that it keeps the secret it has here
  */
-export async function addressForApp(app: Sealing, db: Queries, owner: Owner): Promise<string> {
+export async function addressForApp(app: Sealing, db: Queries, owner: UserRow): Promise<string> {
   const known = owner.totp_secret && open(app, owner.id, owner.totp_secret);
   const secret = known ? Secret.fromBase32(known) : new Secret({ size: SECRET_BYTES });
   if (!known)
@@ -39,7 +32,7 @@ export async function addressForApp(app: Sealing, db: Queries, owner: Owner): Pr
 /** The time step of a code that is right and not spent, else null. A code is good once, and so are those before it. */
 export function stepOf(
   app: Sealing,
-  { id, totp_secret, totp_last_step }: Owner,
+  { id, totp_secret, totp_last_step }: UserRow,
   code: string,
 ): number | null {
   if (!totp_secret) return null;
@@ -54,7 +47,7 @@ export function stepOf(
 /** The profile stays what it was: who has it open may still save it. */
 export async function keepTotp(
   db: Queries,
-  { id, updated_at }: Owner,
+  { id, updated_at }: UserRow,
   changed: Partial<Totp>,
 ): Promise<void> {
   await db
@@ -62,6 +55,13 @@ export async function keepTotp(
     .set({ ...changed, updated_at })
     .where(eq(user.id, id));
 }
+
+/** The fields of a user without a second step. */
+export const WITHOUT_TOTP = {
+  totp_secret: null,
+  totp_confirmed_at: null,
+  totp_last_step: null,
+} satisfies Totp;
 
 const placeOf = ({ fieldSecret }: Sealing, user_id: number) => ({
   secret: fieldSecret,

@@ -1,11 +1,12 @@
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
+import { lockUser, type UserRow } from '../database/lock-user';
 import type { Call } from '../http/call';
 import { conflict } from '../http/errors';
 import { forgetDevices } from './devices';
 import { takeAppCode } from './one-time-code';
 import { forgetCodes, renewCodes } from './recovery-codes';
-import { addressForApp, keepTotp, lockOwner, type Owner } from './totp';
+import { addressForApp, keepTotp, WITHOUT_TOTP } from './totp';
 
 const texts = {
   off: 'Tweestapsverificatie is hier niet beschikbaar',
@@ -31,7 +32,7 @@ export function refuseWhereRequired(app: Pick<App, 'config'>): void {
 
 /** Begins to set up the second step. @returns the address for the authenticator app */
 export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept): Promise<string> {
-  const owner = await lockOwner(db, caller.user_id);
+  const owner = await lockUser(db, caller.user_id);
   if (owner.totp_confirmed_at) throw conflict(texts.isOn);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'started' } });
   return addressForApp(app, db, owner);
@@ -43,7 +44,7 @@ export async function confirmTwoFactor(
   { db, caller, record }: Kept,
   code: string,
 ): Promise<string[]> {
-  const owner = await lockOwner(db, caller.user_id);
+  const owner = await lockUser(db, caller.user_id);
   if (owner.totp_confirmed_at) throw conflict(texts.isOn);
   if (!owner.totp_secret) throw conflict(texts.notStarted);
   const codes = await takeAppCode(app, db, { owner, code });
@@ -54,7 +55,7 @@ export async function confirmTwoFactor(
 /** Turns the second step off, and forgets all that belongs to it. */
 export async function disableTwoFactor({ db, caller, record }: Kept): Promise<void> {
   const owner = await lockEnabled(db, caller.user_id);
-  await keepTotp(db, owner, { totp_secret: null, totp_confirmed_at: null, totp_last_step: null });
+  await keepTotp(db, owner, WITHOUT_TOTP);
   await forgetCodes(db, owner.id);
   await forgetDevices(db, owner.id);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'off' } });
@@ -70,8 +71,8 @@ export async function renewRecoveryCodes(
   return renewCodes(app, db, owner.id);
 }
 
-async function lockEnabled(db: Queries, user_id: number): Promise<Owner> {
-  const owner = await lockOwner(db, user_id);
+async function lockEnabled(db: Queries, user_id: number): Promise<UserRow> {
+  const owner = await lockUser(db, user_id);
   if (!owner.totp_confirmed_at) throw conflict(texts.isNotOn);
   return owner;
 }

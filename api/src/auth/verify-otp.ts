@@ -1,6 +1,7 @@
 import type * as contract from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import type { App } from '../app';
+import { lockUser } from '../database/lock-user';
 import { bearerOf, hashToken } from '../http/authenticate';
 import type { OpenCall, Preparation } from '../http/call';
 import { unauthenticated } from '../http/errors';
@@ -9,7 +10,6 @@ import { rememberDevice } from './devices';
 import { countCodeAttempt, takeAppCode, takeRecoveryCode } from './one-time-code';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { newToken, sessionOf } from './tokens';
-import { lockOwner } from './totp';
 
 type Given = { user_id: number; otp: string; remember_me: boolean };
 
@@ -32,7 +32,7 @@ export async function verifyOtp(
   { user_id, otp, remember_me }: Given,
 ): Promise<ReplyOf<typeof contract.verifyOtp>> {
   const { db, record, request } = call;
-  const owner = await lockOwner(db, user_id);
+  const owner = await lockUser(db, user_id);
   const isRecovery = otp.includes('-');
   const recovery_codes = isRecovery ? null : await takeAppCode(app, db, { owner, code: otp });
   if (isRecovery) await takeRecoveryCode(app, db, { owner, code: otp });

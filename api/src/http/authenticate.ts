@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { accounting_connection } from '../database/schema/bookkeeping';
@@ -58,12 +58,22 @@ export async function authenticate({ db, config }: App, request: FastifyRequest)
 
 const isPast = (instant: Date | null) => instant !== null && instant.getTime() < Date.now();
 
+/** What a session that goes on is known by, whatever its token: complete, not ended, in use and not too old. */
+export function isLive(): SQL | undefined {
+  const now = Date.now();
+  return and(
+    eq(session.is_pending, false),
+    isNull(session.ended_at),
+    gt(session.last_used_at, new Date(now - IDLE_MS)),
+    gt(session.created_at, new Date(now - ABSOLUTE_MS)),
+  );
+}
+
 /**
  * The live session of a token with its user, company and role. A role that was withdrawn ends it; so does, for who
  * impersonates, a client that left the firm or is no longer assigned.
  */
 async function findSession(db: App['db'], token: string) {
-  const now = Date.now();
   const [row] = await db
     .select({
       session,
@@ -81,11 +91,8 @@ async function findSession(db: App['db'], token: string) {
     .where(
       and(
         eq(session.token_hash, hashToken(token)),
-        eq(session.is_pending, false),
-        isNull(session.ended_at),
-        gt(session.token_expires_at, new Date(now)),
-        gt(session.last_used_at, new Date(now - IDLE_MS)),
-        gt(session.created_at, new Date(now - ABSOLUTE_MS)),
+        isLive(),
+        gt(session.token_expires_at, new Date()),
         mayStillImpersonate(db),
       ),
     );

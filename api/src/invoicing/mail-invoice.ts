@@ -1,13 +1,11 @@
 import type { App } from '../app';
 import { change } from '../change';
 import type { Letter } from '../mail/mailer';
+import { retryAt } from '../mail/retry-at';
 import { invoicePdf } from './invoice-pdf';
 import { mailInvoice } from './mail-invoice-job';
 import { changeMail, findInvoice, findQueuedMail, type StoredMail } from './store';
 import { pdfName, TEXTS } from './texts';
-
-/** Minutes until a mail is tried again after the first, second … failure; then it is given up. */
-const RETRY_MINUTES = [1, 5, 30, 2 * 60, 6 * 60, 24 * 60];
 
 export function mailInvoiceJob(app: App) {
   app.jobs.handle(mailInvoice, ({ mail_id }) => bringMail(app, mail_id));
@@ -57,15 +55,14 @@ async function letterOf(app: App, mail: StoredMail): Promise<Letter> {
 
 async function tryLater(app: App, mail: StoredMail, reason: Error) {
   app.http.log.warn({ mail_id: mail.id, reason: String(reason) }, 'mail not sent');
-  const minutes = RETRY_MINUTES[mail.attempts];
+  const startAfter = retryAt(mail.attempts);
   await change(app, async ({ db, queue }) => {
     await changeMail(db, mail.id, {
-      state: minutes === undefined ? 'failed' : 'queued',
+      state: startAfter === null ? 'failed' : 'queued',
       error: TEXTS.mailNotSent,
       attempts: mail.attempts + 1,
     });
-    if (minutes === undefined) return;
-    const startAfter = new Date(Date.now() + minutes * 60_000);
+    if (startAfter === null) return;
     await queue(mailInvoice, { mail_id: mail.id }, { startAfter });
   });
 }

@@ -6,7 +6,7 @@ import { checkOwnPassword } from '../auth/check-own-password';
 import { forgetDevices } from '../auth/devices';
 import { endSessionsOf } from '../auth/end-sessions';
 import { hashPassword } from '../auth/password';
-import { lockOwner } from '../auth/totp';
+import { lockUser } from '../database/lock-user';
 import { user } from '../database/schema/users';
 import type { Call, Preparation } from '../http/call';
 
@@ -26,7 +26,7 @@ export async function changePassword(
   password_hash: string,
 ): Promise<void> {
   // The profile stays what it was: who has it open may still save it.
-  const { id, updated_at } = await lockOwner(db, caller.user_id);
+  const { id, updated_at } = await lockUser(db, caller.user_id);
   await db.update(user).set({ password_hash, updated_at }).where(eq(user.id, id));
   await endSessionsOf(db, id, { except: caller.session_id });
   await forgetDevices(db, id);

@@ -4,11 +4,12 @@ import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { countAttempt } from '../auth/attempts';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
+import type { UserRow } from '../database/lock-user';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { Call, Preparation } from '../http/call';
 import { invalid } from '../http/errors';
-import { findUser, type UserRow } from './store';
+import { findUser } from './store';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];

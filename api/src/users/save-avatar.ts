@@ -1,11 +1,11 @@
+import { lockUser } from '../database/lock-user';
 import { checkPicture } from '../files/check-picture';
 import type { Incoming } from '../files/files';
 import { picture } from '../files/picture';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { asUser } from './as-user';
-import { lockUser, updateUserRow } from './store';
-import { TEXTS } from './texts';
+import { updateUserRow } from './store';
 
 /** Pixels of each side. */
 const SIDE = 64;
@@ -29,7 +29,6 @@ export async function cleanAvatar([file]: readonly Incoming[]): Promise<Uint8Arr
 export async function saveAvatar({ db, caller, files, record }: Call, avatar: Uint8Array) {
   const { user_id: id, relation_id } = caller;
   const before = await lockUser(db, id);
-  if (!before) throw notFound(TEXTS.user);
 
   const image = { name: 'avatar.png', content_type: 'image/png', source: avatar };
   const { id: avatar_file_id } = await files.put({ relation_id, ...image });

@@ -1,5 +1,5 @@
 import type { Security } from '@boekwerk/shared/contract/security';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { App } from '../app';
 import { deviceName } from '../auth/device-name';
 import { countCodes } from '../auth/recovery-codes';
@@ -8,7 +8,7 @@ import { remembered_device } from '../database/schema/accounts';
 import { relation } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
-import { ABSOLUTE_MS, IDLE_MS } from '../http/authenticate';
+import { isLive } from '../http/authenticate';
 import type { Call, Unsent } from '../http/call';
 import { notFound } from '../http/errors';
 
@@ -47,20 +47,11 @@ const devicesOf = (db: Queries, user_id: number) =>
     .orderBy(desc(remembered_device.last_used_at), desc(remembered_device.id));
 
 function sessionsOf(db: Queries, user_id: number) {
-  const now = Date.now();
   const { id, user_agent, created_at, last_used_at } = session;
   return db
     .select({ id, user_agent, created_at, last_used_at, relation_name: relation.name })
     .from(session)
     .innerJoin(relation, eq(relation.id, session.relation_id))
-    .where(
-      and(
-        eq(session.user_id, user_id),
-        eq(session.is_pending, false),
-        isNull(session.ended_at),
-        gt(session.last_used_at, new Date(now - IDLE_MS)),
-        gt(session.created_at, new Date(now - ABSOLUTE_MS)),
-      ),
-    )
+    .where(and(eq(session.user_id, user_id), isLive()))
     .orderBy(desc(last_used_at), desc(created_at));
 }

@@ -1,10 +1,9 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
+import type { UserRow } from '../database/lock-user';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
-
-export type UserRow = typeof user.$inferSelect;
 
 /** Somebody who works in a company, or is invited to. */
 export type CompanyUserRow = {
@@ -16,12 +15,6 @@ export type CompanyUserRow = {
 
 export async function findUser(db: Queries, which: SQL | undefined): Promise<UserRow | undefined> {
   const [found] = await db.select().from(user).where(which);
-  return found;
-}
-
-/** A user, locked: writes that race for it come one by one. */
-export async function lockUser(db: Queries, id: number): Promise<UserRow | undefined> {
-  const [found] = await db.select().from(user).where(eq(user.id, id)).for('update');
   return found;
 }
 

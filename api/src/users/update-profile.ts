@@ -5,14 +5,15 @@ import { endCodes } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { countAttempt } from '../auth/attempts';
 import { activationDueAt } from '../auth/unproven';
+import { lockUser, type UserRow } from '../database/lock-user';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { isTaken } from '../database/sql-state';
 import type { Call, Preparation } from '../http/call';
-import { invalid, notFound } from '../http/errors';
+import { invalid } from '../http/errors';
 import { refuseChanged } from '../http/stale';
 import { asUser } from './as-user';
-import { findUser, lockUser, type UserRow, updateUserRow } from './store';
+import { findUser, updateUserRow } from './store';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
@@ -39,7 +40,6 @@ export async function updateProfile(call: Call, { updated_at: basedOn, ...form }
   const { db, caller, files, record } = call;
   const { user_id: id, relation_id } = caller;
   const before = await lockUser(db, id);
-  if (!before) throw notFound(TEXTS.user);
   const { updated_at } = before;
   await refuseChanged(db, { entity: 'user', id, relation_id }, { basedOn, updated_at });
 

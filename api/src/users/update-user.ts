@@ -1,12 +1,13 @@
 import type { updateUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { and, eq } from 'drizzle-orm';
+import { lockUser } from '../database/lock-user';
 import { user } from '../database/schema/users';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
 import { refuseChanged } from '../http/stale';
 import { asCompanyUser } from './list-users';
-import { isPlaceIn, lockUser, updateUserRow, usersWithPlace } from './store';
+import { isPlaceIn, updateUserRow, usersWithPlace } from './store';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
@@ -23,8 +24,8 @@ export async function updateUser(
 ) {
   const which = and(isPlaceIn(caller.relation_id), eq(user.id, id));
   const [found] = await usersWithPlace(db, which);
-  const before = found && (await lockUser(db, id));
-  if (!before) throw notFound(TEXTS.user);
+  if (!found) throw notFound(TEXTS.user);
+  const before = await lockUser(db, id);
   if (before.status === 0) throw conflict(TEXTS.ownName);
   const { relation_id } = caller;
   const { updated_at } = before;

@@ -95,10 +95,13 @@ export const routeNamed = (name: RouteName): NamedRoute =>
 /** The page at a path; null when there is none. */
 export function routeAt(pathname: string): NamedRoute | null {
   const routed = asRouted(pathname);
-  return namedRoutes.find(({ path }) => patternOf(path).test(routed)) ?? null;
+  return patterns.find(([pattern]) => pattern.test(routed))?.[1] ?? null;
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+/** Made once: the guard asks with every change of the session. */
+const patterns = namedRoutes.map(
+  (route) => [new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`), route] as const,
+);
 
 /** The router looks past case, escapes and a slash at the end, so the guards must as well. */
 function asRouted(pathname: string): string {

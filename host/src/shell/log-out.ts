@@ -1,8 +1,8 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { logout } from '@boekwerk/shared/contract/auth';
-import { forgetDrafts } from '@boekwerk/shared/session/drafts';
 import { announceLogOut } from '@boekwerk/shared/session/log-out-elsewhere';
-import { currentSession, endSession } from '@boekwerk/shared/session/session-store';
+import { currentSession } from '@boekwerk/shared/session/session-store';
+import { leaveLoggedOut } from '../start/leave-logged-out';
 
 /** Ends the session here, in other tabs and at the server, forgets what it left in the browser, and starts afresh. */
 export async function logOut(): Promise<void> {
@@ -10,7 +10,5 @@ export async function logOut(): Promise<void> {
   if (user) announceLogOut(user.id);
   // A server that cannot be told ends the session itself; nobody stays signed in for that.
   await call(logout, {}).catch(() => null);
-  forgetDrafts();
-  endSession();
-  window.location.replace('/');
+  leaveLoggedOut();
 }

@@ -1,13 +1,8 @@
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { RouterProvider } from '@boekwerk/shared/router';
-import { forgetDrafts } from '@boekwerk/shared/session/drafts';
 import { whenLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
 import { claimTab } from '@boekwerk/shared/session/own-tab';
-import {
-  currentSession,
-  endSession,
-  whenSessionEnds,
-} from '@boekwerk/shared/session/session-store';
+import { currentSession, whenSessionEnds } from '@boekwerk/shared/session/session-store';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startServiceWorker } from '../connection/service-worker';
@@ -21,6 +16,7 @@ import { remoteModules } from '../remotes/remote-modules';
 import { SlowNotice } from '../remotes/slow-notice';
 import { texts } from '../remotes/texts';
 import { createRouter } from './create-router';
+import { leaveLoggedOut } from './leave-logged-out';
 import { loadShell } from './load-shell';
 
 /** Starts the application in the page. */
@@ -79,9 +75,7 @@ function leave(): void {
 /** Whoever logs out does so in all tabs; nothing of their work stays behind in this one either. */
 function logOutAsWell(user_id: number): void {
   if (currentSession().user?.id !== user_id) return;
-  forgetDrafts();
-  endSession();
-  window.location.replace('/');
+  leaveLoggedOut();
 }
 
 /** Names the builds of the host and of each remote that this page runs on. */

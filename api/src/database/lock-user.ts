@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from './connect';
+import { user } from './schema/users';
+
+export type UserRow = typeof user.$inferSelect;
+
+/**
+ * A user, locked, though rows may go on to refer to them: writes and codes that race for the user come one by one.
+ *
+ * @param id of a user there is: the caller's own, or one that was found
+ */
+export async function lockUser(db: Queries, id: number): Promise<UserRow> {
+  const [found] = await db.select().from(user).where(eq(user.id, id)).for('no key update');
+  if (!found) throw new Error(`no user ${id}`);
+  return found;
+}
