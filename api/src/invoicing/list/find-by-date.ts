@@ -1,0 +1,26 @@
+import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice } from '../../database/schema/invoicing';
+import type { DaysOfPage } from './count-invoices';
+import { inOrder, LIST_COLUMNS } from './list-columns';
+import type { Window } from './list-page';
+import { ofFilters, ofTab } from './tabs';
+
+/** A page by invoice date. Only its days are read, so a page far away costs as much as the first. */
+export const findByDate = (
+  db: Queries,
+  relation_id: number,
+  query: InvoiceQuery,
+  { skip, take, days, before }: Window & DaysOfPage,
+) =>
+  db
+    .select(LIST_COLUMNS)
+    .from(invoice)
+    .where(
+      sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}
+          and ${invoice.date} = any(${sql.param(days)}::date[])`,
+    )
+    .orderBy(inOrder([sql`${invoice.date}`, sql`${invoice.id}`], query.order))
+    .limit(take)
+    .offset(skip - before);

@@ -1,0 +1,123 @@
+import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice, invoice_counter, invoice_tally } from '../../database/schema/invoicing';
+import { findAlong } from './find-along';
+import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
+import type { Window } from './list-page';
+import { CONCEPTS, type Filters, ofFilters, ofTab } from './tabs';
+
+type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'>;
+
+const COLUMNS = [sql`${invoice.number_year}`, sql`${invoice.prefix_id}`, sql`${invoice.id}`];
+
+/**
+ * A page by number: concepts first, in the order in which they were made, then by year and running number.
+ * The other way round is exactly the reverse.
+ */
+export async function findByNumber(
+  db: Queries,
+  relation_id: number,
+  query: Query,
+  { skip, take, total }: Window,
+): Promise<ListedInvoice[]> {
+  const upwards = query.order === 'asc';
+  const start = upwards ? skip : total - skip - take;
+  const fits = sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
+  const years = await countPerYear(db, fits);
+  const concepts = total - years.reduce((sum, { invoices }) => sum + invoices, 0);
+
+  const unnumbered = Math.max(0, Math.min(take, concepts - start));
+  const numbered: Window = {
+    skip: Math.max(0, start - concepts),
+    take: take - unnumbered,
+    total: total - concepts,
+  };
+  const rows = [
+    ...(await findUnnumbered(db, relation_id, fits, {
+      ...{ skip: start, take: unnumbered, total: concepts },
+    })),
+    ...(isWhole(query)
+      ? await findFromNumber(db, relation_id, years, numbered)
+      : await findNumbered(db, relation_id, fits, numbered)),
+  ];
+  return upwards ? rows : rows.reverse();
+}
+
+const isWhole = ({ tab, from, to, expired }: Query) =>
+  tab === 'all' && !from && !to && expired === 'all';
+
+type YearCount = { year: number; invoices: number };
+
+/** A number carries the year of the invoice's date, so the tally knows how many numbers a year has. */
+const countPerYear = (db: Queries, fits: SQL): Promise<YearCount[]> =>
+  db
+    .select({
+      year: sql`extract(year from date)`.mapWith(Number),
+      invoices: sql`sum(invoices)`.mapWith(Number),
+    })
+    .from(invoice_tally)
+    .where(sql`${fits} and status not in ${CONCEPTS}`)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+
+const findUnnumbered = (db: Queries, relation_id: number, fits: SQL, window: Window) =>
+  findPart(db, relation_id, sql`${fits} and ${invoice.number_year} is null`, window);
+
+const findNumbered = (db: Queries, relation_id: number, fits: SQL, window: Window) =>
+  findPart(db, relation_id, sql`${fits} and ${invoice.number_year} is not null`, window);
+
+async function findPart(
+  db: Queries,
+  relation_id: number,
+  fits: SQL,
+  window: Window,
+): Promise<ListedInvoice[]> {
+  if (window.take === 0) return [];
+  return findAlong(db, relation_id, { ...window, fits, columns: COLUMNS, order: 'asc' });
+}
+
+/** Without filters a place in the list is a number, so that nothing needs to be passed. */
+async function findFromNumber(
+  db: Queries,
+  relation_id: number,
+  years: YearCount[],
+  { skip, take }: Window,
+): Promise<ListedInvoice[]> {
+  if (take === 0) return [];
+  const { year, rest, invoices } = yearAt(years, skip);
+  const first = await firstNumber(db, relation_id, { year, invoices });
+  const start = first === null ? sql`(${year}, 0)` : sql`(${year}, ${first + rest})`;
+  return db
+    .select(LIST_COLUMNS)
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        sql`(${invoice.number_year}, ${invoice.prefix_id}) >= ${start}`,
+      ),
+    )
+    .orderBy(inOrder(COLUMNS, 'asc'))
+    .limit(take)
+    .offset(first === null ? rest : 0);
+}
+
+/** The year that holds a place in the numbers of all years, and the place within it. */
+function yearAt(years: YearCount[], place: number): YearCount & { rest: number } {
+  let rest = place;
+  for (const each of years) {
+    if (rest < each.invoices) return { ...each, rest };
+    rest -= each.invoices;
+  }
+  throw new Error(`no invoice at place ${place}`);
+}
+
+/** A series has no gaps, so a year with one series says by its last number what its first is. */
+async function firstNumber(db: Queries, relation_id: number, { year, invoices }: YearCount) {
+  const series = await db
+    .select({ last: invoice_counter.last_number })
+    .from(invoice_counter)
+    .where(and(eq(invoice_counter.relation_id, relation_id), eq(invoice_counter.year, year)));
+  const [only] = series;
+  return only && series.length === 1 ? only.last - invoices + 1 : null;
+}

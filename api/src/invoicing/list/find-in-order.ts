@@ -1,0 +1,24 @@
+import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice } from '../../database/schema/invoicing';
+import { findAlong } from './find-along';
+import type { Window } from './list-page';
+import { type Filters, ofFilters, ofTab } from './tabs';
+
+type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'> & { sort: keyof typeof COLUMNS };
+
+const COLUMNS = {
+  customer: invoice.customer_name,
+  subject: invoice.description,
+  total: invoice.total,
+};
+
+/** A page by customer, subject or total. */
+export const findInOrder = (db: Queries, relation_id: number, query: Query, window: Window) =>
+  findAlong(db, relation_id, {
+    ...window,
+    fits: sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`,
+    columns: [sql`${COLUMNS[query.sort]}`, sql`${invoice.id}`],
+    order: query.order,
+  });

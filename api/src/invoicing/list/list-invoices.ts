@@ -1,0 +1,49 @@
+import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import type { Pagination } from '@boekwerk/shared/contract/lists';
+import type { Queries } from '../../database/connect';
+import type { Call } from '../../http/call';
+import { paginate, skipped } from '../../http/pagination';
+import { countInvoices, type DaysOfPage } from './count-invoices';
+import { findByDate } from './find-by-date';
+import { findByNumber } from './find-by-number';
+import { findInOrder } from './find-in-order';
+import type { ListedInvoice } from './list-columns';
+import { type Counts, type Window, windowOf } from './list-page';
+import { searchInvoices } from './search-invoices';
+
+/**
+ * One page of invoices, with the number per tab.
+ *
+ * As quick with a hundred thousand invoices as with a thousand: the tally counts, and says on which days a
+ * page lies; only those are read. A search counts what it finds.
+ */
+export async function listInvoices(
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  query: InvoiceQuery,
+): Promise<{ data: ListedInvoice[]; pagination: Pagination; counts: Counts }> {
+  const { relation_id } = caller;
+  if (query.search !== '') return searchInvoices(db, relation_id, query);
+
+  const asked = { skip: skipped(query), take: query.itemsPerPage };
+  const { counts, ...place } = await countInvoices(db, relation_id, query, asked);
+  const pagination = paginate(query, counts[query.tab]);
+  if (pagination.itemsLength === 0) return { data: [], pagination, counts };
+  // Beyond the last page: what is on that one.
+  if (pagination.page < query.page)
+    return listInvoices({ db, caller }, { ...query, page: pagination.page });
+
+  const data = await findPage(db, relation_id, query, { ...windowOf(pagination), ...place });
+  return { data, pagination, counts };
+}
+
+function findPage(
+  db: Queries,
+  relation_id: number,
+  query: InvoiceQuery,
+  window: Window & DaysOfPage,
+) {
+  const { sort } = query;
+  if (sort === 'date') return findByDate(db, relation_id, query, window);
+  if (sort === 'number') return findByNumber(db, relation_id, query, window);
+  return findInOrder(db, relation_id, { ...query, sort }, window);
+}

@@ -1,0 +1,16 @@
+import type { Call, Preparation } from '../../http/call';
+import { renderInvoice } from '../../pdf/render-invoice';
+import { type CheckedForm, checkForm } from '../check-form';
+import { partyOf } from '../party-of';
+import { printedForm } from './printed';
+
+/** The PDF in base64 of an invoice as it stands in the editor, by the rules for saving it. */
+export async function previewInvoice(
+  { db, files, caller }: Preparation<Call>,
+  form: CheckedForm,
+): Promise<string> {
+  const { relation_id } = caller;
+  const { customer } = await checkForm(db, relation_id, form);
+  const printed = await printedForm({ db, files }, form, { relation_id, to: partyOf(customer) });
+  return (await renderInvoice(printed)).toString('base64');
+}

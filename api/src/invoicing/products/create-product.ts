@@ -1,0 +1,13 @@
+import type { ProductForm } from '@boekwerk/shared/contract/products';
+import type * as v from 'valibot';
+import type { Call } from '../../http/call';
+import { insertProduct } from './store';
+
+export async function createProduct(
+  { db, caller, record }: Call,
+  form: v.InferOutput<typeof ProductForm>,
+) {
+  const created = await insertProduct(db, caller.relation_id, form);
+  record({ entity: 'product', id: created.id, after: created });
+  return created;
+}

@@ -1,0 +1,68 @@
+import type { App } from '../../app';
+import { change } from '../../change';
+import type { Letter } from '../../mail/mailer';
+import { retryAt } from '../../mail/retry-at';
+import { invoicePdf } from '../printing/invoice-pdf';
+import { changeMail, findInvoice, findQueuedMail, type StoredMail } from '../store';
+import { pdfName, TEXTS } from '../texts';
+import { mailInvoice } from './mail-invoice-job';
+
+export function mailInvoiceJob(app: App) {
+  app.jobs.handle(mailInvoice, ({ mail_id }) => bringMail(app, mail_id));
+}
+
+/**
+ * Brings a mail to the server with the PDF of its invoice. It may run twice: the mail then has the same
+ * Message-ID. When the server does not take it the invoice keeps its number, and the mail is tried later.
+ */
+async function bringMail(app: App, mail_id: number): Promise<void> {
+  const mail = await findQueuedMail(app.db, mail_id);
+  if (!mail) return;
+
+  // Only what the mail server says decides about the mail; when that cannot be kept the job runs again.
+  const outcome = await tryToSend(app, mail);
+  if (outcome instanceof Error) return tryLater(app, mail, outcome);
+  await changeMail(app.db, mail.id, {
+    ...{ state: 'sent', sent_at: new Date(), attempts: mail.attempts + 1 },
+    error: outcome.refused.length === 0 ? null : TEXTS.refused(outcome.refused),
+  });
+}
+
+const tryToSend = async (app: App, mail: StoredMail) =>
+  letterOf(app, mail)
+    .then(app.mailer.send)
+    .catch((error: Error) => error);
+
+async function letterOf(app: App, mail: StoredMail): Promise<Letter> {
+  const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
+  if (!invoice?.invoice_number) throw new Error(`mail ${mail.id} for an invoice that is not sent`);
+  return {
+    from_name: mail.from_name,
+    reply_to: mail.reply_to,
+    to: mail.emails,
+    subject: mail.subject,
+    text: mail.message,
+    message_id: mail.message_id,
+    attachments: [
+      {
+        filename: pdfName(invoice.invoice_number),
+        content: await invoicePdf(app, invoice),
+        contentType: 'application/pdf',
+      },
+    ],
+  };
+}
+
+async function tryLater(app: App, mail: StoredMail, reason: Error) {
+  app.http.log.warn({ mail_id: mail.id, reason: String(reason) }, 'mail not sent');
+  const startAfter = retryAt(mail.attempts);
+  await change(app, async ({ db, queue }) => {
+    await changeMail(db, mail.id, {
+      state: startAfter === null ? 'failed' : 'queued',
+      error: TEXTS.mailNotSent,
+      attempts: mail.attempts + 1,
+    });
+    if (startAfter === null) return;
+    await queue(mailInvoice, { mail_id: mail.id }, { startAfter });
+  });
+}

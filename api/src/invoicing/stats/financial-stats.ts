@@ -1,0 +1,55 @@
+import type { getFinancialStats as contract } from '@boekwerk/shared/contract/dashboard';
+import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import type { Euro } from '@boekwerk/shared/domain/money';
+import { and, gte, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice_tally as tally } from '../../database/schema/invoicing';
+import type { Call } from '../../http/call';
+import { ofPeriod } from '../list/tabs';
+import { type Period, periodBefore } from './period-before';
+
+type Query = CheckedInputOf<typeof contract>['query'];
+
+type Amounts = { turn_over: Euro; costs: Euro; result: Euro; vat: Euro };
+
+/**
+ * Turnover and VAT of what was sent in a period, credits taken off, with the gain on the equal period before it.
+ *
+ * Costs are the sum of what is booked of purchases. No document holds amounts yet, so it is a sum over nothing: 0,
+ * and the result is the turnover.
+ */
+export async function getFinancialStats(
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  period: Query,
+): Promise<ReplyOf<typeof contract>> {
+  const before = periodBefore(period);
+  const now = await amountsOf(db, caller.relation_id, period);
+  const then = before && (await amountsOf(db, caller.relation_id, before));
+  return {
+    ...now,
+    turn_over_gain: gain(now.turn_over, then?.turn_over),
+    cost_gain: gain(now.costs, then?.costs),
+    result_gain: gain(now.result, then?.result),
+    vat_gain: gain(now.vat, then?.vat),
+  };
+}
+
+async function amountsOf(db: Queries, relation_id: number, period: Period): Promise<Amounts> {
+  const sum = (amount: unknown) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
+  const [sums] = await db
+    .select({
+      turn_over: sum(tally.total_ex_tax),
+      vat: sum(sql`${tally.total} - ${tally.total_ex_tax}`),
+    })
+    .from(tally)
+    .where(and(ofPeriod(relation_id, period), gte(tally.status, InvoiceStatus.sent)));
+  const { turn_over, vat } = sums as NonNullable<typeof sums>;
+  return { turn_over, costs: 0, result: turn_over, vat };
+}
+
+/** In percent with one decimal. */
+function gain(now: Euro, then: Euro | undefined): number | null {
+  if (!then) return null;
+  return Math.round(((now - then) / Math.abs(then)) * 1000) / 10;
+}

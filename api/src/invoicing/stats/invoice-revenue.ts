@@ -1,0 +1,80 @@
+import type { Revenue } from '@boekwerk/shared/contract/dashboard';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { addMonths, today } from '@boekwerk/shared/domain/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { and, between, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice, invoice_tally as tally } from '../../database/schema/invoicing';
+import { relation } from '../../database/schema/relations';
+import type { Call } from '../../http/call';
+
+const MONTHS = 13;
+const CUSTOMERS = 5;
+
+type Context = Pick<Call, 'db' | 'caller'>;
+
+/** Turnover of what was sent, credits taken off: per month, this one last, and of the best customers. */
+export async function getRevenue({ db, caller }: Context): Promise<Revenue> {
+  const thisMonth = today().slice(0, 7);
+  const months = Array.from({ length: MONTHS }, (_, at) =>
+    addMonths(`${thisMonth}-01`, at + 1 - MONTHS).slice(0, 7),
+  );
+  return {
+    months: await perMonth(db, caller.relation_id, months),
+    customers: await bestCustomers(db, caller.relation_id, months),
+  };
+}
+
+async function perMonth(db: Queries, relation_id: number, months: string[]) {
+  const month = sql<string>`to_char(${tally.date}, 'YYYY-MM')`;
+  const rows = await db
+    .select({ month, total_ex_tax: sql`sum(${tally.total_ex_tax})`.mapWith(Number) })
+    .from(tally)
+    .where(
+      and(
+        eq(tally.relation_id, relation_id),
+        gte(tally.status, InvoiceStatus.sent),
+        within(tally.date, months),
+      ),
+    )
+    .groupBy(month);
+  const sums = new Map(rows.map((row) => [row.month, row.total_ex_tax]));
+  return months.map((name) => ({ month: name, total_ex_tax: sums.get(name) ?? 0 }));
+}
+
+/** Who brought in most; a customer from whom nothing is left is none. */
+async function bestCustomers(db: Queries, relation_id: number, months: string[]) {
+  const turnover = sql`sum(case when ${invoice.is_credit} then -${invoice.total_ex_tax} else ${invoice.total_ex_tax} end)`;
+  const best = db
+    .select({ id: invoice.to_relation_id, total_ex_tax: turnover.mapWith(Number).as('turnover') })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        gte(invoice.status, InvoiceStatus.sent),
+        within(invoice.date, months),
+      ),
+    )
+    .groupBy(invoice.to_relation_id)
+    .having(gt(turnover, 0))
+    .orderBy(desc(turnover), invoice.to_relation_id)
+    .limit(CUSTOMERS)
+    .as('best');
+  const { name, first_name, last_name } = relation;
+  const rows = await db
+    .select({ id: best.id, total_ex_tax: best.total_ex_tax, name, first_name, last_name })
+    .from(best)
+    .innerJoin(relation, eq(relation.id, best.id))
+    .orderBy(desc(best.total_ex_tax), best.id);
+  return rows.map(({ id, total_ex_tax, ...party }) => ({
+    ...{ id, name: partyName(party), total_ex_tax },
+  }));
+}
+
+/** From the first day of the first month up to the last day of the last. */
+const within = (date: typeof tally.date | typeof invoice.date, months: string[]): SQL =>
+  between(
+    date,
+    `${months[0]}-01`,
+    sql`(${`${months.at(-1)}-01`}::date + interval '1 month - 1 day')::date`,
+  );

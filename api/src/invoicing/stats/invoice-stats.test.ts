@@ -1,0 +1,172 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { addDays, today } from '@boekwerk/shared/domain/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { openAmount } from '@boekwerk/shared/domain/invoice-totals';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
+import { eq } from 'drizzle-orm';
+import { invoice } from '../../database/schema/invoicing';
+import { anAccountant } from '../../testing/a-firm';
+import { aClient, aMember } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { aStoredInvoice } from '../testing/a-stored-invoice';
+import { aForm, aLine, callsOf } from '../testing/an-invoice';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** Somebody with one customer; `add` makes an invoice to it, `stats` asks for the counters. */
+async function aSeller() {
+  const member = await aMember(app);
+  const customer = await aClient(app, member.company, { name: 'Hotel De Keizer' });
+  const of = { company: member.company, customer };
+  const calls = callsOf(app, member.headers);
+  return {
+    ...{ member, customer, calls },
+    add: (given: Parameters<typeof aStoredInvoice>[2]) => aStoredInvoice(app, of, given),
+    stats: async (query = '') => (await calls.get(`stats?${query}`)).body,
+  };
+}
+
+const past = { date: addDays(today(), -40), expiration_date: addDays(today(), -10) };
+const { sent, partiallyPaid, paid } = InvoiceStatus;
+
+describe('GET stats', () => {
+  it('agrees with the lists behind it, to the cent', async () => {
+    const { customer, calls, stats } = await aSeller();
+    const send = (value: number, daysAgo: number) => {
+      const date = addDays(today(), -daysAgo);
+      const dates = { date, expiration_date: addDays(date, 14) };
+      return calls.aSent(aForm(customer, { ...dates, products: [aLine({ value })] }));
+    };
+    await calls.aConcept(aForm(customer));
+    await send(0.1, 0);
+    await send(0.2, 30);
+    const partly = await send(99.99, 30);
+    const settled = await send(33.33, 3);
+    const pay = (id: number, status: InvoiceStatus, amount_paid: number) =>
+      app.db.update(invoice).set({ status, amount_paid }).where(eq(invoice.id, id));
+    await pay(partly.id, partiallyPaid, 20.99);
+    await pay(settled.id, paid, settled.total);
+
+    const rows = async (query: string): Promise<InvoiceRow[]> =>
+      (await calls.get(`invoices?${query}`)).body.data;
+    const add = (euros: number[]) => fromCents(sum(euros.map(toCents)));
+    const [open, expired, all] = [
+      await rows('tab=sent'),
+      await rows('expired=expired'),
+      await rows(''),
+    ];
+    expect(await stats()).toMatchObject({
+      invoices_concept: 1,
+      invoices_open: open.length,
+      invoices_sent: 4,
+      invoices_expired: expired.length,
+      relation_count: 1,
+      total_open: add(open.map(openAmount)),
+      total_expired: add(expired.map(openAmount)),
+      total_not_expired: 0.12,
+      total_paid: add(all.map(({ amount_paid }) => amount_paid)),
+    });
+    expect(expired).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      // What came in makes it partly paid: as long as it is not, all of it is due.
+      'sent and past due: all of it',
+      { ...past, status: sent, amount_paid: 21 },
+      [121, 0, 0],
+    ],
+    [
+      'partly paid and past due: what is open',
+      { ...past, status: partiallyPaid, amount_paid: 21 },
+      [100, 0, 21],
+    ],
+    ['sent and due today: nothing', { status: sent }, [0, 121, 0]],
+    ['partly paid and not due', { status: partiallyPaid, amount_paid: 21 }, [0, 100, 21]],
+    [
+      // Paid in full says so itself; a cent of difference in what came in changes nothing.
+      'paid: its total as paid',
+      { ...past, status: paid, amount_paid: 120.99 },
+      [0, 0, 121],
+    ],
+  ])('counts as expired of an invoice %s', async (_, given, [expired, not, paidUp]) => {
+    const { add, stats } = await aSeller();
+    await add(given);
+    expect(await stats()).toMatchObject({
+      total_expired: expired,
+      total_not_expired: not,
+      total_open: (expired ?? 0) + (not ?? 0),
+      total_paid: paidUp,
+    });
+  });
+
+  it('takes credits off', async () => {
+    const { add, stats } = await aSeller();
+    const credit = { is_credit: true, total: 21, total_ex_tax: 17.36 };
+    for (const given of [{}, credit]) {
+      await add({ ...past, ...given });
+      await add({ ...given });
+      await add({ ...given, status: paid, amount_paid: given === credit ? 21 : 121 });
+    }
+    expect(await stats()).toMatchObject({
+      ...{ total_expired: 100, total_not_expired: 100, total_open: 200, total_paid: 100 },
+    });
+  });
+
+  it('counts by invoice date in a period, and what stands whatever the period', async () => {
+    const { customer, add, stats } = await aSeller();
+    await add({ date: '2026-03-01', status: 0 });
+    await add({ date: '2026-02-28' });
+    await add({ date: '2026-03-01' });
+    await add({ date: '2026-03-31' });
+    const last = await add({ date: '2026-04-01', is_credit: true });
+
+    const march = await stats('start=2026-03-01&end=2026-03-31');
+    expect(march).toMatchObject({ invoices_sent: 2, recurrences: 1, has_invoices: true });
+    expect((await stats('end=2026-02-28')).invoices_sent).toBe(1);
+    expect((await stats('start=2026-04-01')).invoices_sent).toBe(1);
+    const empty = await stats('start=2020-01-01&end=2020-12-31');
+    expect(empty).toMatchObject({ invoices_sent: 0, recurrences: 1, has_invoices: true });
+
+    expect(empty.last_invoices.map(({ date }: InvoiceRow) => date)).toEqual([
+      ...['2026-04-01', '2026-03-31', '2026-03-01'],
+    ]);
+    expect(empty.last_invoices[0]).toEqual({
+      ...{ id: last, invoice_number: null, customer_name: 'Hotel De Keizer', date: '2026-04-01' },
+      ...{ expiration_date: '2026-04-01', status: 5, is_credit: true, total: 121 },
+    });
+    expect(empty.last_relations).toEqual([{ id: customer.id, name: 'Hotel De Keizer' }]);
+  });
+
+  it('names the three newest customers, persons too', async () => {
+    const { member, stats } = await aSeller();
+    const { company } = member;
+    await aClient(app, company, { name: 'Gestopt', active: 0 });
+    await aClient(app, company, { name: '', first_name: 'Ida', last_name: 'de Wit', type: 1 });
+    await aClient(app, company, { name: 'Café' });
+    await aClient(app, company, { name: 'Slager' });
+    const { last_relations } = await stats();
+    expect(last_relations.map(({ name }: { name: string }) => name)).toEqual([
+      ...['Slager', 'Café', 'Ida de Wit'],
+    ]);
+  });
+
+  it('is zero for a company that has just begun', async () => {
+    const { body } = await callsOf(app, (await aMember(app)).headers).get('stats');
+    const { last_invoices, last_relations, has_invoices, ...counters } = body;
+    expect([last_invoices, last_relations, has_invoices]).toEqual([[], [], false]);
+    expect(Object.values(counters)).toEqual(Object.values(counters).map(() => 0));
+  });
+
+  it('refuses a date that is none, and is not for an accountant', async () => {
+    const { calls } = await aSeller();
+    const refused = await calls.get('stats?start=2026-02-30');
+    expect([refused.status, refused.body.errors.start]).toEqual([422, ['Datum is onjuist']]);
+    const { headers } = await anAccountant(app);
+    expect((await callsOf(app, headers).get('stats')).status).toBe(403);
+  });
+});

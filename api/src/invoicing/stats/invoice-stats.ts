@@ -1,0 +1,109 @@
+import type {
+  getInvoiceStats as contract,
+  InvoiceStats,
+} from '@boekwerk/shared/contract/dashboard';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { today } from '@boekwerk/shared/domain/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice, invoice_tally as tally } from '../../database/schema/invoicing';
+import { relation } from '../../database/schema/relations';
+import type { Call } from '../../http/call';
+import { CONCEPTS, OPEN, ofPeriod } from '../list/tabs';
+
+type Context = Pick<Call, 'db' | 'caller'>;
+type Period = CheckedInputOf<typeof contract>['query'];
+
+const LATEST = 3;
+
+/** The counters of the dashboard over a period, from the tally; they add up to the lists behind them. */
+export async function getInvoiceStats(
+  { db, caller }: Context,
+  period: Period,
+): Promise<InvoiceStats> {
+  const { relation_id } = caller;
+  const customers = and(eq(relation.owner_relation_id, relation_id), eq(relation.active, 1));
+  const { all, ...ever } = await countEver(db, relation_id);
+  return {
+    ...(await sumTally(db, relation_id, period)),
+    ...ever,
+    has_invoices: all > 0,
+    relation_count: await db.$count(relation, customers),
+    last_invoices: await latestInvoices(db, relation_id),
+    last_relations: await latestRelations(db, relation_id),
+  };
+}
+
+/**
+ * What is past due: the full total of a sent invoice, the open amount of one that is partly paid. What else is still
+ * to be received is not expired. Credits are negative in the tally, so they take off everywhere.
+ */
+async function sumTally(db: Queries, relation_id: number, period: Period) {
+  const isOpen = sql`${tally.status} in ${OPEN}`;
+  const isPastDue = sql`${tally.expiration_date} < ${today()}`;
+  const isSent = sql`${tally.status} = ${InvoiceStatus.sent}`;
+  const isPartlyPaid = sql`${tally.status} = ${InvoiceStatus.partiallyPaid}`;
+  const isPaid = sql`${tally.status} = ${InvoiceStatus.paid}`;
+  const due = sql`case when ${isSent} then ${tally.total} else ${tally.total} - ${tally.amount_paid} end`;
+  const paid = sql`case when ${isPaid} then ${tally.total} else ${tally.amount_paid} end`;
+
+  const [sums] = await db
+    .select({
+      invoices_concept: sumWhere(tally.invoices, sql`${tally.status} in ${CONCEPTS}`),
+      invoices_open: sumWhere(tally.invoices, isOpen),
+      invoices_sent: sumWhere(tally.invoices, sql`${tally.status} >= ${InvoiceStatus.sent}`),
+      invoices_expired: sumWhere(tally.invoices, sql`${isOpen} and ${isPastDue}`),
+      total_expired: sumWhere(due, sql`${isOpen} and ${isPastDue}`),
+      total_not_expired: sumWhere(due, sql`${isOpen} and not ${isPastDue}`),
+      total_open: sumWhere(due, isOpen),
+      total_paid: sumWhere(paid, sql`${isPartlyPaid} or ${isPaid}`),
+    })
+    .from(tally)
+    .where(ofPeriod(relation_id, period));
+  return sums as NonNullable<typeof sums>;
+}
+
+/** What stands whatever the period. */
+async function countEver(db: Queries, relation_id: number) {
+  const [counts] = await db
+    .select({
+      all: sumWhere(tally.invoices, sql`true`),
+      recurrences: sumWhere(tally.invoices, eq(tally.status, InvoiceStatus.template)),
+    })
+    .from(tally)
+    .where(eq(tally.relation_id, relation_id));
+  return counts as NonNullable<typeof counts>;
+}
+
+const sumWhere = (value: unknown, which: SQL) =>
+  sql`coalesce(sum(${value}) filter (where ${which}), 0)`.mapWith(Number);
+
+const latestInvoices = (db: Queries, relation_id: number) =>
+  db
+    .select({
+      id: invoice.id,
+      invoice_number: invoice.invoice_number,
+      customer_name: invoice.customer_name,
+      date: invoice.date,
+      status: invoice.status,
+      expiration_date: invoice.expiration_date,
+      is_credit: invoice.is_credit,
+      total: invoice.total,
+    })
+    .from(invoice)
+    .where(and(eq(invoice.relation_id, relation_id), ne(invoice.status, InvoiceStatus.template)))
+    .orderBy(desc(invoice.date), desc(invoice.id))
+    .limit(LATEST);
+
+async function latestRelations(db: Queries, relation_id: number) {
+  const { id, name, first_name, last_name } = relation;
+  const rows = await db
+    .select({ id, name, first_name, last_name })
+    .from(relation)
+    .where(and(eq(relation.owner_relation_id, relation_id), eq(relation.active, 1)))
+    .orderBy(desc(relation.id))
+    .limit(LATEST);
+  return rows.map((row) => ({ id: row.id, name: partyName(row) }));
+}
