@@ -15,34 +15,36 @@ const connection = await connect(
   fail,
 );
 await migrate(connection);
-const { pool } = connection;
+// One connection that may take its time: numbering a million invoices is one statement.
+const client = await connection.pool.connect();
+await client.query('SET statement_timeout = 0');
 
-const { rows: companies } = await pool.query(
+const { rows: companies } = await client.query(
   `INSERT INTO relation (name, general_email) VALUES ('Meetbedrijf B.V.', 'm@meet.example') RETURNING id`,
 );
 const company = companies[0].id;
-const { rows: users } = await pool.query(
+const { rows: users } = await client.query(
   `INSERT INTO "user" (name, last_name, email, password_hash, role)
    VALUES ('Mette', 'Meter', 'meet@boekwerk.example', $1, 0) RETURNING id`,
   [await hashPassword(process.env.PASSWORD ?? '')],
 );
-await pool.query(
+await client.query(
   `INSERT INTO relation_user (relation_id, user_id, type, is_default, is_owner) VALUES ($1, $2, 0, true, true)`,
   [company, users[0].id],
 );
-await pool.query(
+await client.query(
   `INSERT INTO relation (owner_relation_id, name, general_email, search_text)
    SELECT $1, 'Klant ' || n, 'klant' || n || '@meet.example', 'klant ' || n FROM generate_series(1, 500) n`,
   [company],
 );
-const { rows: clients } = await pool.query(
+const { rows: clients } = await client.query(
   'SELECT min(id) AS first FROM relation WHERE owner_relation_id = $1',
   [company],
 );
 // Oldest first, so that numbers follow dates; one in twenty still a concept, one in ten not paid yet.
 const BATCH = 10_000;
 for (let from = 0; from < count; from += BATCH)
-  await pool.query(
+  await client.query(
     `INSERT INTO invoice (relation_id, to_relation_id, status, date, expiration_date, description,
        total, total_ex_tax, amount_paid, customer_name, search_text)
      SELECT $1, $2 + n % 500, status, day, day + 30, 'Levering ' || n, 121 + n % 900, 100 + n % 900,
@@ -55,7 +57,7 @@ for (let from = 0; from < count; from += BATCH)
      ) made`,
     [company, clients[0].first, count, from, BATCH],
   );
-await pool.query(
+await client.query(
   `UPDATE invoice SET prefix = '', number_year = numbered.year, prefix_id = numbered.place,
      invoice_number = numbered.year || '-' || lpad(numbered.place::text, 4, '0')
    FROM (
@@ -65,10 +67,11 @@ await pool.query(
    ) numbered
    WHERE invoice.id = numbered.id`,
 );
-await pool.query(
+await client.query(
   `INSERT INTO invoice_counter (relation_id, prefix, year, last_number)
    SELECT relation_id, '', number_year, max(prefix_id) FROM invoice
    WHERE prefix_id IS NOT NULL GROUP BY relation_id, number_year`,
 );
-await pool.query('VACUUM ANALYZE');
+await client.query('VACUUM ANALYZE');
+client.release();
 await connection.close();

@@ -15,7 +15,7 @@ const REQUESTS = 200;
  *
  * @template T
  * @param {{ invoices: number, databaseUrl?: string }} size `databaseUrl` is an empty PostgreSQL database; embedded when left out
- * @param {(get: (path: string) => Promise<any>, api: string) => Promise<T>} measure gets a call in the name of the company's owner, and the address
+ * @param {(call: (path: string, init?: { method: string, body: object }) => Promise<any>, api: string) => Promise<T>} measure gets a call in the name of the company's owner, and the address
  * @returns {Promise<T>}
  */
 export async function withSeededApi({ invoices, databaseUrl }, measure) {
@@ -69,9 +69,13 @@ export const signIn = (api) =>
 
 async function signedIn(api) {
   const { token } = await (await signIn(api)).json();
-  const headers = { authorization: `Bearer ${token.token}` };
-  return async (path) => {
-    const answer = await fetch(`${api}${path}`, { headers });
+  const authorization = `Bearer ${token.token}`;
+  return async (path, { method, body } = { method: 'GET' }) => {
+    const answer = await fetch(`${api}${path}`, {
+      method,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };

@@ -1,4 +1,4 @@
-// Measures what `bench/` names and writes bench/README.md: `npm run bench [start|load|list|dashboard|sign-in …]`.
+// Measures what `bench/` names and writes bench/README.md: `npm run bench [load|list|send|print|editor|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,18 +11,29 @@ const wanted = process.argv.slice(2);
 const wants = (name) => wanted.length === 0 || wanted.includes(name);
 
 /**
- * Figures above these fail: kB of brotli, how many times slower 100.000 invoices may be than 1.000, the p95 of
- * what a dashboard asks for with that many, and that of any call while ten people sign in.
+ * Figures above these fail: kB of brotli, how many times slower the most invoices may be than 1.000, the p95 of
+ * what a dashboard asks for with 100.000, that of any call while ten people sign in, and that of a key in an
+ * invoice of 200 lines. Making a PDF is at least so many times as quick as a browser is at it.
  */
 const LIMITS = {
   login_kb: 160,
   overview_kb: 410,
   growth: 3,
   search_growth: 5,
+  far_page_growth: 10,
   dashboard_ms: 50,
   busy_ms: 150,
+  key_ms: 50,
+  pdf_times: 2,
 };
+/** Requests that may grow more: a search, and a page far from both ends in an order that no tally counts. */
+const GROWTH_OF = [
+  ['search', 'search_growth'],
+  ['sorted by total, page', 'far_page_growth'],
+];
 const SIZES = [1_000, 100_000];
+/** The embedded database is not meant for more than a hundred thousand. */
+const SERVER_SIZES = [...SIZES, 1_000_000];
 
 await install();
 const { buildAndRelease } = await import('./build.mjs');
@@ -34,6 +45,9 @@ const sections = [];
 const failures = [];
 if (wants('load')) sections.push(await firstLoad());
 if (wants('list')) sections.push(await lists());
+if (wants('send')) sections.push(await sending());
+if (wants('print')) sections.push(await printing());
+if (wants('editor')) sections.push(await editor());
 if (wants('dashboard')) sections.push(await dashboard());
 if (wants('sign-in')) sections.push(await signIn());
 if (wants('start')) sections.push(await startTime());
@@ -56,19 +70,8 @@ function heading() {
 
 async function firstLoad() {
   say('First load …');
-  const { findBrowser } = await import('./find-browser.mjs');
-  const { startWorld } = await import('./world.mjs');
   const { measureFirstLoad } = await import('../bench/first-load.mjs');
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
-  const ports = await freePorts();
-  const wwwDir = path.join(root, '.www');
-  const world = await startWorld({ ...ports, dataDir, wwwDir, demo: true });
-  const rows = await measureFirstLoad({
-    url: `http://127.0.0.1:${ports.port}`,
-    browser: await findBrowser(),
-  });
-  await world.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  const rows = await inDemo(measureFirstLoad);
 
   limit('JavaScript of the login page', rows[0].js_kb, LIMITS.login_kb);
   limit('JavaScript of the invoice overview', rows[2].js_kb, LIMITS.overview_kb);
@@ -94,15 +97,95 @@ async function firstLoad() {
   ].join('\n');
 }
 
+/** Starts the product with its demo, and lets a browser at it. */
+async function inDemo(measure) {
+  const { findBrowser } = await import('./find-browser.mjs');
+  const { startWorld } = await import('./world.mjs');
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
+  const ports = await freePorts();
+  const wwwDir = path.join(root, '.www');
+  const world = await startWorld({ ...ports, dataDir, wwwDir, demo: true });
+  try {
+    return await measure({ url: `http://127.0.0.1:${ports.port}`, browser: await findBrowser() });
+  } finally {
+    await world.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function sending() {
+  const { measureSending } = await import('../bench/send-invoices.mjs');
+  const rows = [];
+  for (const [database, measure] of [
+    ['embedded', measureSending],
+    ['PostgreSQL', onServer(measureSending)],
+  ]) {
+    say(`Sending, ${database} …`);
+    const figures = await measure({ invoices: 1_000 });
+    if (!figures) continue;
+    const { per_second, p50, p95, numbers } = figures;
+    rows.push([database, per_second.toFixed(0), p50.toFixed(1), p95.toFixed(1), numbers]);
+  }
+  return [
+    '## Sending invoices',
+    '',
+    'Eight clients send 400 invoices of one company by hand: each waits for the number of the one before it.',
+    '',
+    table(['database', 'per second', 'p50 ms', 'p95 ms', 'different numbers'], rows),
+  ].join('\n');
+}
+
+async function printing() {
+  say('Making PDFs …');
+  const { findBrowser } = await import('./find-browser.mjs');
+  const { readNode } = await import('../bench/run-node.mjs');
+  const { ours, browsers } = JSON.parse(
+    await readNode(['--import', 'tsx', 'bench/print-invoices.ts'], {
+      BROWSER: await findBrowser(),
+    }),
+  );
+  limit('browser PDFs per PDF of ours', browsers / ours, 1 / LIMITS.pdf_times);
+  return [
+    '## Making PDFs',
+    '',
+    'An invoice of two pages, one after the other in one process; the browser prints the same words from a plain page.',
+    '',
+    table(
+      ['made by', 'per second'],
+      [
+        ['the product', ours.toFixed(1)],
+        ['a headless browser', browsers.toFixed(1)],
+      ],
+    ),
+  ].join('\n');
+}
+
+async function editor() {
+  say('Typing …');
+  const { measureTyping } = await import('../bench/type-in-editor.mjs');
+  const rows = await inDemo(measureTyping);
+  for (const { field, p95 } of rows) limit(`p95 of a key in ${field}`, p95, LIMITS.key_ms);
+  return [
+    '## Typing in an invoice of 200 lines',
+    '',
+    'From the press of a key until the page is drawn again, in milliseconds.',
+    '',
+    table(
+      ['field', 'p50', 'p95'],
+      rows.map(({ field, p50, p95 }) => [field, p50.toFixed(1), p95.toFixed(1)]),
+    ),
+  ].join('\n');
+}
+
 async function lists() {
   const { measureList } = await import('../bench/list-invoices.mjs');
   const slower = ({ question, growth, database }) =>
     limit(
       `growth of p95, ${database}, ${question}`,
       growth,
-      question.startsWith('search') ? LIMITS.search_growth : LIMITS.growth,
+      LIMITS[GROWTH_OF.find(([start]) => question.startsWith(start))?.[1] ?? 'growth'],
     );
-  return onBothDatabases('The list of invoices', measureList, slower);
+  return onBothDatabases('The list of invoices', measureList, slower, SERVER_SIZES);
 }
 
 async function dashboard() {
@@ -112,54 +195,55 @@ async function dashboard() {
   return onBothDatabases('The dashboard', measureDashboard, slow);
 }
 
-/** Embedded, and on PostgreSQL when this machine has it. @param judge gets every figure */
-async function onBothDatabases(title, measure, judge) {
-  const { startPostgres } = await import('./postgres.mjs');
-  const parts = [await compare('Embedded', { title, judge, measure: (size) => measure(size) })];
-  const measureOnServer = async ({ invoices }) => {
-    const server = await startPostgres({ durable: true });
-    if (!server) return null;
-    const figures = await measure({ invoices, databaseUrl: server.url });
-    await server.stop();
-    return figures;
-  };
-  const postgres = await compare('PostgreSQL', { title, judge, measure: measureOnServer });
-  if (postgres) parts.push(postgres);
+/** Embedded, and on PostgreSQL when this machine has it. @param judge gets every figure of the most invoices */
+async function onBothDatabases(title, measure, judge, serverSizes = SIZES) {
+  const of = { title, judge };
+  const parts = [
+    await compare('Embedded', { ...of, measure, sizes: SIZES }),
+    await compare('PostgreSQL', { ...of, measure: onServer(measure), sizes: serverSizes }),
+  ];
   return [
     `## ${title}`,
     '',
     'One request after the other over HTTP, in milliseconds.',
     '',
-    ...parts,
+    ...parts.filter(Boolean),
   ].join('\n');
 }
 
+/** The same measurement on a PostgreSQL of its own; it gives null when this machine has none. */
+const onServer = (measure) => async (size) => {
+  const { startPostgres } = await import('./postgres.mjs');
+  const server = await startPostgres({ durable: true });
+  if (!server) return null;
+  try {
+    return await measure({ ...size, databaseUrl: server.url });
+  } finally {
+    await server.stop();
+  }
+};
+
 /** Null when this machine does not have the database. */
-async function compare(database, { title, judge, measure }) {
+async function compare(database, { title, judge, measure, sizes }) {
   const figures = [];
-  for (const invoices of SIZES) {
+  for (const invoices of sizes) {
     say(`${title}, ${database}, ${invoices} …`);
     figures.push(await measure({ invoices }));
   }
   if (figures.includes(null)) return null;
   const rows = figures[0].map((few, index) => {
-    const many = figures[1][index];
+    const each = figures.map((rowsOfSize) => rowsOfSize[index]);
+    const many = each.at(-1);
     const growth = many.p95 / few.p95;
     judge({ ...many, growth, database });
     return [
       few.question,
-      ...[few.p50, few.p95, many.p50, many.p95, growth].map((n) => n.toFixed(1)),
+      ...[...each.flatMap(({ p50, p95 }) => [p50, p95]), growth].map((n) => n.toFixed(1)),
     ];
   });
-  return [
-    `### ${database}`,
-    '',
-    table(
-      ['request', 'p50 at 1.000', 'p95 at 1.000', 'p50 at 100.000', 'p95 at 100.000', 'growth p95'],
-      rows,
-    ),
-    '',
-  ].join('\n');
+  const named = sizes.map((invoices) => invoices.toLocaleString('nl-NL'));
+  const columns = named.flatMap((invoices) => [`p50 at ${invoices}`, `p95 at ${invoices}`]);
+  return [`### ${database}`, '', table(['request', ...columns, 'growth p95'], rows), ''].join('\n');
 }
 
 async function signIn() {

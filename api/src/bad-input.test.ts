@@ -37,8 +37,13 @@ const IDS = [
 ];
 const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|js):\d/;
 
-/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed. */
+/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote. */
 const REFUSED: Record<string, number> = {
+  'invoiceTemplate.updateInvoiceTemplate': 404,
+  'invoicing.creditInvoice': 409,
+  'invoicing.exportInvoicesZip': 422,
+  'payments.payInvoice': 409,
+  'payments.withdrawPayment': 409,
   'security.confirmTwoFactor': 409,
   'users.resetPassword': 422,
 };

@@ -13,9 +13,19 @@ import { describeError } from './http/log';
 import { newHttp } from './http/new-http';
 import { openApiRoutes } from './http/open-api-routes';
 import { statusRoutes } from './http/status-routes';
+import { attachmentRoutes } from './invoicing/attachments/routes';
+import { creditRoutes } from './invoicing/credits/routes';
+import { exportRoutes } from './invoicing/export/routes';
+import { paymentRoutes } from './invoicing/payments/routes';
+import { printingRoutes } from './invoicing/printing/routes';
+import { productRoutes } from './invoicing/products/routes';
+import { recurrenceRoutes } from './invoicing/recurrence/routes';
 import { invoicingRoutes } from './invoicing/routes';
+import { sendingRoutes } from './invoicing/sending/routes';
+import { invoiceSettingsRoutes } from './invoicing/settings/routes';
 import { newJobs } from './jobs/jobs';
 import { kvkRoutes } from './kvk/routes';
+import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { newMailer } from './mail/mailer';
 import { relationRoutes } from './relations/routes';
 import { userRoutes } from './users/routes';
@@ -58,4 +68,14 @@ const groups: ((app: App) => void)[] = [
   kvkRoutes,
   administrationRoutes,
   invoicingRoutes,
+  sendingRoutes,
+  printingRoutes,
+  invoiceSettingsRoutes,
+  paymentRoutes,
+  creditRoutes,
+  recurrenceRoutes,
+  attachmentRoutes,
+  exportRoutes,
+  productRoutes,
+  ledgerAccountRoutes,
 ];

@@ -1,187 +1,54 @@
 import { getClient, listClients } from '@boekwerk/shared/contract/clients';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import {
-  getInvoice,
-  getNextNumber,
-  markInvoiceCreated,
-  updateInvoice,
-} from '@boekwerk/shared/contract/invoicing';
+import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
+import { getInvoice, getNextNumber, sendInvoice } from '@boekwerk/shared/contract/invoicing';
+import { payInvoice } from '@boekwerk/shared/contract/payments';
 import { listProducts } from '@boekwerk/shared/contract/products';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { keepDraft } from '@boekwerk/shared/session/drafts';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { valuesOf } from './editor/invoice-values';
+import { screen, waitFor, within } from '@testing-library/react';
 import { InvoicePage } from './invoice-page';
-import { aClient, aCompany, aLine, anInvoice } from './testing/an-invoice';
+import { aMail } from './testing/a-mail';
+import { aClient, aCompany, anInvoice } from './testing/an-invoice';
+import { pageOf } from './testing/page-of';
 
 signedIn();
+
+const sent = (own: Partial<Invoice> = {}) =>
+  anInvoice({
+    ...{ status: InvoiceStatus.sent, invoice_number: '2026-0042', open_amount: 121 },
+    ...{ expiration_date: '2199-01-01', mails: [aMail()] },
+    ...own,
+  });
 
 function open(invoice: Invoice) {
   const api = fakeApi();
   api.on(getInvoice, () => invoice);
   api.on(getClient, () => invoice.to_relation);
-  api.on(listProducts, () => []);
-  api.on(getNextNumber, () => ({ number: '2026-0042' }));
+  api.on(listClients, () => pageOf([invoice.to_relation]));
+  api.on(listProducts, () => pageOf([]));
+  api.on(getNextNumber, () => ({ next_number: 42, number: '2026-0042' }));
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
-  api.on(listClients, () => ({
-    data: [invoice.to_relation],
-    pagination: {
-      page: 1,
-      itemsPerPage: 50,
-      pageStart: 1,
-      pageStop: 1,
-      pageCount: 1,
-      itemsLength: 1,
-    },
-    counts: { all: 1 },
-  }));
+  api.on(getInvoiceTemplate, () => ({ id: null, text: 'Hierbij {invoice_number}.' }));
+  const page = (
+    <main>
+      <InvoicePage />
+    </main>
+  );
   const path = '/invoicing/invoice/edit/:id';
-  return { api, ...renderScreen(<InvoicePage />, { path, at: '/invoicing/invoice/edit/12' }) };
+  return { api, ...renderScreen(page, { path, at: '/invoicing/invoice/edit/12' }) };
 }
 
-const prices = () => screen.findAllByLabelText('Prijs excl. btw');
-const save = () => screen.getByRole('button', { name: 'Opslaan' });
-/** The amount beside a name in the totals. */
-const total = (name: string) =>
-  (screen.getByText(name).closest('div') as HTMLElement).textContent?.replace(/\u00A0/g, ' ');
-
-beforeEach(() => localStorage.clear());
-
-describe('a concept', () => {
-  it('adds up while it is typed, per rate and with the discount', async () => {
-    const { user } = open(
-      anInvoice({ products: [aLine(), aLine({ id: 2, title: 'Advies', value: 50, tax_id: 2 })] }),
-    );
-    const [first] = await prices();
-    await user.clear(first as HTMLElement);
-    await user.type(first as HTMLElement, '200');
-    await user.type(screen.getByLabelText('Korting op de factuur'), '10');
-
-    expect(total('Subtotaal')).toBe('Subtotaal€ 250,00');
-    expect(total('Korting')).toBe('Korting€ -25,00');
-    expect(total('BTW 21%')).toBe('BTW 21%€ 37,80');
-    expect(total('BTW 9%')).toBe('BTW 9%€ 4,05');
-    expect(total('Te betalen')).toBe('Te betalen€ 266,85');
-  });
-
-  it('can be saved once something has changed, and is made ready to send', async () => {
-    const { api, user } = open(anInvoice());
-    const saved = anInvoice({
-      description: 'Levering december',
-      updated_at: '2026-11-20T11:00:00Z',
-    });
-    api.on(updateInvoice, () => saved);
-    api.on(markInvoiceCreated, () => saved);
-
-    expect(await screen.findByRole('button', { name: 'Opslaan' })).toBeDisabled();
-    await user.type(screen.getByLabelText('Inkoop order (PO)'), 'P7');
-    await user.click(save());
-
-    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
-    expect(save()).toBeDisabled();
-    expect(api.calls(updateInvoice)[0]?.body).toMatchObject({
-      reference: 'P7',
-      products: [{ title: 'Brood' }],
-      updated_at: '2026-11-20T10:00:00.000Z',
-    });
-    expect(api.calls(markInvoiceCreated)).toHaveLength(1);
-  });
-
-  it('shows a refusal at the field of the line it is about, and keeps what was typed', async () => {
-    const { api, user } = open(anInvoice({ products: [aLine(), aLine({ id: 2 })] }));
-    api.fail(updateInvoice, 422, { errors: { 'products.1.value': ['Bedrag is te groot'] } });
-    const [, second] = await prices();
-    await user.type(second as HTMLElement, '9');
-    await user.click(save());
-
-    const cell = (second as HTMLElement).closest('td') as HTMLElement;
-    expect(await within(cell).findByText('Bedrag is te groot')).toBeInTheDocument();
-    expect((second as HTMLInputElement).value).toContain('9');
-  });
-
-  it('goes on with what was saved when the second half of saving failed', async () => {
-    const { api, user } = open(anInvoice());
-    api.on(updateInvoice, () => anInvoice({ updated_at: '2026-11-20T11:00:00.000Z' }));
-    api.fail(markInvoiceCreated, 503);
-    await user.type(await screen.findByLabelText('Inkoop order (PO)'), 'P7');
-    await user.click(save());
-    await screen.findByText('Mislukt');
-
-    await user.type(screen.getByLabelText('Inkoop order (PO)'), '8');
-    await user.click(save());
-    await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(2));
-    expect(api.calls(updateInvoice)[1]?.body).toMatchObject({
-      reference: 'P78',
-      updated_at: '2026-11-20T11:00:00.000Z',
-    });
-  });
-
-  it('can save a draft of before somebody else saved', async () => {
-    keepDraft('invoice.12', {
-      ...valuesOf(anInvoice()),
-      reference: 'Getypt',
-      updated_at: '2026-11-20T09:00:00.000Z',
-    });
-    const { api, user } = open(anInvoice());
-    api.on(updateInvoice, () => anInvoice());
-    api.on(markInvoiceCreated, () => anInvoice());
-
-    await user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
-    await user.click(save());
-    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
-    expect(api.calls(updateInvoice)[0]?.body).toMatchObject({
-      reference: 'Getypt',
-      updated_at: '2026-11-20T10:00:00.000Z',
-    });
-  });
-
-  it('shows what was saved elsewhere, until something is typed', async () => {
-    const { api, user } = open(anInvoice());
-    const subject = await screen.findByLabelText('Onderwerp');
-    const lookAgain = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
-
-    api.on(getInvoice, () => anInvoice({ description: 'Van elders', updated_at: 'later' }));
-    await lookAgain();
-    await waitFor(() => expect(subject).toHaveValue('Van elders'));
-
-    await user.type(subject, '!');
-    api.on(getInvoice, () => anInvoice({ description: 'Nog later', updated_at: 'nog later' }));
-    await lookAgain();
-    await waitFor(() => expect(api.calls(getInvoice)).toHaveLength(3));
-    expect(subject).toHaveValue('Van elders!');
-  });
-
-  it('gives a new line a place once all lines have a title', async () => {
-    const { user } = open(anInvoice());
-    const titles = () => screen.findAllByLabelText('Omschrijving');
-    expect(await titles()).toHaveLength(2);
-    await user.type((await titles())[1] as HTMLElement, 'A');
-    expect(await titles()).toHaveLength(3);
-  });
-});
-
-describe('a sent invoice', () => {
-  it('is there to read, says why, and how its mail fares', async () => {
+describe('the page of an invoice', () => {
+  it('shows one that was sent to read, with its parties as they were and how its mail fares', async () => {
     open(
-      anInvoice({
-        status: InvoiceStatus.sent,
-        invoice_number: '2026-0042',
-        expiration_date: '2199-01-01',
+      sent({
         to_relation: aClient({ name: 'Nieuwe naam' }),
         to_party: { ...aClient({ name: 'Naam bij verzending' }) },
-        mail: {
-          state: 'queued',
-          emails: ['facturen@deketting.nl'],
-          error: null,
-          attempts: 0,
-          created_at: '2026-11-20T10:00:00.000Z',
-          sent_at: null,
-        },
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Factuur 2026-0042' })).toBeInTheDocument();
@@ -189,5 +56,60 @@ describe('a sent invoice', () => {
     expect(screen.getByText(/kan niet meer worden gewijzigd/)).toBeInTheDocument();
     expect(screen.getByText('E-mail aan facturen@deketting.nl is in wachtrij')).toBeInTheDocument();
     expect(screen.getByText('Naam bij verzending')).toBeInTheDocument();
+  });
+
+  it('turns from the form into the sent invoice, and says so to who listens', async () => {
+    const { api, user } = open(anInvoice());
+    await user.click(await screen.findByRole('button', { name: 'Verzenden' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Verstuur factuur' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Versturen factuur')).toBeInTheDocument();
+    const check = await within(dialog).findByRole('region', { name: 'Factuurcontrole' });
+    expect(check).toHaveTextContent('Je KvK-nummer ontbreekt.');
+
+    api.on(sendInvoice, () => sent());
+    api.on(getInvoice, () => sent());
+    await user.click(within(dialog).getByRole('button', { name: 'Versturen' }));
+    const heading = await screen.findByText('Factuur 2026-0042', { selector: 'h1' });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(heading).toHaveFocus();
+    expect(
+      await screen.findByText('Factuur is verzonden naar facturen@deketting.nl'),
+    ).toBeInTheDocument();
+  });
+
+  it('sends a mail that failed again, with its own addresses and words', async () => {
+    const failed = aMail({ state: 'failed', error: 'Adres onbekend', emails: ['jan@fout.nl'] });
+    const { user } = open(sent({ mails: [failed] }));
+    const bar = (await screen.findByText('E-mail aan jan@fout.nl is mislukt: Adres onbekend'))
+      .parentElement as HTMLElement;
+    await user.click(within(bar).getByRole('button', { name: 'Opnieuw verzenden' }));
+    expect(await screen.findByLabelText(/Bericht/)).toHaveValue('Hierbij de factuur.');
+  });
+
+  it('is read anew when somebody else was first to record a payment', async () => {
+    const { api, user } = open(sent({ mails: [] }));
+    api.fail(payInvoice, 409, { message: 'Maria heeft deze factuur om 10:00 gewijzigd' });
+    await user.click(await screen.findByRole('button', { name: 'Betaald' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Volledig betaald' }));
+    const seen = { mails: [], updated_at: '2026-11-21T10:00:00.000Z' };
+    api.on(getInvoice, () => sent({ ...seen, amount_paid: 50, open_amount: 71 }));
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText(/Maria heeft deze factuur/)).toBeInTheDocument();
+    expect(await screen.findByText(/€ 71,00 die nog openstaat/)).toBeInTheDocument();
+
+    api.on(payInvoice, () => sent({ status: InvoiceStatus.paid, amount_paid: 121 }));
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Factuur 2026-0042 is betaald')).toBeInTheDocument();
+    expect(api.calls(payInvoice).map(({ body }) => body.updated_at)).toEqual([
+      ...['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
+    ]);
+  });
+
+  it('says that an invoice does not exist, with a way to the list', async () => {
+    const { api } = open(sent());
+    api.fail(getInvoice, 404);
+    expect(await screen.findByText('Deze factuur bestaat niet (meer)')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Naar het overzicht' })).toBeInTheDocument();
   });
 });

@@ -1,33 +1,74 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { allows } from '@boekwerk/shared/domain/invoice-status';
 import { useParams } from '@boekwerk/shared/router';
-import { useState } from 'react';
-import { InvoiceEditor } from './editor/invoice-editor';
-import { InvoiceUnavailable } from './editor/invoice-unavailable';
-import { useInvoice } from './editor/queries';
-import { SentInvoice } from './editor/sent-invoice';
+import { useEffect, useRef, useState } from 'react';
+import { AttachmentsSection } from './attachments/attachments-section';
+import { InvoiceCheck } from './check/invoice-check';
+import { EditableInvoice } from './editable-invoice';
+import { hasUbl, useFindings } from './invoice-findings';
+import { useInvoice } from './invoice-queries';
+import { InvoiceUnavailable } from './invoice-unavailable';
+import { PayMenu } from './payments/pay-menu';
+import { PaymentList } from './payments/payment-list';
+import { MailLog } from './sending/mail-log';
 import { MailStateBar } from './sending/mail-state-bar';
+import type { Mailing } from './sending/mailing';
 import { SendModal } from './sending/send-modal';
+import { SentInvoice } from './sent/sent-invoice';
+import { focusOnHeading } from './use-returned-focus';
 
-/** /invoicing/invoice/edit/:id: a concept to work on, or a sent invoice to read; either can be sent. */
+/** /invoicing/invoice/edit/:id */
 export function InvoicePage() {
   const id = Number(useParams().id);
   const invoice = useInvoice(id);
-  const [isSending, setSending] = useState(false);
   if (!invoice.data) return <InvoiceUnavailable invoice={invoice} />;
+  return <OpenInvoice key={id} invoice={invoice.data} />;
+}
 
-  const send = () => setSending(true);
+/** A concept to work on, or a sent invoice to read; either can be sent. */
+function OpenInvoice({ invoice }: { invoice: Invoice }) {
+  const [mailing, setMailing] = useState<Mailing | null>(null);
+  const findings = useFindings(invoice);
+  const isEditable = allows(invoice, 'edit');
+  useFocusWhenSent(isEditable);
   return (
     <>
-      {allows(invoice.data.status, 'edit') ? (
-        <InvoiceEditor key={id} invoice={invoice.data} onSend={send} />
+      {isEditable ? (
+        <EditableInvoice
+          invoice={invoice}
+          check={
+            findings ? (onCustomer) => <InvoiceCheck {...{ findings, onCustomer }} /> : undefined
+          }
+          onSend={() => setMailing({ kind: 'invoice' })}
+        />
       ) : (
         <SentInvoice
-          invoice={invoice.data}
-          mail={<MailStateBar mail={invoice.data.mail} />}
-          onSend={send}
+          invoice={invoice}
+          mail={<MailStateBar invoice={invoice} onSend={setMailing} />}
+          log={<MailLog invoice={invoice} onSend={setMailing} />}
+          attachments={<AttachmentsSection invoice={invoice} isReadOnly />}
+          payments={<PaymentList invoice={invoice} />}
+          payMenu={<PayMenu invoice={invoice} />}
+          onSend={(kind) => setMailing({ kind })}
         />
       )}
-      {isSending && <SendModal invoice={invoice.data} onClose={() => setSending(false)} />}
+      {mailing && (
+        <SendModal
+          {...{ invoice, mailing }}
+          check={isEditable && findings && <InvoiceCheck findings={findings} />}
+          hasUbl={hasUbl(findings)}
+          onClose={() => setMailing(null)}
+        />
+      )}
     </>
   );
+}
+
+/** The form makes place for the invoice as it was sent: whoever listens hears which page it is now. */
+function useFocusWhenSent(isEditable: boolean): void {
+  const wasEditable = useRef(isEditable);
+  useEffect(() => {
+    if (wasEditable.current && !isEditable) focusOnHeading();
+    wasEditable.current = isEditable;
+  }, [isEditable]);
 }

@@ -18,12 +18,19 @@ export const routes: RouteObject[] = [
   {
     path: '/invoicing/invoice/create',
     lazy: () =>
-      import('./editor/new-invoice-page').then(({ NewInvoicePage }) => ({
+      import('./new-invoice-page').then(({ NewInvoicePage }) => ({
         Component: NewInvoicePage,
       })),
   },
   {
     path: '/invoicing/invoice/edit/:id',
     lazy: () => import('./invoice-page').then(({ InvoicePage }) => ({ Component: InvoicePage })),
+  },
+  {
+    path: '/invoicing/product/overview',
+    lazy: () =>
+      import('./products/product-overview-page').then(({ ProductOverviewPage }) => ({
+        Component: ProductOverviewPage,
+      })),
   },
 ];

@@ -12,6 +12,11 @@ export function useReturnedFocus(): void {
 function focusOn(opener: Element | null): void {
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement === opener && opener !== document.body) return;
+  focusOnHeading();
+}
+
+/** Lets a screen reader hear which page it is now. */
+export function focusOnHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
   { path: '/settings/account/security', lazy: security },
   redirect('/settings/company', COMPANY),
   { path: COMPANY, lazy: company },
+  { path: '/settings/company/invoicing', lazy: invoicing },
   redirect('/settings/administration', ADMINISTRATIONS),
   { path: ADMINISTRATIONS, lazy: administrations },
   { path: '/settings/administration/create', lazy: createAdministration },
@@ -40,6 +41,11 @@ async function security() {
 async function company() {
   const { CompanyPage } = await import('./company/company-page');
   return { Component: CompanyPage };
+}
+
+async function invoicing() {
+  const { InvoicingPage } = await import('./invoicing/invoicing-page');
+  return { Component: InvoicingPage };
 }
 
 async function administrations() {

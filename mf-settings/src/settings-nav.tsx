@@ -18,27 +18,36 @@ export function SettingsNav() {
 type Page = {
   title: string;
   to: string;
+  /** When not everybody who sees the section may go there. */
+  right?: Right;
   /** Pages below this path belong to it. */
   within?: string;
 };
 type SectionProps = { title: string; right: Right; pages: readonly Page[] };
 
 function Section({ title, right, pages }: SectionProps) {
-  const { pathname } = useLocation();
   if (!useMay(right)) return null;
   return (
     <div className="settings-section">
       <p>{title}</p>
       <ul aria-label={title}>
         {pages.map((page) => (
-          <li key={page.to}>
-            <Link to={page.to} ref={intoSight} aria-current={currentIn(page, pathname)}>
-              {page.title}
-            </Link>
-          </li>
+          <PageLink key={page.to} page={page} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function PageLink({ page }: { page: Page }) {
+  const { pathname } = useLocation();
+  if (!useMay(page.right ?? 'signedIn')) return null;
+  return (
+    <li>
+      <Link to={page.to} ref={intoSight} aria-current={currentIn(page, pathname)}>
+        {page.title}
+      </Link>
+    </li>
   );
 }
 
@@ -68,7 +77,10 @@ const SECTIONS: readonly SectionProps[] = [
   {
     title: texts.company,
     right: 'signedIn',
-    pages: [{ title: texts.companyDetails, to: '/settings/company/edit' }],
+    pages: [
+      { title: texts.companyDetails, to: '/settings/company/edit' },
+      { title: texts.invoicing, to: '/settings/company/invoicing', right: 'invoicing' },
+    ],
   },
   {
     title: texts.administrations,

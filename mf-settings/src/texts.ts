@@ -8,6 +8,7 @@ export const texts = {
   security: 'Beveiliging',
   company: 'Bedrijf',
   companyDetails: 'Bedrijfsgegevens',
+  invoicing: 'Facturen',
   administrations: 'Administraties',
   overview: 'Overzicht',
   logo: 'Logo',

@@ -7,6 +7,8 @@ export type Widgets = {
   'relations/client-form': {
     /** Leave out to make a new client. */
     clientId?: number;
+    /** For who is on a document that is being booked: a name will do. */
+    isBooking?: boolean;
     /** Told whether something is typed that closing would lose: who shows the form asks before closing it. */
     onChange?: (isChanged: boolean) => void;
     onSaved: (client: { id: number; name: string }) => void;

@@ -1,7 +1,7 @@
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { booking_item } from './schema/bookkeeping';
-import { invoice, product } from './schema/invoicing';
+import { booking_item, ledger_account } from './schema/bookkeeping';
+import { invoice, invoice_prefix, product, recurrence } from './schema/invoicing';
 import { relation } from './schema/relations';
 
 export type EntityPlace = {
@@ -21,8 +21,12 @@ const place = (
 export const ENTITIES: Partial<Record<Entity, EntityPlace>> = {
   bookingItem: place(booking_item, booking_item.relation_id),
   client: place(relation, relation.owner_relation_id),
+  costCentre: place(ledger_account, ledger_account.relation_id),
   invoice: place(invoice, invoice.relation_id),
+  ledgerAccount: place(ledger_account, ledger_account.relation_id),
+  prefix: place(invoice_prefix, invoice_prefix.relation_id),
   product: place(product, product.relation_id),
+  recurrence: place(recurrence, recurrence.relation_id),
   /** The own company. */
   relation: place(relation, relation.id),
 };

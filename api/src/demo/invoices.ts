@@ -10,6 +10,8 @@ import { PRODUCTS, type Product } from './products';
 export type DemoInvoice = {
   customer: Customer;
   state: 'sent' | 'created' | 'concept';
+  /** What happened to one that was sent. */
+  then: 'paid' | 'partly paid' | 'reminded' | 'credited' | null;
   /** The form as the screen would send it, for the ids the customer and the products have. */
   form: (ids: Ids) => v.InferOutput<typeof InvoiceForm>;
   date: IsoDate;
@@ -22,6 +24,13 @@ const SENT_DAYS_AGO = [
   ...[178, 160, 141, 120, 98, 83, 70, 58, 49, 41, 36, 29, 28, 27, 26, 25, 24],
   ...[22, 21, 20, 18, 17, 15, 14, 13, 11, 10, 8, 7, 6, 5, 3, 2, 1],
 ];
+/** What is older is paid, but for these: one is late and was asked for again, one is late without a word. */
+const UNPAID_SINCE = 40;
+const REMINDED_DAYS_AGO = 70;
+const FORGOTTEN_DAYS_AGO = 58;
+const PARTLY_PAID_DAYS_AGO = 29;
+/** The last one that was sent, so that its credit has the number after it. */
+const CREDITED_DAYS_AGO = 1;
 const CREATED_DAYS_AGO = [2, 1, 0];
 const CONCEPT_DAYS_AGO = [5, 1, 0];
 
@@ -36,8 +45,16 @@ export function demoInvoices(today: IsoDate): DemoInvoice[] {
     const order = ORDERS[index % ORDERS.length] as Order;
     const date = addDays(today, -days);
     const { customer } = order;
-    return { customer, state, date, form: (ids) => formOf(order, date, index, ids) };
+    const then = state === 'sent' ? whatFollowed(days) : null;
+    return { customer, state, then, date, form: (ids) => formOf(order, date, index, ids) };
   });
+}
+
+function whatFollowed(days: number): DemoInvoice['then'] {
+  if (days === REMINDED_DAYS_AGO) return 'reminded';
+  if (days === PARTLY_PAID_DAYS_AGO) return 'partly paid';
+  if (days === CREDITED_DAYS_AGO) return 'credited';
+  return days > UNPAID_SINCE && days !== FORGOTTEN_DAYS_AGO ? 'paid' : null;
 }
 
 function formOf(order: Order, date: IsoDate, index: number, ids: Ids) {

@@ -1,10 +1,19 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
 import type { Change } from '../change';
-import { accounting_connection } from '../database/schema/bookkeeping';
+import { accounting_connection, ledger_account } from '../database/schema/bookkeeping';
 import { relation } from '../database/schema/relations';
 
 const DAYS_SINCE_EXPORT = 20;
+
+/** What the bakery books its sales to, besides the usual accounts. */
+const ACCOUNTS = [
+  { type: 'cost_centre', code: '100', name: 'Winkel' },
+  { type: 'cost_centre', code: '200', name: 'Bezorging' },
+  { type: 'cost_centre', code: '300', name: 'Workshops' },
+  { type: 'project', code: 'P01', name: 'Bruiloften' },
+  { type: 'project', code: 'P02', name: 'Kerstmarkt' },
+] as const;
 
 /** Links a firm with the accounting package, and one of its clients with an office in it that was exported since. */
 export async function addConnections(
@@ -15,6 +24,9 @@ export async function addConnections(
   await db
     .insert(accounting_connection)
     .values([{ relation_id: firm }, { relation_id: client, ...office }]);
+  await db
+    .insert(ledger_account)
+    .values(ACCOUNTS.map((account) => ({ relation_id: client, ...account })));
   const last_exported_at = new Date(`${addDays(today, -DAYS_SINCE_EXPORT)}T15:00:00Z`);
   await db.update(relation).set({ last_exported_at }).where(eq(relation.id, client));
 }

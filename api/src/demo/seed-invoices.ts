@@ -10,9 +10,11 @@ import { createProduct } from '../invoicing/products/create-product';
 import { markInvoiceSent } from '../invoicing/sending/mark-sent';
 import { createClient } from '../relations/save-client';
 import { CUSTOMERS, type Customer, SUPPLIERS } from './customers';
+import { addSequel } from './invoice-sequel';
 import { type DemoInvoice, demoInvoices } from './invoices';
 import { PEOPLE } from './people';
 import { PRODUCTS, type Product } from './products';
+import { addTemplates } from './templates';
 
 type Company = { relation_id: number; user_id: number };
 
@@ -35,13 +37,14 @@ export async function addInvoices(
   const products = await addAll(PRODUCTS, (form) => createProduct(call, form));
   for (const planned of demoInvoices(today))
     await addInvoice(call, planned, { customers, products });
+  await addTemplates(call, { today, customers, products });
 }
 
 type Ids = { customers: Record<Customer, number>; products: Record<Product, number> };
 
 async function addInvoice(
   call: Call,
-  { customer, state, form, date }: DemoInvoice,
+  { customer, state, then, form, date }: DemoInvoice,
   { customers, products }: Ids,
 ): Promise<void> {
   const { id } = await createInvoice(call, form({ customer: customers[customer], products }));
@@ -53,6 +56,7 @@ async function addInvoice(
   const sent_at = state === 'sent' ? at : null;
   const times = { created_at: at, updated_at: at, sent_at };
   await call.db.update(invoice).set(times).where(eq(invoice.id, id));
+  if (then) await addSequel(call, { id, date, then });
 }
 
 async function addAll<Key extends string, Form>(

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,24 +14,73 @@ const SIGNATURES: [(head: string) => boolean, ContentKind][] = [
   [(head) => /^RIFF.{4}WEBP/s.test(head), { kind: 'webp', content_type: 'image/webp' }],
 ];
 const isZip = begins('PK\x03\x04');
-const XLSX: ContentKind = {
-  kind: 'xlsx',
-  content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+/** Office files are zips; what is in one says which. */
+const ZIPPED: { part: string; type: ContentKind }[] = [
+  {
+    part: 'xl/workbook.',
+    type: {
+      kind: 'xlsx',
+      content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    },
+  },
+  {
+    part: 'word/document.',
+    type: {
+      kind: 'docx',
+      content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    },
+  },
+];
+/** Office files of before 2007 all begin alike; the name says which. */
+const isOle = begins('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1');
+const OLD_OFFICE: ContentKind[] = [
+  { kind: 'doc', content_type: 'application/msword' },
+  { kind: 'xls', content_type: 'application/vnd.ms-excel' },
+];
 const CSV: ContentKind = { kind: 'csv', content_type: 'text/csv' };
+const TXT: ContentKind = { kind: 'txt', content_type: 'text/plain' };
+const XML: ContentKind = { kind: 'xml', content_type: 'application/xml' };
 
 const HEAD_BYTES = 1024;
 /** Where a zip lists its files: at the end. */
 const TAIL_BYTES = 65_536;
 
-/** What a file is by its bytes; `null` when they are nothing we know. Only a csv is told by its name. */
+/** What a file is by its bytes; `null` when they are nothing we know. Only text and old Office files are told by their name. */
 export async function contentKind(file: string, name: string): Promise<ContentKind | null> {
   const { head, tail } = await readEnds(file);
-  if (isZip(head)) return tail.includes('xl/workbook.') ? XLSX : null;
+  const extension = path.extname(name).slice(1).toLowerCase();
+  if (isZip(head)) return inZip(tail, extension);
+  if (isOle(head)) return OLD_OFFICE.find(({ kind }) => kind === extension) ?? null;
 
   const known = SIGNATURES.find(([fits]) => fits(head));
   if (known) return known[1];
-  return path.extname(name).toLowerCase() === '.csv' && !head.includes('\0') ? CSV : null;
+  if (extension === 'csv') return head.includes('\0') ? null : CSV;
+  return (extension === 'txt' || extension === 'xml') && (await isText(file))
+    ? textKind(extension, head)
+    : null;
+}
+
+/** A document may hold a sheet and the other way round: the name decides then. */
+function inZip(tail: string, extension: string): ContentKind | null {
+  const held = ZIPPED.filter(({ part }) => tail.includes(part));
+  return (held.find(({ type }) => type.kind === extension) ?? held[0])?.type ?? null;
+}
+
+function textKind(extension: 'txt' | 'xml', head: string): ContentKind | null {
+  if (extension === 'txt') return TXT;
+  return /^(\xEF\xBB\xBF)?\s*</.test(head) ? XML : null;
+}
+
+/** Tab, line feed, form feed and carriage return: the only control characters that a text has. */
+const IN_TEXT = [0x09, 0x0a, 0x0c, 0x0d];
+
+const isControl = (byte: number) => (byte < 0x20 && !IN_TEXT.includes(byte)) || byte === 0x7f;
+
+/** Whether a file is text in UTF-8 or one of the Latin alphabets. */
+async function isText(file: string): Promise<boolean> {
+  for await (const part of createReadStream(file))
+    if ((part as Buffer).some(isControl)) return false;
+  return true;
 }
 
 function begins(...starts: string[]) {

@@ -8,7 +8,7 @@ import { serve } from '../http/serve';
 import { aMember, type Member } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';
 import { type TestApp, testApp } from '../testing/test-app';
-import { disposition } from './routes';
+import { disposition } from './disposition';
 
 const PDF = Buffer.from('%PDF-1.7 kanarie');
 const upload = endpoint({

@@ -24,7 +24,7 @@ export function newHttp(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     // The gateway stands beside us and names the client; a name given from elsewhere is not believed.
     trustProxy: 'loopback',
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answer(error, request as never, reply as never),
   });
   http.decorateRequest('caller', null);

@@ -92,8 +92,9 @@ function requestBody({ method, body, upload }: Endpoint): JsonSchema {
   return { requestBody: { content: { 'multipart/form-data': { schema } } } };
 }
 
-function success({ status, reply }: Endpoint): JsonSchema {
+function success({ status, reply, produces }: Endpoint): JsonSchema {
   if (status === 204) return { description: 'Done' };
+  if (produces) return { description: 'A file', content: { [produces]: {} } };
   const schema = jsonSchemaOf(reply, 'output');
   return { description: 'Done', content: { 'application/json': { schema } } };
 }

@@ -39,7 +39,7 @@ export async function receiveFiles(
     // Read to the end also when a file is refused: a browser shows the answer only after it has sent all.
     for await (const part of partsOf(request, upload)) {
       if (part.type === 'field') received.fields[part.fieldname] = part.value;
-      else if (part.fieldname !== upload.field) part.file.resume();
+      else if (!isFileField(part.fieldname, upload)) part.file.resume();
       else await receiveFile(part, { upload, folder, received, problems });
     }
     if (received.files.length === 0 && problems.size === 0) problems.add(texts.none);
@@ -62,6 +62,12 @@ function refuseOddForms(request: FastifyRequest) {
   const boundary = /boundary=("?)([^";]*)\1/i.exec(request.headers['content-type'] ?? '')?.[2];
   if (!boundary || boundary.length > 70) throw refused(texts.unreadable);
 }
+
+/** `file`, or `file0`, `file1` and so on when the upload numbers them. */
+const isFileField = (name: string, { field, is_numbered }: Upload) =>
+  is_numbered
+    ? name.startsWith(field) && /^\d{1,3}$/.test(name.slice(field.length))
+    : name === field;
 
 const partsOf = (request: FastifyRequest, { max_files, max_bytes }: Upload) =>
   request.parts({

@@ -1,7 +1,9 @@
-import { type Endpoint, isWrite } from '@boekwerk/shared/contract/endpoint';
+import { type Endpoint, FileReply, isWrite } from '@boekwerk/shared/contract/endpoint';
 import { may } from '@boekwerk/shared/domain/rights';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { App } from '../app';
+import { disposition } from '../files/disposition';
 import { filesIn } from '../files/files';
 import { authenticate } from './authenticate';
 import type { Call, Handler, Input, OpenCall, PreparedHandler } from './call';
@@ -72,7 +74,7 @@ function route(
         const body = validate(endpoint.body, received.fields);
         const input = { params, query, body, files: received.files } as Input<Endpoint>;
         const answer = await perform({ app, endpoint, handler, request, reply, input });
-        return send(reply, answer);
+        return endpoint.produces ? sendFile(reply, endpoint.produces, answer) : send(reply, answer);
       } finally {
         await forgetFiles(received.files);
       }
@@ -94,6 +96,7 @@ async function perform(exchange: Exchange): Promise<Answer> {
 
   const call = { ...contextOf(exchange), db: app.db, files: filesIn(app.store, app.db).files };
   const result = await handled(exchange, { ...call, record: readOnly, queue: readOnly });
+  if (endpoint.produces) return { status: endpoint.status, reply: v.parse(FileReply, result) };
   return { status: endpoint.status, reply: checkReply(endpoint, result) };
 }
 
@@ -105,6 +108,18 @@ async function handled({ handler, input }: Exchange, call: Loose) {
 
 function readOnly(): never {
   throw new Error('this call changes nothing');
+}
+
+/** A file under its own name, which the browser saves and never opens by itself. */
+function sendFile(reply: FastifyReply, type: string, answer: Answer) {
+  const { name, content } = answer.reply as FileReply; // as `perform` has checked
+  return reply
+    .status(answer.status)
+    .headers({
+      'content-type': typeof content === 'string' ? `${type}; charset=utf-8` : type,
+      'content-disposition': disposition('attachment', name),
+    })
+    .send(typeof content === 'string' ? content : Buffer.from(content));
 }
 
 function send(reply: FastifyReply, { status, reply: body }: Answer) {

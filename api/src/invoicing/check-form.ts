@@ -5,6 +5,8 @@ import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
 import type * as v from 'valibot';
 import type { Queries } from '../database/connect';
 import { invalid, notFound } from '../http/errors';
+import { checkLedgers } from './check-ledgers';
+import { checkCredit } from './credits/check-credit';
 import { countProducts, findCustomer, type StoredInvoice, type StoredRelation } from './store';
 import { TEXTS } from './texts';
 
@@ -15,10 +17,10 @@ export type CheckedForm = v.InferOutput<typeof InvoiceForm>;
 export type Checked = { customer: StoredRelation; totals: InvoiceTotals };
 
 /**
- * What the contract cannot see: whose customer and products they are, and whether it all adds up.
+ * What the contract cannot see: whose customer, products and accounts they are, and whether it all adds up.
  *
  * @param current the invoice as it is; it may keep a customer who has become inactive
- * @throws HttpError 404 for a customer or product of another company, 422 on the field otherwise
+ * @throws HttpError 404 for a customer, product or account of another company, 422 on the field otherwise
  */
 export async function checkForm(
   db: Queries,
@@ -29,11 +31,14 @@ export async function checkForm(
   const customer = await findCustomer(db, relation_id, form.to_relation_id);
   if (!customer) throw notFound(TEXTS.customer);
   await checkProducts(db, relation_id, form);
+  await checkLedgers(db, relation_id, form);
 
   const isNew = current?.to_relation_id !== customer.id;
   if (isNew && customer.active === 0) throw invalid({ to_relation_id: TEXTS.customerRequired });
   checkReverseCharge(customer, form.products);
-  return { customer, totals: checkTotals(form) };
+  const totals = checkTotals(form);
+  if (current) checkCredit(form, current, totals);
+  return { customer, totals };
 }
 
 /**

@@ -1,20 +1,27 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
+import { dropAttachments } from './attachments/drop-attachment';
+import { forgetGenerated } from './recurrence/store';
+import { deleteMails } from './sending/store';
 import { deleteStoredInvoice, lockInvoice } from './store';
 import { TEXTS } from './texts';
 
 /**
- * Deletes a concept.
+ * Deletes a concept, with its files and the mails that say why it was not sent.
  *
  * @throws HttpError 409 for an invoice that was sent: it is kept. Source: art. 52 AWR, seven years
  */
-export async function deleteInvoice({ db, caller, record }: Call, id: number) {
+export async function deleteInvoice(call: Call, id: number) {
+  const { db, caller, record } = call;
   const before = await lockInvoice(db, caller.relation_id, id);
   if (!before) throw notFound(TEXTS.invoice);
-  if (!allows(before.status, 'delete')) throw conflict(TEXTS.keptForever);
+  if (!allows(before, 'delete')) throw conflict(TEXTS.keptForever);
 
+  await dropAttachments(call, before);
+  await deleteMails(db, before);
   await deleteStoredInvoice(db, before);
+  await forgetGenerated(db, before);
   record({ entity: 'invoice', id, before });
   return null;
 }

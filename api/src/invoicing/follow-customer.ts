@@ -4,7 +4,7 @@ import { searchText } from './search-text';
 import { changeInvoice, findLines, lockConceptsOf, type StoredRelation } from './store';
 
 /**
- * Gives the concepts of a customer the name that the customer has now, in the list and for the search.
+ * Gives the concepts and templates of a customer the name that the customer has now, in the list and for the search.
  * Sent invoices keep the name they were sent to. Call it where a customer is changed.
  */
 export async function followCustomer(

@@ -1,14 +1,32 @@
-import type { Queries } from '../database/connect';
-import { findCustomer, findLastMail, findLines, type StoredInvoice } from './store';
+import type { Call } from '../http/call';
+import { findAttachments, withUrl } from './attachments/store';
+import { findCredits } from './credits/store';
+import { findPayments } from './payments/store';
+import { findRecurrence } from './recurrence/store';
+import { findMails } from './sending/store';
+import { findCustomer, findInvoice, findLines, type StoredInvoice } from './store';
 
-/** An invoice as a reply: with its customer, its lines and how its last mail fares. */
-export async function invoiceReply(db: Queries, invoice: StoredInvoice) {
-  const { relation_id, id, to_relation_id } = invoice;
-  const [to_relation, products, mail] = [
-    await findCustomer(db, relation_id, to_relation_id),
-    await findLines(db, relation_id, id),
-    await findLastMail(db, relation_id, id),
-  ];
+/** An invoice as a reply: with its customer, its lines and all that happened to it. */
+export async function invoiceReply(
+  { db, files }: Pick<Call, 'db' | 'files'>,
+  invoice: StoredInvoice,
+) {
+  const { relation_id, id, to_relation_id, credited_invoice_id, recurrence_id } = invoice;
+  const to_relation = await findCustomer(db, relation_id, to_relation_id);
   if (!to_relation) throw new Error(`invoice ${id} without its customer`);
-  return { ...invoice, to_relation, products, mail: mail ?? null };
+  const attachments = await findAttachments(db, relation_id, id);
+  return {
+    ...invoice,
+    to_relation,
+    products: await findLines(db, relation_id, id),
+    recurrence: await one(recurrence_id, (key) => findRecurrence(db, relation_id, key)),
+    credited_invoice: await one(credited_invoice_id, (key) => findInvoice(db, relation_id, key)),
+    credits: invoice.is_credit ? [] : await findCredits(db, relation_id, id),
+    attachments: attachments.map((found) => withUrl(found, files)),
+    payments: await findPayments(db, relation_id, id),
+    mails: await findMails(db, relation_id, id),
+  };
 }
+
+const one = async <T>(id: number | null, find: (id: number) => Promise<T | undefined>) =>
+  id === null ? null : ((await find(id)) ?? null);

@@ -1,4 +1,4 @@
-import { InvoiceStatus, isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { allows, InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
 import { checkSendable } from './check-sendable';
@@ -7,14 +7,15 @@ import { changeInvoice, lockInvoice } from './store';
 import { TEXTS } from './texts';
 
 /** Marks a concept as ready to send: every rule passes. One that already is stays as it is. */
-export async function markInvoiceCreated({ db, caller, record }: Call, id: number) {
+export async function markInvoiceCreated(call: Call, id: number) {
+  const { db, caller, record } = call;
   const before = await lockInvoice(db, caller.relation_id, id);
   if (!before) throw notFound(TEXTS.invoice);
-  if (!isConcept(before.status)) throw conflict(TEXTS.alreadySent);
+  if (!allows(before, 'markReady')) throw conflict(TEXTS.alreadySent);
   await checkSendable(db, before);
-  if (before.status === InvoiceStatus.created) return invoiceReply(db, before);
+  if (before.status === InvoiceStatus.created) return invoiceReply(call, before);
 
   const changed = await changeInvoice(db, before, { status: InvoiceStatus.created });
   record({ entity: 'invoice', id, before, after: changed });
-  return invoiceReply(db, changed);
+  return invoiceReply(call, changed);
 }

@@ -1,19 +1,12 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
-import {
-  invoice,
-  invoice_counter,
-  invoice_line,
-  mail,
-  product,
-} from '../database/schema/invoicing';
+import { invoice, invoice_counter, invoice_line, product } from '../database/schema/invoicing';
 import { relation } from '../database/schema/relations';
 
 export type StoredInvoice = typeof invoice.$inferSelect;
 export type StoredLine = typeof invoice_line.$inferSelect;
 export type StoredRelation = typeof relation.$inferSelect;
-export type StoredMail = typeof mail.$inferSelect;
 
 export type NewInvoice = Omit<typeof invoice.$inferInsert, 'relation_id'>;
 export type NewLine = Omit<
@@ -92,13 +85,6 @@ async function insertLines(db: Queries, { relation_id, id }: StoredInvoice, line
 export const deleteStoredInvoice = (db: Queries, { relation_id, id }: StoredInvoice) =>
   db.delete(invoice).where(ofCompany(relation_id, id));
 
-/** The PDF is made from what is frozen, so it is no change that a user should know of. */
-export const keepPdf = (db: Queries, { relation_id, id }: StoredInvoice, pdf_file_id: string) =>
-  db
-    .update(invoice)
-    .set({ pdf_file_id, updated_at: sql`${invoice.updated_at}` })
-    .where(ofCompany(relation_id, id));
-
 /** Whether a logo stands on an invoice that was sent. */
 export const isLogoOfInvoice = async (db: Queries, logo_file_id: string): Promise<boolean> =>
   (await db.$count(invoice, eq(invoice.logo_file_id, logo_file_id))) > 0;
@@ -133,7 +119,11 @@ export const lockConceptsOf = (
     .where(
       and(
         eq(invoice.relation_id, relation_id),
-        inArray(invoice.status, [InvoiceStatus.concept, InvoiceStatus.created]),
+        inArray(invoice.status, [
+          InvoiceStatus.template,
+          InvoiceStatus.concept,
+          InvoiceStatus.created,
+        ]),
         eq(invoice.to_relation_id, to_relation_id),
       ),
     )
@@ -146,17 +136,17 @@ export async function countProducts(db: Queries, relation_id: number, ids: numbe
   return db.$count(product, and(eq(product.relation_id, relation_id), inArray(product.id, ids)));
 }
 
+/** The numbers of a company with one prefix in one year; `first` is the one it starts with. */
+export type Series = { relation_id: number; prefix: string; year: number; first: number };
+
 /**
  * Takes the next number of a series. Whoever comes next waits until this transaction ends, and gets the
  * same number when it is rolled back: a series has no gaps.
  */
-export async function takeNumber(
-  db: Queries,
-  series: { relation_id: number; prefix: string; year: number },
-): Promise<number> {
+export async function takeNumber(db: Queries, { first, ...series }: Series): Promise<number> {
   const [counter] = await db
     .insert(invoice_counter)
-    .values({ ...series, last_number: 1 })
+    .values({ ...series, last_number: first })
     .onConflictDoUpdate({
       target: [invoice_counter.relation_id, invoice_counter.prefix, invoice_counter.year],
       set: { last_number: sql`${invoice_counter.last_number} + 1` },
@@ -165,11 +155,11 @@ export async function takeNumber(
   return (counter as { taken: number }).taken;
 }
 
-/** The last number given in a series, 0 for none. */
+/** The last number given in a series; `null` for none. */
 export async function lastNumber(
   db: Queries,
-  { relation_id, prefix, year }: { relation_id: number; prefix: string; year: number },
-): Promise<number> {
+  { relation_id, prefix, year }: Omit<Series, 'first'>,
+): Promise<number | null> {
   const [counter] = await db
     .select({ last: invoice_counter.last_number })
     .from(invoice_counter)
@@ -180,42 +170,5 @@ export async function lastNumber(
         eq(invoice_counter.year, year),
       ),
     );
-  return counter?.last ?? 0;
+  return counter?.last ?? null;
 }
-
-export async function findLastMail(
-  db: Queries,
-  relation_id: number,
-  invoice_id: number,
-): Promise<StoredMail | undefined> {
-  const [last] = await db
-    .select()
-    .from(mail)
-    .where(and(eq(mail.relation_id, relation_id), eq(mail.invoice_id, invoice_id)))
-    .orderBy(desc(mail.id))
-    .limit(1);
-  return last;
-}
-
-export async function insertMail(
-  db: Queries,
-  values: typeof mail.$inferInsert,
-): Promise<StoredMail> {
-  const [inserted] = await db.insert(mail).values(values).returning();
-  return inserted as StoredMail;
-}
-
-/** A job knows a mail by its id only; it works for no company in particular. */
-export async function findQueuedMail(db: Queries, id: number): Promise<StoredMail | undefined> {
-  const [found] = await db
-    .select()
-    .from(mail)
-    .where(and(eq(mail.id, id), eq(mail.state, 'queued')));
-  return found;
-}
-
-export const changeMail = (
-  db: Queries,
-  id: number,
-  values: Partial<Pick<StoredMail, 'state' | 'attempts' | 'error' | 'sent_at'>>,
-) => db.update(mail).set(values).where(eq(mail.id, id));

@@ -1,4 +1,4 @@
-import { allows, InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
 import { type CheckedForm, checkForm } from './check-form';
@@ -12,18 +12,19 @@ import { TEXTS } from './texts';
  *
  * @throws HttpError 409 for an invoice that was sent: it is frozen
  */
-export async function updateInvoice({ db, caller, record }: Call, id: number, form: CheckedForm) {
+export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
+  const { db, caller, record } = call;
   const before = await lockInvoice(db, caller.relation_id, id);
   if (!before) throw notFound(TEXTS.invoice);
-  if (!allows(before.status, 'edit')) throw conflict(TEXTS.frozen);
+  if (!allows(before, 'edit')) throw conflict(TEXTS.frozen);
 
   const checked = await checkForm(db, caller.relation_id, form, before);
   const lines = await findLines(db, caller.relation_id, id);
-  const values = { ...invoiceValues(form, checked), status: InvoiceStatus.concept };
+  const values = { ...invoiceValues(form, checked), status: statusAfter(before.status, 'edit') };
   const changed = await changeInvoice(db, before, values);
   await replaceLines(db, changed, lineValues(form));
 
-  const reply = await invoiceReply(db, changed);
+  const reply = await invoiceReply(call, changed);
   record({
     entity: 'invoice',
     id,

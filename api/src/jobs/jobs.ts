@@ -11,6 +11,8 @@ export type Job<Data extends object> = {
   data?: Data;
   /** When it comes round by itself, as cron in Dutch time. */
   cron?: string;
+  /** Also done when a worker starts, for what it missed while none ran. */
+  atStart?: true;
 };
 
 export type QueueOptions = {
@@ -102,6 +104,7 @@ function queueIn(boss: PgBoss, tx: Queries, wakeUp: (name: string) => void) {
 
 async function startWorker(boss: PgBoss, { job, handler }: Entry, log: Log): Promise<string> {
   if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Amsterdam' });
+  if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'start' });
   const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 };
   return boss.work<object>(job.name, options, async ([taken]) => {
     if (taken) await handler(taken.data ?? {}).catch((error) => fail(error, job.name, log));

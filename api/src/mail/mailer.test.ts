@@ -1,5 +1,5 @@
 import { smtpCatcher } from '../testing/smtp-catcher';
-import { type Letter, newMailer } from './mailer';
+import { type Letter, newMailer, RefusedAddresses, UncertainDelivery } from './mailer';
 
 const letter: Letter = {
   from_name: 'Bakkerij Jansen',
@@ -44,9 +44,45 @@ it('goes to the others when the server refuses one of them, and says which', asy
   expect(caught[0]?.to).toEqual(['twee@klant.example']);
 });
 
-it('fails when the line breaks after the letter, so that it is tried again', async () => {
-  const { result } = await send({}, { end: () => 'hang up' });
+it('is uncertain when the line breaks after the letter, before the server has said anything', async () => {
+  const { caught, result } = await send({}, { end: () => 'hang up' });
+  expect(caught).toHaveLength(1);
+  expect(result).toBeInstanceOf(UncertainDelivery);
+});
+
+it.each<[string, Parameters<typeof smtpCatcher>[0]]>([
+  ['breaks the line before the letter', { recipient: () => 'hang up' }],
+  ['refuses the letter', { end: () => '451 later' }],
+  ['refuses everybody', { recipient: () => '550 no' }],
+])('has failed for certain when the server %s', async (_, react) => {
+  const { result } = await send({}, react);
   expect(result).toBeInstanceOf(Error);
+  expect(result).not.toBeInstanceOf(UncertainDelivery);
+});
+
+it('names the addresses when the server takes none of them, now nor later', async () => {
+  const forGood = await send({}, { recipient: () => '550 no' });
+  expect(forGood.result).toMatchObject({ addresses: letter.to });
+  const forNow = await send({}, { recipient: (to) => (/^een/.test(to) ? '451 later' : '550 no') });
+  expect(forNow.result).not.toBeInstanceOf(RefusedAddresses);
+});
+
+it('judges each letter by itself, also under an id that was uncertain before', async () => {
+  let end: string | undefined = 'hang up';
+  const { url, close } = await smtpCatcher({
+    end: () => end ?? '250 OK',
+    recipient: () => (end ? '250 OK' : 'hang up'),
+  });
+  const mailer = newMailer({ smtpUrl: url, mailFrom: 'noreply@boekwerk.example' });
+  const trySend = () => mailer.send(letter).catch((error: Error) => error);
+  const first = await trySend();
+  end = undefined;
+  const second = await trySend();
+  mailer.close();
+  await close();
+  expect(first).toBeInstanceOf(UncertainDelivery);
+  expect(second).toBeInstanceOf(Error);
+  expect(second).not.toBeInstanceOf(UncertainDelivery);
 });
 
 it('lets nobody add a recipient or a header through a name or an address', async () => {

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config';
 
 export type Letter = {
@@ -19,11 +19,26 @@ export type Mailer = {
    * Hands a letter to the mail server.
    *
    * @returns addresses that the server refused while it took the letter for others
-   * @throws when nobody gets it, or when the server did not say
+   * @throws UncertainDelivery when the server had it all and did not say whether it took it
+   * @throws RefusedAddresses when it will not take any of them, later neither
+   * @throws Error when nobody gets it
    */
   send: (letter: Letter) => Promise<{ refused: string[] }>;
   close: () => void;
 };
+
+/** The server had the whole letter and the line broke before it said whether it took it: it may arrive. */
+export class UncertainDelivery extends Error {}
+
+/** The server knows none of the addresses. */
+export class RefusedAddresses extends Error {
+  constructor(
+    readonly addresses: readonly string[],
+    cause: unknown,
+  ) {
+    super(`refused: ${addresses.length} of ${addresses.length}`, { cause });
+  }
+}
 
 const SECOND = 1000;
 
@@ -38,18 +53,48 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const handedOver = watchLetters(transport);
   return {
     send: async ({ from_name, reply_to, to, message_id, attachments, ...rest }) => {
-      const sent = await transport.sendMail({
+      const letter = {
         ...rest,
         from: { name: from_name, address: mailFrom },
         ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
         to: to.map((address) => ({ name: '', address })),
         messageId: message_id,
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
-      });
-      return { refused: sent.rejected.map(String) };
+      };
+      try {
+        const { rejected } = await transport.sendMail(letter);
+        return { refused: rejected.map(String) };
+      } catch (error) {
+        throw failureOf(error as SmtpError, handedOver.has(message_id));
+      } finally {
+        handedOver.delete(message_id);
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** As nodemailer throws it: `rejected` when the server took no address, no `responseCode` when it did not answer. */
+type SmtpError = Error & { responseCode?: number; rejected?: unknown[] };
+
+function failureOf(error: SmtpError, isHandedOver: boolean): Error {
+  const { responseCode, rejected } = error;
+  if (isHandedOver && responseCode === undefined)
+    return new UncertainDelivery('no answer', { cause: error });
+  if (rejected && responseCode !== undefined && responseCode >= 500)
+    return new RefusedAddresses(rejected.map(String), error);
+  return error;
+}
+
+/** The ids of the letters that have gone over the line to their last byte. */
+function watchLetters(transport: Transporter): Set<string> {
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ message, data }, done) => {
+    message.processFunc((stream) => stream.once('end', () => handedOver.add(data.messageId ?? '')));
+    done();
+  });
+  return handedOver;
 }

@@ -4,15 +4,18 @@ import { countryName } from '@boekwerk/shared/domain/countries';
 import { formatDate } from '@boekwerk/shared/domain/format';
 import type { Content } from 'pdfmake/interfaces';
 import { LOGO_BOX, PAGE, PLAIN, typed } from './look';
-import type { PrintedInvoice } from './printed-invoice';
-import { TEXTS } from './texts';
+import { kindOf, type PrintedInvoice, type PrintedKind } from './printed-invoice';
+import { creditedText, periodText, TEXTS } from './texts';
 
 /** Sender, customer, and what identifies the invoice. */
 export const headOf = (invoice: PrintedInvoice, logo: string | null): Content[] => [
   {
     columns: [
       { width: '*', stack: [logo ? { image: logo, fit: LOGO_BOX } : senderName(invoice.from)] },
-      { width: 190, stack: senderLines(invoice.from) },
+      {
+        width: 190,
+        stack: [...(logo ? [nameLine(invoice.from)] : []), ...senderLines(invoice.from)],
+      },
     ],
     columnGap: 24,
   },
@@ -37,15 +40,25 @@ export const continuedOf = (invoice: PrintedInvoice, page: number): Content =>
         margin: [PAGE.side, 26, PAGE.side, 0],
       };
 
-export function titleOf({ number, is_credit }: PrintedInvoice): string {
-  if (number === null) return TEXTS.concept;
-  return is_credit ? TEXTS.credit : TEXTS.invoice;
+const TITLES: Record<PrintedKind, string> = {
+  template: TEXTS.template,
+  concept: TEXTS.concept,
+  reminder: TEXTS.reminder,
+  credit: TEXTS.credit,
+  invoice: TEXTS.invoice,
+};
+
+export function titleOf(invoice: PrintedInvoice): string {
+  const kind = kindOf(invoice);
+  return kind === 'concept' && invoice.is_credit ? TEXTS.conceptCredit : TITLES[kind];
 }
 
 const senderName = (from: Party) => typed(partyName(from), { fontSize: 16, bold: true });
 
+/** A logo says the name in its own way; without one it stands there itself. */
+const nameLine = (from: Party) => typed(partyName(from), { style: 'name' });
+
 const senderLines = (from: Party): Content[] => [
-  typed(partyName(from), { style: 'name' }),
   ...addressLines(from).map((line) => typed(line)),
   ...(from.phone ? [typed(`${TEXTS.phone} ${from.phone}`, { margin: [0, 4, 0, 0] })] : []),
   ...(from.email ? [typed(from.email)] : []),
@@ -66,16 +79,31 @@ const addressLines = (party: Party) =>
     party.country === 'NL' ? '' : countryName(party.country),
   ].filter(Boolean);
 
-function factsOf(invoice: PrintedInvoice): [label: string, value: string][] {
-  const facts: [string, string][] = [
-    [TEXTS.number, invoice.number ?? TEXTS.noNumber],
-    [TEXTS.date, formatDate(invoice.date)],
-    [TEXTS.expirationDate, formatDate(invoice.expiration_date)],
-    [TEXTS.deliveryDate, formatDate(invoice.delivery_date)],
-    [TEXTS.reference, invoice.reference],
-    [TEXTS.customerTaxNumber, invoice.to.tax_number],
+type Fact = [label: string, value: string];
+
+function factsOf(invoice: PrintedInvoice): Fact[] {
+  const { reference, to } = invoice;
+  const facts: Fact[] = [
+    ...(invoice.is_template ? [] : datesOf(invoice)),
+    [TEXTS.reference, reference],
+    [TEXTS.customerTaxNumber, to.tax_number],
   ];
   return facts.filter(([, value]) => value !== '');
+}
+
+/** A credit is not due on a day; a recurring invoice is about a period. */
+function datesOf(invoice: PrintedInvoice): Fact[] {
+  const { number, reminder, credited, period_start, period_end } = invoice;
+  return [
+    [TEXTS.number, number ?? TEXTS.noNumber],
+    [TEXTS.reminderDate, reminder ? formatDate(reminder.date) : ''],
+    [TEXTS.date, formatDate(invoice.date)],
+    [TEXTS.expirationDate, invoice.is_credit ? '' : formatDate(invoice.expiration_date)],
+    period_start && period_end
+      ? [TEXTS.period, periodText(period_start, period_end)]
+      : [TEXTS.deliveryDate, formatDate(invoice.delivery_date)],
+    [TEXTS.credited, credited ? creditedText(credited) : ''],
+  ];
 }
 
 const factRow = ([label, value]: [string, string]) => [

@@ -14,6 +14,7 @@ export const linesOf = (invoice: PrintedInvoice, { lines }: InvoiceTotals): Cont
   layout: RULED,
   table: {
     headerRows: 1,
+    keepWithHeaderRows: 1,
     dontBreakRows: true,
     widths: ['*', 'auto', 'auto', 'auto', 'auto', 'auto'],
     body: [
@@ -38,7 +39,7 @@ const lineRow = (line: Line, total: LineTotal, sign: 1 | -1): TableCell[] => [
   { stack: descriptionOf(line, total, sign) },
   figures(formatQuantity(line.amount)),
   { text: UNIT_NAMES[line.unit] },
-  figures(formatAmount(line.value)),
+  figures(formatAmount(sign * line.value)),
   figures(VAT_OF_LINE[line.tax_id]),
   figures(formatAmount(sign * total.amount)),
 ];

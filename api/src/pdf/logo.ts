@@ -15,7 +15,9 @@ export async function logoForPdf(image: Buffer): Promise<string | null> {
   );
   if (!format) return null;
 
-  const fitted = source.rotate().resize({
+  // On white and in sRGB, as the page is: an archived PDF holds no transparency and no other colours.
+  const opaque = source.rotate().flatten({ background: '#ffffff' }).toColourspace('srgb');
+  const fitted = opaque.resize({
     width: LONGEST_SIDE,
     height: LONGEST_SIDE,
     fit: 'inside',

@@ -5,18 +5,45 @@ import type { Euro } from '@boekwerk/shared/domain/money';
 
 /** All that stands on an invoice; the same values give the same PDF, byte for byte. */
 export type PrintedInvoice = Omit<InvoiceAmounts, 'products'> & {
-  /** `null` for a concept, which is marked as such. */
+  /** `null` for a concept or a template, which are marked as such. */
   number: string | null;
   is_credit: boolean;
+  /** What recurring invoices are made from; it has no dates of its own. */
+  is_template: boolean;
   date: IsoDate;
   expiration_date: IsoDate;
   delivery_date: IsoDate;
+  /** The period that a recurring invoice is about, instead of a date of delivery. */
+  period_start: IsoDate | null;
+  period_end: IsoDate | null;
+  /** What a credit takes back. */
+  credited: { number: string; date: IsoDate } | null;
   reference: string;
   description: string;
-  amount_paid: Euro;
-  products: Omit<Invoice['products'][number], 'id' | 'product_id'>[];
+  products: Omit<
+    Invoice['products'][number],
+    'id' | 'product_id' | 'project_ledger_id' | 'cost_place_ledger_id'
+  >[];
   from: Party;
   to: Party;
   /** The image file as uploaded. */
   logo: Buffer | null;
+  /** Makes it a reminder: its date, and what is still to be paid. */
+  reminder?: { date: IsoDate; amount_due: Euro };
+  /** The same invoice as UBL, to be put inside. */
+  ubl?: { name: string; content: string } | null;
 };
+
+export type PrintedKind = 'template' | 'concept' | 'reminder' | 'credit' | 'invoice';
+
+export function kindOf({
+  is_template,
+  number,
+  reminder,
+  is_credit,
+}: Pick<PrintedInvoice, 'is_template' | 'number' | 'reminder' | 'is_credit'>): PrintedKind {
+  if (is_template) return 'template';
+  if (number === null) return 'concept';
+  if (reminder) return 'reminder';
+  return is_credit ? 'credit' : 'invoice';
+}

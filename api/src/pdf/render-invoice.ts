@@ -2,6 +2,7 @@ import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { type About, archiveOf, describe, isArchived, PRODUCER } from './archive';
 import { FONT_FILES, FONTS } from './fonts';
 import { footOf } from './foot';
 import { continuedOf, headOf, titleOf } from './head';
@@ -16,24 +17,36 @@ pdfmake.setFonts(FONTS);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
-/** The PDF of an invoice. Equal invoices give equal bytes, whenever they are made. */
+/**
+ * The PDF of an invoice: PDF/A-3b, unless it is a concept or a template. Equal invoices give equal bytes, whenever
+ * they are made.
+ */
 export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const logo = invoice.logo && (await logoForPdf(invoice.logo));
-  return pdfmake.createPdf(documentOf(invoice, logo)).getBuffer();
+  const about = aboutOf(invoice);
+  const made = pdfmake.createPdf(documentOf(invoice, logo, about));
+  if (isArchived(invoice)) describe(await made.getStream(), about);
+  return made.getBuffer();
 }
 
-function documentOf(invoice: PrintedInvoice, logo: string | null): TDocumentDefinitions {
+const aboutOf = (invoice: PrintedInvoice): About => ({
+  title: [titleOf(invoice), invoice.number].filter(Boolean).join(' '),
+  author: partyName(invoice.from),
+  // The day of the invoice instead of now: two renders of one invoice are the same file.
+  creationDate: new Date(`${invoice.reminder?.date ?? invoice.date}T00:00:00Z`),
+});
+
+function documentOf(
+  invoice: PrintedInvoice,
+  logo: string | null,
+  about: About,
+): TDocumentDefinitions {
   const totals = invoiceTotals(invoice);
   return {
     pageSize: 'A4',
     pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
     language: 'nl-NL',
-    info: {
-      title: [titleOf(invoice), invoice.number].filter(Boolean).join(' '),
-      author: partyName(invoice.from),
-      // The day of the invoice instead of now: two renders of one invoice are the same file.
-      creationDate: new Date(`${invoice.date}T00:00:00Z`),
-    },
+    info: { ...about, creator: PRODUCER, producer: PRODUCER },
     defaultStyle: {
       font: 'Inter',
       fontSize: 9,
@@ -41,11 +54,16 @@ function documentOf(invoice: PrintedInvoice, logo: string | null): TDocumentDefi
       color: COLOR.ink,
     },
     styles: STYLES,
-    ...(invoice.number === null && {
-      watermark: { text: TEXTS.watermark, color: COLOR.muted, opacity: 0.07, bold: true },
-    }),
+    ...watermarkOf(invoice),
+    ...archiveOf(invoice, about),
     content: [...headOf(invoice, logo), linesOf(invoice, totals), totalsOf(invoice, totals)],
     header: (page) => continuedOf(invoice, page),
     footer: (page, pages) => footOf(invoice, page, pages),
   };
+}
+
+function watermarkOf(invoice: PrintedInvoice): Pick<TDocumentDefinitions, 'watermark'> {
+  if (isArchived(invoice)) return {};
+  const text = invoice.is_template ? TEXTS.templateMark : TEXTS.conceptMark;
+  return { watermark: { text, color: COLOR.muted, opacity: 0.07, bold: true } };
 }

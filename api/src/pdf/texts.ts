@@ -1,3 +1,4 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import type { TaxId } from '@boekwerk/shared/domain/vat';
 
@@ -5,12 +6,19 @@ export const TEXTS = {
   invoice: 'Factuur',
   credit: 'Creditfactuur',
   concept: 'Conceptfactuur',
-  watermark: 'CONCEPT',
+  conceptCredit: 'Creditfactuur (concept)',
+  template: 'Herhaalfactuur',
+  reminder: 'Herinnering',
+  conceptMark: 'CONCEPT',
+  templateMark: 'TEMPLATE',
   number: 'Factuurnummer',
   noNumber: 'Concept',
   date: 'Factuurdatum',
   expirationDate: 'Vervaldatum',
   deliveryDate: 'Leverdatum',
+  reminderDate: 'Datum herinnering',
+  period: 'Periode',
+  credited: 'Betreft factuur',
   reference: 'Inkoop order',
   customerTaxNumber: 'Btw-id klant',
   subject: 'Onderwerp',
@@ -26,8 +34,9 @@ export const TEXTS = {
   subtotal: 'Subtotaal',
   totalExTax: 'Totaal excl. btw',
   total: 'Totaal',
-  paid: 'Reeds betaald',
+  paid: 'Al voldaan',
   toPay: 'Te betalen',
+  stillToPay: 'Nog te betalen',
   toReceive: 'Te ontvangen',
   coc: 'KvK',
   taxNumber: 'Btw-id',
@@ -77,6 +86,14 @@ const bothNumbers = ({ supplier, customer }: TaxNumbers) =>
     .replace(/^b/, 'B')
     .replace(/(.)$/, '$1.');
 
+/** `01-11-2026 t/m 30-11-2026` */
+export const periodText = (start: IsoDate, end: IsoDate) =>
+  `${formatDate(start)} t/m ${formatDate(end)}`;
+
+/** `2026-0001 van 01-11-2026` */
+export const creditedText = ({ number, date }: { number: string; date: IsoDate }) =>
+  `${number} van ${formatDate(date)}`;
+
 type Payment = { amount: number; date: string; iban: string; name: string; number: string };
 
 /** How to pay; parts that are not known are left out. */
@@ -85,6 +102,13 @@ export function paymentText({ amount, date, iban, name, number }: Payment): stri
   const holder = iban && name ? ` ten name van ${name}` : '';
   const mention = number ? `, onder vermelding van factuurnummer ${number}` : '';
   return `We ontvangen graag ${formatEuro(amount)} uiterlijk ${formatDate(date)}${account}${holder}${mention}.`;
+}
+
+/** What a reminder asks; it keeps to the facts. */
+export function reminderText({ amount, date, iban, name, number }: Payment): string {
+  const account = iban ? ` Maak het bedrag over op rekening ${iban}` : ' Maak het bedrag over';
+  const holder = iban && name ? ` ten name van ${name}` : '';
+  return `Deze factuur had uiterlijk ${formatDate(date)} betaald moeten zijn; ${formatEuro(amount)} staat nog open.${account}${holder}, onder vermelding van factuurnummer ${number}. Heb je al betaald, dan hoef je niets te doen.`;
 }
 
 export const creditText = (amount: number) =>

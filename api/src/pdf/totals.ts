@@ -1,15 +1,12 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { formatEuro } from '@boekwerk/shared/domain/format';
-import {
-  type InvoiceTotals,
-  openAmount,
-  type VatTotal,
-} from '@boekwerk/shared/domain/invoice-totals';
+import type { InvoiceTotals, VatTotal } from '@boekwerk/shared/domain/invoice-totals';
+import { minus } from '@boekwerk/shared/domain/money';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { discountName } from './lines';
 import { COLOR, figures, typed } from './look';
 import type { PrintedInvoice } from './printed-invoice';
-import { creditText, paymentText, STATEMENTS, TEXTS, VAT_OF_TOTAL } from './texts';
+import { creditText, paymentText, reminderText, STATEMENTS, TEXTS, VAT_OF_TOTAL } from './texts';
 
 /** The sums with what the law wants said about them, and how to pay: together on one page. */
 export function totalsOf(invoice: PrintedInvoice, totals: InvoiceTotals): Content {
@@ -39,18 +36,25 @@ export function totalsOf(invoice: PrintedInvoice, totals: InvoiceTotals): Conten
 function sumRows(invoice: PrintedInvoice, totals: InvoiceTotals): TableCell[][] {
   const sign = invoice.is_credit ? -1 : 1;
   const row = (label: string, euro: number) => sumRow(label, sign * euro);
-  const open = openAmount({ total: totals.total, amount_paid: invoice.amount_paid });
   return [
     row(TEXTS.subtotal, totals.subtotal),
     ...(totals.discount === 0 ? [] : [row(discountName(invoice), -totals.discount)]),
     row(TEXTS.totalExTax, totals.total_ex_tax),
     ...totals.groups.map((group) => row(vatLabel(group, sign), group.vat)),
     row(TEXTS.total, totals.total),
-    ...(invoice.amount_paid === 0 ? [] : [row(TEXTS.paid, -invoice.amount_paid)]),
-    sumRow(
-      invoice.is_credit ? TEXTS.toReceive : TEXTS.toPay,
-      invoice.is_credit ? open : sign * open,
-    ).map((cell) => ({ ...cell, style: 'due' })),
+    ...dueRows(invoice, totals),
+  ];
+}
+
+/** What is to be paid, or given back; on a reminder what is left of it. */
+function dueRows({ is_credit, reminder }: PrintedInvoice, { total }: InvoiceTotals) {
+  const due = (label: string, euro: number) =>
+    sumRow(label, euro).map((cell) => ({ ...cell, style: 'due' }));
+  if (!reminder) return [due(is_credit ? TEXTS.toReceive : TEXTS.toPay, total)];
+  const settled = minus(total, reminder.amount_due);
+  return [
+    ...(settled === 0 ? [] : [sumRow(TEXTS.paid, -settled)]),
+    due(TEXTS.stillToPay, reminder.amount_due),
   ];
 }
 
@@ -77,17 +81,19 @@ function statementsOf({ from, to }: PrintedInvoice, { groups }: InvoiceTotals): 
 }
 
 function paymentOf(invoice: PrintedInvoice, { total }: InvoiceTotals): Content[] {
-  const amount = openAmount({ total, amount_paid: invoice.amount_paid });
-  if (amount <= 0) return [];
-  if (invoice.is_credit) return [typed(creditText(amount), { margin: [0, 18, 0, 0] })];
+  const { from, reminder, is_credit, is_template } = invoice;
+  const amount = reminder?.amount_due ?? total;
+  if (amount <= 0 || is_template) return [];
+  if (is_credit) return [typed(creditText(amount), { margin: [0, 18, 0, 0] })];
 
-  const text = paymentText({
+  const payment = {
     amount,
     date: invoice.expiration_date,
-    iban: iban(invoice.from.bank_account),
-    name: partyName(invoice.from),
+    iban: iban(from.bank_account),
+    name: partyName(from),
     number: invoice.number ?? '',
-  });
+  };
+  const text = reminder ? reminderText(payment) : paymentText(payment);
   return [typed(text, { margin: [0, 18, 0, 0] })];
 }
 

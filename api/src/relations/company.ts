@@ -1,9 +1,9 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateCompany as contract } from '@boekwerk/shared/contract/relations';
-import type { Files } from '../files/files';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { forgetLogo } from '../invoicing/forget-logo';
+import { currentPrefix } from '../invoicing/settings/current-prefix';
 import { searchTextOf } from './search-text';
 import { findCompany, type RelationRow, updateCompanyRow } from './store';
 import { TEXTS } from './texts';
@@ -18,7 +18,7 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
   const origin =
     caller.origin_relation_id === null ? null : await findCompany(db, caller.origin_relation_id);
   return {
-    relation: asCompany(found, files),
+    relation: await asCompany({ db, files }, found),
     is_owner,
     is_impersonating,
     is_import_customer: relation.is_import_customer,
@@ -35,7 +35,7 @@ export async function updateCompany(
   { updated_at, ...form }: Form,
 ) {
   if (id !== caller.relation_id) throw notFound(TEXTS.relation);
-  return asCompany(await changeCompany({ db, record }, id, form), files);
+  return asCompany({ db, files }, await changeCompany({ db, record }, id, form));
 }
 
 /**
@@ -54,7 +54,7 @@ export async function saveLogo({ db, files, record }: Call, id: number, logo: Ui
   const after = await changeCompany({ db, record }, id, { logo_file_id: file.id });
   const old = before?.logo_file_id;
   if (old) await forgetLogo({ db, files }, old);
-  return asCompany(after, files);
+  return asCompany({ db, files }, after);
 }
 
 /** Changes a company or firm. @throws HttpError 404 for what is none */
@@ -72,7 +72,13 @@ export async function changeCompany(
 }
 
 /** A company as the API tells of it, with a link to its logo. */
-export const asCompany = ({ logo_file_id, ...company }: RelationRow, { signedUrl }: Files) => ({
-  ...company,
-  logo_url: logo_file_id && signedUrl(logo_file_id, 'inline'),
-});
+export async function asCompany(
+  { db, files }: Pick<Call, 'db' | 'files'>,
+  { logo_file_id, ...company }: RelationRow,
+) {
+  return {
+    ...company,
+    logo_url: logo_file_id && files.signedUrl(logo_file_id, 'inline'),
+    invoice_prefix: await currentPrefix(db, company.id),
+  };
+}

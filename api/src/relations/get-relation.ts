@@ -19,5 +19,5 @@ export async function getRelation({ db, caller, files }: Call, id: number) {
     (await seesClient(db, caller, id));
   const found = mayBeSeen ? await findCompany(db, id) : undefined;
   if (!found) throw notFound(TEXTS.relation);
-  return asCompany(found, files);
+  return asCompany({ db, files }, found);
 }

@@ -61,6 +61,21 @@ describe('POST and PUT of a customer', () => {
     expect(reply.json().errors).toEqual(errors);
   });
 
+  it('takes a supplier with a name alone while a document is being booked, and only then', async () => {
+    const supplier = { name: 'Bouwmarkt Noord', enterprise_relation_type: 'supplier' };
+    const made = await create({ ...supplier, is_booking: true });
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({ ...supplier, type: 0, email: '', city: '' });
+    expect((await create(supplier)).statusCode).toBe(422);
+
+    const { id, updated_at } = made.json();
+    const change = { ...supplier, phone: '0229 000 000', updated_at };
+    const put = (form: object) => call('PUT', `relation/${id}/enterprise`, form);
+    expect((await put(change)).json().errors).toMatchObject({ city: ['Plaats is verplicht'] });
+    expect((await put({ ...change, is_booking: true })).statusCode).toBe(200);
+    expect((await call('GET', `client/${id}`)).json().phone).toBe('0229 000 000');
+  });
+
   it('adds to no company but the own', async () => {
     const other = await aCompany(app);
     expect((await create(restaurant, other.id)).statusCode).toBe(404);

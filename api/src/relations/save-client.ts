@@ -48,6 +48,6 @@ export async function updateClient(
 }
 
 /** Company or person follows from what is filled in, as the form shows it. */
-function fieldsOf({ updated_at, ...form }: Client): RelationFields {
+function fieldsOf({ updated_at, is_booking, ...form }: Client): RelationFields {
   return { ...form, type: isEnterpriseLike(form) ? 0 : 1, search_text: searchTextOf(form) };
 }

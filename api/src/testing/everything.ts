@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
+import { addDays } from '@boekwerk/shared/domain/dates';
+import { eq } from 'drizzle-orm';
 import type { App } from '../app';
 import { change } from '../change';
 import type { Queries } from '../database/connect';
 import { remembered_device, shortcut } from '../database/schema/accounts';
-import { booking_item, note } from '../database/schema/bookkeeping';
-import { invoice, invoice_line, product } from '../database/schema/invoicing';
+import { booking_item, ledger_account, note } from '../database/schema/bookkeeping';
+import {
+  attachment,
+  invoice,
+  invoice_line,
+  invoice_prefix,
+  product,
+  recurrence,
+} from '../database/schema/invoicing';
 import { relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
 import type { Files } from '../files/files';
@@ -28,11 +37,15 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
     ? await aFirmClient(app, company, { name: title, assigned: [member] })
     : company;
   const places = await peopleAndPlaces(app, member, title);
-  const things = await change(app, async ({ db, files }) => ({
-    ...(await goods(db, { member, title, client: client.id })),
-    ...(await documents({ db, files }, { member, title })),
-    ...(await ownThings(db, { member, title })),
-  }));
+  const things = await change(app, async ({ db, files }) => {
+    const sold = await goods(db, { member, title, client: client.id });
+    return {
+      ...sold,
+      ...(await settings(db, { member, title, client: client.id })),
+      ...(await documents({ db, files }, { member, title, invoice: sold.invoice })),
+      ...(await ownThings(db, { member, title })),
+    };
+  });
   return {
     ...{ ...things, ...places },
     ...{ client: client.id, enterprise: enterprise.id, relation: company.id },
@@ -73,10 +86,54 @@ async function goods(db: Queries, { member, title, client }: Of & { client: numb
   return { invoice: made?.id ?? 0, product: item?.id ?? 0 };
 }
 
-/** A document without a label, and a question about another one. */
+/** A template with its recurrence, a prefix, and a project and cost centre of the accounting package. */
+async function settings(db: Queries, { member, title, client }: Of & { client: number }) {
+  const relation_id = member.company.id;
+  const [base] = await db
+    .insert(invoice)
+    .values({
+      ...{ relation_id, to_relation_id: client, status: 0, description: title },
+      ...{ date: '2026-11-20', expiration_date: '2026-12-19', customer_name: title },
+      ...{ total: 121, total_ex_tax: 100 },
+    })
+    .returning();
+  const day = '2199-01-01';
+  const [repeated] = await db
+    .insert(recurrence)
+    .values({
+      ...{ relation_id, base_invoice_id: base?.id ?? 0, recurrence_type: 1 },
+      ...{ anchor_date: day, anchor_period_start: day, next_date: day, next_period_start: day },
+    })
+    .returning();
+  await db
+    .update(invoice)
+    .set({ recurrence_id: repeated?.id ?? 0 })
+    .where(eq(invoice.id, base?.id ?? 0));
+  const [prefix] = await db
+    .insert(invoice_prefix)
+    .values({ relation_id, prefix: `${++last}`, start_date: dayOf(last) })
+    .returning();
+  const [project, costCentre] = await db
+    .insert(ledger_account)
+    .values([
+      { relation_id, code: title, name: title, type: 'project' },
+      { relation_id, code: title, name: title, type: 'cost_centre' },
+    ])
+    .returning();
+  return {
+    ...{ recurrence: repeated?.id ?? 0, prefix: prefix?.id ?? 0 },
+    ...{ ledgerAccount: project?.id ?? 0, costCentre: costCentre?.id ?? 0 },
+  };
+}
+
+let last = 0;
+/** One prefix starts on a day. */
+const dayOf = (count: number) => addDays('2100-01-01', count);
+
+/** A document without a label, a question about another one, and a file with an invoice. */
 async function documents(
   { db, files }: { db: Queries; files: Files },
-  { member: { company, user }, title }: Of,
+  { member: { company, user }, title, invoice: invoice_id }: Of & { invoice: number },
 ) {
   const relation_id = company.id;
   const bytes = new TextEncoder().encode(`%PDF-1.7 ${title}`);
@@ -92,8 +149,11 @@ async function documents(
   await db.insert(note).values({
     ...{ relation_id, booking_item_id: asked?.id ?? 0, user_id: user.id, message: title },
   });
-  // No call names an attachment yet.
-  return { bookingItem: item?.id ?? 0, attachment: 0 };
+  const [attached] = await db
+    .insert(attachment)
+    .values({ relation_id, invoice_id, file_id: file.id, file_name: file.name })
+    .returning();
+  return { bookingItem: item?.id ?? 0, attachment: attached?.id ?? 0 };
 }
 
 /** What hangs on the user, not on the company. */

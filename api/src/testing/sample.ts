@@ -1,4 +1,5 @@
-import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
+import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
+import { addDays } from '@boekwerk/shared/domain/dates';
 import { type JsonSchema, jsonSchemaOf } from '../http/open-api';
 import { PASSWORD } from './builders';
 import type { Ids } from './everything';
@@ -13,6 +14,10 @@ const KNOWN: { [field: string]: unknown } = {
   date: '2026-11-20',
   expiration_date: '2026-12-20',
   delivery_date: '2026-11-20',
+  next_date: '2199-01-01',
+  next_period_start: '2199-01-01',
+  start_date: () => addDays('2150-01-01', ++last),
+  prefix: () => `P${++last}`,
   email: () => `info${++last}@voorbeeld.nl`,
   general_email: 'info@voorbeeld.nl',
   emails: ['info@voorbeeld.nl'],
@@ -58,8 +63,7 @@ export function sampleBody(endpoint: Endpoint, ids: Ids): unknown {
 
 /** The address of an endpoint, with the id it takes. */
 export function addressOf({ path, ids }: Endpoint, known: Ids): string {
-  const entity = ids['params.id'];
-  return `/api${path.replace(':id', String(entity ? known[entity] : 1))}`;
+  return `/api${path.replace(/:(\w+)/g, (_, name) => String(known[ids[`params.${name}`] as Entity] ?? 1))}`;
 }
 
 /** Every field of a schema, in depth: `products.0.title`. */
@@ -77,7 +81,7 @@ export function fieldsOf(schema: JsonSchema, path: string[] = []): Field[] {
 /** Changes one value of a body; `*` stands for each item of a list. */
 export function put(body: unknown, [name = '', ...rest]: string[], value: unknown): void {
   const at = body as Record<string, unknown>; // made by `sample`, so the way is there
-  if (name === '*') for (const item of Object.values(at)) put(item, rest, value);
+  if (name === '*') for (const item of Object.keys(at)) put(at, [item, ...rest], value);
   else if (rest.length > 0) put(at[name], rest, value);
   else at[name] = value;
 }

@@ -4,8 +4,8 @@ export type Caught = { from: string; to: string[]; text: string };
 
 /** What the server says to a recipient or at the end of a letter, when it is not `250 OK`. */
 type Reaction = {
-  recipient?: (address: string) => string;
-  /** `hang up` breaks the line after the letter was taken, before saying so. */
+  recipient?: (address: string) => string | 'hang up';
+  /** `hang up` breaks the line, here after the letter was taken and before saying so. */
   end?: () => string | 'hang up';
 };
 
@@ -23,13 +23,12 @@ function converse(socket: net.Socket, caught: Caught[], react: Reaction) {
   let letter: Caught = { from: '', to: [], text: '' };
   let isText = false;
   let pending = '';
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const say = (line: string | 'hang up') =>
+    line === 'hang up' ? socket.destroy() : socket.write(`${line}\r\n`);
 
   const endLetter = () => {
     caught.push(letter);
-    const answer = react.end?.() ?? '250 OK';
-    if (answer === 'hang up') socket.destroy();
-    else say(answer);
+    say(react.end?.() ?? '250 OK');
     isText = false;
   };
   const onCommand = (line: string) => {

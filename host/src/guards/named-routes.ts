@@ -42,6 +42,7 @@ const TABLE = [
   ['invoice_overview', '/invoicing/invoice/overview', 'invoicing', 'invoicing'],
   ['invoice_create', '/invoicing/invoice/create', 'invoicing', 'invoicing'],
   ['invoice_edit', '/invoicing/invoice/edit/:id', 'invoicing', 'invoicing'],
+  ['product_overview', '/invoicing/product/overview', 'invoicing', 'invoicing'],
   ['relation', '/relation', 'signedIn', 'relations'],
   ['relation_overview', '/relation/overview', 'signedIn', 'relations'],
   ['relation_create', '/relation/create', 'invoicing', 'relations'],
@@ -55,6 +56,7 @@ const TABLE = [
   ['settings_account_security', '/settings/account/security', 'signedIn', 'settings'],
   ['settings_company', '/settings/company', 'signedIn', 'settings'],
   ['settings_company_edit', '/settings/company/edit', 'signedIn', 'settings'],
+  ['settings_company_invoicing', '/settings/company/invoicing', 'invoicing', 'settings'],
   ['settings_administration', '/settings/administration', 'administrations', 'settings'],
   [
     'settings_administration_overview',

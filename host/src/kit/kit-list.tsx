@@ -60,8 +60,8 @@ export function KitList() {
         badge: <StatusBadge tone={row.tone}>{row.status}</StatusBadge>,
       })}
       rowActions={() => [{ key: 'copy', label: 'Dupliceren', onClick: () => {} }]}
-      bulkActions={(rows, clear) => [
-        { key: 'paid', label: `Markeer als betaald (${rows.length})`, onClick: clear },
+      bulkActions={(rows, keep) => [
+        { key: 'paid', label: `Markeer als betaald (${rows.length})`, onClick: () => keep([]) },
       ]}
       empty={<EmptyState picture="invoices" title="Er zijn nog geen facturen aangemaakt" />}
       texts={{

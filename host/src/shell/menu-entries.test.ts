@@ -23,17 +23,18 @@ const dashboard = 'Dashboard /dashboard';
 const documents = 'Boekhouding /administration/document/overview';
 const weeklySheet = 'Boekhouding > Import weekstaat /administration/praxis';
 const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
+const products = 'Facturen > Beheer producten /invoicing/product/overview';
 const create = 'Facturen > Nieuwe factuur /invoicing/invoice/create';
 const questions = 'Vragen /question/overview';
 const relations = 'Relaties /relation/overview';
 
 describe('the main menu', () => {
   it.each<[string, Who, string[]]>([
-    ['an entrepreneur', who(), [dashboard, overview, create, relations]],
+    ['an entrepreneur', who(), [dashboard, overview, products, create, relations]],
     [
       'an entrepreneur whose documents are booked',
       who({}, { booking_enabled: 1 }),
-      [dashboard, documents, overview, create, relations],
+      [dashboard, documents, overview, products, create, relations],
     ],
     ['an accountant', who({ type: 1 }), [dashboard, relations]],
     [
@@ -44,27 +45,27 @@ describe('the main menu', () => {
     [
       'an entrepreneur who is connected but has no office',
       who({}, { is_connected: true }),
-      [dashboard, overview, create, relations],
+      [dashboard, overview, products, create, relations],
     ],
     [
       'an entrepreneur who is connected and has an office',
       who({}, { is_connected: true, has_office: true }),
-      [dashboard, overview, create, relations, questions],
+      [dashboard, overview, products, create, relations, questions],
     ],
     [
       'an accountant inside a client',
       who({ is_impersonating: true }),
-      [dashboard, documents, overview, create, relations],
+      [dashboard, documents, overview, products, create, relations],
     ],
     [
       'a private person whose documents are booked',
       who({}, { type: 1, booking_enabled: 1 }),
-      [dashboard, overview, create, relations],
+      [dashboard, overview, products, create, relations],
     ],
     [
       'the import customer itself',
       who({}, { is_import_customer: true }),
-      [dashboard, documents, overview, create, relations],
+      [dashboard, documents, overview, products, create, relations],
     ],
     [
       'an accountant at the import customer',
@@ -79,6 +80,7 @@ describe('the main menu', () => {
         'Boekhouding > Documenten /administration/document/overview',
         weeklySheet,
         overview,
+        products,
         create,
         relations,
       ],
@@ -89,8 +91,12 @@ describe('the main menu', () => {
 
   it.each<[string, string[], string[]]>([
     ['invoicing', [dashboard, documents, relations], ['auth', 'bookkeeping', 'relations']],
-    ['relations', [dashboard, documents, overview, create], ['bookkeeping', 'invoicing']],
-    ['bookkeeping', [dashboard, overview, create, relations], ['praxis', 'invoicing', 'relations']],
+    ['relations', [dashboard, documents, overview, products, create], ['bookkeeping', 'invoicing']],
+    [
+      'bookkeeping',
+      [dashboard, overview, products, create, relations],
+      ['praxis', 'invoicing', 'relations'],
+    ],
     ['anything', [dashboard], ['auth']],
   ])('leaves out what is not deployed: without %s', (_, expected, remotes) => {
     expect(shown(who({}, { booking_enabled: 1 }), remotes)).toEqual(expected);
@@ -101,6 +107,7 @@ describe('the main menu', () => {
     ['/invoicing/invoice/overview', '/invoicing/invoice/overview'],
     ['/invoicing/invoice/create', '/invoicing/invoice/create'],
     ['/invoicing/invoice/edit/12', '/invoicing/invoice/overview'],
+    ['/invoicing/product/overview', '/invoicing/product/overview'],
     ['/relation/create', '/relation/overview'],
     ['/settings/company/edit', null],
   ])('marks %s as %s', (pathname, expected) => {

@@ -36,6 +36,7 @@ const MENU: readonly Group[] = [
     icon: 'invoices',
     pages: [
       [texts.invoiceOverview, 'invoice_overview'],
+      [texts.products, 'product_overview'],
       [texts.newInvoice, 'invoice_create'],
     ],
   },

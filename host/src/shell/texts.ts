@@ -6,6 +6,7 @@ export const texts = {
   weeklySheet: 'Import weekstaat',
   invoices: 'Facturen',
   invoiceOverview: 'Facturen overzicht',
+  products: 'Beheer producten',
   newInvoice: 'Nieuwe factuur',
   relations: 'Relaties',
   questions: 'Vragen',

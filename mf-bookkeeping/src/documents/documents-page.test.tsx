@@ -9,10 +9,10 @@ import {
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { configure, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { aDocument, documentList } from '../testing/a-document';
-import { uploadByFetch } from '../testing/upload-by-fetch';
 import { DocumentsPage } from './documents-page';
 
 const aPhoto = (own: Partial<BookingItem> = {}) => aDocument({ content_type: 'image/png', ...own });

@@ -1,8 +1,8 @@
 import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { screen } from '@testing-library/react';
-import { uploadByFetch } from '../testing/upload-by-fetch';
 import { WeeklySheetPage } from './weekly-sheet-page';
 
 const answer = {

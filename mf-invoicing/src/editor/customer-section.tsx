@@ -8,14 +8,16 @@ import { Sheet, Space } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useState } from 'react';
+import { texts } from '../texts';
 import { useClient, useClients, useKnownClients } from './customer-queries';
-import { texts } from './texts';
 import type { InvoiceControl } from './use-invoice-form';
 
 type Props = {
   control: InvoiceControl;
   /** The customer as saved. */
   saved: Client | undefined;
+  /** A credit goes to whom the invoice went. */
+  isFixed: boolean;
   onChosen: (customer: Client) => void;
   /** Opens the form of a customer, or of a new one. */
   onOpenForm: (id: number | undefined) => void;
@@ -24,7 +26,7 @@ type Props = {
 /** Above this number of customers the list can be searched. */
 const LONG_LIST = 10;
 
-export function CustomerSection({ control, saved, onChosen, onOpenForm }: Props) {
+export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm }: Props) {
   const id = useWatch({ control, name: 'to_relation_id' });
   const [search, setSearch] = useState('');
   const all = useClients('');
@@ -48,6 +50,8 @@ export function CustomerSection({ control, saved, onChosen, onOpenForm }: Props)
         name="to_relation_id"
         label={texts.customer.label}
         required
+        disabled={isFixed}
+        {...(isFixed && { hint: texts.customer.fixed })}
         placeholder={texts.customer.placeholder}
         options={choices.map((client) => ({ value: client.id, label: partyName(client) }))}
         isSearchable={(all.data?.pagination.itemsLength ?? 0) > LONG_LIST}
@@ -65,9 +69,11 @@ export function CustomerSection({ control, saved, onChosen, onOpenForm }: Props)
         >
           {texts.customer.edit}
         </Button>
-        <Button icon={<PlusOutlined />} onClick={() => onOpenForm(undefined)}>
-          {texts.customer.add}
-        </Button>
+        {!isFixed && (
+          <Button icon={<PlusOutlined />} onClick={() => onOpenForm(undefined)}>
+            {texts.customer.add}
+          </Button>
+        )}
       </Space>
     </Sheet>
   );

@@ -1,91 +1,91 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { allows, isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
-import { Button } from '@boekwerk/shared/ui/button';
-import { DownloadOutlined, DownOutlined, EyeOutlined } from '@boekwerk/shared/ui/icons';
-import { ActionMenu } from '@boekwerk/shared/ui/menu';
+import { Button, LinkButton } from '@boekwerk/shared/ui/button';
+import { EyeOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
-import { OVERVIEW } from './invoice-shell';
-import { useSavePdf } from './queries';
-import { texts } from './texts';
+import type { ReactNode } from 'react';
+import { OVERVIEW } from '../invoice-shell';
+import { texts } from '../texts';
+import { DownloadButton } from './download-button';
+import { SendButton } from './send-button';
 import type { InvoiceFormMethods } from './use-invoice-form';
 import type { useSaving } from './use-saving';
-import { useSendByHand } from './use-send-by-hand';
 
 type Props = {
   form: InvoiceFormMethods;
   invoice: Invoice | null;
   saving: ReturnType<typeof useSaving>;
+  attachButton: ReactNode;
   onCreated: (saved: Invoice) => void;
   onPreview: () => void;
+  onRepeat: () => void;
   onSend: () => void;
 };
 
-/** What can be done with a concept. Only a saved one can be downloaded or sent. */
-export function EditorFooter({ form, invoice, saving, onCreated, onPreview, onSend }: Props) {
+/** What can be done with a concept or a template; what needs a saved one saves it first. */
+export function EditorFooter({ form, invoice, saving, onCreated, onSend, ...others }: Props) {
   const notices = useNotices();
   const navigate = useNavigate();
+  const canSend = invoice !== null && allows(invoice, 'send');
   const save = () =>
     saving.saveAnd((saved) => {
-      if (invoice) return notices.success(texts.updated, texts.allUpdated);
-      notices.success(texts.done, texts.created);
-      onCreated(saved);
+      if (!invoice) return onCreated(saved);
+      notices.success(texts.updated, texts.allUpdated);
     });
-
   return (
-    <FooterBar
-      left={
-        <>
-          <Button icon={<EyeOutlined />} onClick={onPreview}>
-            {texts.preview}
-          </Button>
-          {invoice && <Download invoice={invoice} saving={saving} />}
-        </>
-      }
-    >
+    <FooterBar left={<Tools {...others} invoice={invoice} saving={saving} />}>
       <Button onClick={() => navigate(OVERVIEW)}>{texts.close}</Button>
       <Button
-        type={invoice ? 'default' : 'primary'}
+        type={canSend ? 'default' : 'primary'}
         disabled={!form.formState.isDirty}
         loading={saving.isSaving}
         onClick={save}
       >
         {texts.save}
       </Button>
-      {invoice && <Send saving={saving} onSend={onSend} />}
+      {canSend && <SendButton saving={saving} onSend={onSend} />}
     </FooterBar>
   );
 }
 
-function Download({ invoice, saving }: { invoice: Invoice; saving: Props['saving'] }) {
-  const notices = useNotices();
-  const savePdf = useSavePdf();
-  const download = ({ id }: Invoice) =>
-    savePdf.mutate({ id, name: texts.fileName(shownNumber(invoice)) }, { onError: notices.failed });
+type ToolsProps = Pick<Props, 'invoice' | 'saving' | 'attachButton' | 'onPreview' | 'onRepeat'>;
+
+function Tools({ invoice, saving, attachButton, onPreview, onRepeat }: ToolsProps) {
+  const isForTemplate = invoice !== null && isTemplate(invoice.status);
+  const templateId = templateOf(invoice);
   return (
-    <Button
-      icon={<DownloadOutlined />}
-      loading={savePdf.isPending}
-      onClick={() => saving.saveIfChanged(download)}
-    >
-      {texts.download}
-    </Button>
+    <>
+      {attachButton}
+      {canBeRepeated(invoice) && (
+        <Button onClick={onRepeat}>
+          {invoice?.recurrence?.active ? texts.repeating : texts.repeat}
+        </Button>
+      )}
+      {!isForTemplate && (
+        <Button icon={<EyeOutlined />} onClick={onPreview}>
+          {texts.preview}
+        </Button>
+      )}
+      {templateId !== null && (
+        <LinkButton to={`/invoicing/invoice/edit/${templateId}`}>{texts.showTemplate}</LinkButton>
+      )}
+      {invoice && allows(invoice, 'download') && (
+        <DownloadButton invoice={invoice} saving={saving} />
+      )}
+    </>
   );
 }
 
-function Send({ saving, onSend }: { saving: Props['saving']; onSend: () => void }) {
-  const sendByHand = useSendByHand(saving.saveIfChanged);
-  return (
-    <ActionMenu
-      items={[
-        { key: 'mail', label: texts.sendByMail, onClick: () => saving.saveIfChanged(onSend) },
-        { key: 'hand', label: texts.sendByHand, onClick: () => void sendByHand() },
-      ]}
-    >
-      <Button type="primary" icon={<DownOutlined />} iconPlacement="end">
-        {texts.send}
-      </Button>
-    </ActionMenu>
-  );
-}
+/** What was made from a template that stands still cannot become one itself. */
+const canBeRepeated = (invoice: Invoice | null): boolean =>
+  !invoice ||
+  (allows(invoice, 'repeat') &&
+    (templateOf(invoice) === null || invoice.recurrence?.active === true));
+
+/** What an invoice was made from; null for one that was not. */
+const templateOf = (invoice: Invoice | null): number | null => {
+  const base = invoice?.recurrence?.base_invoice_id ?? null;
+  return base === invoice?.id ? null : base;
+};

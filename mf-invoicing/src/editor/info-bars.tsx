@@ -1,7 +1,7 @@
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 const COMPANY = '/settings/company/edit';
 

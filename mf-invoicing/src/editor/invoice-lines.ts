@@ -14,6 +14,8 @@ export const emptyLine = (): LineValues => ({
   unit: 0,
   discount_percentage: 0,
   discount_value: 0,
+  project_ledger_id: null,
+  cost_place_ledger_id: null,
 });
 
 /** Nothing was typed in it; quantity, unit and VAT come filled in. */

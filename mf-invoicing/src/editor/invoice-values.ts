@@ -5,6 +5,7 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat';
 import * as v from 'valibot';
+import { texts } from '../texts';
 import {
   emptyLine,
   type LineValues,
@@ -12,7 +13,6 @@ import {
   withTrailingLine,
 } from './invoice-lines';
 import { expiryOf } from './next-expiry';
-import { texts } from './texts';
 
 /** An invoice while it is typed: with an empty line at the end, and fields that are not filled in yet. */
 export type InvoiceValues = Omit<Required<InvoiceForm>, 'products' | 'total' | 'updated_at'> & {

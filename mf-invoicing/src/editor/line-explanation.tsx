@@ -1,7 +1,7 @@
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { useState } from 'react';
-import { texts } from './texts';
+import { texts } from '../texts';
 import type { InvoiceControl } from './use-invoice-form';
 
 type Props = { control: InvoiceControl; index: number };

@@ -1,4 +1,3 @@
-import { lineAmount } from '@boekwerk/shared/domain/invoice-totals';
 import { UNITS } from '@boekwerk/shared/domain/unit';
 import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat';
 import { IconButton } from '@boekwerk/shared/ui/button';
@@ -6,20 +5,30 @@ import { MoneyField, QuantityField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
-import { Amount } from '@boekwerk/shared/ui/text';
 import { type KeyboardEvent, memo } from 'react';
-import { lineAmounts } from './invoice-values';
+import { texts } from '../texts';
+import { LedgerField } from './ledger-field';
 import { LineExplanation } from './line-explanation';
+import { LineSum } from './line-sum';
 import { LineTitle } from './line-title';
-import { texts } from './texts';
 import type { InvoiceControl } from './use-invoice-form';
+import type { LedgerOptions } from './use-ledgers';
 import type { LineActions } from './use-lines';
 
-type Props = LineActions & { control: InvoiceControl; index: number; isOnly: boolean };
+type Props = LineActions & {
+  control: InvoiceControl;
+  index: number;
+  isOnly: boolean;
+  isCredit: boolean;
+  /** Accounts to choose from; null when there is no such column. */
+  projects: LedgerOptions | null;
+  costCentres: LedgerOptions | null;
+};
 
 /** One line; a key press in another one leaves it alone, so that long invoices type as fast as short ones. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { control, index, isOnly, onTitled, onPicked, onEnd, onRemove } = props;
+  const { control, index, isOnly, isCredit, projects, costCentres } = props;
+  const { onTitled, onPicked, onEnd, onRemove } = props;
   const name = `products.${index}` as const;
   const field = { control, isLabelHidden: true };
   return (
@@ -31,6 +40,22 @@ export const LineRow = memo(function LineRow(props: Props) {
       <td>
         <QuantityField {...field} name={`${name}.amount`} label={texts.lines.quantity} />
       </td>
+      {projects && (
+        <td>
+          <LedgerField
+            {...{ control, options: projects, label: texts.lines.project }}
+            name={`${name}.project_ledger_id`}
+          />
+        </td>
+      )}
+      {costCentres && (
+        <td>
+          <LedgerField
+            {...{ control, options: costCentres, label: texts.lines.costCentre }}
+            name={`${name}.cost_place_ledger_id`}
+          />
+        </td>
+      )}
       <td>
         <SelectField {...field} name={`${name}.unit`} label={texts.lines.unit} options={units} />
       </td>
@@ -41,7 +66,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
       </td>
       <td className="invoice-line-amount invoice-line-live">
-        <LineAmount control={control} index={index} />
+        <LineSum control={control} index={index} isCredit={isCredit} />
       </td>
       <td className="invoice-line-tools">
         {!isOnly && (
@@ -62,11 +87,6 @@ function LinePrice({ control, index }: Pick<Props, 'control' | 'index'>) {
   return (
     <MoneyField control={control} isLabelHidden name={`products.${index}.value`} label={label} />
   );
-}
-
-function LineAmount({ control, index }: Pick<Props, 'control' | 'index'>) {
-  const line = useWatch({ control, name: `products.${index}` });
-  return <Amount value={lineAmount(lineAmounts(line))} />;
 }
 
 /** Enter opens a menu elsewhere; in the last field of a line it goes on to the next line. */

@@ -1,8 +1,8 @@
 import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { ComboField } from '@boekwerk/shared/ui/select-field';
 import { useState } from 'react';
+import { texts } from '../texts';
 import { useProducts } from './queries';
-import { texts } from './texts';
 import type { InvoiceControl } from './use-invoice-form';
 import type { LineActions } from './use-lines';
 

@@ -1,43 +1,47 @@
 import { Button } from '@boekwerk/shared/ui/button';
 import { SwitchField } from '@boekwerk/shared/ui/fields';
-import { useWatch } from '@boekwerk/shared/ui/form';
 import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { texts } from '../texts';
 import { LineRow } from './line-row';
-import { texts } from './texts';
+import { LinesHead } from './lines-head';
 import type { InvoiceControl, InvoiceFormMethods } from './use-invoice-form';
+import { type LedgerOptions, useLedgers } from './use-ledgers';
 import { useLines } from './use-lines';
 
-export function LinesSection({ form }: { form: InvoiceFormMethods }) {
+type Props = {
+  form: InvoiceFormMethods;
+  /** Shown negated. */
+  isCredit: boolean;
+};
+
+export function LinesSection({ form, isCredit }: Props) {
   const { fields, actions, removed, undo } = useLines(form);
   const { control } = form;
+  const projects = useLedgers('project');
+  const costCentres = useLedgers('cost_centre');
   return (
     <Sheet title={texts.lines.title} extra={<PriceMode control={control} />}>
-      <table className="invoice-lines">
-        <thead>
-          <tr>
-            <th>{texts.lines.name}</th>
-            <th>{texts.lines.quantity}</th>
-            <th>{texts.lines.unit}</th>
-            <th>
-              <PriceTitle control={control} />
-            </th>
-            <th>{texts.lines.vat}</th>
-            <th className="invoice-line-amount">{texts.lines.amount}</th>
-            <td className="invoice-line-tools" />
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ id }, index) => (
-            <LineRow
-              key={id}
-              control={control}
-              index={index}
-              isOnly={fields.length === 1}
-              {...actions}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className="invoice-lines-scroll">
+        <table className={tableClass(projects, costCentres)}>
+          <LinesHead
+            control={control}
+            hasProjects={projects !== null}
+            hasCostCentres={costCentres !== null}
+          />
+          <tbody>
+            {fields.map(({ id }, index) => (
+              <LineRow
+                key={id}
+                control={control}
+                index={index}
+                isOnly={fields.length === 1}
+                {...{ isCredit, projects, costCentres }}
+                {...actions}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {removed && (
         <InfoBar
           tone="neutral"
@@ -54,6 +58,9 @@ export function LinesSection({ form }: { form: InvoiceFormMethods }) {
   );
 }
 
+const tableClass = (...ledgers: readonly (LedgerOptions | null)[]) =>
+  ledgers.some(Boolean) ? 'invoice-lines invoice-lines-wide' : 'invoice-lines';
+
 function PriceMode({ control }: { control: InvoiceControl }) {
   return (
     <div className="invoice-price-mode">
@@ -61,8 +68,4 @@ function PriceMode({ control }: { control: InvoiceControl }) {
       <SwitchField control={control} name="incl_tax" label={texts.lines.incl} />
     </div>
   );
-}
-
-function PriceTitle({ control }: { control: InvoiceControl }) {
-  return useWatch({ control, name: 'incl_tax' }) ? texts.lines.priceIncl : texts.lines.priceExcl;
 }

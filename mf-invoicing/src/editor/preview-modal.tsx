@@ -2,15 +2,20 @@ import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { ErrorState } from '@boekwerk/shared/ui/states';
+import { texts } from '../texts';
 import { useReturnedFocus } from '../use-returned-focus';
 import { usePreview } from './queries';
-import { texts } from './texts';
 
-type Props = { invoice: InvoiceForm; onClose: () => void };
+type Props = {
+  /** Of what is saved already; null for a new one. */
+  id: number | null;
+  invoice: InvoiceForm;
+  onClose: () => void;
+};
 
 /** The invoice as the customer will see it, saved or not. */
-export function PreviewModal({ invoice, onClose }: Props) {
-  const preview = usePreview(invoice);
+export function PreviewModal({ id, invoice, onClose }: Props) {
+  const preview = usePreview({ ...invoice, id });
   useReturnedFocus();
   const failed = (
     <ErrorState

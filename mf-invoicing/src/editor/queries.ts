@@ -4,8 +4,6 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import {
   createInvoice,
-  downloadInvoice,
-  getInvoice,
   getNextNumber,
   markInvoiceCreated,
   markInvoiceSent,
@@ -13,35 +11,27 @@ import {
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
 import { listProducts } from '@boekwerk/shared/contract/products';
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@boekwerk/shared/query';
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
-import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf';
+import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf';
 import { useRef } from 'react';
+import { keepInvoice } from '../invoice-queries';
 
-/** One invoice; looks again while its mail is on its way. */
-export const useInvoice = (id: number) =>
+/** The number that an invoice of a day will most likely get. */
+export const useNextNumber = (date: IsoDate | null) =>
   useQuery({
-    queryKey: invoiceKey(id),
-    queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? 3_000 : false),
-  });
-
-export const useNextNumber = () =>
-  useQuery({
-    queryKey: [...invoicesKey(), 'next-number'],
-    queryFn: ({ signal }) => call(getNextNumber, { signal }),
+    queryKey: [...invoicesKey(), 'next-number', date],
+    queryFn: ({ signal }) => call(getNextNumber, { query: date ? { date } : {}, signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const useProducts = (search: string) =>
   useQuery({
     queryKey: [...invoicesKey(), 'products', search],
-    queryFn: ({ signal }) => call(listProducts, { query: { search }, signal }),
+    queryFn: async ({ signal }) =>
+      (await call(listProducts, { query: { search, itemsPerPage: 50 }, signal })).data,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
@@ -58,7 +48,7 @@ export function useSaveInvoice(id: number | undefined) {
     mutationFn: async (form: InvoiceForm) => {
       const body = half.current ? { ...form, updated_at: half.current.updated_at } : form;
       half.current = await save(half.current?.id ?? id, body, keyOf(body));
-      const saved = await call(markInvoiceCreated, { params: { id: half.current.id } });
+      const saved = await madeReady(half.current);
       half.current = null;
       return saved;
     },
@@ -66,10 +56,21 @@ export function useSaveInvoice(id: number | undefined) {
   });
 }
 
+/** A template is not sent itself. */
+const madeReady = async (saved: Invoice) =>
+  isTemplate(saved.status) ? saved : call(markInvoiceCreated, { params: { id: saved.id } });
+
 const save = (id: number | undefined, body: InvoiceForm, idempotencyKey: string) =>
   id === undefined
     ? call(createInvoice, { body, idempotencyKey })
     : call(updateInvoice, { params: { id }, body, idempotencyKey });
+
+/** Asks anew for an invoice that is shown. @throws ApiError when it cannot be had */
+export function useRenewInvoice() {
+  const client = useQueryClient();
+  return (id: number) =>
+    client.refetchQueries({ queryKey: invoiceKey(id), exact: true }, { throwOnError: true });
+}
 
 export function useMarkSent() {
   const client = useQueryClient();
@@ -81,24 +82,10 @@ export function useMarkSent() {
 }
 
 /** The PDF of what is typed, saved or not. */
-export const usePreview = (body: InvoiceForm) =>
+export const usePreview = (body: InvoiceForm & { id: number | null }) =>
   useQuery({
     queryKey: [...invoicesKey(), 'preview', body],
     queryFn: async ({ signal }) => pdfFromBase64(await call(previewInvoice, { body, signal })),
     gcTime: 0,
     retry: false,
   });
-
-/** Saves the PDF of an invoice as a file; that of a sent one holds the bytes as sent. */
-export const useSavePdf = () =>
-  useMutation({
-    mutationFn: async ({ id, name }: { id: number; name: string }) => {
-      const base64 = await call(downloadInvoice, { params: { id } });
-      savePdf(pdfFromBase64(base64), name);
-    },
-  });
-
-function keepInvoice(client: QueryClient, invoice: Invoice) {
-  client.setQueryData(invoiceKey(invoice.id), invoice);
-  return client.invalidateQueries({ queryKey: invoicesKey() });
-}

@@ -1,9 +1,11 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useState } from 'react';
+import { texts } from '../texts';
 import { valuesOf } from './invoice-values';
 import { useSaveInvoice } from './queries';
-import { texts } from './texts';
 import type { InvoiceFormMethods } from './use-invoice-form';
 
 /** Saves what is typed, alone or before something else is done with it. */
@@ -11,23 +13,32 @@ export function useSaving(form: InvoiceFormMethods, invoice: Invoice | null, onS
   const save = useSaveInvoice(invoice?.id);
   const saveFailed = useSaveFailed(form.setError);
   const invalid = useInvalidNotice();
+  const [conflict, setConflict] = useState<string | null>(null);
 
+  const failed = (error: Error) => {
+    const isTooLate = invoice !== null && error instanceof ApiError && error.status === 409;
+    if (isTooLate) setConflict(error.message);
+    else saveFailed(error);
+  };
   const saveAnd = (go: (saved: Invoice) => void) =>
     form.handleSubmit(
       (values) =>
         save.mutate(values, {
           onSuccess: (saved) => {
+            setConflict(null);
             form.reset(valuesOf(saved));
             onSaved();
             go(saved);
           },
-          onError: saveFailed,
+          onError: failed,
         }),
       invalid,
     )();
 
   return {
     isSaving: save.isPending,
+    /** Who was first, when what is typed can no longer be saved. */
+    conflict,
     saveAnd,
     /** Goes on with the invoice as it is typed. */
     saveIfChanged: (go: (saved: Invoice) => void) =>

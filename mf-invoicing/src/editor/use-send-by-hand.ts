@@ -2,8 +2,8 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { texts } from '../texts';
 import { useMarkSent } from './queries';
-import { texts } from './texts';
 
 /** Asks, and then marks an invoice as sent by hand. `save` brings it up to date first. */
 export function useSendByHand(save: (go: (saved: Invoice) => void) => void) {

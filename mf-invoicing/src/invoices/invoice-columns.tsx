@@ -1,23 +1,12 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
 import { formatDate } from '@boekwerk/shared/domain/format';
-import { shownAmount, shownNumber, shownStatus } from '@boekwerk/shared/domain/invoice-shown';
+import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { Link } from '@boekwerk/shared/router';
-import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount } from '@boekwerk/shared/ui/text';
+import { InvoiceBadges } from '../invoice-badges';
+import { addressOf } from './invoice-address';
 import { texts } from './texts';
-
-export const addressOf = ({ id }: InvoiceRow) => `/invoicing/invoice/edit/${id}`;
-
-export function InvoiceBadge({ invoice }: { invoice: InvoiceRow }) {
-  const { name, tone, hint } = shownStatus(invoice, today());
-  return (
-    <StatusBadge tone={tone} hint={hint ?? undefined}>
-      {name}
-    </StatusBadge>
-  );
-}
 
 /** Those with `sorter` are sorted by the API, under the name of their key. */
 export const columns: ListColumns<InvoiceRow> = [
@@ -64,7 +53,7 @@ export const columns: ListColumns<InvoiceRow> = [
   {
     key: 'status',
     title: texts.columns.status,
-    width: 190,
-    render: (_, invoice) => <InvoiceBadge invoice={invoice} />,
+    width: 240,
+    render: (_, invoice) => <InvoiceBadges invoice={invoice} />,
   },
 ];

@@ -1,43 +1,26 @@
-import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { deleteInvoice, listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { fakeApi } from '@boekwerk/shared/testing/fake-api';
-import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { screen } from '@testing-library/react';
-import { anInvoice } from '../testing/an-invoice';
-import { InvoiceOverviewPage } from './invoice-overview-page';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, within } from '@testing-library/react';
+import { aRow, openOverview, path } from './testing/open-overview';
 
-const path = '/invoicing/invoice/overview';
+signedIn();
 
-const aRow = (own: Partial<InvoiceRow> = {}): InvoiceRow => ({
-  ...anInvoice(),
-  customer_name: 'Fietsenmaker De Ketting',
-  ...own,
-});
-
-function open(rows: InvoiceRow[], at = path) {
-  const api = fakeApi();
-  api.on(listInvoices, ({ query }) => ({
-    data: rows,
-    pagination: {
-      page: query.page,
-      itemsPerPage: query.itemsPerPage,
-      pageStart: rows.length > 0 ? 1 : 0,
-      pageStop: rows.length,
-      pageCount: 1,
-      itemsLength: rows.length,
-    },
-    counts: { all: rows.length, concept: 1, sent: 2, expired: 0, paid: 0 },
-  }));
-  return { api, ...renderScreen(<InvoiceOverviewPage />, { path, at }) };
-}
+const menuOf = async (user: ReturnType<typeof openOverview>['user'], name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
+  await user.click(within(row).getByRole('button', { name: 'Acties' }));
+  const items = await screen.findAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+};
 
 describe('the invoice overview', () => {
-  it('shows the number of a sent invoice, "concept" and the id of another, and negates a credit', async () => {
-    open([
-      aRow({ id: 1, invoice_number: '2026-0042', status: InvoiceStatus.sent, total: 1284.5 }),
-      aRow({ id: 2, is_credit: true }),
-    ]);
+  it('has a tab per state with the number behind it, and shows what each invoice is', async () => {
+    openOverview({
+      rows: [
+        aRow({ id: 1, invoice_number: '2026-0042', status: InvoiceStatus.sent, total: 1284.5 }),
+        aRow({ id: 2, is_credit: true }),
+      ],
+    });
     expect(await screen.findByRole('link', { name: '2026-0042' })).toHaveAttribute(
       'href',
       '/invoicing/invoice/edit/1',
@@ -45,39 +28,58 @@ describe('the invoice overview', () => {
     expect(screen.getByRole('link', { name: 'concept 2' })).toBeInTheDocument();
     expect(screen.getByText('€ 1.284,50')).toBeInTheDocument();
     expect(screen.getByText('€ -121,00')).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Alles 12',
+      'Concept 2',
+      'Verzonden 5',
+      'Vervallen 1',
+      'Betaald 4',
+      'Herhaalfacturen 1',
+    ]);
   });
 
-  it('asks the API for the tab, the period and the order that stand in the address', async () => {
-    const { api } = open([aRow()], `${path}?tab=concept&from=2026-11-01&sort=total&order=asc`);
-    await screen.findByRole('link', { name: 'concept 12' });
-    expect(api.calls(listInvoices)[0]?.query).toMatchObject({
-      tab: 'concept',
-      from: '2026-11-01',
-      sort: 'total',
-      order: 'asc',
-      page: 1,
+  it('asks for what the address says, and without a query for what this session had last', async () => {
+    const view = openOverview({
+      rows: [aRow()],
+      at: `${path}?tab=concept&from=2026-11-01&expired=not_expired&sort=total&order=asc`,
     });
+    await screen.findByRole('link', { name: 'concept 12' });
+    view.unmount();
+
+    const { api, address } = openOverview({ rows: [aRow()] });
+    await screen.findByRole('link', { name: 'concept 12' });
+    expect(api.calls(listInvoices).map(({ query }) => query)).toEqual([
+      expect.objectContaining({ tab: 'concept', from: '2026-11-01', sort: 'total', order: 'asc' }),
+      expect.objectContaining({ tab: 'concept', from: '2026-11-01', sort: 'total', order: 'asc' }),
+    ]);
+    expect(address()).toContain('?tab=concept&from=2026-11-01');
   });
 
-  it('asks before it deletes a concept, and says that it is gone', async () => {
-    const { api, user } = open([aRow()]);
+  it('offers per state what may be done, and asks before it deletes a concept', async () => {
+    const { api, user } = openOverview({
+      rows: [aRow(), aRow({ id: 1, invoice_number: '2026-0042', status: InvoiceStatus.paid })],
+    });
     api.on(deleteInvoice, () => null);
-    await user.click(await screen.findByRole('button', { name: /acties/i }));
-    await user.click(await screen.findByText('Verwijderen'));
+    expect(await menuOf(user, '2026-0042')).toEqual(['Openen', 'Dupliceren', 'Crediteren']);
+    await user.keyboard('{Escape}');
+    expect((await menuOf(user, 'concept 12')).slice(-3)).toEqual([
+      'Openen',
+      'Dupliceren',
+      'Verwijderen',
+    ]);
+    await user.click(screen.getByText('Verwijderen'));
     expect(
       await screen.findByText(
         'Weet je zeker dat je concept 12 wilt verwijderen? Dit kan niet ongedaan gemaakt worden.',
       ),
     ).toBeInTheDocument();
     expect(api.calls(deleteInvoice)).toHaveLength(0);
-
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Factuur concept 12 is verwijderd')).toBeInTheDocument();
-    expect(api.calls(deleteInvoice)[0]?.params.id).toBe(12);
   });
 
   it('makes a new invoice with the key n, but not while somebody is searching', async () => {
-    const { user, address } = open([aRow()]);
+    const { user, address } = openOverview({ rows: [aRow()] });
     await user.type(await screen.findByRole('searchbox'), 'n');
     expect(address()).toBe(path);
     await user.click(document.body);
@@ -85,9 +87,23 @@ describe('the invoice overview', () => {
     expect(address()).toBe('/invoicing/invoice/create');
   });
 
-  it('invites to make the first invoice when there is none', async () => {
-    open([]);
+  it('tells nothing at all from an empty tab and from filters that nothing fits', async () => {
+    const none = { all: 0, concept: 0, sent: 0, expired: 0, paid: 0, recurring: 0 };
+    const first = openOverview({ counts: none });
     expect(await screen.findByText('Er zijn nog geen facturen aangemaakt')).toBeInTheDocument();
     expect(screen.getByText('Ga je gang en maak je eerste factuur aan')).toBeInTheDocument();
+    first.unmount();
+
+    const second = openOverview({
+      at: `${path}?tab=paid`,
+      counts: { ...none, concept: 1, all: 1 },
+    });
+    expect(await screen.findByText('Geen facturen gevonden')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Filters wissen' })).not.toBeInTheDocument();
+    second.unmount();
+
+    const { user, address } = openOverview({ at: `${path}?search=zeppelin` });
+    await user.click(await screen.findByRole('button', { name: 'Filters wissen' }));
+    expect(address()).toBe(path);
   });
 });

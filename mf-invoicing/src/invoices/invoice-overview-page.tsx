@@ -1,111 +1,104 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { INVOICE_TABS, InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { allows } from '@boekwerk/shared/domain/invoice-status';
 import { LinkButton } from '@boekwerk/shared/ui/button';
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
-import { DateRangeInput } from '@boekwerk/shared/ui/date-range';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { DeleteOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { useNotices } from '@boekwerk/shared/ui/notices';
-import { SelectInput } from '@boekwerk/shared/ui/select';
-import { addressOf, columns, InvoiceBadge } from './invoice-columns';
-import { useDeleteInvoice, useInvoices } from './queries';
+import { InvoiceBadges } from '../invoice-badges';
+import { bulkItems } from './bulk/bulk-items';
+import { useBulk } from './bulk/use-bulk';
+import { useExports } from './exports/use-exports';
+import { addressOf } from './invoice-address';
+import { columns } from './invoice-columns';
+import { InvoiceFilters } from './invoice-filters';
+import { MailProgress } from './mail-progress';
+import { useInvoices, useRecurrences } from './queries';
+import { recurringList } from './recurring/recurring-list';
+import { RecurringQuery } from './recurring/recurring-query';
+import { useRecurringActions } from './recurring/use-recurring-actions';
 import { texts } from './texts';
+import { useRowActions } from './use-row-actions';
 
-const CREATE = '/invoicing/invoice/create';
-
-/** /invoicing/invoice/overview */
+/** /invoicing/invoice/overview: invoices, and in the last tab the templates of those that come back. */
 export function InvoiceOverviewPage() {
-  const list = useListState(InvoiceQuery);
-  const invoices = useInvoices(list.query);
-  const remove = useRemove();
-  const { query, change } = list;
+  const list = useListState(InvoiceQuery, remembered);
+  const recurring = useListState(RecurringQuery, remembered);
+  const isRecurring = list.query.tab === 'recurring';
+  const invoices = useInvoices(list.query, !isRecurring);
+  const recurrences = useRecurrences(recurring.query, isRecurring);
+  const actionsOn = useRowActions();
+  const templateActions = useRecurringActions();
+  const bulk = useBulk();
+  const exports = useExports();
 
   return (
-    <ListPage
-      title={texts.title}
-      action={<NewInvoice />}
-      list={list}
-      query={invoices}
-      tabs={tabs}
-      filters={
-        <>
-          <DateRangeInput label={texts.period} value={query} onChange={change} />
-          <SelectInput
-            aria-label={texts.expired.label}
-            value={query.expired}
-            onChange={(expired) => change({ expired: expired ?? 'all' })}
-            options={expiredOptions}
-          />
-        </>
-      }
-      columns={columns}
-      rowLink={addressOf}
-      phoneRow={(invoice) => ({
-        title: invoice.customer_name,
-        amount: formatEuro(shownAmount(invoice.total, invoice)),
-        meta: `${shownNumber(invoice)} · ${formatDate(invoice.date)}`,
-        badge: <InvoiceBadge invoice={invoice} />,
-      })}
-      rowActions={(invoice) => actionsOn(invoice, remove)}
-      empty={
-        <EmptyState
-          picture="invoices"
-          title={texts.none}
-          text={texts.noneHint}
-          action={<NewInvoice />}
+    <>
+      {isRecurring ? (
+        <ListPage
+          {...page}
+          {...recurringList}
+          counts={(recurrences.data ?? invoices.data)?.counts}
+          list={recurring}
+          query={recurrences}
+          rowActions={templateActions}
         />
-      }
-      texts={texts.list}
-    />
+      ) : (
+        <ListPage
+          {...page}
+          {...invoiceList}
+          counts={(invoices.data ?? recurrences.data)?.counts}
+          list={list}
+          query={invoices}
+          filters={<InvoiceFilters list={list} />}
+          rowActions={actionsOn}
+          bulkActions={(rows, keep) => [
+            ...bulkItems(bulk.start, rows, keep),
+            ...exports.itemsFor({ invoice_ids: rows.map(({ id }) => id) }),
+          ]}
+        />
+      )}
+      {bulk.dialog}
+    </>
   );
 }
 
+const remembered = { remember: 'invoices' };
+
 function NewInvoice() {
   return (
-    <LinkButton type="primary" to={CREATE} icon={<PlusOutlined />}>
+    <LinkButton type="primary" to="/invoicing/invoice/create" icon={<PlusOutlined />}>
       {texts.newInvoice}
     </LinkButton>
   );
 }
 
-type Remove = (invoice: InvoiceRow) => Promise<void>;
+/** What is the same whatever the tab. */
+const page = {
+  title: texts.title,
+  action: <NewInvoice />,
+  notice: <MailProgress />,
+  tabs: INVOICE_TABS.map((key) => ({ key, label: texts.tabs[key] })),
+  empty: (
+    <EmptyState
+      picture="invoices"
+      title={texts.none}
+      text={texts.noneHint}
+      action={<NewInvoice />}
+    />
+  ),
+};
 
-function useRemove(): Remove {
-  const confirm = useConfirm();
-  const notices = useNotices();
-  const deletion = useDeleteInvoice();
-  return async (invoice) => {
-    const number = shownNumber(invoice);
-    if (!(await confirm({ text: texts.remove.question(number), isDelete: true }))) return;
-    deletion.mutate(invoice.id, {
-      onSuccess: () => notices.success(texts.remove.done, texts.remove.doneText(number)),
-      onError: notices.failed,
-    });
-  };
-}
-
-const actionsOn = (invoice: InvoiceRow, remove: Remove): ActionItem[] =>
-  allows(invoice.status, 'delete')
-    ? [
-        {
-          key: 'delete',
-          label: texts.remove.action,
-          icon: <DeleteOutlined />,
-          isDanger: true,
-          onClick: () => void remove(invoice),
-        },
-      ]
-    : [];
-
-const tabs = Object.entries(texts.tabs).map(([key, label]) => ({ key, label }));
-
-const expiredOptions = (['all', 'expired', 'not_expired'] as const).map((value) => ({
-  value,
-  label: texts.expired[value],
-}));
+const invoiceList = {
+  columns,
+  rowLink: addressOf,
+  phoneRow: (invoice: InvoiceRow) => ({
+    title: invoice.customer_name,
+    amount: formatEuro(shownAmount(invoice.total, invoice)),
+    meta: `${shownNumber(invoice)} · ${formatDate(invoice.date)}`,
+    badge: <InvoiceBadges invoice={invoice} />,
+  }),
+  texts: texts.list,
+};

@@ -1,17 +1,50 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import {
   deleteInvoice,
+  type ExportRequest,
+  exportInvoicesCsv,
+  exportInvoicesZip,
+  getMailProgress,
   type InvoiceQuery,
   listInvoices,
+  sendInvoices,
+  sendReminders,
 } from '@boekwerk/shared/contract/invoicing';
+import { payInvoices } from '@boekwerk/shared/contract/payments';
+import { listRecurrences } from '@boekwerk/shared/contract/recurrence';
+import { today } from '@boekwerk/shared/domain/dates';
+import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
+import type { BulkKind } from './bulk/bulk-kinds';
+import type { RecurringQuery } from './recurring/recurring-query';
+import { texts } from './texts';
 
-export const useInvoices = (query: InvoiceQuery) =>
+const POLL_MS = 3_000;
+
+export const useInvoices = (query: InvoiceQuery, enabled: boolean) =>
   useQuery({
     queryKey: [...invoicesKey(), 'list', query],
     queryFn: ({ signal }) => call(listInvoices, { query, signal }),
     placeholderData: keepPreviousData,
+    enabled,
+  });
+
+/** Templates, by how they come back. */
+export const useRecurrences = ({ tab: _, ...query }: RecurringQuery, enabled: boolean) =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'recurrences', query],
+    queryFn: ({ signal }) => call(listRecurrences, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+
+/** The mails of the company that wait or failed; looks again for as long as some wait. */
+export const useMailProgress = () =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'mail-progress'],
+    queryFn: ({ signal }) => call(getMailProgress, { signal }),
+    refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? POLL_MS : false),
   });
 
 export function useDeleteInvoice() {
@@ -21,3 +54,22 @@ export function useDeleteInvoice() {
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
   });
 }
+
+const BULK_CALLS = { send: sendInvoices, remind: sendReminders, pay: payInvoices };
+
+/** Does the same to several invoices. */
+export const changeInvoices = (kind: BulkKind, invoice_ids: number[], idempotencyKey: string) =>
+  call(BULK_CALLS[kind], { body: { invoice_ids }, idempotencyKey });
+
+const EXPORTS = { csv: exportInvoicesCsv, zip: exportInvoicesZip };
+
+type Export = { format: keyof typeof EXPORTS; request: Partial<ExportRequest> };
+
+/** Saves invoices as a file. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: async ({ format, request }: Export) => {
+      const file = await call(EXPORTS[format], { body: request });
+      saveFile(file, `${texts.exports.fileName(today())}.${format}`);
+    },
+  });

@@ -1,14 +1,7 @@
-import type { MailState } from '@boekwerk/shared/contract/invoice';
+import { aMail } from '../testing/a-mail';
 import { mailLine } from './mail-line';
 
-const queued: MailState = {
-  state: 'queued',
-  emails: ['a@b.nl', 'c@d.nl'],
-  error: null,
-  attempts: 0,
-  created_at: '2026-11-20T13:00:00.000Z',
-  sent_at: null,
-};
+const queued = aMail({ emails: ['a@b.nl', 'c@d.nl'] });
 
 describe('mailLine', () => {
   it('promises nothing while the mail waits', () => {

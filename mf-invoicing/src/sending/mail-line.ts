@@ -1,10 +1,13 @@
-import type { MailState } from '@boekwerk/shared/contract/invoice';
+import type { SentMail } from '@boekwerk/shared/contract/invoice';
 import { formatInstant } from '@boekwerk/shared/domain/format';
+import { texts } from './texts';
 
-type MailLine = { tone: 'blue' | 'green' | 'amber' | 'red'; text: string };
+type Tone = 'blue' | 'green' | 'amber' | 'red';
+type MailLine = { tone: Tone; text: string };
+type Faring = Pick<SentMail, 'state' | 'emails' | 'error' | 'attempts' | 'sent_at'>;
 
 /** How the last mail of an invoice fares, in words that promise nothing that has not happened. */
-export function mailLine({ state, emails, error, attempts, sent_at }: MailState): MailLine {
+export function mailLine({ state, emails, error, attempts, sent_at }: Faring): MailLine {
   const to = emails.join(', ');
   const why = error ? `: ${error}` : '';
   if (state === 'failed') return { tone: 'red', text: `E-mail aan ${to} is mislukt${why}` };
@@ -19,4 +22,17 @@ export function mailLine({ state, emails, error, attempts, sent_at }: MailState)
     tone: 'amber',
     text: `E-mail aan ${to} is in wachtrij en wordt opnieuw geprobeerd${why}`,
   };
+}
+
+/** The same in a word, for a list of mails. */
+export function mailState({
+  state,
+  error,
+  attempts,
+}: Pick<Faring, 'state' | 'error' | 'attempts'>): MailLine {
+  const { queued, retried, sent, partly, failed } = texts.state;
+  if (state === 'failed') return { tone: 'red', text: failed };
+  if (state === 'sent')
+    return error ? { tone: 'amber', text: partly } : { tone: 'green', text: sent };
+  return attempts === 0 ? { tone: 'blue', text: queued } : { tone: 'amber', text: retried };
 }

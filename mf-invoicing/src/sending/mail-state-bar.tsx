@@ -1,10 +1,31 @@
-import type { MailState } from '@boekwerk/shared/contract/invoice';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { mailLine } from './mail-line';
+import { canMail, type Mailing } from './mailing';
+import { texts } from './texts';
 
-/** How the mail of an invoice fares; nothing for one that was sent by hand. */
-export function MailStateBar({ mail }: { mail: MailState | null }) {
+type Props = { invoice: Invoice; onSend: (mailing: Mailing) => void };
+
+/** How the last mail of an invoice fares, until it has gone; nothing for an invoice sent by hand. */
+export function MailStateBar({ invoice, onSend }: Props) {
+  const mail = invoice.mails[0];
   if (!mail) return null;
   const { tone, text } = mailLine(mail);
-  return <InfoBar tone={tone}>{text}</InfoBar>;
+  if (tone === 'green') return null;
+  const canSendAgain = mail.state === 'failed' && canMail(invoice, mail.kind);
+  return (
+    <InfoBar
+      tone={tone}
+      action={
+        canSendAgain && (
+          <Button size="small" onClick={() => onSend({ kind: mail.kind, again: mail })}>
+            {texts.sendAgain}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </InfoBar>
+  );
 }

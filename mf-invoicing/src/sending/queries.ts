@@ -1,18 +1,21 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
 import { type SendRequest, sendInvoice } from '@boekwerk/shared/contract/invoicing';
-import { useMutation, useQueryClient } from '@boekwerk/shared/query';
-import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
+import { useQuery } from '@boekwerk/shared/query';
+import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { useInvoiceWrite } from '../invoice-queries';
 
-export function useSendInvoice(id: number) {
-  const client = useQueryClient();
-  const keyOf = useIntentKey();
-  return useMutation({
-    mutationFn: (body: SendRequest) =>
-      call(sendInvoice, { params: { id }, body, idempotencyKey: keyOf(body) }),
-    onSuccess: (sent) => {
-      client.setQueryData(invoiceKey(id), sent);
-      return client.invalidateQueries({ queryKey: invoicesKey() });
-    },
+export const useSendInvoice = (invoice: Invoice) =>
+  useInvoiceWrite<SendRequest>(invoice, (body, idempotencyKey) =>
+    call(sendInvoice, { params: { id: invoice.id }, body, idempotencyKey }),
+  );
+
+/** The letter of the company; always asked anew, for a message starts with what it says now. */
+export const useLetter = () =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'letter'],
+    queryFn: async ({ signal }) => (await call(getInvoiceTemplate, { signal })).text,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
-}

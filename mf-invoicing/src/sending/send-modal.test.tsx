@@ -1,33 +1,53 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
 import { sendInvoice } from '@boekwerk/shared/contract/invoicing';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { screen } from '@testing-library/react';
-import { aCompany, anInvoice } from '../testing/an-invoice';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, within } from '@testing-library/react';
+import { aMail } from '../testing/a-mail';
+import { aClient, aCompany, anInvoice } from '../testing/an-invoice';
+import type { Mailing } from './mailing';
 import { SendModal } from './send-modal';
 
-function open(invoice = anInvoice()) {
+signedIn();
+
+function open(invoice: Invoice = anInvoice(), mailing: Mailing = { kind: 'invoice' }) {
   const api = fakeApi();
   const onClose = jest.fn();
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
+  api.on(getInvoiceTemplate, () => ({
+    id: 1,
+    text: 'Dag {to_company_name}, hierbij {invoice_number} van {from_contact_name}.',
+  }));
   api.on(sendInvoice, () => invoice);
-  return { api, onClose, ...renderScreen(<SendModal invoice={invoice} onClose={onClose} />) };
+  const modal = <SendModal {...{ invoice, mailing, onClose }} hasUbl />;
+  return { api, onClose, ...renderScreen(modal) };
 }
 
 const send = () => screen.getByRole('button', { name: 'Versturen' });
+const message = () => screen.findByLabelText(/Bericht/);
+
+const sent = { status: InvoiceStatus.sent, invoice_number: '2026-0042', open_amount: 121 };
 
 describe('sending an invoice', () => {
-  it('goes to the customer with a letter that is ready, and says to whom', async () => {
+  it('goes to the customer with the letter of the company, whose number comes while it is sent', async () => {
     const { api, user, onClose } = open();
-    expect(await screen.findByDisplayValue(/Beste Fietsenmaker De Ketting/)).toBeInTheDocument();
+    expect(await message()).toHaveValue(
+      'Dag Fietsenmaker De Ketting, hierbij {invoice_number} van Maria van der Velde.',
+    );
+    expect(
+      screen.getByText('{invoice_number} wordt bij het verzenden ingevuld'),
+    ).toBeInTheDocument();
     await user.click(send());
     expect(
       await screen.findByText('Factuur is verzonden naar facturen@deketting.nl'),
     ).toBeInTheDocument();
     expect(api.calls(sendInvoice)[0]?.body).toMatchObject({
-      emails: ['facturen@deketting.nl'],
+      ...{ emails: ['facturen@deketting.nl'], is_reminder: false },
       updated_at: '2026-11-20T10:00:00.000Z',
     });
     expect(onClose).toHaveBeenCalled();
@@ -35,7 +55,7 @@ describe('sending an invoice', () => {
 
   it('needs an address and a message', async () => {
     const { api, user } = open();
-    await user.clear(await screen.findByLabelText(/Bericht/));
+    await user.clear(await message());
     await user.type(screen.getByLabelText(/E-mailadressen/), '{Backspace}');
     await user.click(send());
     expect(await screen.findByText('Minimaal 1 e-mailadres is verplicht')).toBeInTheDocument();
@@ -45,7 +65,7 @@ describe('sending an invoice', () => {
 
   it('asks before it is closed over a message that was typed', async () => {
     const { user, onClose } = open();
-    await user.type(await screen.findByLabelText(/Bericht/), 'PS');
+    await user.type(await message(), 'PS');
     await user.keyboard('{Escape}');
     expect(await screen.findByText(/zonder te versturen/)).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
@@ -53,13 +73,44 @@ describe('sending an invoice', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('calls a second mail of a sent invoice one', async () => {
-    const sent = anInvoice({ status: InvoiceStatus.sent, invoice_number: '2026-0042' });
-    const { user } = open(sent);
-    await screen.findByDisplayValue(/onze factuur 2026-0042/);
+  it('says what goes along, and calls a second mail of a sent invoice one', async () => {
+    const attachments = [{ id: 1, invoice_id: 12, file_name: 'Uren.pdf', size: 9, url: '/f' }];
+    const { user } = open(anInvoice({ ...sent, attachments }));
+    expect(await message()).toHaveValue(
+      'Dag Fietsenmaker De Ketting, hierbij 2026-0042 van Maria van der Velde.',
+    );
+    const enclosed = screen.getByRole('region', { name: 'Dit gaat mee met de e-mail' });
+    expect(within(enclosed).getByText('Uren.pdf')).toBeInTheDocument();
     await user.click(send());
     expect(
       await screen.findByText('Factuur is opnieuw verzonden naar facturen@deketting.nl'),
     ).toBeInTheDocument();
+  });
+
+  it('comes back with the addresses and the words of the mail that failed', async () => {
+    const again = aMail({ emails: ['jan@deketting.nl'], message: 'Eigen woorden' });
+    open(anInvoice(sent), { kind: 'invoice', again });
+    expect(await message()).toHaveValue('Eigen woorden');
+    expect(screen.getByText('jan@deketting.nl')).toBeInTheDocument();
+  });
+});
+
+describe('sending a reminder', () => {
+  it('goes to the usual address when there is no other, with words that may be taken out', async () => {
+    const to_relation = aClient({ general_email: '' });
+    const { api, user } = open(anInvoice({ ...sent, to_relation }), { kind: 'reminder' });
+    expect(
+      await screen.findByRole('dialog', { name: 'Versturen herinnering' }),
+    ).toBeInTheDocument();
+    const typed = await message();
+    expect((typed as HTMLTextAreaElement).value).toContain(
+      'Volgens onze administratie is factuur 2026-0042',
+    );
+    await user.clear(typed);
+    await user.click(send());
+    expect(
+      await screen.findByText('Herinnering voor de factuur is verzonden naar info@deketting.nl'),
+    ).toBeInTheDocument();
+    expect(api.calls(sendInvoice)[0]?.body).toMatchObject({ is_reminder: true, message: '' });
   });
 });

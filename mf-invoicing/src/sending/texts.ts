@@ -1,14 +1,42 @@
 export const texts = {
-  title: 'Versturen factuur',
+  title: { invoice: 'Versturen factuur', reminder: 'Versturen herinnering' },
   emails: 'E-mailadressen',
   emailsHint: 'Alle ontvangers zien elkaars adres',
   message: 'Bericht',
-  failed: 'Er ging iets mis bij het laden van je bedrijfsgegevens',
-  attachment: 'De factuur gaat als PDF met de e-mail mee.',
+  numberHint: '{invoice_number} wordt bij het verzenden ingevuld',
+  failed: 'Er ging iets mis bij het laden van het bericht',
   send: 'Versturen',
   cancel: 'Annuleren',
   leave: 'Weet je zeker dat je wil afsluiten zonder te versturen? Je bericht wordt niet bewaard.',
+
+  enclosed: {
+    title: 'Dit gaat mee met de e-mail',
+    invoice: 'De factuur als PDF',
+    reminder: 'De herinnering als PDF',
+    ubl: 'De factuur als UBL, voor het boekhoudpakket van je klant',
+    noUbl: 'Geen UBL: er ontbreken nog gegevens voor een e-factuur',
+  },
+
   done: 'Gelukt!',
   sent: (emails: string) => `Factuur is verzonden naar ${emails}`,
   sentAgain: (emails: string) => `Factuur is opnieuw verzonden naar ${emails}`,
+  reminded: (emails: string) => `Herinnering voor de factuur is verzonden naar ${emails}`,
+
+  sendAgain: 'Opnieuw verzenden',
+  log: {
+    title: 'Verzendingen',
+    none: 'Er is geen e-mail verstuurd.',
+    kind: { invoice: 'Factuur', reminder: 'Herinnering' },
+    to: (emails: string) => `naar ${emails}`,
+    by: (when: string, name: string) => (name ? `${when} door ${name}` : `${when}, automatisch`),
+    message: 'Bericht',
+    again: (kind: string, emails: string) => `${kind} opnieuw verzenden naar ${emails}`,
+  },
+  state: {
+    queued: 'In wachtrij',
+    retried: 'In wachtrij, wordt opnieuw geprobeerd',
+    sent: 'E-mail verzonden',
+    partly: 'Niet naar iedereen verzonden',
+    failed: 'Mislukt',
+  },
 };

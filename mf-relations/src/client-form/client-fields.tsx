@@ -6,20 +6,24 @@ import { ErrorSummary, RequiredHint, useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { useRef } from 'react';
 import { texts } from './texts';
 import type { ClientFormState } from './use-client-form';
 
-type Props = Pick<ClientFormState, 'form'>;
+type Props = Pick<ClientFormState, 'form'> & {
+  /** Only the name must be there. */
+  isBooking?: boolean;
+};
 
 /** All that is kept of a customer or supplier. */
-export function ClientFields({ form }: Props) {
+export function ClientFields({ form, isBooking }: Props) {
   return (
     <>
       <ErrorSummary control={form.control} />
       <RequiredHint />
       <CompanyFields form={form} />
-      <ContactFields form={form} />
-      <AddressFields control={form.control} cityLabel={texts.city} />
+      <ContactFields form={form} isBooking={isBooking} />
+      <AddressFields control={form.control} cityLabel={texts.city} isOptional={isBooking} />
       <PaymentFields form={form} />
     </>
   );
@@ -53,9 +57,10 @@ function CompanyFields({ form }: Props) {
   );
 }
 
-function ContactFields({ form }: Props) {
+function ContactFields({ form, isBooking = false }: Props) {
   const { control } = form;
   const isPerson = !useIsCompany(control);
+  const prefillInvoiceEmail = usePrefilledInvoiceEmail(form);
   return (
     <Sheet title={texts.contact}>
       <Columns>
@@ -78,16 +83,16 @@ function ContactFields({ form }: Props) {
           name="email"
           type="email"
           label={texts.email}
-          required
+          required={!isBooking}
           maxLength={254}
-          onLeave={(email) => prefillInvoiceEmail(form, email)}
+          onLeave={prefillInvoiceEmail}
         />
         <TextField
           control={control}
           name="general_email"
           type="email"
           label={texts.invoiceEmail}
-          required
+          required={!isBooking}
           maxLength={254}
         />
         <TextField control={control} name="phone" type="tel" label={texts.phone} maxLength={30} />
@@ -122,10 +127,16 @@ function useIsCompany(control: Props['form']['control']): boolean {
   return isEnterpriseLike({ name, coc_number, tax_number, enterprise_relation_type });
 }
 
-/** Most invoices go to the one address there is; what was filled in stays. */
-function prefillInvoiceEmail({ getValues, setValue }: Props['form'], email: string): void {
-  if (email === '' || getValues('general_email')) return;
-  setValue('general_email', email, { shouldDirty: true, shouldValidate: true });
+/** Most invoices go to the one address there is: they follow it until somebody fills in another. */
+function usePrefilledInvoiceEmail({ getValues, setValue }: Props['form']) {
+  const prefilled = useRef('');
+  return (typed: string) => {
+    const email = typed.trim();
+    const current = getValues('general_email') ?? '';
+    if (email === '' || (current !== '' && current !== prefilled.current)) return;
+    prefilled.current = email;
+    setValue('general_email', email, { shouldDirty: true, shouldValidate: true });
+  };
 }
 
 const kinds = [

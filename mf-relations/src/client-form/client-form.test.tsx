@@ -5,16 +5,22 @@ import {
   updateEnterpriseClient,
 } from '@boekwerk/shared/contract/clients';
 import { getKvkData } from '@boekwerk/shared/contract/kvk';
+import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { emptyClient } from './client-values';
 import { CreateClientPage } from './create-client-page';
 import { EditClientPage } from './edit-client-page';
 
 const studio = aClient();
+const typedBefore = {
+  ...{ name: studio.name, email: studio.email, general_email: studio.general_email },
+  ...{ address: studio.address, postal_code: studio.postal_code, city: studio.city },
+};
 const api = fakeApi();
 
 /** Pasted: typing every letter takes seconds and teaches nothing. */
@@ -80,6 +86,18 @@ describe('/relation/create', () => {
     });
     expect(api.calls(createEnterpriseClient)).toEqual([]);
     expect(address()).toBe('/relation/overview');
+  });
+
+  it('offers what was typed before the page was lost, and forgets it once it is saved', async () => {
+    keepDraft('client.new', { ...emptyClient, ...typedBefore });
+    api.on(createEnterpriseClient, ({ body }) => ({ ...studio, ...body, updated_at: '' }));
+    const { user, address } = open();
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Studio Noord');
+    await user.click(save());
+    await screen.findByText('De relatie is succesvol aangemaakt');
+    expect(address()).toBe('/relation/overview');
+    expect(draftOf('client.new')).toBeNull();
   });
 });
 

@@ -18,6 +18,14 @@ export const emptyClient: ClientForm = {
   note: '',
   enterprise_relation_type: 'client',
   hidden: 0,
+  is_booking: false,
+};
+
+/** Whose invoice is being booked, most of the time. */
+export const emptySupplier: ClientForm = {
+  ...emptyClient,
+  enterprise_relation_type: 'supplier',
+  is_booking: true,
 };
 
 /** What of a client is filled in, with the moment it was read. */

@@ -34,10 +34,12 @@ function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
 
 type FormProps = Omit<Props, 'clientId'> & { client?: Client };
 
-function Form({ client, onChange, onSaved, onCancel }: FormProps) {
-  const { form, submit, isChanged, isSaving } = useClientForm(client, (saved) =>
-    onSaved({ id: saved.id, name: partyName(saved) }),
-  );
+function Form({ client, isBooking, onChange, onSaved, onCancel }: FormProps) {
+  const { form, submit, isChanged, isSaving } = useClientForm({
+    client,
+    isBooking,
+    onSaved: (saved) => onSaved({ id: saved.id, name: partyName(saved) }),
+  });
 
   useEffect(() => onChange?.(isChanged), [isChanged, onChange]);
 
@@ -50,7 +52,7 @@ function Form({ client, onChange, onSaved, onCancel }: FormProps) {
         void submit(event);
       }}
     >
-      <ClientFields form={form} />
+      <ClientFields form={form} isBooking={isBooking} />
       <Flex justify="end" gap={8} style={{ marginTop: 16 }}>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ReplyOf } from '../contract/endpoint';
+import type { Endpoint, FileReply, InputOf, ReplyOf } from '../contract/endpoint';
 import { currentSession, endSession } from '../session/session-store';
 import { ApiError, apiErrorOf, offlineError } from './api-error';
 import { renewToken } from './renew-token';
@@ -19,6 +19,9 @@ export type CallInput<E extends Endpoint> = Given<E> &
     bearer?: string;
   };
 
+/** The reply, or a Blob for a file. */
+type AnswerOf<E extends Endpoint> = ReplyOf<E> extends FileReply ? Blob : ReplyOf<E>;
+
 /**
  * Calls the API. An expired token is traded in and the call repeated, once.
  *
@@ -29,12 +32,12 @@ export type CallInput<E extends Endpoint> = Given<E> &
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-): Promise<ReplyOf<E>> {
+): Promise<AnswerOf<E>> {
   const { bearer, ...rest } = input;
   const transmission: Transmission = { endpoint, ...rest };
   const response = await (bearer ? attempt(transmission, bearer) : send(transmission));
   if (!response.ok) throw await apiErrorOf(response);
-  return read(response) as Promise<ReplyOf<E>>;
+  return read(response) as Promise<AnswerOf<E>>;
 }
 
 /** What is asked about one company is never sent, or answered, under the token of another. */

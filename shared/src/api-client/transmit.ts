@@ -91,7 +91,10 @@ function formOf({ endpoint, body }: Transmission, files: readonly File[]): FormD
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value !== undefined && value !== null) form.append(name, String(value));
   }
-  for (const file of files) form.append(endpoint.upload?.field ?? 'file', file);
+  const { field = 'file', is_numbered } = endpoint.upload ?? {};
+  files.forEach((file, index) => {
+    form.append(is_numbered ? `${field}${index}` : field, file);
+  });
   return form;
 }
 

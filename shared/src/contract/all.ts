@@ -1,4 +1,5 @@
 import * as administrations from './administrations';
+import * as attachments from './attachments';
 import * as auth from './auth';
 import * as bookkeeping from './bookkeeping';
 import * as clients from './clients';
@@ -6,9 +7,14 @@ import * as companyUsers from './company-users';
 import * as dashboard from './dashboard';
 import type { Endpoint } from './endpoint';
 import * as firm from './firm';
+import * as invoiceTemplate from './invoice-template';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
+import * as ledgerAccounts from './ledger-accounts';
+import * as payments from './payments';
+import * as prefix from './prefix';
 import * as products from './products';
+import * as recurrence from './recurrence';
 import * as relations from './relations';
 import * as security from './security';
 import * as shortcuts from './shortcuts';
@@ -17,7 +23,8 @@ import * as users from './users';
 const groups = {
   ...{ auth, users, security, shortcuts, companyUsers },
   ...{ relations, administrations, firm, kvk, clients },
-  ...{ invoicing, products, bookkeeping, dashboard },
+  ...{ invoicing, payments, recurrence, attachments, products, prefix, invoiceTemplate },
+  ...{ bookkeeping, ledgerAccounts, dashboard },
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

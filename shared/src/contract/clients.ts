@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEnterpriseLike } from '../domain/client-kind';
 import { endpoint } from './endpoint';
-import { basedOn, emailField, idParams, requiredText, text } from './fields';
+import { basedOn, fieldOf, idParams, optionalEmail, text } from './fields';
 import { listOf, listQuery } from './lists';
 import {
   cocNumber,
@@ -14,6 +14,26 @@ import {
 
 const flag = (fallback: 0 | 1) => v.optional(v.picklist([0, 1]), fallback);
 
+/** What it takes to send somebody an invoice. */
+const REQUIRED = [
+  ['email', 'E-mailadres is verplicht'],
+  ['general_email', 'E-mailadres is verplicht'],
+  ['address', 'Adres is verplicht'],
+  ['postal_code', 'Postcode is verplicht'],
+  ['city', 'Plaats is verplicht'],
+] as const;
+
+type Reachable = { is_booking: boolean } & Record<(typeof REQUIRED)[number][0], string>;
+
+/** A step of the form's pipe. It speaks up also while other fields are wrong. */
+const reachableUnlessBooking = <Form extends Reachable>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    const form = dataset.value as Partial<Record<keyof Reachable, unknown>> | null; // what came in, checked or not
+    if (!form || form.is_booking === true) return;
+    for (const [key, message] of REQUIRED)
+      if (form[key] === '') addIssue({ message, path: [fieldOf(form, key)] });
+  });
+
 /** A customer or supplier of an enterprise, as filled in. */
 export const ClientForm = v.pipe(
   v.object({
@@ -22,19 +42,21 @@ export const ClientForm = v.pipe(
     last_name: text(60),
     coc_number: cocNumber,
     tax_number: taxNumber,
-    email: emailField('E-mailadres is verplicht'),
+    email: optionalEmail,
     /** Where invoices go. */
-    general_email: emailField('E-mailadres is verplicht'),
+    general_email: optionalEmail,
     phone: text(30),
-    address: requiredText('Adres is verplicht', 120),
-    postal_code: requiredText('Postcode is verplicht', 12),
-    city: requiredText('Plaats is verplicht', 80),
+    address: text(120),
+    postal_code: text(12),
+    city: text(80),
     country,
     bank_account: iban,
     payment_period: v.optional(v.picklist([0, 7, 14, 21, 30, 45, 60, 90]), 30),
     note: text(1000),
     enterprise_relation_type: v.optional(v.picklist(['client', 'supplier']), 'client'),
     hidden: flag(0),
+    /** Who is on a document that is being booked: a name will do. */
+    is_booking: v.optional(v.boolean(), false),
     ...basedOn,
   }),
   v.forward(
@@ -61,6 +83,7 @@ export const ClientForm = v.pipe(
     ),
     ['last_name'],
   ),
+  reachableUnlessBooking(),
   postalCodeFits(),
   v.transform(withPostalCode),
 );

@@ -115,6 +115,7 @@ const LatestInvoice = v.object({
   status: v.picklist([0, 3, 4, 5, 6, 7]),
   is_credit: v.boolean(),
   total: v.number(),
+  open_amount: v.number(),
 });
 export type LatestInvoice = v.InferOutput<typeof LatestInvoice>;
 
@@ -133,11 +134,12 @@ export const getInvoiceStats = endpoint({
     invoices_expired: v.number(),
     recurrences: v.number(),
     relation_count: v.number(),
-    /** Past due: the full total of what is sent, the open amount of what is partially paid. */
+    /** What is open and past due: all of what is sent, less what was paid and credited. */
     total_expired: v.number(),
     /** What else is still to be received. */
     total_not_expired: v.number(),
     total_open: v.number(),
+    /** What came in, less what was repaid. */
     total_paid: v.number(),
     /** Three of each, newest first, whatever the period. */
     last_invoices: v.array(LatestInvoice),

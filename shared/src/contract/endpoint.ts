@@ -8,11 +8,15 @@ export type Entity =
   | 'attachment'
   | 'bookingItem'
   | 'client'
+  | 'costCentre'
   | 'device'
   | 'enterprise'
   | 'invoice'
+  | 'ledgerAccount'
   | 'membership'
+  | 'prefix'
   | 'product'
+  | 'recurrence'
   | 'relation'
   | 'session'
   | 'shortcut'
@@ -22,6 +26,8 @@ export type Entity =
 export type Upload = {
   /** The form field that carries the file; with several files each uses this name. */
   field: string;
+  /** The fields are called `file0`, `file1` and so on. */
+  is_numbered?: true;
   max_files: number;
   max_bytes: number;
   /** File kinds by content, as extensions: `pdf`, `png`. */
@@ -58,9 +64,18 @@ export type Endpoint<
   isReadOnly?: true;
   /** Answers with a token or a code that is stored nowhere else, so not under an `Idempotency-Key` either. */
   isToldOnce?: true;
+  /** The content type of an answer that is a file instead of JSON; the reply is a {@link FileReply}. */
+  produces?: string;
   /** Status of a success. */
   status: 200 | 201 | 204;
 };
+
+/** A file as an answer: its bytes, or its text. The browser gets a Blob. */
+export const FileReply = v.object({
+  name: v.string(),
+  content: v.union([v.string(), v.instance(Uint8Array)]),
+});
+export type FileReply = v.InferOutput<typeof FileReply>;
 
 /** Calls that change something; each leaves one audit row. */
 export const isWrite = ({ method, isReadOnly }: Pick<Endpoint, 'method' | 'isReadOnly'>) =>
@@ -76,7 +91,15 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, R extends 
   Partial<
     Pick<
       Endpoint<P, Q, B, R>,
-      'ids' | 'params' | 'query' | 'body' | 'upload' | 'isReadOnly' | 'isToldOnce' | 'status'
+      | 'ids'
+      | 'params'
+      | 'query'
+      | 'body'
+      | 'upload'
+      | 'isReadOnly'
+      | 'isToldOnce'
+      | 'produces'
+      | 'status'
     >
   >;
 

@@ -139,6 +139,12 @@ export const emailField = (message: string) =>
     v.check((email) => email === '' || isEmail(email), WRONG_EMAIL),
   );
 
+/** An e-mail address that may stay empty. */
+export const optionalEmail = v.pipe(
+  text(254),
+  v.check((email) => email === '' || isEmail(email), WRONG_EMAIL),
+);
+
 /** A list of addresses, each on its own, all of them visible to all. */
 export const emailList = (message: string) =>
   v.optional(

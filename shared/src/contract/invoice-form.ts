@@ -54,6 +54,8 @@ export const InvoiceLineForm = v.object({
   tax_id: required(v.picklist(TAX_IDS, 'Verplicht')),
   unit: v.optional(unit, 0),
   ...discount,
+  project_ledger_id: idField('Project is onjuist'),
+  cost_place_ledger_id: idField('Kostplaats is onjuist'),
 });
 export type InvoiceLineForm = v.InferInput<typeof InvoiceLineForm>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RECURRENCE_TYPES } from '../domain/recurrence';
 import { TAX_IDS } from '../domain/vat';
 import { Client } from './clients';
 import { unit } from './invoice-form';
@@ -33,19 +34,83 @@ export const InvoiceLine = v.object({
   unit,
   discount_percentage: v.number(),
   discount_value: v.number(),
+  /** Accounts of the accounting package. */
+  project_ledger_id: v.nullable(v.number()),
+  cost_place_ledger_id: v.nullable(v.number()),
 });
 
-/** How the last mail of an invoice fares. */
-export const MailState = v.object({
+/** A mail about an invoice, and how it fares. */
+export const SentMail = v.object({
+  id: v.number(),
+  kind: v.picklist(['invoice', 'reminder']),
   state: v.picklist(['queued', 'sent', 'failed']),
   emails: v.array(v.string()),
-  /** Why the last try failed, in Dutch. */
+  message: v.string(),
+  /** Why the last try failed, or who did not get it, in Dutch. */
   error: v.nullable(v.string()),
   attempts: v.number(),
   created_at: v.string(),
   sent_at: v.nullable(v.string()),
+  /** Who sent it; empty when it went by itself. */
+  sent_by: v.string(),
 });
-export type MailState = v.InferOutput<typeof MailState>;
+export type SentMail = v.InferOutput<typeof SentMail>;
+
+export const Payment = v.object({
+  id: v.number(),
+  date: v.string(),
+  amount: v.number(),
+  /** Who recorded it. */
+  recorded_by: v.string(),
+  created_at: v.string(),
+});
+export type Payment = v.InferOutput<typeof Payment>;
+
+export const Attachment = v.object({
+  id: v.number(),
+  invoice_id: v.number(),
+  file_name: v.string(),
+  size: v.number(),
+  /** A link that is good for ten minutes. */
+  url: v.string(),
+});
+export type Attachment = v.InferOutput<typeof Attachment>;
+
+export const recurrenceType = v.picklist(RECURRENCE_TYPES.map(({ type }) => type));
+
+/** How an invoice comes back. */
+export const Recurrence = v.object({
+  id: v.number(),
+  /** The template: the invoice that the others are made from. */
+  base_invoice_id: v.number(),
+  recurrence_type: recurrenceType,
+  /** The date of the next invoice. */
+  next_date: v.string(),
+  /** The first day of the period that the next invoice is about. */
+  next_period_start: v.string(),
+  /** The dates are counted from here: invoice `anchor_count` is dated `anchor_date`. */
+  anchor_date: v.string(),
+  anchor_period_start: v.string(),
+  anchor_count: v.number(),
+  /** 0 is unlimited. */
+  max_recurrences: v.number(),
+  /** How many invoices were made. */
+  recurrence_count: v.number(),
+  send_automatically: v.boolean(),
+  active: v.boolean(),
+  last_invoice_id: v.nullable(v.number()),
+  updated_at: v.string(),
+});
+export type Recurrence = v.InferOutput<typeof Recurrence>;
+
+/** Another invoice that this one has to do with. */
+const Other = v.object({
+  id: v.number(),
+  invoice_number: v.nullable(v.string()),
+  status,
+  date: v.string(),
+  total: v.number(),
+});
 
 const shownInList = {
   id: v.number(),
@@ -58,8 +123,14 @@ const shownInList = {
   total: v.number(),
   total_ex_tax: v.number(),
   amount_paid: v.number(),
+  /** What sent credits take off. */
+  credited: v.number(),
+  /** What is still to be paid; 0 for what is not sent, for a credit and for what was credited. */
+  open_amount: v.number(),
   reminder_sent: v.number(),
   is_credit: v.boolean(),
+  /** How it comes back, or how the one did that it was made from. */
+  recurrence_id: v.nullable(v.number()),
   updated_at: v.string(),
 };
 
@@ -77,6 +148,7 @@ export const Invoice = v.object({
   to_relation_id: v.number(),
   to_relation: Client,
   delivery_date: v.nullable(v.string()),
+  sent_at: v.nullable(v.string()),
   incl_tax: v.boolean(),
   discount_percentage: v.number(),
   discount_value: v.number(),
@@ -84,6 +156,19 @@ export const Invoice = v.object({
   /** Both parties as sent; empty for a concept. */
   from_party: v.nullable(Party),
   to_party: v.nullable(Party),
-  mail: v.nullable(MailState),
+  /** The period that a recurring invoice is about. */
+  period_start: v.nullable(v.string()),
+  period_end: v.nullable(v.string()),
+  /** How it comes back, or how the one did that it was made from. */
+  recurrence: v.nullable(Recurrence),
+  /** What a credit takes back. */
+  credited_invoice: v.nullable(Other),
+  /** The credits of this invoice, sent or not. */
+  credits: v.array(Other),
+  attachments: v.array(Attachment),
+  /** In the order in which they were recorded. */
+  payments: v.array(Payment),
+  /** The last one first. */
+  mails: v.array(SentMail),
 });
 export type Invoice = v.InferOutput<typeof Invoice>;

@@ -16,7 +16,8 @@ const wholeNumber = (fallback: number, max: number) =>
     fallback,
   );
 
-const dateFilter = v.optional(
+/** A day in a query; empty is none. */
+export const dateFilter = v.optional(
   v.union([v.literal(''), v.pipe(v.string(), v.check(isDate, 'Datum is onjuist'))]),
   '',
 );

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { TAX_IDS } from '../domain/vat';
 import { endpoint } from './endpoint';
-import { euroField, requiredText, text } from './fields';
+import { basedOn, euroField, idParams, requiredText, text } from './fields';
 import { unit } from './invoice-form';
-import { listQuery } from './lists';
+import { listOf, listQuery } from './lists';
 
 export const ProductForm = v.object({
   title: requiredText('Naam is verplicht', 200),
@@ -15,7 +15,9 @@ export const ProductForm = v.object({
   ),
   tax_id: v.optional(v.picklist(TAX_IDS, 'BTW is verplicht'), 1),
   unit: v.optional(unit, 0),
+  ...basedOn,
 });
+export type ProductForm = v.InferInput<typeof ProductForm>;
 
 export const Product = v.object({
   id: v.number(),
@@ -25,16 +27,26 @@ export const Product = v.object({
   tax_id: v.picklist(TAX_IDS),
   unit,
   active: v.picklist([0, 1]),
+  updated_at: v.string(),
 });
 export type Product = v.InferOutput<typeof Product>;
 
+export const PRODUCT_SORTS = ['title', 'description', 'value'] as const;
+
+export const ProductQuery = v.object({
+  ...listQuery,
+  sort: v.optional(v.picklist(PRODUCT_SORTS), 'title'),
+  order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+});
+export type ProductQuery = v.InferOutput<typeof ProductQuery>;
+
 export const listProducts = endpoint({
-  summary: 'Active products whose name fits the search, at most fifty, by name',
+  summary: 'Active products whose name or description fits the search, one page',
   method: 'GET',
   path: '/invoicing/v1/products',
   right: 'invoicing',
-  query: v.object({ search: listQuery.search }),
-  reply: v.array(Product),
+  query: ProductQuery,
+  reply: listOf(Product, ['all']),
 });
 
 export const createProduct = endpoint({
@@ -45,4 +57,28 @@ export const createProduct = endpoint({
   body: ProductForm,
   reply: Product,
   status: 201,
+});
+
+const ofProduct = {
+  right: 'invoicing',
+  ids: { 'params.id': 'product' },
+  params: idParams,
+} as const;
+
+export const updateProduct = endpoint({
+  summary: 'Change a product; invoices keep what was on them',
+  method: 'PUT',
+  path: '/invoicing/v1/product/:id',
+  ...ofProduct,
+  body: ProductForm,
+  reply: Product,
+});
+
+export const deleteProduct = endpoint({
+  summary: 'Take a product out of the catalogue; invoices keep what was on them',
+  method: 'DELETE',
+  path: '/invoicing/v1/product/:id',
+  ...ofProduct,
+  reply: v.null(),
+  status: 204,
 });

@@ -49,6 +49,8 @@ export const Company = v.object({
   booking_enabled: v.picklist([0, 1]),
   /** A link that is good for ten minutes. */
   logo_url: v.nullable(v.string()),
+  /** The prefix that an invoice of today gets. */
+  invoice_prefix: v.nullable(v.string()),
   updated_at: v.string(),
 });
 export type Company = v.InferOutput<typeof Company>;

@@ -1,10 +1,12 @@
-import { shownAmount, shownNumber, shownStatus } from './invoice-shown';
+import { shownAmount, shownBadges, shownNumber, shownStatus } from './invoice-shown';
 import { InvoiceStatus } from './invoice-status';
 
 describe('shownNumber', () => {
-  it('is the number, or "concept" and the id until there is one', () => {
-    expect(shownNumber({ id: 12, invoice_number: '2026-0003' })).toBe('2026-0003');
-    expect(shownNumber({ id: 12, invoice_number: null })).toBe('concept 12');
+  it('is the number, "concept" and the id until there is one, or "template"', () => {
+    const { sent, concept, template } = InvoiceStatus;
+    expect(shownNumber({ id: 12, invoice_number: '2026-0003', status: sent })).toBe('2026-0003');
+    expect(shownNumber({ id: 12, invoice_number: null, status: concept })).toBe('concept 12');
+    expect(shownNumber({ id: 12, invoice_number: null, status: template })).toBe('template');
   });
 });
 
@@ -27,6 +29,50 @@ describe('shownStatus', () => {
     [partiallyPaid, '2026-11-01', 'Gedeeltelijk betaald', null],
     [paid, '2026-11-01', 'Betaald', null],
   ])('of status %s due on %s is %s', (status, expiration_date, name, hint) => {
-    expect(shownStatus({ status, expiration_date }, '2026-11-20')).toMatchObject({ name, hint });
+    const invoice = { status, expiration_date, is_credit: false, open_amount: 100 };
+    expect(shownStatus(invoice, '2026-11-20')).toMatchObject({ name, hint });
+  });
+
+  it('is not "Vervallen" once nothing is left to pay', () => {
+    const late = { status: sent, expiration_date: '2026-11-01', is_credit: false };
+    expect(shownStatus({ ...late, open_amount: 0 }, '2026-11-20').name).toBe('Verzonden');
+  });
+});
+
+describe('shownBadges', () => {
+  const { sent, partiallyPaid, paid, template, concept } = InvoiceStatus;
+  const namesOf = (invoice: Partial<Parameters<typeof shownBadges>[0]>) =>
+    shownBadges(
+      {
+        ...{ status: sent, is_credit: false, expiration_date: '2026-12-01', open_amount: 100 },
+        ...{ credited: 0, reminder_sent: 0, recurrence_id: null },
+        ...invoice,
+      },
+      '2026-11-20',
+    ).map(({ name }) => name);
+
+  it.each([
+    ['a sent one that was reminded of', { reminder_sent: 2 }, ['Verzonden', 'Herinnerd (2)']],
+    [
+      'one past due that was reminded of',
+      { reminder_sent: 1, expiration_date: '2026-11-01' },
+      ['Vervallen', 'Herinnerd (1)'],
+    ],
+    ['one that was paid after a reminder', { status: paid, reminder_sent: 1 }, ['Betaald']],
+    ['one that a credit covers', { credited: 121, open_amount: 0 }, ['Gecrediteerd']],
+    [
+      'one whose rest a credit covers',
+      { status: partiallyPaid, credited: 21, open_amount: 0 },
+      ['Gecrediteerd'],
+    ],
+    ['one credited in part', { credited: 21, open_amount: 100 }, ['Verzonden']],
+    [
+      'one made from a template',
+      { recurrence_id: 3, status: concept },
+      ['Concept', 'Herhaalfactuur'],
+    ],
+    ['a template', { recurrence_id: 3, status: template }, ['Herhaalfactuur template']],
+  ])('of %s', (_, invoice, names) => {
+    expect(namesOf(invoice)).toEqual(names);
   });
 });

@@ -2,21 +2,23 @@ import { daysBetween, type IsoDate } from './dates';
 import { InvoiceStatus } from './invoice-status';
 import type { Euro } from './money';
 
-/** How an invoice is called: its number once it has one. */
+/** How an invoice is called: its number once it has one, else what it is. */
 export const shownNumber = ({
   id,
   invoice_number,
+  status,
 }: {
   id: number;
   invoice_number: string | null;
-}) => invoice_number ?? `concept ${id}`;
+  status: InvoiceStatus;
+}) => invoice_number ?? (status === InvoiceStatus.template ? 'template' : `concept ${id}`);
 
 /** An amount as the screen shows it: stored amounts of a credit are positive. */
 export const shownAmount = (amount: Euro, { is_credit }: { is_credit: boolean }): Euro =>
   is_credit ? -amount : amount;
 
 /** The colour in which a state is shown, by its place in the palette. */
-export type Tone = 'neutral' | 'blue' | 'teal' | 'green' | 'red' | 'amber' | 'indigo';
+export type Tone = 'neutral' | 'blue' | 'teal' | 'green' | 'red' | 'amber' | 'indigo' | 'purple';
 
 export type ShownStatus = {
   name: string;
@@ -34,15 +36,52 @@ const SHOWN: Record<InvoiceStatus, ShownStatus> = {
   [InvoiceStatus.paid]: { name: 'Betaald', tone: 'green', hint: null },
 };
 
-type Stage = { status: InvoiceStatus; expiration_date: IsoDate };
+type Stage = {
+  status: InvoiceStatus;
+  is_credit: boolean;
+  expiration_date: IsoDate;
+  /** What is still to be paid; 0 for what is not sent, for a credit and for what was credited. */
+  open_amount: Euro;
+};
 
 /** How the state of an invoice is shown; a sent one that is past due is "Vervallen". */
-export function shownStatus({ status, expiration_date }: Stage, today: IsoDate): ShownStatus {
-  const days = daysBetween(expiration_date, today);
-  if (status !== InvoiceStatus.sent || days <= 0) return SHOWN[status];
+export function shownStatus(invoice: Stage, today: IsoDate): ShownStatus {
+  const { status, open_amount } = invoice;
+  const days = daysBetween(invoice.expiration_date, today);
+  if (status !== InvoiceStatus.sent || days <= 0 || open_amount <= 0) return SHOWN[status];
   return {
     name: 'Vervallen',
     tone: 'red',
     hint: `${days} ${days === 1 ? 'dag' : 'dagen'} te laat`,
   };
 }
+
+type Shown = Stage & {
+  credited: Euro;
+  reminder_sent: number;
+  /** Of one that was made from a template. */
+  recurrence_id: number | null;
+};
+
+/** All that is said about the state of an invoice, the most important first. */
+export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
+  const { status, reminder_sent, recurrence_id } = invoice;
+  const isGenerated = recurrence_id !== null && status !== InvoiceStatus.template;
+  const isReminded = status === InvoiceStatus.sent && reminder_sent > 0;
+  return [
+    isCredited(invoice) ? CREDITED : shownStatus(invoice, today),
+    ...(isReminded ? [{ ...REMINDED, name: `Herinnerd (${reminder_sent})` }] : []),
+    ...(isGenerated ? [GENERATED] : []),
+  ];
+}
+
+/** Sent credits cover all that was not paid, so that nothing is left of it. */
+const isCredited = ({ credited, open_amount, status }: Shown) =>
+  credited > 0 && open_amount === 0 && status !== InvoiceStatus.paid;
+
+const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
+const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };
+const GENERATED: ShownStatus = {
+  ...{ name: 'Herhaalfactuur', tone: 'indigo' as const },
+  hint: 'Gemaakt van een template',
+};

@@ -1,5 +1,6 @@
 /** The state of an invoice, as stored. 1 and 2 are read as concept. */
 export const InvoiceStatus = {
+  /** What recurring invoices are made from. */
   template: 0,
   concept: 3,
   /** A saved concept that is ready to be sent. */
@@ -11,21 +12,60 @@ export const InvoiceStatus = {
 
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
-export type InvoiceAction = 'edit' | 'delete' | 'send' | 'sendByHand' | 'download' | 'preview';
+const { template, concept, created, sent, partiallyPaid, paid } = InvoiceStatus;
 
-/** What may be done to an invoice in each state: read by the buttons and by the API. */
-const ALLOWED: Record<InvoiceStatus, readonly InvoiceAction[]> = {
-  [InvoiceStatus.template]: ['edit'],
-  [InvoiceStatus.concept]: ['edit', 'delete', 'preview', 'send', 'sendByHand', 'download'],
-  [InvoiceStatus.created]: ['edit', 'delete', 'preview', 'send', 'sendByHand', 'download'],
-  [InvoiceStatus.sent]: ['send', 'download'],
-  [InvoiceStatus.partiallyPaid]: ['send', 'download'],
-  [InvoiceStatus.paid]: ['send', 'download'],
-};
+/** What can be done to a concept, ready to be sent or not. */
+const OF_CONCEPT = {
+  edit: concept,
+  markReady: created,
+  delete: null,
+  preview: null,
+  download: null,
+  copy: null,
+  repeat: template,
+  send: sent,
+  sendByHand: sent,
+} as const;
 
-export const allows = (status: InvoiceStatus, action: InvoiceAction) =>
-  ALLOWED[status].includes(action);
+/** What stays possible once it was sent. */
+const OF_SENT = { download: null, copy: null, credit: null } as const;
+
+const OF_OPEN = { remind: null, payPart: partiallyPaid, payAll: paid } as const;
+
+/** What can be done in each state, and the state that follows: `null` when it stays as it is. */
+const TRANSITIONS = {
+  [template]: { edit: template, copy: null, repeat: template, stopRepeating: concept },
+  [concept]: OF_CONCEPT,
+  [created]: OF_CONCEPT,
+  [sent]: { ...OF_SENT, ...OF_OPEN, send: sent },
+  [partiallyPaid]: {
+    ...{ ...OF_SENT, ...OF_OPEN, send: partiallyPaid },
+    withdrawPart: partiallyPaid,
+    withdrawAll: sent,
+  },
+  [paid]: { ...OF_SENT, send: paid, withdrawPart: partiallyPaid, withdrawAll: sent },
+} as const satisfies Record<InvoiceStatus, Partial<Record<string, InvoiceStatus | null>>>;
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+export type InvoiceAction = KeysOf<(typeof TRANSITIONS)[InvoiceStatus]>;
+
+const followers = (status: InvoiceStatus): Partial<Record<InvoiceAction, InvoiceStatus | null>> =>
+  TRANSITIONS[status];
+
+/** A credit is the answer to an invoice: it is never credited, reminded of or repeated itself. */
+const NOT_OF_CREDIT: readonly InvoiceAction[] = ['credit', 'remind', 'repeat'];
+
+type Stage = { status: InvoiceStatus; is_credit: boolean };
+
+/** Whether something can be done to an invoice: read by the buttons and by the API. */
+export const allows = ({ status, is_credit }: Stage, action: InvoiceAction): boolean =>
+  action in followers(status) && !(is_credit && NOT_OF_CREDIT.includes(action));
+
+/** The state after an action that is allowed. */
+export const statusAfter = (status: InvoiceStatus, action: InvoiceAction): InvoiceStatus =>
+  followers(status)[action] ?? status;
 
 /** Not yet sent: no number, and still free to change. */
-export const isConcept = (status: InvoiceStatus) =>
-  status === InvoiceStatus.concept || status === InvoiceStatus.created;
+export const isConcept = (status: InvoiceStatus) => status === concept || status === created;
+
+export const isTemplate = (status: InvoiceStatus) => status === template;

@@ -14,12 +14,18 @@ export const toCents = (euro: Euro) => Math.round(euro * 100) as Cents;
 
 export const fromCents = (amount: Cents): Euro => amount / 100;
 
+/** `a + b`, exact to the cent. */
+export const plus = (a: Euro, b: Euro): Euro => fromCents((toCents(a) + toCents(b)) as Cents);
+
+/** `a - b`, exact to the cent. */
+export const minus = (a: Euro, b: Euro): Euro => fromCents((toCents(a) - toCents(b)) as Cents);
+
 /** Whether a number has at most `decimals` decimals. */
 export const hasDecimals = (value: number, decimals: number) =>
   Number.isFinite(value) && Number(value.toFixed(decimals)) === value;
 
 /** Divides whole numbers, half away from zero. */
-function divide(numerator: bigint, denominator: bigint): bigint {
+export function divide(numerator: bigint, denominator: bigint): bigint {
   const sign = numerator < 0n === denominator < 0n ? 1n : -1n;
   const n = numerator < 0n ? -numerator : numerator;
   const d = denominator < 0n ? -denominator : denominator;

@@ -18,6 +18,7 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   country: 'NL',
   booking_enabled: 0,
   logo_url: null,
+  invoice_prefix: null,
   updated_at: '2026-11-20T10:00:00.000Z',
   ...over,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CheckedInputOf, Endpoint, ReplyOf } from '../contract/endpoint';
+import { type CheckedInputOf, type Endpoint, FileReply, type ReplyOf } from '../contract/endpoint';
 
 type Handler<E extends Endpoint> = (input: CheckedInputOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>;
 
@@ -93,5 +93,9 @@ function checkedInput(endpoint: Endpoint, request: Incoming): CheckedInputOf<End
 
 function success(endpoint: Endpoint, reply: unknown): Response {
   if (endpoint.status === 204) return new Response(null, { status: 204 });
+  if (endpoint.produces) return file(endpoint.produces, v.parse(FileReply, reply));
   return Response.json(v.parse(endpoint.reply, reply), { status: endpoint.status });
 }
+
+const file = (type: string, { content }: FileReply) =>
+  new Response(content as BodyInit, { headers: { 'content-type': type } });

@@ -1,7 +1,9 @@
+import type { LedgerAccount } from '@boekwerk/shared/contract/ledger-accounts';
 import type { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import type { Tag } from '@boekwerk/shared/domain/tag';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -86,3 +88,23 @@ export const accounting_connection = pgTable('accounting_connection', {
   expires_at: instant(),
   ...stamps(),
 });
+
+/** An account of the accounting package, as it was synchronised. */
+export const ledger_account = pgTable(
+  'ledger_account',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    type: text().$type<LedgerAccount['type']>().notNull(),
+    active: boolean().notNull().default(true),
+    ...stamps(),
+  },
+  (table) => [
+    unique('ledger_account_of_relation').on(table.relation_id, table.id),
+    unique('ledger_account_once').on(table.relation_id, table.type, table.code),
+  ],
+);

@@ -1,5 +1,6 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import type { RecurrenceType } from '@boekwerk/shared/domain/recurrence';
 import type { Unit } from '@boekwerk/shared/domain/unit';
 import type { TaxId } from '@boekwerk/shared/domain/vat';
 import { sql } from 'drizzle-orm';
@@ -18,8 +19,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ledger_account } from './bookkeeping';
 import { day, dictionaryText, euro, id, instant, percentage, stamps } from './columns';
 import { file, relation } from './relations';
+import { user } from './users';
 
 export const product = pgTable(
   'product',
@@ -41,6 +44,10 @@ export const product = pgTable(
     index('product_by_title').on(table.relation_id, table.active, table.title),
   ],
 );
+
+/** What is sent and not fully paid. */
+const IS_OWED = 'status IN (5, 6) AND NOT is_credit';
+const OWED = 'GREATEST(total - amount_paid - credited, 0)';
 
 export const invoice = pgTable(
   'invoice',
@@ -70,6 +77,29 @@ export const invoice = pgTable(
     amount_paid: euro().notNull().default(0),
     reminder_sent: smallint().notNull().default(0),
     is_credit: boolean().notNull().default(false),
+    /** The invoice that a credit takes back. */
+    credited_invoice_id: integer(),
+    /** What sent credits take off. */
+    credited: euro().notNull().default(0),
+    /** What is still to be paid; nothing of a credit. */
+    open_amount: euro()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`CASE WHEN ${IS_OWED} THEN ${OWED} ELSE 0 END`)),
+    /** When it must be paid; never, once there is nothing to pay. */
+    due_date: day()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `CASE WHEN ${IS_OWED} AND ${OWED} > 0 THEN expiration_date ELSE DATE 'infinity' END`,
+        ),
+      ),
+    /** How it comes back, or how the one did that it was made from. */
+    recurrence_id: integer(),
+    /** Which of the invoices of a recurrence it is, from 0; empty for the template. */
+    occurrence: integer(),
+    /** The period that a recurring invoice is about. */
+    period_start: day(),
+    period_end: day(),
     /** Both parties as they were when the invoice was sent. */
     from_party: jsonb().$type<Party>(),
     to_party: jsonb().$type<Party>(),
@@ -77,6 +107,8 @@ export const invoice = pgTable(
     logo_file_id: uuid().references(() => file.id),
     /** The PDF as sent: made once, the same bytes ever after. */
     pdf_file_id: uuid().references(() => file.id),
+    /** The UBL as sent, when it could be made. */
+    ubl_file_id: uuid().references(() => file.id),
     sent_at: instant(),
     /** The customer's name, for sorting. */
     customer_name: dictionaryText().notNull(),
@@ -90,6 +122,16 @@ export const invoice = pgTable(
       columns: [table.relation_id, table.to_relation_id],
       foreignColumns: [relation.owner_relation_id, relation.id],
     }),
+    foreignKey({
+      columns: [table.relation_id, table.credited_invoice_id],
+      foreignColumns: [table.relation_id, table.id],
+    }),
+    foreignKey({
+      columns: [table.relation_id, table.recurrence_id],
+      foreignColumns: [recurrence.relation_id, recurrence.id],
+    }),
+    uniqueIndex('invoice_occurrence_once').on(table.recurrence_id, table.occurrence),
+    index('invoice_of_credited').on(table.credited_invoice_id),
     uniqueIndex('invoice_number_once')
       .on(table.relation_id, table.prefix, table.number_year, table.prefix_id)
       .where(sql`${table.prefix_id} is not null`),
@@ -122,6 +164,8 @@ export const invoice_line = pgTable(
     unit: smallint().$type<Unit>().notNull().default(0),
     discount_percentage: percentage().notNull().default(0),
     discount_value: euro().notNull().default(0),
+    project_ledger_id: integer(),
+    cost_place_ledger_id: integer(),
   },
   (table) => [
     foreignKey({
@@ -131,6 +175,14 @@ export const invoice_line = pgTable(
     foreignKey({
       columns: [table.relation_id, table.product_id],
       foreignColumns: [product.relation_id, product.id],
+    }),
+    foreignKey({
+      columns: [table.relation_id, table.project_ledger_id],
+      foreignColumns: [ledger_account.relation_id, ledger_account.id],
+    }),
+    foreignKey({
+      columns: [table.relation_id, table.cost_place_ledger_id],
+      foreignColumns: [ledger_account.relation_id, ledger_account.id],
     }),
     index('invoice_line_of_invoice').on(table.invoice_id, table.position),
   ],
@@ -163,16 +215,129 @@ export const invoice_tally = pgTable(
       .references(() => relation.id),
     date: day().notNull(),
     status: smallint().$type<InvoiceStatus>().notNull(),
-    expiration_date: day().notNull(),
+    due_date: day().notNull(),
     invoices: integer().notNull(),
     total: euro().notNull(),
     total_ex_tax: euro().notNull(),
     amount_paid: euro().notNull(),
+    open_amount: euro().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.relation_id, table.date, table.status, table.expiration_date] }),
+    primaryKey({ columns: [table.relation_id, table.date, table.status, table.due_date] }),
   ],
 );
+
+/** A payment of an invoice, or the repayment of a credit. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: id(),
+    relation_id: integer().notNull(),
+    invoice_id: integer().notNull(),
+    date: day().notNull(),
+    amount: euro().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.relation_id, table.invoice_id],
+      foreignColumns: [invoice.relation_id, invoice.id],
+    }),
+    index('payment_of_invoice').on(table.invoice_id, table.id),
+  ],
+);
+
+/** A file that goes along with an invoice. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    id: id(),
+    relation_id: integer().notNull(),
+    invoice_id: integer().notNull(),
+    file_id: uuid()
+      .notNull()
+      .references(() => file.id),
+    file_name: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.relation_id, table.invoice_id],
+      foreignColumns: [invoice.relation_id, invoice.id],
+    }).onDelete('cascade'),
+    index('attachment_of_invoice').on(table.invoice_id, table.id),
+    index('attachment_of_file').on(table.file_id),
+  ],
+);
+
+/**
+ * How invoices come back. The dates are counted from their anchors, which are the dates as they were chosen:
+ * invoice `n` is dated `anchor_date` plus `n - anchor_count` periods.
+ */
+export const recurrence = pgTable(
+  'recurrence',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    /** The template. */
+    base_invoice_id: integer().notNull(),
+    recurrence_type: smallint().$type<RecurrenceType>().notNull(),
+    anchor_date: day().notNull(),
+    anchor_period_start: day().notNull(),
+    anchor_count: integer().notNull().default(0),
+    next_date: day().notNull(),
+    next_period_start: day().notNull(),
+    /** 0 is unlimited. */
+    max_recurrences: integer().notNull().default(0),
+    recurrence_count: integer().notNull().default(0),
+    send_automatically: boolean().notNull().default(true),
+    active: boolean().notNull().default(true),
+    last_invoice_id: integer(),
+    ...stamps(),
+  },
+  (table) => [
+    unique('recurrence_of_relation').on(table.relation_id, table.id),
+    unique('recurrence_of_base').on(table.base_invoice_id),
+    index('recurrence_by_date').on(table.relation_id, table.next_date).where(sql`active`),
+    index('recurrence_due').on(table.next_date).where(sql`active`),
+  ],
+);
+
+/** What stands before the numbers of invoices dated from a day on. */
+export const invoice_prefix = pgTable(
+  'invoice_prefix',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    prefix: text().notNull(),
+    start_date: day().notNull(),
+    /** The first number in the year of the start date. */
+    start_number: integer().notNull().default(1),
+    ...stamps(),
+  },
+  (table) => [
+    unique('invoice_prefix_of_relation').on(table.relation_id, table.id),
+    unique('invoice_prefix_by_date').on(table.relation_id, table.start_date),
+  ],
+);
+
+/** The letter that a company sends with its invoices. */
+export const invoice_template = pgTable('invoice_template', {
+  id: id(),
+  relation_id: integer()
+    .notNull()
+    .unique()
+    .references(() => relation.id),
+  text: text().notNull(),
+  ...stamps(),
+});
 
 /** A mail to a customer, as the user sees it: waiting, sent or failed. */
 export const mail = pgTable(
@@ -181,6 +346,11 @@ export const mail = pgTable(
     id: id(),
     relation_id: integer().notNull(),
     invoice_id: integer().notNull(),
+    kind: text().$type<'invoice' | 'reminder'>().notNull().default('invoice'),
+    /** Who sent it; empty when it went by itself. */
+    user_id: integer().references(() => user.id),
+    /** What a reminder asks for. */
+    amount_due: euro(),
     emails: jsonb().$type<string[]>().notNull(),
     /** The company in whose name it goes, and where answers go. */
     from_name: text().notNull(),
@@ -191,6 +361,8 @@ export const mail = pgTable(
     message_id: text().notNull(),
     state: text().$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: smallint().notNull().default(0),
+    /** The server had the mail, and did not say whether it took it; a second time is the last. */
+    is_uncertain: boolean().notNull().default(false),
     error: text(),
     sent_at: instant(),
     ...stamps(),
@@ -200,6 +372,7 @@ export const mail = pgTable(
       columns: [table.relation_id, table.invoice_id],
       foreignColumns: [invoice.relation_id, invoice.id],
     }),
-    index('mail_of_invoice').on(table.invoice_id),
+    index('mail_of_invoice').on(table.invoice_id, table.id),
+    index('mail_on_its_way').on(table.relation_id, table.state).where(sql`state <> 'sent'`),
   ],
 );

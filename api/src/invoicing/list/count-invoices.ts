@@ -9,7 +9,7 @@ export type DaysOfPage = { days: string[]; before: number };
 
 /**
  * How many invoices each tab has, and on which days a page lies when the list is by date: added up day by
- * day from the tally, without looking at the invoices.
+ * day from the tally, without looking at the invoices. What repeats is counted by itself: no filter narrows it.
  */
 export async function countInvoices(
   db: Queries,
@@ -32,9 +32,7 @@ export async function countInvoices(
       ) as shown_day
       where upto > ${skip} and upto - shown < ${skip + take}
     )
-    select ${forEachTab(
-      (tab) => sql`coalesce(sum(${column(tab)}), 0)::int as ${sql.identifier(tab)}`,
-    )},
+    select ${forEachTab((tab) => sql`${countOf(tab, relation_id)}::int as ${sql.identifier(tab)}`)},
            (select array_agg(date::text) from page) as days,
            (select min(before)::int from page) as before
     from day`);
@@ -43,6 +41,11 @@ export async function countInvoices(
   const { days, before, ...counts } = found;
   return { counts, days: days ?? [], before: before ?? 0 };
 }
+
+const countOf = (tab: keyof Counts, relation_id: number): SQL =>
+  tab === 'recurring'
+    ? sql`(select count(*) from recurrence where relation_id = ${relation_id} and active)`
+    : sql`coalesce(sum(${column(tab)}), 0)`;
 
 const column = (tab: keyof Counts) => sql.identifier(`tab_${tab}`);
 

@@ -1,3 +1,4 @@
+import type { INVOICE_SORTS } from '@boekwerk/shared/contract/invoicing';
 import { type SQL, sql } from 'drizzle-orm';
 import { invoice } from '../../database/schema/invoicing';
 
@@ -13,6 +14,9 @@ export const LIST_COLUMNS = {
   total: invoice.total,
   total_ex_tax: invoice.total_ex_tax,
   amount_paid: invoice.amount_paid,
+  credited: invoice.credited,
+  open_amount: invoice.open_amount,
+  recurrence_id: invoice.recurrence_id,
   reminder_sent: invoice.reminder_sent,
   is_credit: invoice.is_credit,
   updated_at: invoice.updated_at,
@@ -21,6 +25,15 @@ export const LIST_COLUMNS = {
 
 /** A row of the list as it is read. */
 export type ListedInvoice = Pick<typeof invoice.$inferSelect, keyof typeof LIST_COLUMNS>;
+
+/** What a list is sorted by; concepts stand before what has a number. */
+export const SORT_COLUMNS: Record<(typeof INVOICE_SORTS)[number], SQL[]> = {
+  number: [sql`number_year is not null`, sql`number_year`, sql`prefix_id`, sql`id`],
+  customer: [sql`customer_name`, sql`id`],
+  subject: [sql`description`, sql`id`],
+  date: [sql`date`, sql`id`],
+  total: [sql`total`, sql`id`],
+};
 
 export type Order = 'asc' | 'desc';
 

@@ -46,7 +46,7 @@ describe('GET invoices', () => {
     await pay((await sent('betaald', now)).id, InvoiceStatus.paid, 121);
 
     const { counts } = await list();
-    expect(counts).toEqual({ all: 6, concept: 2, sent: 3, expired: 1, paid: 1 });
+    expect(counts).toEqual({ all: 6, concept: 2, sent: 3, expired: 1, paid: 1, recurring: 0 });
     for (const [tab, count] of Object.entries(counts)) {
       const { data, pagination } = await list(`tab=${tab}`);
       expect([tab, data.length, pagination.itemsLength]).toEqual([tab, count, count]);

@@ -7,6 +7,7 @@ import { countInvoices, type DaysOfPage } from './count-invoices';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';
 import { findInOrder } from './find-in-order';
+import { findRepeating } from './find-repeating';
 import type { ListedInvoice } from './list-columns';
 import { type Counts, type Window, windowOf } from './list-page';
 import { searchInvoices } from './search-invoices';
@@ -43,6 +44,7 @@ function findPage(
   window: Window & DaysOfPage,
 ) {
   const { sort } = query;
+  if (query.tab === 'recurring') return findRepeating(db, relation_id, query, window);
   if (sort === 'date') return findByDate(db, relation_id, query, window);
   if (sort === 'number') return findByNumber(db, relation_id, query, window);
   return findInOrder(db, relation_id, { ...query, sort }, window);

@@ -1,12 +1,11 @@
 import { INVOICE_TABS, type InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
-import { containingWords } from '../../database/containing';
 import { invoice } from '../../database/schema/invoicing';
 import { paginate, skipped } from '../../http/pagination';
-import { inOrder, LIST_COLUMNS } from './list-columns';
+import { inOrder, LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
 import type { Counts } from './list-page';
-import { ofFilters, ofTab } from './tabs';
+import { type Filters, holdsWords, ofFilters, ofTab, repeating } from './tabs';
 
 /** One page of the invoices that hold every word of the search: one query finds, counts and sorts. */
 export async function searchInvoices(db: Queries, relation_id: number, query: InvoiceQuery) {
@@ -18,42 +17,58 @@ export async function searchInvoices(db: Queries, relation_id: number, query: In
   return { data: await readInOrder(db, found.ids), pagination, counts: found.counts };
 }
 
-const SORTS: Record<InvoiceQuery['sort'], SQL[]> = {
-  number: [sql`number_year is not null`, sql`number_year`, sql`prefix_id`, sql`id`],
-  customer: [sql`customer_name`, sql`id`],
-  subject: [sql`description`, sql`id`],
-  date: [sql`date`, sql`id`],
-  total: [sql`total`, sql`id`],
-};
-
 async function find(db: Queries, relation_id: number, query: InvoiceQuery) {
+  const shown = query.tab === 'recurring' ? sql`template` : sql`found where ${ofTab(query.tab)}`;
   const { rows } = await db.execute<{ counts: Counts; ids: number[] | null }>(sql`
-    with found as materialized (
-      select id, status, expiration_date, date, total, customer_name, description, number_year, prefix_id
-      from invoice where ${ofFilters(relation_id, query)} and ${holdsWords(query.search)}
-    ), page as (
-      select id, row_number() over (order by ${inOrder(SORTS[query.sort], query.order)}) as place
-      from found where ${ofTab(query.tab)}
+    with ${foundRows(relation_id, query)}, page as (
+      select id, row_number() over (order by ${inOrder(SORT_COLUMNS[query.sort], query.order)}) as place
+      from ${shown}
       order by place limit ${query.itemsPerPage} offset ${skipped(query)}
     )
-    select (select ${countsAsJson()} from found) as counts,
-           (select array_agg(id order by place) from page) as ids`);
+    select ${counts()} as counts, (select array_agg(id order by place) from page) as ids`);
   const [found] = rows;
   if (!found) throw new Error('a search without an answer');
   return { counts: found.counts, ids: found.ids ?? [] };
 }
 
-const holdsWords = (search: string): SQL =>
-  sql.join(
-    containingWords(search).map((pattern) => sql`search_text like ${pattern}`),
-    sql` and `,
+/** How many of the invoices that hold every word of the search each tab has. */
+export async function countFound(
+  db: Queries,
+  relation_id: number,
+  query: Filters & Pick<InvoiceQuery, 'search'>,
+): Promise<Counts> {
+  const { rows } = await db.execute<{ counts: Counts }>(
+    sql`with ${foundRows(relation_id, query)} select ${counts()} as counts`,
   );
+  const [found] = rows;
+  if (!found) throw new Error('a search without an answer');
+  return found.counts;
+}
 
-const countsAsJson = (): SQL =>
-  sql`json_build_object(${sql.join(
-    INVOICE_TABS.map((tab) => sql`${sql.raw(`'${tab}'`)}, count(*) filter (where ${ofTab(tab)})`),
+const COLUMNS = sql`
+  id, status, due_date, date, total, customer_name, description, number_year, prefix_id`;
+
+/** `found` holds the words and fits the filters; `template` is what repeats, whatever the filters. */
+const foundRows = (relation_id: number, query: Filters & Pick<InvoiceQuery, 'search'>): SQL => sql`
+  found as materialized (
+    select ${COLUMNS} from invoice
+    where ${ofFilters(relation_id, query)} and ${holdsWords(query.search)}
+  ), template as (
+    select ${COLUMNS} from invoice
+    where relation_id = ${relation_id} and ${repeating(relation_id)} and ${holdsWords(query.search)}
+  )`;
+
+/** Of today: what is expired changes by the day. */
+const counts = (): SQL =>
+  sql`(select json_build_object(${sql.join(
+    INVOICE_TABS.map((tab) => sql`${sql.raw(`'${tab}'`)}, ${countOf(tab)}`),
     sql`, `,
-  )})`;
+  )}) from found)`;
+
+const countOf = (tab: keyof Counts): SQL =>
+  tab === 'recurring'
+    ? sql`(select count(*) from template)`
+    : sql`count(*) filter (where ${ofTab(tab)})`;
 
 async function readInOrder(db: Queries, ids: number[]) {
   if (ids.length === 0) return [];

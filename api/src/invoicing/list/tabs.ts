@@ -1,7 +1,8 @@
 import type { InvoiceQuery, InvoiceTab } from '@boekwerk/shared/contract/invoicing';
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { containingWords } from '../../database/containing';
 
 export const CONCEPTS = [InvoiceStatus.concept, InvoiceStatus.created];
 
@@ -10,18 +11,28 @@ export const OPEN = [InvoiceStatus.sent, InvoiceStatus.partiallyPaid];
 
 /**
  * Which rows a tab shows, in the columns that `invoice` and `invoice_tally` both have. The tab Vervallen
- * leaves out what is partly paid; the filter of that name does not.
+ * leaves out what is partly paid; the filter of that name does not. What repeats is no matter of these columns
+ * alone: see {@link repeating}.
  */
 export function ofTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
   const conditions: Record<InvoiceTab, SQL> = {
     all: sql`status <> ${InvoiceStatus.template}`,
     concept: sql`status in ${CONCEPTS}`,
     sent: sql`status in ${OPEN}`,
-    expired: sql`(status = ${InvoiceStatus.sent} and expiration_date < ${day})`,
+    expired: sql`(status = ${InvoiceStatus.sent} and due_date < ${day})`,
     paid: sql`status = ${InvoiceStatus.paid}`,
+    recurring: sql`status = ${InvoiceStatus.template}`,
   };
   return conditions[tab];
 }
+
+/** The templates of the company's active recurrences: the tab Herhaalfacturen, which no filter but the search narrows. */
+export const repeating = (relation_id: number): SQL =>
+  sql`id in (select base_invoice_id from recurrence where relation_id = ${relation_id} and active)`;
+
+/** Rows of `invoice` that hold every word of a search. */
+export const holdsWords = (search: string): SQL | undefined =>
+  and(...containingWords(search).map((pattern) => sql`search_text like ${pattern}`));
 
 export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
 
@@ -41,4 +52,4 @@ export const ofFilters = (relation_id: number, { from, to, expired }: Filters): 
 export const ofPeriod = (relation_id: number, { start, end }: { start: string; end: string }) =>
   ofFilters(relation_id, { from: start, to: end, expired: 'all' });
 
-const overdue = () => sql`(status in ${OPEN} and expiration_date < ${today()})`;
+const overdue = () => sql`(due_date < ${today()})`;

@@ -1,4 +1,5 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
+import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import type { Queries } from '../../database/connect';
 import type { Files } from '../../files/files';
 import { HttpError } from '../../http/errors';
@@ -12,6 +13,7 @@ import {
   type StoredInvoice,
   type StoredRelation,
 } from '../store';
+import { creditedBy } from './frozen';
 
 type Reading = { db: Queries; files: Pick<Files, 'get'> };
 
@@ -27,6 +29,8 @@ export async function printedInvoice(
   return {
     ...invoice,
     number: invoice.invoice_number,
+    is_template: isTemplate(invoice.status),
+    credited: await creditedBy(db, invoice),
     delivery_date: invoice.delivery_date ?? invoice.date,
     products: await findLines(db, relation_id, id),
     from: invoice.from_party ?? partyOf(company),
@@ -35,18 +39,28 @@ export async function printedInvoice(
   };
 }
 
-/** A form that is not saved, as it would be printed. */
+type Around = {
+  relation_id: number;
+  to: Party;
+  /** What is being changed; nothing for a new one. */
+  saved: StoredInvoice | undefined;
+};
+
+/** A form as it is typed, as it would be printed. */
 export async function printedForm(
   { db, files }: Reading,
   form: CheckedForm,
-  { relation_id, to }: { relation_id: number; to: Party },
+  { relation_id, to, saved }: Around,
 ): Promise<PrintedInvoice> {
   const company = await findCompany(db, relation_id);
   return {
     ...form,
     number: null,
-    is_credit: false,
-    amount_paid: 0,
+    is_credit: saved?.is_credit ?? false,
+    is_template: saved ? isTemplate(saved.status) : false,
+    period_start: saved?.period_start ?? null,
+    period_end: saved?.period_end ?? null,
+    credited: saved ? await creditedBy(db, saved) : null,
     delivery_date: form.delivery_date ?? form.date,
     from: partyOf(company),
     to,

@@ -5,7 +5,7 @@ import { insertProduct } from './store';
 
 export async function createProduct(
   { db, caller, record }: Call,
-  form: v.InferOutput<typeof ProductForm>,
+  { updated_at: _, ...form }: v.InferOutput<typeof ProductForm>,
 ) {
   const created = await insertProduct(db, caller.relation_id, form);
   record({ entity: 'product', id: created.id, after: created });

@@ -1,10 +1,16 @@
+import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import type { Call } from '../../http/call';
-import { findProducts } from './store';
+import { paginate } from '../../http/pagination';
+import { countFound, findProducts } from './store';
 
-/** As many as a drop-down can show; the search finds the rest. */
-const MOST = 50;
-
-export const listProducts = (
+/** One page of the catalogue; beyond the last page what is on that one. */
+export async function listProducts(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
-  { search }: { search: string },
-) => findProducts(db, caller.relation_id, { search, most: MOST });
+  query: ProductQuery,
+) {
+  const all = await countFound(db, caller.relation_id, query.search);
+  const pagination = paginate(query, all);
+  const { page } = pagination;
+  const data = await findProducts(db, caller.relation_id, { ...query, page });
+  return { data, pagination, counts: { all } };
+}

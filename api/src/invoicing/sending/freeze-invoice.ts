@@ -1,47 +1,46 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { yearOf } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
+import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
 import type { Queries } from '../../database/connect';
 import { conflict } from '../../http/errors';
-import { checkSendable, type Sendable } from '../check-sendable';
+import { checkSendable } from '../check-sendable';
+import { applyCredit } from '../credits/apply-credit';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
 import { changeInvoice, findCompany, type StoredInvoice, takeNumber } from '../store';
-import { TEXTS } from '../texts';
-import { invoiceNumber, NO_PREFIX } from './invoice-number';
-
-export type Frozen = Sendable & { invoice: StoredInvoice };
+import { seriesOf } from './series-of';
+import { deleteMails } from './store';
+import { TEXTS } from './texts';
 
 /**
- * Makes a concept a sent invoice: it gets its number and both parties are kept as they are today.
+ * Makes a concept a sent invoice: it gets its number and both parties are kept as they are today. A credit is taken
+ * off the invoice that it takes back.
  *
  * The number is taken last: whoever sends next waits from here until this transaction ends. A company
  * without a name cannot send: it is the one thing without which the invoice names no sender at all.
  *
- * @throws HttpError 409 without a company name, 422 when a rule of the concept no longer passes
+ * @throws HttpError 409 without a company name or when a credit takes back too much, 422 when a rule of the
+ * concept no longer passes
  */
-export async function freezeInvoice(db: Queries, concept: StoredInvoice): Promise<Frozen> {
+export async function freezeInvoice(db: Queries, concept: StoredInvoice): Promise<StoredInvoice> {
   const { relation_id, date } = concept;
   const { customer, products } = await checkSendable(db, concept);
   const company = await findCompany(db, relation_id);
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
 
-  const series = { relation_id, prefix: NO_PREFIX, year: yearOf(date) };
+  await deleteMails(db, concept);
+  await applyCredit(db, concept);
+  const series = await seriesOf(db, { relation_id, date });
   const prefix_id = await takeNumber(db, series);
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
   const customer_name = partyName(customer);
-  const invoice = await changeInvoice(db, concept, {
-    status: InvoiceStatus.sent,
-    sent_at: new Date(),
-    prefix: series.prefix,
-    number_year: series.year,
-    prefix_id,
-    invoice_number,
+  return changeInvoice(db, concept, {
+    ...{ status: statusAfter(concept.status, 'send'), sent_at: new Date() },
+    ...{ prefix: series.prefix, number_year: series.year, prefix_id, invoice_number },
     customer_name,
     from_party: partyOf(company),
     to_party: partyOf(customer),
     logo_file_id: company.logo_file_id,
     search_text: searchText({ ...concept, customer_name, invoice_number, products }),
   });
-  return { invoice, customer, products };
 }

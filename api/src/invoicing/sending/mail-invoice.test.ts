@@ -1,5 +1,7 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { eq, sql } from 'drizzle-orm';
-import { mail } from '../../database/schema/invoicing';
+import { attachment, mail } from '../../database/schema/invoicing';
+import { filesIn } from '../../files/files';
 import { aClient, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
 import { type TestApp, testApp } from '../../testing/test-app';
@@ -8,15 +10,18 @@ import { aForm, callsOf } from '../testing/an-invoice';
 let app: TestApp;
 let catcher: Awaited<ReturnType<typeof smtpCatcher>>;
 let recipient = '250 OK';
+let end = '250 OK';
 
 beforeAll(async () => {
   catcher = await smtpCatcher({
     recipient: (address) => (/weg@/.test(address) ? '550 no' : recipient),
+    end: () => end,
   });
   app = await testApp({ config: { smtpUrl: catcher.url } });
 });
 beforeEach(() => {
   recipient = '250 OK';
+  end = '250 OK';
   catcher.caught.length = 0;
 });
 afterAll(async () => {
@@ -33,6 +38,17 @@ async function sendTo(...emails: string[]) {
   return { id, company, read };
 }
 
+const lastMail = async (read: () => Promise<Invoice>) => (await read()).mails[0];
+
+/** Lets the time pass until the next try is due. */
+const wait = () =>
+  app.db.execute(sql`update pgboss.job set start_after = now() where name = 'mail-invoice'`);
+
+const caughtFor = (address: string) => catcher.caught.filter(({ to }) => to.includes(address));
+
+const namesOf = (letter: { text: string } | undefined) =>
+  [...(letter?.text ?? '').matchAll(/filename="?([^"\n]+?)"?$/gm)].map(([, name]) => name);
+
 describe('the mail with an invoice', () => {
   it('brings the PDF in the name of the company, and says so on the invoice', async () => {
     const { company, read } = await sendTo('a@klant.example', 'b@klant.example');
@@ -48,7 +64,7 @@ describe('the mail with an invoice', () => {
       'filename="Factuur 2026-0001.pdf"',
     ])
       expect(letter?.text).toContain(part);
-    expect((await read()).mail).toMatchObject({ state: 'sent', attempts: 1, error: null });
+    expect(await lastMail(read)).toMatchObject({ state: 'sent', attempts: 1, error: null });
 
     await app.jobs.drain();
     expect(catcher.caught).toHaveLength(1);
@@ -60,7 +76,7 @@ describe('the mail with an invoice', () => {
     await app.jobs.drain();
     expect(await read()).toMatchObject({
       ...{ status: 5, invoice_number: '2026-0001' },
-      mail: { state: 'queued', attempts: 1, error: 'De e-mail kon niet worden verzonden' },
+      mails: [{ state: 'queued', attempts: 1, error: 'De e-mail kon niet worden verzonden' }],
     });
 
     recipient = '250 OK';
@@ -78,7 +94,7 @@ describe('the mail with an invoice', () => {
     await app.jobs.drain();
     await app.db.execute(sql`alter table mail drop constraint away`);
     expect(catcher.caught).toHaveLength(1);
-    expect((await read()).mail).toMatchObject({ state: 'queued', attempts: 0, error: null });
+    expect(await lastMail(read)).toMatchObject({ state: 'queued', attempts: 0, error: null });
   });
 
   it('is given up after the last try', async () => {
@@ -86,14 +102,141 @@ describe('the mail with an invoice', () => {
     const { id, read } = await sendTo('a@klant.example');
     await app.db.update(mail).set({ attempts: 6 }).where(eq(mail.invoice_id, id));
     await app.jobs.drain();
-    expect((await read()).mail).toMatchObject({ state: 'failed', attempts: 7 });
+    expect(await lastMail(read)).toMatchObject({ state: 'failed', attempts: 7 });
   });
 
   it('names the address that the server did not take', async () => {
     const { read } = await sendTo('a@klant.example', 'weg@klant.example');
     await app.jobs.drain();
-    expect((await read()).mail).toMatchObject({
+    expect(await lastMail(read)).toMatchObject({
       ...{ state: 'sent', error: 'Niet aangenomen voor weg@klant.example' },
     });
+  });
+});
+
+describe('mail that meets trouble', () => {
+  it('says which address it is about when the server takes none, and tries again', async () => {
+    const { read } = await sendTo('weg@klant.example');
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      ...{ state: 'queued', error: 'Niet aangenomen voor weg@klant.example' },
+    });
+  });
+
+  it('arrives once, later, when the server was away for two hours', async () => {
+    recipient = '451 later';
+    const { id, read } = await sendTo('later@klant.example');
+    // At once, after 1, 5 and 30 minutes, and 2 hours.
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await app.jobs.drain();
+      expect(await lastMail(read)).toMatchObject({ state: 'queued', attempts: attempt });
+      await wait();
+    }
+    const [{ due } = { due: 0 }] = (
+      await app.db.execute<{ due: number }>(sql`
+        select count(*)::int as due from pgboss.job
+        where name = 'mail-invoice' and state = 'created' and data->>'mail_id' =
+          (select id::text from mail where invoice_id = ${id})`)
+    ).rows;
+    expect(due).toBe(1);
+
+    recipient = '250 OK';
+    await app.jobs.drain();
+    expect(caughtFor('later@klant.example')).toHaveLength(1);
+    expect(await lastMail(read)).toMatchObject({ state: 'sent', attempts: 5, error: null });
+  });
+
+  it('is sent once more under the same id when it may have arrived, and then it is up to the user', async () => {
+    end = 'hang up';
+    const { read } = await sendTo('twee@klant.example');
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      state: 'queued',
+      error: 'Het is niet zeker of de e-mail is aangekomen. Hij wordt nog één keer verzonden.',
+    });
+    await wait();
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      state: 'failed',
+      error:
+        'Het is niet zeker of de e-mail is aangekomen. Vraag het je klant voor je hem opnieuw verzendt.',
+    });
+    await wait();
+    await app.jobs.drain();
+    const caught = caughtFor('twee@klant.example');
+    expect(caught).toHaveLength(2);
+    const ids = caught.map(({ text }) => /^Message-ID: (.+)$/m.exec(text)?.[1]);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('goes after an uncertain try as if nothing had happened', async () => {
+    end = 'hang up';
+    const { read } = await sendTo('a@klant.example');
+    await app.jobs.drain();
+    end = '250 OK';
+    await wait();
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({ state: 'sent', attempts: 2, error: null });
+  });
+
+  it('does not say that it never arrived when the first try was uncertain and the others failed', async () => {
+    end = 'hang up';
+    const { id, read } = await sendTo('a@klant.example');
+    await app.jobs.drain();
+    recipient = '451 later';
+    await app.db.update(mail).set({ attempts: 6 }).where(eq(mail.invoice_id, id));
+    await wait();
+    await app.jobs.drain();
+    expect((await lastMail(read))?.error).toMatch(/^Het is niet zeker/);
+  });
+});
+
+describe('what goes along', () => {
+  it('is the invoice with its own files', async () => {
+    const { company, headers } = await aMember(app);
+    const calls = callsOf(app, headers);
+    const { id } = await calls.aConcept(aForm(await aClient(app, company)));
+    await app.db.transaction(async (db) => {
+      const { files } = filesIn(app.store, db);
+      const source = Buffer.from('uren');
+      const of = { relation_id: company.id, content_type: 'text/plain' };
+      const file = await files.put({ ...of, name: 'uren.txt', source });
+      const { relation_id } = of;
+      const row = { relation_id, invoice_id: id, file_id: file.id, file_name: 'Uren maart.txt' };
+      await db.insert(attachment).values(row);
+    });
+    await calls.post(`invoice/${id}/send`, { emails: ['a@klant.example'], message: 'Hierbij.' });
+    await app.jobs.drain();
+    const [letter] = catcher.caught;
+    expect(namesOf(letter)).toEqual(
+      expect.arrayContaining(['Factuur 2026-0001.pdf', 'Uren maart.txt']),
+    );
+    expect(letter?.text).toContain(Buffer.from('uren').toString('base64'));
+  });
+
+  it('is, with a reminder, that reminder and the invoice as it was sent', async () => {
+    const { company, headers } = await aMember(app);
+    const calls = callsOf(app, headers);
+    const { id } = await calls.aSent(aForm(await aClient(app, company)));
+    const { body: before } = await calls.get(`invoice/${id}/download`);
+    await calls.post(`invoice/${id}/send`, { emails: ['a@klant.example'], is_reminder: true });
+    await app.jobs.drain();
+    const [letter] = catcher.caught;
+    expect(namesOf(letter)).toEqual(['Herinnering 2026-0001.pdf', 'Factuur 2026-0001.pdf']);
+    expect(letter?.text.replaceAll('\n', '')).toContain(before);
+  });
+
+  it('is, with a credit, a file that is called one', async () => {
+    const { company, headers } = await aMember(app);
+    const calls = callsOf(app, headers);
+    const { id } = await calls.aSent(aForm(await aClient(app, company)));
+    const credit = (await calls.post(`invoice/${id}/credit`)).body;
+    const letter = { emails: ['a@klant.example'], message: 'Hierbij {invoice_number}.' };
+    const { body } = await calls.post(`invoice/${credit.id}/send`, letter);
+    await app.jobs.drain();
+    const name = `Creditfactuur ${body.invoice_number}`;
+    expect(namesOf(catcher.caught[0])).toContain(`${name}.pdf`);
+    expect(catcher.caught[0]?.text).toContain(`Subject: ${name} van ${company.name}`);
+    expect((await calls.get(`invoice/${id}`)).body.credited).toBe(121);
   });
 });

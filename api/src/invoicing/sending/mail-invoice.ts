@@ -1,11 +1,12 @@
 import type { App } from '../../app';
 import { change } from '../../change';
-import type { Letter } from '../../mail/mailer';
+import { type Letter, RefusedAddresses, UncertainDelivery } from '../../mail/mailer';
 import { retryAt } from '../../mail/retry-at';
-import { invoicePdf } from '../printing/invoice-pdf';
-import { changeMail, findInvoice, findQueuedMail, type StoredMail } from '../store';
-import { pdfName, TEXTS } from '../texts';
+import { findInvoice } from '../store';
+import { mailAttachments } from './mail-attachments';
 import { mailInvoice } from './mail-invoice-job';
+import { changeMail, findQueuedMail, type StoredMail } from './store';
+import { TEXTS } from './texts';
 
 export function mailInvoiceJob(app: App) {
   app.jobs.handle(mailInvoice, ({ mail_id }) => bringMail(app, mail_id));
@@ -13,7 +14,8 @@ export function mailInvoiceJob(app: App) {
 
 /**
  * Brings a mail to the server with the PDF of its invoice. It may run twice: the mail then has the same
- * Message-ID. When the server does not take it the invoice keeps its number, and the mail is tried later.
+ * Message-ID. When the server does not take it the invoice keeps its number, and the mail is tried later; when it is
+ * not certain that it did, once more at most.
  */
 async function bringMail(app: App, mail_id: number): Promise<void> {
   const mail = await findQueuedMail(app.db, mail_id);
@@ -43,26 +45,29 @@ async function letterOf(app: App, mail: StoredMail): Promise<Letter> {
     subject: mail.subject,
     text: mail.message,
     message_id: mail.message_id,
-    attachments: [
-      {
-        filename: pdfName(invoice.invoice_number),
-        content: await invoicePdf(app, invoice),
-        contentType: 'application/pdf',
-      },
-    ],
+    attachments: await mailAttachments(app, mail, invoice),
   };
 }
 
 async function tryLater(app: App, mail: StoredMail, reason: Error) {
   app.http.log.warn({ mail_id: mail.id, reason: String(reason) }, 'mail not sent');
-  const startAfter = retryAt(mail.attempts);
+  const isUncertain = reason instanceof UncertainDelivery;
+  // It may have arrived already: a third copy is one too many.
+  const startAfter = isUncertain && mail.is_uncertain ? null : retryAt(mail.attempts);
+  const is_uncertain = isUncertain || mail.is_uncertain;
   await change(app, async ({ db, queue }) => {
     await changeMail(db, mail.id, {
       state: startAfter === null ? 'failed' : 'queued',
-      error: TEXTS.mailNotSent,
+      is_uncertain,
+      error: startAfter === null && is_uncertain ? TEXTS.uncertainTwice : whyNot(reason),
       attempts: mail.attempts + 1,
     });
     if (startAfter === null) return;
     await queue(mailInvoice, { mail_id: mail.id }, { startAfter });
   });
+}
+
+function whyNot(reason: Error): string {
+  if (reason instanceof UncertainDelivery) return TEXTS.uncertainOnce;
+  return reason instanceof RefusedAddresses ? TEXTS.refused(reason.addresses) : TEXTS.mailNotSent;
 }

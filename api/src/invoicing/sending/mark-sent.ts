@@ -1,21 +1,25 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../../http/call';
-import { conflict, notFound } from '../../http/errors';
-import { lockInvoice } from '../store';
-import { TEXTS } from '../texts';
+import { conflict } from '../../http/errors';
+import { invoiceReply } from '../invoice-reply';
 import { freezeInvoice } from './freeze-invoice';
+import { loadInvoice } from './load-invoice';
+import { TEXTS } from './texts';
 
 /**
  * Gives a concept its number; the user brings it to the customer.
  *
- * @throws HttpError 409 when it was sent before
+ * @throws HttpError 409 when it was sent before, or is a template
  */
-export async function markInvoiceSent({ db, caller, record }: Call, id: number) {
-  const before = await lockInvoice(db, caller.relation_id, id);
-  if (!before) throw notFound(TEXTS.invoice);
-  if (!allows(before.status, 'sendByHand')) throw conflict(TEXTS.alreadySent);
+export async function markInvoiceSent(call: Call, id: number) {
+  const { db, record } = call;
+  const before = await loadInvoice(call, id);
+  if (!allows(before, 'sendByHand')) throw conflict(refusal(before));
 
-  const { invoice, customer, products } = await freezeInvoice(db, before);
+  const invoice = await freezeInvoice(db, before);
   record({ entity: 'invoice', id, before, after: invoice });
-  return { ...invoice, to_relation: customer, products, mail: null };
+  return invoiceReply(call, invoice);
 }
+
+const refusal = ({ invoice_number }: { invoice_number: string | null }) =>
+  invoice_number === null ? TEXTS.notSendable : TEXTS.alreadySent;

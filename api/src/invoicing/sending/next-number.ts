@@ -1,11 +1,16 @@
-import { today, yearOf } from '@boekwerk/shared/domain/dates';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
+import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
 import type { Call } from '../../http/call';
 import { lastNumber } from '../store';
-import { invoiceNumber, NO_PREFIX } from './invoice-number';
+import { seriesOf } from './series-of';
 
-/** The number the next invoice of this year will get, unless somebody else sends one first. */
-export async function getNextNumber({ db, caller }: Pick<Call, 'db' | 'caller'>) {
-  const series = { relation_id: caller.relation_id, prefix: NO_PREFIX, year: yearOf(today()) };
+/** The number the next invoice of a day, today when empty, will get unless somebody else sends one first. */
+export async function getNextNumber(
+  { db, caller: { relation_id } }: Pick<Call, 'db' | 'caller'>,
+  { date }: { date: IsoDate | '' },
+) {
+  const series = await seriesOf(db, { relation_id, date: date || today() });
   const last = await lastNumber(db, series);
-  return { number: invoiceNumber(series.prefix, series.year, last + 1) };
+  const next_number = last === null ? series.first : last + 1;
+  return { number: invoiceNumber(series.prefix, series.year, next_number), next_number };
 }

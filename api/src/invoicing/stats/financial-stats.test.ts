@@ -13,7 +13,9 @@ beforeAll(async () => {
   const { company } = member;
   const of = { company, customer: await aClient(app, company) };
   const add = (given: Parameters<typeof aStoredInvoice>[2]) => aStoredInvoice(app, of, given);
-  await add({ date: '2026-02-10', total: 242, total_ex_tax: 200 });
+  // What was paid or credited of an invoice changes nothing of it: the credit itself is what takes off.
+  const partly = { status: InvoiceStatus.partiallyPaid, amount_paid: 100, credited: 60.5 };
+  await add({ date: '2026-02-10', total: 242, total_ex_tax: 200, ...partly });
   await add({ date: '2026-03-01', total: 363, total_ex_tax: 300, status: InvoiceStatus.paid });
   await add({ date: '2026-03-31', total: 60.5, total_ex_tax: 50, is_credit: true });
   await add({ date: '2026-03-05', total: 1210, total_ex_tax: 1000, status: InvoiceStatus.concept });

@@ -8,7 +8,7 @@ import { today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
-import { invoice, invoice_tally as tally } from '../../database/schema/invoicing';
+import { invoice, recurrence, invoice_tally as tally } from '../../database/schema/invoicing';
 import { relation } from '../../database/schema/relations';
 import type { Call } from '../../http/call';
 import { CONCEPTS, OPEN, ofPeriod } from '../list/tabs';
@@ -25,11 +25,11 @@ export async function getInvoiceStats(
 ): Promise<InvoiceStats> {
   const { relation_id } = caller;
   const customers = and(eq(relation.owner_relation_id, relation_id), eq(relation.active, 1));
-  const { all, ...ever } = await countEver(db, relation_id);
+  const repeating = and(eq(recurrence.relation_id, relation_id), eq(recurrence.active, true));
   return {
     ...(await sumTally(db, relation_id, period)),
-    ...ever,
-    has_invoices: all > 0,
+    recurrences: await db.$count(recurrence, repeating),
+    has_invoices: (await countAll(db, relation_id)) > 0,
     relation_count: await db.$count(relation, customers),
     last_invoices: await latestInvoices(db, relation_id),
     last_relations: await latestRelations(db, relation_id),
@@ -37,17 +37,13 @@ export async function getInvoiceStats(
 }
 
 /**
- * What is past due: the full total of a sent invoice, the open amount of one that is partly paid. What else is still
- * to be received is not expired. Credits are negative in the tally, so they take off everywhere.
+ * What is to be received is what is open: of a sent invoice all of it, less what was paid and what credits take off.
+ * It is expired when its day has passed. A credit itself is never open; what was repaid of one is taken off what was
+ * paid.
  */
 async function sumTally(db: Queries, relation_id: number, period: Period) {
   const isOpen = sql`${tally.status} in ${OPEN}`;
-  const isPastDue = sql`${tally.expiration_date} < ${today()}`;
-  const isSent = sql`${tally.status} = ${InvoiceStatus.sent}`;
-  const isPartlyPaid = sql`${tally.status} = ${InvoiceStatus.partiallyPaid}`;
-  const isPaid = sql`${tally.status} = ${InvoiceStatus.paid}`;
-  const due = sql`case when ${isSent} then ${tally.total} else ${tally.total} - ${tally.amount_paid} end`;
-  const paid = sql`case when ${isPaid} then ${tally.total} else ${tally.amount_paid} end`;
+  const isPastDue = sql`${tally.due_date} < ${today()}`;
 
   const [sums] = await db
     .select({
@@ -55,26 +51,23 @@ async function sumTally(db: Queries, relation_id: number, period: Period) {
       invoices_open: sumWhere(tally.invoices, isOpen),
       invoices_sent: sumWhere(tally.invoices, sql`${tally.status} >= ${InvoiceStatus.sent}`),
       invoices_expired: sumWhere(tally.invoices, sql`${isOpen} and ${isPastDue}`),
-      total_expired: sumWhere(due, sql`${isOpen} and ${isPastDue}`),
-      total_not_expired: sumWhere(due, sql`${isOpen} and not ${isPastDue}`),
-      total_open: sumWhere(due, isOpen),
-      total_paid: sumWhere(paid, sql`${isPartlyPaid} or ${isPaid}`),
+      total_expired: sumWhere(tally.open_amount, isPastDue),
+      total_not_expired: sumWhere(tally.open_amount, sql`not ${isPastDue}`),
+      total_open: sumWhere(tally.open_amount, sql`true`),
+      total_paid: sumWhere(tally.amount_paid, sql`true`),
     })
     .from(tally)
     .where(ofPeriod(relation_id, period));
   return sums as NonNullable<typeof sums>;
 }
 
-/** What stands whatever the period. */
-async function countEver(db: Queries, relation_id: number) {
+/** Of all periods and states. */
+async function countAll(db: Queries, relation_id: number): Promise<number> {
   const [counts] = await db
-    .select({
-      all: sumWhere(tally.invoices, sql`true`),
-      recurrences: sumWhere(tally.invoices, eq(tally.status, InvoiceStatus.template)),
-    })
+    .select({ all: sumWhere(tally.invoices, sql`true`) })
     .from(tally)
     .where(eq(tally.relation_id, relation_id));
-  return counts as NonNullable<typeof counts>;
+  return counts?.all ?? 0;
 }
 
 const sumWhere = (value: unknown, which: SQL) =>
@@ -91,6 +84,7 @@ const latestInvoices = (db: Queries, relation_id: number) =>
       expiration_date: invoice.expiration_date,
       is_credit: invoice.is_credit,
       total: invoice.total,
+      open_amount: invoice.open_amount,
     })
     .from(invoice)
     .where(and(eq(invoice.relation_id, relation_id), ne(invoice.status, InvoiceStatus.template)))

@@ -41,7 +41,7 @@ export function callsOf(app: TestApp, headers: Headers) {
     get: (path: string) => call('GET', path),
     post: (path: string, payload: Payload = {}) => call('POST', path, payload),
     put: (path: string, payload: Payload = {}) => call('PUT', path, payload),
-    delete: (path: string) => call('DELETE', path),
+    delete: (path: string, payload?: Payload) => call('DELETE', path, payload),
     /** A saved concept. */
     aConcept: async (form: Payload): Promise<Invoice> => (await call('POST', 'invoice', form)).body,
     /** One that was sent by hand. */

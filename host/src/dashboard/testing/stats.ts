@@ -32,6 +32,7 @@ export const latestInvoice = (own: Partial<LatestInvoice> = {}): LatestInvoice =
   expiration_date: '2199-12-31',
   status: 5,
   is_credit: false,
+  open_amount: 121,
   total: 1284.5,
   ...own,
 });

@@ -1,9 +1,9 @@
 import { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { screen, waitFor } from '@testing-library/react';
 import { aDocument } from '../../testing/a-document';
-import { uploadByFetch } from '../../testing/upload-by-fetch';
 import { Widget } from './widget';
 
 const api = fakeApi();

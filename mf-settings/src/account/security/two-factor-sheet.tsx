@@ -3,12 +3,12 @@ import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar, Sheet, Space } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
+import { useKeptFocus } from '../../use-kept-focus';
 import { DisableModal } from './disable-modal';
 import { RenewModal } from './renew-modal';
 import './security.css';
 import { SetUpModal } from './set-up-modal';
 import { texts } from './texts';
-import { useKeptFocus } from './use-kept-focus';
 
 type TwoFactor = Security['two_factor'];
 type Dialog = 'setUp' | 'disable' | 'renew';

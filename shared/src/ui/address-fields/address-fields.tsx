@@ -9,6 +9,8 @@ import { SelectField } from '../select/select-field';
 type Props<Values extends FieldValues> = Pick<FieldProps<Values>, 'control'> & {
   /** What the place is called in this form: Plaats or Stad. */
   cityLabel: string;
+  /** Whether it may stay empty; what is filled in must be right all the same. */
+  isOptional?: boolean;
 };
 
 type Part = 'address' | 'postal_code' | 'city' | 'country';
@@ -17,14 +19,16 @@ type Part = 'address' | 'postal_code' | 'city' | 'country';
 export function AddressFields<Values extends FieldValues & Partial<Record<Part, unknown>>>({
   control,
   cityLabel,
+  isOptional = false,
 }: Props<Values>) {
   const field = (part: Part) => ({ control, name: part as FieldPath<Values> });
+  const required = !isOptional;
   return (
     <Sheet title="Adres">
       <Columns>
-        <TextField {...field('address')} label="Adres" required maxLength={120} />
-        <TextField {...field('postal_code')} label="Postcode" required maxLength={12} />
-        <TextField {...field('city')} label={cityLabel} required maxLength={80} />
+        <TextField {...field('address')} label="Adres" required={required} maxLength={120} />
+        <TextField {...field('postal_code')} label="Postcode" required={required} maxLength={12} />
+        <TextField {...field('city')} label={cityLabel} required={required} maxLength={80} />
         <SelectField
           {...field('country')}
           label="Land"

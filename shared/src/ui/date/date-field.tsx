@@ -5,12 +5,15 @@ import { DateInput } from './date-input';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   placeholder?: string;
+  /** The first day that can be picked; what is typed is left to the form's rules. */
+  min?: IsoDate;
   /** Told what the user chose, after the form. */
   onChosen?: (date: IsoDate | null) => void;
 };
 
 export function DateField<Values extends FieldValues>({
   placeholder,
+  min,
   onChosen,
   ...field
 }: Props<Values>) {
@@ -21,6 +24,7 @@ export function DateField<Values extends FieldValues>({
           {...bound}
           {...control}
           {...(placeholder && { placeholder })}
+          {...(min && { min })}
           onChange={(date) => {
             onChange(date);
             onChosen?.(date);

@@ -16,6 +16,8 @@ type Props = Partial<ControlProps> & {
   onBlur?: () => void;
   disabled?: boolean;
   placeholder?: string;
+  /** The first day that can be picked. */
+  min?: IsoDate;
   // biome-ignore lint/suspicious/noExplicitAny: the component's ref type is not exported
   ref?: Ref<any>;
   'aria-label'?: string;
@@ -23,7 +25,14 @@ type Props = Partial<ControlProps> & {
 
 /** A day of the calendar, typed or picked. */
 export function DateInput(props: Props) {
-  const { value, onChange, onBlur, placeholder = 'dd-mm-jjjj', ...control } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    placeholder = 'dd-mm-jjjj',
+    min = FIRST_DATE,
+    ...control
+  } = props;
   const settle = (field: EventTarget) => {
     const date = typedIn(field);
     if (date && date !== value) onChange(date);
@@ -41,7 +50,7 @@ export function DateInput(props: Props) {
         settle(target);
         onBlur?.();
       }}
-      minDate={dayjs(FIRST_DATE)}
+      minDate={dayjs(min)}
       maxDate={dayjs(LAST_DATE)}
     />
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { listQuery } from '../../contract/lists';
 import { createMemoryRouter, RouterProvider } from '../../router';
+import { endSession, startSession } from '../../session/session-store';
+import { aToken } from '../../testing/signed-in';
 import { useListState } from './use-list-state';
 
 const Query = v.object({
@@ -12,7 +14,7 @@ const Query = v.object({
   from: v.optional(v.string(), ''),
 });
 
-function open(search = '') {
+function open(search = '', remember?: string) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
     router ??= createMemoryRouter([{ path: '/', element: children }], {
@@ -21,9 +23,12 @@ function open(search = '') {
     return <RouterProvider router={router} />;
   };
   // The router keeps the element of the first render; the hook renders again by the router's own state.
-  const { result } = renderHook(() => useListState(Query), { wrapper });
+  const { result, unmount } = renderHook(() => useListState(Query, { remember }), {
+    wrapper,
+  });
   return {
     list: () => result.current,
+    leave: unmount,
     address: () => router?.state.location.search,
     back: () => act(() => router?.navigate(-1)),
   };
@@ -90,5 +95,48 @@ describe('useListState', () => {
     act(() => list().clear());
     expect(address()).toBe('?sort=number&tab=paid');
     expect(list().isFiltered).toBe(false);
+  });
+});
+
+describe('a list that is remembered', () => {
+  beforeEach(() => startSession(aToken()));
+  afterEach(endSession);
+
+  const leaveAt = (search: string) => open(search, 'invoices').leave();
+
+  it('opens without a query as this session left it, search included', () => {
+    leaveAt('?tab=paid&search=jansen&page=2');
+    const { list, address } = open('', 'invoices');
+    expect(list().query).toMatchObject({ tab: 'paid', search: 'jansen', page: 2 });
+    expect(list().searchText).toBe('jansen');
+    expect(address()).toBe('?tab=paid&search=jansen&page=2');
+  });
+
+  it('opens as the address says when that says anything', () => {
+    leaveAt('?tab=paid&search=jansen');
+    expect(open('?sort=number', 'invoices').list().query).toMatchObject({
+      tab: 'all',
+      search: '',
+      sort: 'number',
+    });
+  });
+
+  it('stays without filters once they were taken away, and goes Back to none', async () => {
+    const { list, back, leave } = open('', 'invoices');
+    act(() => list().change({ tab: 'paid' }));
+    await back();
+    expect(list().query.tab).toBe('all');
+    leave();
+    expect(open('', 'invoices').address()).toBe('');
+  });
+
+  it('is forgotten in another company, under another name and after logging out', () => {
+    leaveAt('?tab=paid');
+    expect(open('', 'documents').list().query.tab).toBe('all');
+    startSession(aToken({ relation_id: 8 }));
+    expect(open('', 'invoices').list().query.tab).toBe('all');
+    endSession();
+    startSession(aToken());
+    expect(open('', 'invoices').list().query.tab).toBe('all');
   });
 });

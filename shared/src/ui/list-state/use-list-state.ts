@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from '../../router';
 import {
   defaultFilters,
   type ListQuery,
@@ -7,6 +6,7 @@ import {
   readQuery,
   writeQuery,
 } from './list-query';
+import { useRememberedParams } from './remembered';
 
 /** Where a list stands; it lives in the address, so that Back and a copied link show the same. */
 export type ListState<Query extends ListQuery> = {
@@ -23,10 +23,16 @@ export type ListState<Query extends ListQuery> = {
 
 const SEARCH_DELAY_MS = 300;
 
+type Options = {
+  /** The name under which this session remembers, per company, how the list was left. */
+  remember?: string;
+};
+
 export function useListState<Query extends ListQuery>(
   schema: QuerySchema<Query>,
+  { remember }: Options = {},
 ): ListState<Query> {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useRememberedParams(remember);
   const query = readQuery(schema, params);
   const filters = defaultFilters(schema);
 

@@ -3,10 +3,17 @@ import { useId, useState } from 'react';
 import { areKeysOn, switchKeys } from './keys-switch';
 import { texts } from './texts';
 
+export type DialogProps = {
+  /** Whether rows can be ticked. */
+  hasSelection: boolean;
+  onClose: () => void;
+};
+
 /** What the keys do, and whether they do it. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ hasSelection, onClose }: DialogProps) {
   const [isOn, setOn] = useState(areKeysOn);
   const id = useId();
+  const actions = Object.entries(texts.keyActions).filter(([key]) => hasSelection || key !== 'x');
   const change = (isOn: boolean) => {
     switchKeys(isOn);
     setOn(isOn);
@@ -14,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title={texts.keys} width={440} footer={null} onCancel={onClose}>
       <dl className="bw-keys">
-        {Object.entries(texts.keyActions).map(([key, action]) => (
+        {actions.map(([key, action]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,11 +1,17 @@
 import { Button } from 'antd';
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { DialogProps } from './keys-dialog';
 import { texts } from './texts';
 
-type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+type Props = {
+  isOpen: boolean;
+  hasSelection: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+};
 
 /** For who does not know that there are keys, or wants to be rid of them; the dialog comes when asked for. */
-export function KeysHelp({ isOpen, onOpen, onClose }: Props) {
+export function KeysHelp({ isOpen, hasSelection, onOpen, onClose }: Props) {
   return (
     <>
       <Button type="text" size="small" className="bw-keys-button" onClick={onOpen}>
@@ -13,7 +19,7 @@ export function KeysHelp({ isOpen, onOpen, onClose }: Props) {
       </Button>
       {isOpen && (
         <Suspense>
-          <KeysDialog onClose={onClose} />
+          <KeysDialog hasSelection={hasSelection} onClose={onClose} />
         </Suspense>
       )}
     </>
@@ -21,7 +27,7 @@ export function KeysHelp({ isOpen, onOpen, onClose }: Props) {
 }
 
 /** A dialog that cannot be fetched does not open; the page goes on. */
-const KeysDialog = lazy(async (): Promise<{ default: ComponentType<{ onClose: () => void }> }> => {
+const KeysDialog = lazy(async (): Promise<{ default: ComponentType<DialogProps> }> => {
   const dialog = await import('./keys-dialog').catch(() => null);
   return { default: dialog?.KeysDialog ?? (() => null) };
 });

@@ -9,11 +9,11 @@ import { ListTable } from './list-table';
 import { PhoneList } from './phone-list';
 import { texts as own } from './texts';
 import { useIsPhone } from './use-is-phone';
+import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = ListProps<Row> & {
   rows: readonly Row[];
-  selected: readonly number[];
-  onSelect: (ids: number[]) => void;
+  selection: Selection<Row>;
   /** Beside the pages. */
   keysHelp: ReactNode;
 };

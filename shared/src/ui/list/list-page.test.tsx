@@ -66,8 +66,9 @@ function Page({ answer }: { answer: ListAnswer<Row> }) {
       rowLink={({ id }) => `/relation/${id}`}
       phoneRow={({ name }) => ({ title: name })}
       rowActions={() => [{ key: 'delete', label: 'Verwijderen', onClick: () => {} }]}
-      bulkActions={(ticked) => [
+      bulkActions={(ticked, keep) => [
         { key: 'paid', label: `Betaald (${ticked.length})`, onClick: () => paid(ticked) },
+        { key: 'half', label: 'Alleen de eerste', onClick: () => keep([1]) },
       ]}
       empty={<p>Nog geen relaties</p>}
       texts={{
@@ -79,6 +80,9 @@ function Page({ answer }: { answer: ListAnswer<Row> }) {
     />
   );
 }
+
+const boxOf = (name: string) =>
+  within(screen.getByText(name).closest('tr') as HTMLElement).getByRole('checkbox');
 
 const open = (answer: ListAnswer<Row>, at = '/') => renderScreen(<Page answer={answer} />, { at });
 
@@ -119,7 +123,27 @@ describe('a list page', () => {
     await user.click(await screen.findByText('Betaald (1)'));
     expect(paid).toHaveBeenCalledWith([rows[1]]);
     await user.click(screen.getByText('Selectie wissen'));
-    expect(screen.getByLabelText('Zoek')).toBeInTheDocument();
+    expect(screen.getByLabelText('Zoek')).toHaveFocus();
+  });
+
+  it('leaves ticked what an action says', async () => {
+    const { user } = open(answerWith(rows));
+    await user.click(boxOf('De Vries'));
+    await user.click(boxOf('Jansen'));
+    await user.click(screen.getByText('Acties (2)'));
+    await user.click(await screen.findByText('Alleen de eerste'));
+    expect(screen.getByText('1 geselecteerd')).toBeInTheDocument();
+    expect(boxOf('Jansen')).toBeChecked();
+  });
+
+  it('ticks the row that has the focus by key, and makes no new one meanwhile', async () => {
+    const { user, address } = open(answerWith(rows));
+    await user.keyboard('jjx');
+    expect(boxOf('De Vries')).toBeChecked();
+    await user.keyboard('n');
+    expect(address()).toBe('/');
+    await user.keyboard('x');
+    expect(boxOf('De Vries')).not.toBeChecked();
   });
 
   it('tells nothing yet from nothing found, which can be undone', async () => {

@@ -41,10 +41,14 @@ export type ListProps<Row extends ListRow> = {
   title: string;
   /** The one primary action. */
   action?: ReactNode;
+  /** Above the list: how something fares that goes on meanwhile. */
+  notice?: ReactNode;
   list: ListState<ListQuery>;
   query: ListAnswer<Row>;
   /** The first one shows everything. */
   tabs?: readonly { key: string; label: string }[];
+  /** Number of rows per tab, when another answer than that of `query` may know it earlier. */
+  counts?: { [tab: string]: number | undefined };
   filters?: ReactNode;
   columns: ListColumns<Row>;
   /** Where a row leads; its first cell holds the link itself. */
@@ -53,8 +57,14 @@ export type ListProps<Row extends ListRow> = {
   onOpen?: (row: Row) => void;
   phoneRow: (row: Row) => PhoneRow;
   rowActions?: (row: Row) => readonly ActionItem[];
-  /** What can be done to the ticked rows at once; without it there is nothing to tick. */
-  bulkActions?: (rows: readonly Row[], clear: () => void) => readonly ActionItem[];
+  /**
+   * What can be done to the ticked rows at once, those of other pages included; without it there is nothing to
+   * tick. `keep` leaves only some ticked afterwards: `[]` is none.
+   */
+  bulkActions?: (
+    rows: readonly Row[],
+    keep: (ids: readonly number[]) => void,
+  ) => readonly ActionItem[];
   /** Shown while there is nothing at all. */
   empty: ReactNode;
   texts: ListTexts;

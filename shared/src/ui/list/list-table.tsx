@@ -1,10 +1,11 @@
 import { Table } from 'antd';
-import type { MouseEvent } from 'react';
+import type { Key, MouseEvent } from 'react';
 import { useNavigate } from '../../router';
 import type { ActionItem } from '../menu/action-menu';
 import { RowMenu } from '../menu/row-menu';
 import type { ListColumns, ListProps, ListRow } from './list-props';
 import { texts } from './texts';
+import { MOST_SELECTED, type Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
@@ -13,12 +14,11 @@ type Props<Row extends ListRow> = Pick<
   rows: readonly Row[];
   /** The rows are those of before; the next ones are on their way. */
   isStale: boolean;
-  selected: readonly number[];
-  onSelect: (ids: number[]) => void;
+  selection: Selection<Row>;
 };
 
 export function ListTable<Row extends ListRow>(props: Props<Row>) {
-  const { list, rowLink, onOpen, bulkActions, rows, isStale, selected, onSelect } = props;
+  const { list, rowLink, onOpen, bulkActions, rows, isStale, selection } = props;
   const navigate = useNavigate();
   const open = (row: Row, event: MouseEvent) => {
     if (isOnControl(event)) return;
@@ -38,19 +38,24 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
         onClick: (event) => open(row, event),
         className: (rowLink ?? onOpen) && 'bw-row-link',
       })}
-      rowSelection={
-        bulkActions && {
-          selectedRowKeys: [...selected],
-          onChange: (keys) => onSelect(keys.map(Number)),
-          columnWidth: 40,
-        }
-      }
+      rowSelection={bulkActions && rowSelectionOf(selection)}
       onChange={(_, __, sorter) => {
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
         if (columnKey) list.change({ sort: String(columnKey), order: orderOf(order) });
       }}
     />
   );
+}
+
+function rowSelectionOf<Row extends ListRow>({ rows, tick }: Selection<Row>) {
+  const ids = rows.map(({ id }) => id);
+  const isFull = ids.length >= MOST_SELECTED;
+  return {
+    selectedRowKeys: ids,
+    onChange: (keys: Key[]) => tick(keys.map(Number)),
+    getCheckboxProps: ({ id }: Row) => ({ disabled: isFull && !ids.includes(id) }),
+    columnWidth: 40,
+  };
 }
 
 function columnsOf<Row extends ListRow>({

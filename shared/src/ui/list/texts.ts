@@ -1,5 +1,6 @@
 export const texts = {
   selected: (count: number) => `${count} geselecteerd`,
+  allSelected: (count: number) => `${count} geselecteerd, meer kan niet tegelijk`,
   actions: (count: number) => `Acties (${count})`,
   rowActions: 'Acties',
   clearSelection: 'Selectie wissen',
@@ -17,6 +18,7 @@ export const texts = {
     j: 'Volgende rij',
     k: 'Vorige rij',
     Enter: 'Rij openen',
+    x: 'Rij selecteren',
     '?': 'Deze lijst tonen',
   },
 };

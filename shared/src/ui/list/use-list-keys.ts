@@ -20,9 +20,10 @@ export function useListKeys(
   useEffect(() => {
     const actions: Record<string, () => void> = {
       '/': () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
-      n: () => action.current?.querySelector<HTMLElement>('a, button')?.click(),
+      n: () => press(action.current),
       j: () => moveFocus(list.current, 1),
       k: () => moveFocus(list.current, -1),
+      x: () => tickFocused(list.current),
       '?': () => help.current(),
     };
     const onKey = (event: KeyboardEvent) => {
@@ -36,33 +37,46 @@ export function useListKeys(
   }, [list, action]);
 }
 
-/** The link of each row, from the top; the button of a row that leads nowhere. */
-const rowsOf = (list: HTMLElement | null): Element[] =>
-  [...(list?.querySelectorAll('tbody tr, .bw-phone-list li') ?? [])].flatMap(
-    (row) => row.querySelector('a') ?? row.querySelector('button') ?? [],
-  );
+/** The primary action is out of reach while rows are ticked. */
+function press(action: HTMLElement | null): void {
+  if (action?.hasAttribute('inert')) return;
+  action?.querySelector<HTMLElement>('a, button')?.click();
+}
+
+const rowsOf = (list: HTMLElement | null): Element[] => [
+  ...(list?.querySelectorAll('tbody tr.ant-table-row, .bw-phone-list li') ?? []),
+];
+
+/** What opens a row: its link, or the button of a row that leads nowhere. */
+const openerOf = (row: Element | undefined) =>
+  row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button');
+
+const focusedRow = (list: HTMLElement | null): number =>
+  rowsOf(list).findIndex((row) => row.contains(document.activeElement));
 
 function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
-  const rows = rowsOf(list);
-  const current = document.activeElement ? rows.indexOf(document.activeElement) : -1;
-  const next = rows[current === -1 ? 0 : current + step];
-  if (next instanceof HTMLElement) next.focus();
+  const current = focusedRow(list);
+  openerOf(rowsOf(list)[current === -1 ? 0 : current + step])?.focus();
 }
+
+const tickFocused = (list: HTMLElement | null): void =>
+  rowsOf(list)[focusedRow(list)]?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
 
 /** On a row the arrows do what j and k do anywhere; elsewhere they scroll the page. */
 function letterOf({ key, target }: KeyboardEvent, list: HTMLElement | null): string {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return key;
-  const isOnRow = target instanceof Element && rowsOf(list).includes(target);
+  const isOnRow = target instanceof Element && rowsOf(list).some((row) => openerOf(row) === target);
   if (!isOnRow) return '';
   return key === 'ArrowDown' ? 'j' : 'k';
 }
+
+const TYPED_IN = 'input:not([type=checkbox]), textarea, [contenteditable]';
 
 function isMeantForList(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || !areKeysOn()) return false;
   if (target === document.body)
     return document.querySelector('[role=dialog], dialog[open]') === null;
-  if (!(target instanceof Element) || target.closest('input, textarea, [contenteditable]'))
-    return false;
+  if (!(target instanceof Element) || target.closest(TYPED_IN)) return false;
   return list?.closest('.bw-page')?.contains(target) ?? false;
 }

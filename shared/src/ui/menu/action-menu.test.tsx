@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen';
 import { RowMenu } from './row-menu';
 
@@ -14,6 +14,23 @@ describe('the menu of a row', () => {
     expect(screen.getByRole('button', { name: 'Acties' })).toHaveFocus();
     await user.click(item);
     expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why something cannot be done, also to who goes there by key, and does not do it', async () => {
+    const items = [
+      { key: 'copy', label: 'Dupliceren', onClick: () => {} },
+      { key: 'pay', label: 'Betaald', disabledReason: 'Er staat niets open', onClick: remove },
+    ];
+    remove.mockClear();
+    const { user } = renderScreen(<RowMenu label="Acties" items={items} />);
+    await user.click(screen.getByRole('button', { name: 'Acties' }));
+    const item = await screen.findByRole('menuitem', { name: /Er staat niets open/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    act(() => item.focus());
+    expect(item).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(item);
+    expect(remove).not.toHaveBeenCalled();
   });
 
   it('is not there when nothing can be done', () => {

@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactElement, useState } from 'react';
 import type { ActionItem } from './action-menu';
+import { OffItem } from './off-item';
 
 type Props = { items: readonly ActionItem[]; children: ReactElement };
 
@@ -30,14 +31,17 @@ const menuItem = ({
   onClick,
 }: ActionItem): MenuItem => ({
   key,
-  label,
   icon,
   danger: isDanger,
-  disabled: disabledReason !== undefined,
-  title: disabledReason,
+  ...(disabledReason === undefined
+    ? { label }
+    : {
+        label: <OffItem label={label} reason={disabledReason} />,
+        className: 'ant-dropdown-menu-item-disabled',
+      }),
   // A click in the menu of a row is no click on the row.
   onClick: ({ domEvent }) => {
     domEvent.stopPropagation();
-    onClick();
+    if (disabledReason === undefined) onClick();
   },
 });

@@ -9,6 +9,8 @@ import './upload.css';
 type Props = {
   name: string;
   bytes?: number;
+  /** Where it can be downloaded. */
+  href?: string;
   /** 0 to 1 while it is on its way, 1 when it has arrived. */
   progress?: number;
   error?: string;
@@ -17,12 +19,13 @@ type Props = {
 };
 
 /** One file and how far it is. */
-export function FileRow({ name, bytes, progress, error, onRetry, onRemove }: Props) {
+export function FileRow({ name, bytes, href, progress, error, onRetry, onRemove }: Props) {
   const isUnderWay = progress !== undefined && progress < 1 && !error;
   return (
     <div className="bw-file">
       <span className="bw-file-name" title={name}>
-        {name} {bytes !== undefined && <span className="bw-muted">{formatBytes(bytes)}</span>}
+        {href ? <a href={href}>{name}</a> : name}{' '}
+        {bytes !== undefined && <span className="bw-muted">{formatBytes(bytes)}</span>}
       </span>
       <span>
         {progress === 1 && !error && (

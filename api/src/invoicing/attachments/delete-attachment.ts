@@ -1,0 +1,26 @@
+import { allows } from '@boekwerk/shared/domain/invoice-status';
+import type { Call } from '../../http/call';
+import { conflict, notFound } from '../../http/errors';
+import { lockInvoice } from '../store';
+import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { dropAttachment } from './drop-attachment';
+import { findAttachment } from './store';
+import { TEXTS } from './texts';
+
+/**
+ * Takes a file off a concept or template.
+ *
+ * @throws HttpError 404 for an attachment of another invoice, 409 for an invoice that was sent: it went along
+ */
+export async function deleteAttachment(call: Call, id: number, attachment_id: number) {
+  const { db, caller, record } = call;
+  const invoice = await lockInvoice(db, caller.relation_id, id);
+  if (!invoice) throw notFound(INVOICE_TEXTS.invoice);
+  const before = await findAttachment(db, invoice, attachment_id);
+  if (!before) throw notFound(TEXTS.attachment);
+  if (!allows(invoice, 'edit')) throw conflict(INVOICE_TEXTS.frozen);
+
+  await dropAttachment(call, before);
+  record({ entity: 'attachment', id: attachment_id, before });
+  return null;
+}

@@ -1,0 +1,30 @@
+import { sqlState } from '../../database/sql-state';
+import type { Call } from '../../http/call';
+import { deleteAttachmentRow, findAttachments, type StoredAttachment } from './store';
+
+type Dropping = Pick<Call, 'db' | 'files'>;
+
+/** Takes a file off an invoice. The file goes as well, unless something else has it: a recurring invoice, for one. */
+export async function dropAttachment(
+  { db, files }: Dropping,
+  dropped: StoredAttachment,
+): Promise<void> {
+  await deleteAttachmentRow(db, dropped);
+  try {
+    // A savepoint: the database knows who else refers to the file, and refuses.
+    await db.transaction(() => files.delete(dropped.file_id));
+  } catch (error) {
+    if (sqlState(error) !== STILL_REFERRED_TO) throw error;
+  }
+}
+
+const STILL_REFERRED_TO = '23503';
+
+/** Takes all files off an invoice that is about to be deleted. */
+export async function dropAttachments(
+  call: Dropping,
+  { relation_id, id }: { relation_id: number; id: number },
+): Promise<void> {
+  for (const each of await findAttachments(call.db, relation_id, id))
+    await dropAttachment(call, each);
+}

@@ -1,0 +1,94 @@
+import type { LedgerAccount } from '@boekwerk/shared/contract/ledger-accounts';
+import { ledger_account } from '../database/schema/bookkeeping';
+import {
+  aClient,
+  aConnectedCompany,
+  aMember,
+  type Company,
+  type Member,
+} from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+import { aForm, aLine, callsOf } from './testing/an-invoice';
+
+let app: TestApp;
+let member: Member;
+let customer: Company;
+let calls: ReturnType<typeof callsOf>;
+
+beforeAll(async () => {
+  app = await testApp();
+  member = await aMember(app, { company: await aConnectedCompany(app) });
+  customer = await aClient(app, member.company);
+  calls = callsOf(app, member.headers);
+});
+afterAll(() => app.close());
+
+let last = 0;
+async function anAccount(
+  type: LedgerAccount['type'],
+  given: { active?: boolean; company?: Company } = {},
+) {
+  const { company = member.company, active = true } = given;
+  const code = `A${++last}`;
+  const [made] = await app.db
+    .insert(ledger_account)
+    .values({ relation_id: company.id, code, name: code, type, active })
+    .returning();
+  return made?.id as number;
+}
+
+const save = (...lines: object[]) =>
+  calls.post('invoice', aForm(customer, { products: lines.map((line) => aLine(line)) }));
+
+describe('project and cost centre of a line', () => {
+  it('are kept, through every change, with the invoice that credits or copies it', async () => {
+    const line = {
+      project_ledger_id: await anAccount('project'),
+      cost_place_ledger_id: await anAccount('cost_centre'),
+    };
+    const none = { project_ledger_id: null, cost_place_ledger_id: null };
+    const { status, body } = await save(line, {});
+    expect([status, body.products]).toMatchObject([201, [line, none]]);
+    const form = aForm(customer, { products: [aLine(), aLine(line)] });
+    expect((await calls.put(`invoice/${body.id}`, form)).body.products).toMatchObject([none, line]);
+    await calls.put(`invoice/${body.id}/sent`);
+    for (const action of ['copy', 'credit'])
+      expect((await calls.post(`invoice/${body.id}/${action}`)).body.products).toMatchObject([
+        ...[none, line],
+      ]);
+  });
+
+  it.each([
+    ['project_ledger_id', 'Project niet gevonden'],
+    ['cost_place_ledger_id', 'Kostplaats niet gevonden'],
+  ])('%s is not one of another company, nor one that nobody has', async (field, message) => {
+    const type = field === 'project_ledger_id' ? 'project' : 'cost_centre';
+    const { company } = await aMember(app);
+    for (const id of [await anAccount(type, { company }), 2_000_000_000]) {
+      const { status, body } = await save({}, { [field]: id });
+      expect([status, body.message]).toEqual([404, message]);
+    }
+  });
+
+  it('are active accounts of their own type; each wrong one is named at its line', async () => {
+    const project = await anAccount('project');
+    const wrong = {
+      project_ledger_id: await anAccount('cost_centre'),
+      cost_place_ledger_id: project,
+    };
+    const closed = {
+      project_ledger_id: await anAccount('project', { active: false }),
+      cost_place_ledger_id: await anAccount('cost_centre', { active: false }),
+    };
+    const { status, body } = await save({ project_ledger_id: project }, wrong, closed);
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        'products.1.project_ledger_id': ['Kies een actief project'],
+        'products.1.cost_place_ledger_id': ['Kies een actieve kostplaats'],
+        'products.2.project_ledger_id': ['Kies een actief project'],
+        'products.2.cost_place_ledger_id': ['Kies een actieve kostplaats'],
+      },
+    ]);
+  });
+});

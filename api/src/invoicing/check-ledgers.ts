@@ -1,0 +1,51 @@
+import type { Call } from '../http/call';
+import { invalid, notFound } from '../http/errors';
+import { findLedgerAccounts } from '../ledger-accounts/find-ledger-accounts';
+import type { CheckedForm } from './check-form';
+
+/** The fields of a line that name an account of the accounting package. */
+const LEDGERS = [
+  {
+    field: 'project_ledger_id',
+    type: 'project',
+    what: 'Project',
+    choose: 'Kies een actief project',
+  },
+  {
+    field: 'cost_place_ledger_id',
+    type: 'cost_centre',
+    what: 'Kostplaats',
+    choose: 'Kies een actieve kostplaats',
+  },
+] as const;
+
+/**
+ * Lines name projects and cost centres of the company that are in use.
+ *
+ * @throws HttpError 404 for an account of another company; 422 at the line for one that is closed, or of another type
+ */
+export async function checkLedgers(
+  db: Call['db'],
+  relation_id: number,
+  { products }: CheckedForm,
+): Promise<void> {
+  const named = products.flatMap((line, index) =>
+    LEDGERS.flatMap(({ field, ...rule }) => {
+      const id = line[field];
+      return id === null ? [] : [{ ...rule, id, at: `products.${index}.${field}` }];
+    }),
+  );
+  const accounts = await findLedgerAccounts(
+    db,
+    relation_id,
+    named.map(({ id }) => id),
+  );
+  for (const { id, what } of named) if (!accounts.has(id)) throw notFound(what);
+
+  const wrong = named.filter(({ id, type }) => {
+    const account = accounts.get(id);
+    return account?.type !== type || !account.active;
+  });
+  if (wrong.length > 0)
+    throw invalid(Object.fromEntries(wrong.map(({ at, choose }) => [at, choose])));
+}

@@ -1,0 +1,210 @@
+import { addDays, today } from '@boekwerk/shared/domain/dates';
+import { dueDate } from '@boekwerk/shared/domain/payment-period';
+import { eq, sql } from 'drizzle-orm';
+import { relation } from '../../database/schema/relations';
+import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { aForm, aLine, callsOf } from '../testing/an-invoice';
+
+let app: TestApp;
+let member: Member;
+let customer: Company;
+let calls: ReturnType<typeof callsOf>;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  member = await aMember(app);
+  customer = await aClient(app, member.company, { name: 'Lepel', payment_period: 45 });
+  calls = callsOf(app, member.headers);
+});
+afterAll(() => app.close());
+
+const read = async (id: number) => (await calls.get(`invoice/${id}`)).body;
+const credit = async (id: number) => (await calls.post(`invoice/${id}/credit`)).body;
+const send = (id: number) => calls.put(`invoice/${id}/sent`);
+/** The original is of € 121,00; a line of `value` excl. 21 % VAT. */
+const change = (id: number, value: number) =>
+  calls.put(`invoice/${id}`, aForm(customer, { products: [aLine({ value })] }));
+const aSent = async (given: object = {}) => (await calls.aSent(aForm(customer, given))).id;
+/** A credit of `value` excl. 21 % VAT, sent. */
+const aSentCredit = async (of: number, value: number) => {
+  const { id } = await credit(of);
+  await change(id, value);
+  return (await send(id)).body;
+};
+
+describe('POST invoice/{id}/credit', () => {
+  it('makes a concept over all of the invoice, and takes nothing off it yet', async () => {
+    const given = {
+      ...{ reference: 'PO-7', description: 'Advies maart', delivery_date: '2026-02-28' },
+      ...{ incl_tax: true, discount_percentage: 10, discount_value: 5 },
+      products: [aLine({ discount_percentage: 2.5, unit: 1 }), aLine({ tax_id: 2, amount: 0.333 })],
+    };
+    const original = await calls.aSent(aForm(customer, given));
+    await calls.put(`invoice/${original.id}/payment`, { payment: 10 });
+    const { status, body } = await calls.post(`invoice/${original.id}/credit`);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ ...given, status: 3, is_credit: true, invoice_number: null, sent_at: null },
+      ...{ total: original.total, total_ex_tax: original.total_ex_tax, amount_paid: 0 },
+      ...{ date: today(), expiration_date: dueDate(today(), 45), to_relation_id: customer.id },
+      credited_invoice: { id: original.id, invoice_number: original.invoice_number },
+      ...{ payments: [], attachments: [], mails: [], recurrence: null, credits: [] },
+    });
+    expect(await read(original.id)).toMatchObject({
+      ...{ credited: 0, status: 6, credits: [{ id: body.id, status: 3 }] },
+    });
+    expect((await calls.delete(`invoice/${body.id}`)).status).toBe(204);
+    expect((await read(original.id)).credits).toEqual([]);
+  });
+
+  it('credits what was paid, too', async () => {
+    const id = await aSent();
+    await calls.put(`invoice/${id}/payment`, { completed: true });
+    await send((await credit(id)).id);
+    expect(await read(id)).toMatchObject({ status: 7, credited: 121, open_amount: 0 });
+  });
+
+  it('refuses what was not sent, a credit, and what has nothing to credit', async () => {
+    const concept = await calls.aConcept(aForm(customer));
+    const template = await calls.aConcept(aForm(customer));
+    await app.db.execute(sql`update invoice set status = 0 where id = ${template.id}`);
+    const nothing = await aSent({ products: [aLine({ value: 0 })] });
+    const covered = await aSent();
+    const first = await credit(covered);
+    const second = await credit(covered);
+    await send(first.id);
+
+    const refusals = await Promise.all(
+      [concept.id, template.id, first.id, second.id, nothing, covered].map(async (id) => {
+        const { status, body } = await calls.post(`invoice/${id}/credit`);
+        return [status, body.message];
+      }),
+    );
+    expect(refusals).toEqual([
+      [409, 'Alleen een verzonden factuur kan worden gecrediteerd'],
+      [409, 'Alleen een verzonden factuur kan worden gecrediteerd'],
+      [409, 'Een creditfactuur kan niet worden gecrediteerd'],
+      [409, 'Een creditfactuur kan niet worden gecrediteerd'],
+      [409, 'Een factuur van € 0,00 of minder kan niet worden gecrediteerd'],
+      [409, 'Deze factuur is al helemaal gecrediteerd'],
+    ]);
+  });
+
+  it('hides the invoices of another company', async () => {
+    const id = await aSent();
+    const stranger = callsOf(app, (await aMember(app)).headers);
+    for (const action of ['credit', 'copy']) {
+      const { status, body } = await stranger.post(`invoice/${id}/${action}`);
+      expect([status, body.message]).toEqual([404, 'Factuur niet gevonden']);
+    }
+    expect((await read(id)).credits).toEqual([]);
+  });
+});
+
+describe('a concept of a credit', () => {
+  it('keeps its customer and takes back more than nothing', async () => {
+    const { id } = await credit(await aSent());
+    const other = await aClient(app, member.company);
+    const before = await read(id);
+    expect((await calls.put(`invoice/${id}`, aForm(other))).body.errors).toEqual({
+      to_relation_id: ['Een creditfactuur houdt de klant van de oorspronkelijke factuur'],
+    });
+    for (const value of [0, -10])
+      expect((await change(id, value)).body.errors).toEqual({
+        total: ['Het totaal van een creditfactuur moet hoger zijn dan € 0,00'],
+      });
+    expect(await read(id)).toEqual(before);
+    const changed = (await change(id, 50)).body;
+    expect(changed).toMatchObject({
+      is_credit: true,
+      total: 60.5,
+      credited_invoice: { total: 121 },
+    });
+  });
+
+  it('keeps a customer who has become inactive', async () => {
+    const { id } = await credit(await aSent());
+    await app.db.update(relation).set({ active: 0 }).where(eq(relation.id, customer.id));
+    expect((await change(id, 50)).status).toBe(200);
+  });
+});
+
+describe('a credit that is sent', () => {
+  it('takes off what is open, gets a number in the same series, and is never open itself', async () => {
+    const id = await aSent();
+    const sent = await aSentCredit(id, 20);
+    expect(sent).toMatchObject({
+      ...{ status: 5, invoice_number: '2026-0002', total: 24.2, open_amount: 0, is_credit: true },
+    });
+    expect(await read(id)).toMatchObject({ status: 5, credited: 24.2, open_amount: 96.8 });
+    await aSentCredit(id, 0.01);
+    expect(await read(id)).toMatchObject({ credited: 24.21, open_amount: 96.79 });
+  });
+
+  it('covers an invoice: it is not open, overdue or in need of a reminder any more', async () => {
+    const id = await aSent();
+    await calls.put(`invoice/${id}/payment`, { payment: 21 });
+    const late = async () => (await calls.get('invoices?expired=expired')).body.data;
+    expect(await late()).toMatchObject([{ id }]);
+    await aSentCredit(id, 82.65);
+    expect(await read(id)).toMatchObject({ status: 6, credited: 100.01, open_amount: 0 });
+    expect(await late()).toEqual([]);
+    expect((await calls.get('stats')).body).toMatchObject({ total_open: 0, total_paid: 21 });
+  });
+
+  it('cannot take back more than the invoice was for, to the cent; the number is not lost', async () => {
+    const id = await aSent();
+    await aSentCredit(id, 20);
+    const late = await credit(id);
+    await calls.put(`invoice/${late.id}`, aForm(customer, { products: [aLine({ value: 80.01 })] }));
+    const { status, body } = await send(late.id);
+    expect([status, body.message]).toEqual([409, 'Je kunt hooguit €\u00a096,80 crediteren']);
+    expect(await read(late.id)).toMatchObject({ status: 3, invoice_number: null });
+    expect(await read(id)).toMatchObject({ credited: 24.2 });
+
+    await change(late.id, 80);
+    expect((await send(late.id)).body.invoice_number).toBe('2026-0003');
+    expect(await read(id)).toMatchObject({ credited: 121, open_amount: 0 });
+  });
+
+  it('is one of several that go at once: together they take back no more than there was', async () => {
+    const id = await aSent();
+    const credits = [await credit(id), await credit(id), await credit(id)];
+    for (const each of credits) await change(each.id, 60);
+    const replies = await Promise.all(credits.map((each) => send(each.id)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await read(id)).toMatchObject({ credited: 72.6, open_amount: 48.4 });
+  });
+
+  it('can be repaid, in parts, and the repayment taken back', async () => {
+    const id = await aSent();
+    const { id: credited } = await aSentCredit(id, 20);
+    const pay = (payload: object) => calls.put(`invoice/${credited}/payment`, { ...payload });
+    expect((await pay({ payment: 4.2 })).body).toMatchObject({ status: 6, open_amount: 0 });
+    expect((await pay({ completed: true })).body).toMatchObject({ status: 7, amount_paid: 24.2 });
+    await calls.delete(`invoice/${credited}/payment`);
+    expect((await calls.delete(`invoice/${credited}/payment`)).body.status).toBe(5);
+    expect((await calls.put(`invoice/${credited}/sent`)).status).toBe(409);
+    expect(await read(id)).toMatchObject({ credited: 24.2, amount_paid: 0 });
+  });
+
+  it('takes its turnover off in the month of the credit', async () => {
+    const id = await aSent({ date: today(), expiration_date: addDays(today(), 45) });
+    const { id: credited } = await credit(id);
+    await calls.put(`invoice/${credited}`, {
+      ...aForm(customer, { date: today(), expiration_date: today() }),
+      products: [aLine({ value: 30 })],
+    });
+    await send(credited);
+    const url = '/api/administrations/v1/financialstats';
+    const stats = await app.http.inject({ url, headers: member.headers });
+    expect(stats.json()).toMatchObject({ turn_over: 70, vat: 14.7 });
+    const { months, customers } = (await calls.get('revenue')).body;
+    expect([months.at(-1).total_ex_tax, customers]).toEqual([
+      ...[70, [{ id: customer.id, name: 'Lepel', total_ex_tax: 70 }]],
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import * as contract from '@boekwerk/shared/contract/invoicing';
+import type { App } from '../../app';
+import { serve } from '../../http/serve';
+import { copyInvoice } from './copy-invoice';
+import { creditInvoice } from './credit-invoice';
+
+export function creditRoutes(app: App) {
+  serve(app, contract.creditInvoice, ({ params }, call) => creditInvoice(call, params.id));
+  serve(app, contract.copyInvoice, ({ params }, call) => copyInvoice(call, params.id));
+}

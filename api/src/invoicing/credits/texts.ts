@@ -1,0 +1,13 @@
+import { formatEuro } from '@boekwerk/shared/domain/format';
+import type { Euro } from '@boekwerk/shared/domain/money';
+
+export const TEXTS = {
+  notCopyable: 'Deze factuur kan niet worden gedupliceerd',
+  notCreditable: 'Alleen een verzonden factuur kan worden gecrediteerd',
+  creditOfCredit: 'Een creditfactuur kan niet worden gecrediteerd',
+  alreadyCredited: 'Deze factuur is al helemaal gecrediteerd',
+  nothingToCredit: 'Een factuur van € 0,00 of minder kan niet worden gecrediteerd',
+  atMost: (left: Euro) => `Je kunt hooguit ${formatEuro(left)} crediteren`,
+  sameCustomer: 'Een creditfactuur houdt de klant van de oorspronkelijke factuur',
+  moreThanNothing: 'Het totaal van een creditfactuur moet hoger zijn dan € 0,00',
+};

@@ -1,0 +1,32 @@
+import type { ExportRequest } from '@boekwerk/shared/contract/invoicing';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice } from '../../database/schema/invoicing';
+import { invalid, notFound } from '../../http/errors';
+import { holdsWords, ofFilters, ofTab } from '../list/tabs';
+import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { TEXTS } from './texts';
+
+/**
+ * Which rows are to be exported: the chosen ones, or all that fit the filters.
+ *
+ * @throws HttpError 404 when one of the chosen is not the company's, 422 for the templates of the tab Herhaalfacturen
+ */
+export async function chosen(
+  db: Queries,
+  relation_id: number,
+  { invoice_ids, ...query }: ExportRequest,
+): Promise<SQL | undefined> {
+  if (invoice_ids.length > 0) return chosenOnes(db, relation_id, [...new Set(invoice_ids)]);
+  if (query.tab === 'recurring') throw invalid({ invoice_ids: TEXTS.chooseInvoices });
+  return and(ofFilters(relation_id, query), ofTab(query.tab), holdsWords(query.search));
+}
+
+async function chosenOnes(db: Queries, relation_id: number, ids: number[]) {
+  const fits = and(
+    eq(invoice.relation_id, relation_id),
+    sql`${invoice.id} = any(${sql.param(ids)}::int[])`,
+  );
+  if ((await db.$count(invoice, fits)) !== ids.length) throw notFound(INVOICE_TEXTS.invoice);
+  return fits;
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import { formatDate } from '@boekwerk/shared/domain/format';
+import type { Euro } from '@boekwerk/shared/domain/money';
+
+/** A cell as it stands in the file. */
+type Cell = string & { readonly cell: unique symbol };
+
+/** What a spreadsheet would take for a formula stands behind an apostrophe. Source: OWASP, CSV injection. */
+export const textCell = (text: string) => quoted(/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+
+/** `-1284,50`: a number to a Dutch spreadsheet. */
+export const amountCell = (amount: Euro) =>
+  (amount === 0 ? 0 : amount).toFixed(2).replace('.', ',') as Cell;
+
+/** `18-11-2026`: a date to a Dutch spreadsheet. */
+export const dateCell = (date: IsoDate) => formatDate(date) as Cell;
+
+const quoted = (text: string) =>
+  (/[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text) as Cell;
+
+/** One line of the file, with its end. */
+export const csvRow = (cells: readonly Cell[]) => `${cells.join(';')}\r\n`;
+
+/** Tells a spreadsheet that the file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,0 +1,47 @@
+import type { ExportRequest } from '@boekwerk/shared/contract/invoicing';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
+import { shownAmount, shownBadges } from '@boekwerk/shared/domain/invoice-shown';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
+import type { Call } from '../../http/call';
+import { invalid } from '../../http/errors';
+import type { ListedInvoice } from '../list/list-columns';
+import { chosen } from './chosen';
+import { amountCell, BYTE_ORDER_MARK, csvRow, dateCell, textCell } from './csv';
+import { countFitting, findInPortions } from './store';
+import { exportName, TEXTS } from './texts';
+
+const MAX_ROWS = 100_000;
+
+/**
+ * A table of invoices that a Dutch spreadsheet opens as it is, the oldest first; amounts of credits are negative.
+ *
+ * @throws HttpError 404 when one of the chosen is not the company's, 422 for too many
+ */
+export async function exportCsv(
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  request: ExportRequest,
+) {
+  const fits = await chosen(db, caller.relation_id, request);
+  if ((await countFitting(db, fits)) > MAX_ROWS) throw invalid({ invoice_ids: TEXTS.tooManyRows });
+
+  const day = today();
+  const parts = [BYTE_ORDER_MARK, csvRow(TEXTS.columns.map(textCell))];
+  for await (const rows of findInPortions(db, fits))
+    parts.push(rows.map((row) => invoiceRow(row, day)).join(''));
+  return { name: exportName(day, 'csv'), content: parts.join('') };
+}
+
+function invoiceRow(row: ListedInvoice, day: IsoDate): string {
+  const [status] = shownBadges(row, day);
+  const vat = fromCents(sum([toCents(row.total), toCents(-row.total_ex_tax)]));
+  const amounts = [row.total_ex_tax, vat, row.total, row.amount_paid, row.open_amount];
+  return csvRow([
+    textCell(row.invoice_number ?? ''),
+    textCell(status?.name ?? ''),
+    textCell(row.customer_name),
+    ...[dateCell(row.date), dateCell(row.expiration_date)],
+    textCell(row.description),
+    textCell(row.reference),
+    ...amounts.map((amount) => amountCell(shownAmount(amount, row))),
+  ]);
+}

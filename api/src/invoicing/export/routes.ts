@@ -1,0 +1,10 @@
+import * as contract from '@boekwerk/shared/contract/invoicing';
+import type { App } from '../../app';
+import { serve } from '../../http/serve';
+import { exportCsv } from './export-csv';
+import { exportZip } from './export-zip';
+
+export function exportRoutes(app: App) {
+  serve(app, contract.exportInvoicesCsv, ({ body }, call) => exportCsv(call, body));
+  serve(app, contract.exportInvoicesZip, ({ body }, { caller }) => exportZip(app, caller, body));
+}

@@ -1,0 +1,44 @@
+import type { BulkReply } from '@boekwerk/shared/contract/invoicing';
+import type { Recorded } from '../http/audit';
+import type { Call } from '../http/call';
+import { HttpError } from '../http/errors';
+
+/**
+ * Does the same to several invoices, each in a savepoint: one that is refused holds up no other and leaves nothing
+ * behind. They go in the order of their ids, each once, so that two of these never wait for each other.
+ *
+ * What `work` queues is undone with its savepoint, as is what it records.
+ *
+ * @param work throws an HttpError for an invoice that it refuses; any other error undoes the whole call
+ */
+export async function forEachInvoice(
+  call: Call,
+  ids: readonly number[],
+  work: (call: Call, id: number) => Promise<unknown>,
+): Promise<BulkReply> {
+  const updated: number[] = [];
+  const failed: BulkReply['failed'] = [];
+  for (const id of inOrder(ids)) {
+    try {
+      await inSavepoint(call, (within) => work(within, id));
+      updated.push(id);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      failed.push({ id, message: reasonOf(error) });
+    }
+  }
+  return { updated, failed };
+}
+
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
+
+async function inSavepoint(call: Call, work: (call: Call) => Promise<unknown>) {
+  const recorded: Recorded[] = [];
+  const record = (change: Recorded) => void recorded.push(change);
+  await call.db.transaction((db) => work({ ...call, db, record }));
+  for (const change of recorded) call.record(change);
+}
+
+/** Of a form that is refused: what is wrong with its first field. */
+export const reasonOf = ({ message, errors }: HttpError) =>
+  Object.values(errors ?? {})[0]?.[0] ?? message;

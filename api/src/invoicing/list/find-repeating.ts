@@ -1,0 +1,22 @@
+import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connect';
+import { invoice } from '../../database/schema/invoicing';
+import { inOrder, LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
+import type { Window } from './list-page';
+import { repeating } from './tabs';
+
+/** A page of the templates that repeat. There are never many: they are read and sorted. */
+export const findRepeating = (
+  db: Queries,
+  relation_id: number,
+  { sort, order }: Pick<InvoiceQuery, 'sort' | 'order'>,
+  { skip, take }: Window,
+) =>
+  db
+    .select(LIST_COLUMNS)
+    .from(invoice)
+    .where(sql`relation_id = ${relation_id} and ${repeating(relation_id)}`)
+    .orderBy(inOrder(SORT_COLUMNS[sort], order))
+    .limit(take)
+    .offset(skip);

@@ -1,0 +1,68 @@
+import type { PaymentForm } from '@boekwerk/shared/contract/payments';
+import { today } from '@boekwerk/shared/domain/dates';
+import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { type Euro, minus } from '@boekwerk/shared/domain/money';
+import type * as v from 'valibot';
+import type { Call } from '../../http/call';
+import { conflict, invalid, notFound } from '../../http/errors';
+import { invoiceReply } from '../invoice-reply';
+import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
+import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { insertPayment } from './store';
+import { TEXTS } from './texts';
+
+/** The form as the contract has checked it. */
+type Form = Pick<v.InferOutput<typeof PaymentForm>, 'completed' | 'payment' | 'date'>;
+
+/**
+ * Records what was paid since the payment before: all that is open, or up to a cumulative amount.
+ *
+ * @throws HttpError 404; 409 when the invoice is not open; 422 at `payment` for an amount that does not fit
+ */
+export async function payInvoice(call: Call, id: number, form: Form) {
+  return invoiceReply(call, await recordPayment(call, id, form));
+}
+
+/** As `payInvoice`, with the invoice as it is kept. */
+export async function recordPayment(call: Call, id: number, form: Form): Promise<StoredInvoice> {
+  const { db, caller, record } = call;
+  const before = await lockInvoice(db, caller.relation_id, id);
+  if (!before) throw notFound(INVOICE_TEXTS.invoice);
+  if (!allows(before, 'payAll')) throw conflict(refusalOf(before));
+
+  const payable = payableOf(before);
+  const amount_paid = form.completed ? payable : cumulative(form.payment, before);
+  const status = statusAfter(before.status, amount_paid === payable ? 'payAll' : 'payPart');
+  const payment = await insertPayment(db, caller.relation_id, {
+    invoice_id: id,
+    date: form.date ?? today(),
+    amount: minus(amount_paid, before.amount_paid),
+    user_id: caller.user_id,
+  });
+  const changed = await changeInvoice(db, before, { amount_paid, status });
+  record({ entity: 'invoice', id, before, after: changed });
+  record({ entity: 'payment', id: payment.id, after: payment });
+  return changed;
+}
+
+const refusalOf = ({ status }: StoredInvoice) =>
+  status === InvoiceStatus.paid ? TEXTS.alreadyPaid : TEXTS.notSent;
+
+/** All that is to be paid: the total, less what sent credits take off. */
+function payableOf({ total, credited, amount_paid }: StoredInvoice): Euro {
+  const payable = minus(total, credited);
+  // One of nothing, or less, is open until it is marked as paid; one that credits cover is not.
+  if (credited > 0 && amount_paid >= payable) throw conflict(TEXTS.nothingOpen);
+  return payable;
+}
+
+/** What is paid after this payment. The contract lets through only what is more than nothing. */
+function cumulative(payment: Euro | null, invoice: StoredInvoice): Euro {
+  const { amount_paid } = invoice;
+  const payable = payableOf(invoice);
+  if (payable <= 0) throw invalid({ payment: TEXTS.onlyInFull });
+  if (payment === null || payment <= amount_paid)
+    throw invalid({ payment: TEXTS.moreThan(amount_paid) });
+  if (payment > payable) throw invalid({ payment: TEXTS.noMore(payable) });
+  return payment;
+}

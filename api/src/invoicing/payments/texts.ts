@@ -1,0 +1,13 @@
+import { formatEuro } from '@boekwerk/shared/domain/format';
+import type { Euro } from '@boekwerk/shared/domain/money';
+
+export const TEXTS = {
+  notSent: 'Alleen een verzonden factuur kan worden betaald',
+  alreadyPaid: 'Deze factuur is al helemaal betaald',
+  nothingOpen: 'Op deze factuur staat niets meer open',
+  onlyInFull: 'Deze factuur kan alleen in één keer worden betaald',
+  noMore: (payable: Euro) =>
+    `Vul hooguit ${formatEuro(payable)} in: meer hoeft niet te worden betaald`,
+  moreThan: (paid: Euro) => `Vul meer in dan de ${formatEuro(paid)} die al is betaald`,
+  nonePaid: 'Er is geen betaling om terug te draaien',
+};

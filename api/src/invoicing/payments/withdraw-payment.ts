@@ -1,0 +1,31 @@
+import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { minus } from '@boekwerk/shared/domain/money';
+import type { Call } from '../../http/call';
+import { conflict, notFound } from '../../http/errors';
+import { invoiceReply } from '../invoice-reply';
+import { changeInvoice, lockInvoice } from '../store';
+import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { deleteStoredPayment, findLastPayment } from './store';
+import { TEXTS } from './texts';
+
+/**
+ * Takes back the payment that was recorded last; what was paid before it stays paid.
+ *
+ * @throws HttpError 404; 409 when there is none
+ */
+export async function withdrawPayment(call: Call, id: number) {
+  const { db, caller, record } = call;
+  const before = await lockInvoice(db, caller.relation_id, id);
+  if (!before) throw notFound(INVOICE_TEXTS.invoice);
+  const last = await findLastPayment(db, caller.relation_id, id);
+  if (!last || !allows(before, 'withdrawAll')) throw conflict(TEXTS.nonePaid);
+
+  await deleteStoredPayment(db, last);
+  const amount_paid = minus(before.amount_paid, last.amount);
+  const action = amount_paid === 0 ? 'withdrawAll' : 'withdrawPart';
+  const status = statusAfter(before.status, action);
+  const changed = await changeInvoice(db, before, { amount_paid, status });
+  record({ entity: 'invoice', id, before, after: changed });
+  record({ entity: 'payment', id: last.id, before: last });
+  return invoiceReply(call, changed);
+}

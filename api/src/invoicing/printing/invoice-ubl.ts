@@ -1,0 +1,49 @@
+import { checkUbl } from '../../ubl/check-ubl';
+import type { Problem } from '../../ubl/checks/rule';
+import { makeUbl } from '../../ubl/make-ubl';
+import { documentName } from '../sending/texts';
+import { findLines, type StoredInvoice } from '../store';
+import { creditedBy, type FrozenInvoice, isFrozen } from './frozen';
+import { keepOnce, keptBytes, type Printing } from './keep-once';
+
+export type UblFile = { name: string; content: string };
+
+/**
+ * The UBL of an invoice or credit that was sent; `null` for what is not sent, and for what does not pass our
+ * own checks. It is made once, from what was frozen, and kept: the same bytes ever after.
+ */
+export async function invoiceUbl(app: Printing, invoice: StoredInvoice): Promise<UblFile | null> {
+  if (!isFrozen(invoice)) return null;
+  const outcome = await ublOf(app, invoice);
+  return 'content' in outcome ? outcome : null;
+}
+
+/** The UBL of what was sent, or why there is none. */
+export async function ublOf(
+  app: Printing,
+  invoice: FrozenInvoice,
+): Promise<UblFile | { problems: Problem[] }> {
+  const name = `${documentName(invoice)}.xml`;
+  if (invoice.ubl_file_id !== null)
+    return { name, content: textOf(await keptBytes(app, invoice.ubl_file_id)) };
+
+  const made = await makeFrom(app, invoice);
+  const problems = checkUbl(made);
+  if (problems.length > 0) return { problems };
+  const source = new TextEncoder().encode(made);
+  const kept = { name, content_type: 'application/xml', source };
+  return { name, content: textOf(await keepOnce(app, invoice, 'ubl_file_id', kept)) };
+}
+
+const makeFrom = async ({ db }: Printing, invoice: FrozenInvoice): Promise<string> =>
+  makeUbl({
+    ...invoice,
+    number: invoice.invoice_number,
+    customer_id: invoice.to_relation_id,
+    products: await findLines(db, invoice.relation_id, invoice.id),
+    from: invoice.from_party,
+    to: invoice.to_party,
+    credited: await creditedBy(db, invoice),
+  });
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

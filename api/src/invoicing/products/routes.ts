@@ -1,0 +1,16 @@
+import * as contract from '@boekwerk/shared/contract/products';
+import type { App } from '../../app';
+import { serve } from '../../http/serve';
+import { createProduct } from './create-product';
+import { deleteProduct } from './delete-product';
+import { listProducts } from './list-products';
+import { updateProduct } from './update-product';
+
+export function productRoutes(app: App) {
+  serve(app, contract.listProducts, ({ query }, call) => listProducts(call, query));
+  serve(app, contract.createProduct, ({ body }, call) => createProduct(call, body));
+  serve(app, contract.updateProduct, ({ params, body }, call) =>
+    updateProduct(call, params.id, body),
+  );
+  serve(app, contract.deleteProduct, ({ params }, call) => deleteProduct(call, params.id));
+}

@@ -1,0 +1,49 @@
+import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
+import { today } from '@boekwerk/shared/domain/dates';
+import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import type * as v from 'valibot';
+import type { Call } from '../../http/call';
+import { conflict, notFound } from '../../http/errors';
+import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
+import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { planned, type Schedule } from './planned';
+import { recurrenceReply } from './recurrence-reply';
+import { recurringInvoices } from './recurring-invoices-job';
+import { changeRecurrence, insertRecurrence, lockRecurrenceOf } from './store';
+import { TEXTS } from './texts';
+
+/**
+ * Makes a concept the template of invoices that come back, or takes up again what was stopped. What is due by now
+ * is made at once, after this.
+ *
+ * @throws HttpError 404 for an invoice of another company, 409 for one that cannot be repeated or already is
+ */
+export async function createRecurrence(
+  call: Call,
+  { base_invoice_id, ...schedule }: v.InferOutput<typeof RecurrenceForm>,
+) {
+  const { db, caller, record, queue } = call;
+  const base = await lockInvoice(db, caller.relation_id, base_invoice_id);
+  if (!base) throw notFound(INVOICE_TEXTS.invoice);
+  if (!allows(base, 'repeat')) throw conflict(TEXTS.notRepeatable);
+  if (base.occurrence !== null) throw conflict(TEXTS.isGenerated);
+
+  const { before, after } = await repeat(call, base, schedule);
+  const status = statusAfter(base.status, 'repeat');
+  const template = await changeInvoice(db, base, { status, recurrence_id: after.id });
+  if (after.next_date <= today()) await queue(recurringInvoices, {});
+
+  record({ entity: 'recurrence', id: after.id, before, after });
+  record({ entity: 'invoice', id: base.id, before: base, after: template });
+  return recurrenceReply(call, after);
+}
+
+async function repeat({ db }: Call, base: StoredInvoice, schedule: Schedule) {
+  const before = await lockRecurrenceOf(db, base);
+  if (before?.active) throw conflict(TEXTS.isRepeated);
+  if (before)
+    return { before, after: await changeRecurrence(db, before, planned(schedule, before)) };
+
+  const values = planned(schedule);
+  return { before, after: await insertRecurrence(db, base, values) };
+}

@@ -1,0 +1,25 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { listRecurrences as contract } from '@boekwerk/shared/contract/recurrence';
+import type { Call } from '../../http/call';
+import { paginate } from '../../http/pagination';
+import { countTabs } from '../list/count-tabs';
+import { findActive, findLatestGenerated } from './recurrence-rows';
+
+type Query = CheckedInputOf<typeof contract>['query'];
+
+/** One page of the active recurrences, each with its template and the invoices that were made last. */
+export async function listRecurrences(
+  { db, caller: { relation_id } }: Pick<Call, 'db' | 'caller'>,
+  query: Query,
+) {
+  const counts = await countTabs(db, relation_id, query.search);
+  const pagination = paginate(query, counts.recurring);
+  const rows = await findActive(db, relation_id, { ...query, page: pagination.page });
+  const ids = rows.map(({ recurrence }) => recurrence.id);
+  const generated = await findLatestGenerated(db, relation_id, ids);
+  const data = rows.map(({ recurrence, base_invoice }) => ({
+    ...{ ...recurrence, base_invoice },
+    invoices: generated.filter(({ recurrence_id }) => recurrence_id === recurrence.id),
+  }));
+  return { data, pagination, counts };
+}

@@ -1,0 +1,43 @@
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
+import type { App } from '../../app';
+import { change } from '../../change';
+import { describeError } from '../../http/log';
+import { makeNextInvoice } from './make-next-invoice';
+import { recurringInvoices } from './recurring-invoices-job';
+import { type DueRecurrence, findDue } from './store';
+
+type Making = Pick<App, 'db' | 'jobs' | 'store' | 'http'>;
+
+export function recurringInvoicesJob(app: App) {
+  app.jobs.handle(recurringInvoices, async () => {
+    const failed = await makeDueInvoices(app, today());
+    // The job is tried again in a while: what stood in the way may be over then.
+    if (failed.length > 0) throw new Error(`recurrences ${failed.join(', ')} made no invoice`);
+  });
+}
+
+/**
+ * Makes all invoices that are to be made on `day` or were before it, of all companies, in the order of their dates.
+ * Each is a transaction of its own; a recurrence that fails holds up no other.
+ *
+ * @returns the ids of the recurrences that failed
+ */
+export async function makeDueInvoices(app: Making, day: IsoDate): Promise<number[]> {
+  const failed: number[] = [];
+  for (;;) {
+    const due = await findDue(app.db, day, { except: failed });
+    if (due.length === 0) return failed;
+    for (const each of due) if (!(await makeNext(app, each, day))) failed.push(each.id);
+  }
+}
+
+async function makeNext(app: Making, due: DueRecurrence, day: IsoDate): Promise<boolean> {
+  try {
+    await change(app, (current) => makeNextInvoice(current, due, day));
+    return true;
+  } catch (error) {
+    const at = { err: describeError(error), recurrence_id: due.id };
+    app.http.log.error(at, 'recurring invoice not made');
+    return false;
+  }
+}

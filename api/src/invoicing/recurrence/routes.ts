@@ -1,0 +1,17 @@
+import * as contract from '@boekwerk/shared/contract/recurrence';
+import type { App } from '../../app';
+import { serve } from '../../http/serve';
+import { createRecurrence } from './create-recurrence';
+import { getRecurrence } from './get-recurrence';
+import { listRecurrences } from './list-recurrences';
+import { recurringInvoicesJob } from './make-due-invoices';
+import { updateRecurrence } from './update-recurrence';
+
+export function recurrenceRoutes(app: App) {
+  serve(app, contract.listRecurrences, ({ query }, call) => listRecurrences(call, query));
+  serve(app, contract.getRecurrence, ({ params }, call) => getRecurrence(call, params.id));
+  serve(app, contract.createRecurrence, ({ body }, call) => createRecurrence(call, body));
+  serve(app, contract.updateRecurrence, ({ body }, call) => updateRecurrence(call, body));
+
+  recurringInvoicesJob(app);
+}

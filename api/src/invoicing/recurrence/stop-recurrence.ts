@@ -1,0 +1,29 @@
+import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import type { Call } from '../../http/call';
+import { changeInvoice, type StoredInvoice } from '../store';
+import { recurrenceReply } from './recurrence-reply';
+import { changeRecurrence, deleteRecurrence, type StoredRecurrence } from './store';
+
+/**
+ * Makes no more invoices. A template of which no invoice exists is a concept again, as if it was never repeated;
+ * any other stays the template of those that were made.
+ */
+export async function stopRecurrence(call: Call, before: StoredRecurrence, base: StoredInvoice) {
+  const { db, record } = call;
+  const { id } = before;
+  const stopped = await recurrenceReply(
+    call,
+    await changeRecurrence(db, before, { active: false }),
+  );
+  if (stopped.invoices.length > 0) {
+    record({ entity: 'recurrence', id, before, after: stopped });
+    return stopped;
+  }
+
+  const status = statusAfter(base.status, 'stopRepeating');
+  const concept = await changeInvoice(db, base, { status, recurrence_id: null });
+  await deleteRecurrence(db, before);
+  record({ entity: 'recurrence', id, before });
+  record({ entity: 'invoice', id: base.id, before: base, after: concept });
+  return stopped;
+}

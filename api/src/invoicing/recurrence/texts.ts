@@ -1,0 +1,8 @@
+export const TEXTS = {
+  recurrence: 'Herhaling',
+  notRepeatable: 'Alleen een concept kan worden herhaald',
+  isRepeated: 'Deze factuur wordt al herhaald',
+  isGenerated: 'Deze factuur is gemaakt door een herhaling en kan niet zelf worden herhaald',
+  alreadyMade: (count: number) =>
+    `Er ${count === 1 ? 'is al 1 factuur' : `zijn al ${count} facturen`} gemaakt. Kies een hoger aantal.`,
+};

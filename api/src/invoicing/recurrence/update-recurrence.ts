@@ -1,0 +1,46 @@
+import type { RecurrenceChange } from '@boekwerk/shared/contract/recurrence';
+import { today } from '@boekwerk/shared/domain/dates';
+import type * as v from 'valibot';
+import type { Call } from '../../http/call';
+import { notFound } from '../../http/errors';
+import { refuseChanged } from '../../http/stale';
+import { lockInvoice, type StoredInvoice } from '../store';
+import { planned } from './planned';
+import { recurrenceReply } from './recurrence-reply';
+import { recurringInvoices } from './recurring-invoices-job';
+import { stopRecurrence } from './stop-recurrence';
+import { changeRecurrence, findRecurrence, lockRecurrence, type StoredRecurrence } from './store';
+import { TEXTS } from './texts';
+
+/**
+ * Changes how invoices come back, takes it up again, or stops it. What is due by now is made at once, after this.
+ *
+ * @throws HttpError 404 for a recurrence of another company, 409 when somebody changed it in between, or when it
+ * made an invoice
+ */
+export async function updateRecurrence(
+  call: Call,
+  { id, active, updated_at: basedOn, ...schedule }: v.InferOutput<typeof RecurrenceChange>,
+) {
+  const { db, caller, record, queue } = call;
+  const { base, before } = await lockBoth(call, id);
+  const names = { entity: 'recurrence', id, relation_id: caller.relation_id };
+  await refuseChanged(db, names, { basedOn, updated_at: before.updated_at });
+  if (!active) return stopRecurrence(call, before, base);
+
+  const after = await changeRecurrence(db, before, planned(schedule, before));
+  if (after.active && after.next_date <= today()) await queue(recurringInvoices, {});
+  record({ entity: 'recurrence', id, before, after });
+  return recurrenceReply(call, after);
+}
+
+async function lockBoth(
+  { db, caller }: Call,
+  id: number,
+): Promise<{ base: StoredInvoice; before: StoredRecurrence }> {
+  const found = await findRecurrence(db, caller.relation_id, id);
+  const base = found && (await lockInvoice(db, caller.relation_id, found.base_invoice_id));
+  const before = base && (await lockRecurrence(db, caller.relation_id, id));
+  if (!before) throw notFound(TEXTS.recurrence);
+  return { base, before };
+}

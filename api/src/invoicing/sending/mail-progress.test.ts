@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { mail } from '../../database/schema/invoicing';
+import { aClient, aMember } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { aForm, callsOf } from '../testing/an-invoice';
+import { insertUnsent } from './store';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+async function aSender() {
+  const { company, headers } = await aMember(app);
+  const customer = await aClient(app, company);
+  const calls = callsOf(app, headers);
+  const letter = { emails: ['a@klant.example'], message: 'Hierbij.' };
+  return {
+    ...{ company, calls },
+    aConcept: async () => (await calls.aConcept(aForm(customer))).id,
+    send: (id: number) => calls.post(`invoice/${id}/send`, letter),
+    progress: async () => (await calls.get('mail-progress')).body,
+  };
+}
+
+const fail = (id: number) =>
+  app.db.update(mail).set({ state: 'failed', error: 'Weg' }).where(eq(mail.invoice_id, id));
+
+describe('GET mail-progress', () => {
+  it('counts what waits and names the invoices of which the last mail failed', async () => {
+    const { aConcept, send, progress } = await aSender();
+    const [failed, again, other] = [await aConcept(), await aConcept(), await aConcept()];
+    for (const id of [failed, again, other]) await send(id);
+    await fail(again);
+    await fail(failed);
+    await send(again);
+    expect(await progress()).toEqual({
+      queued: 2,
+      failed: [{ invoice_id: failed, invoice_number: '2026-0001', error: 'Weg' }],
+    });
+    expect(await (await aSender()).progress()).toEqual({ queued: 0, failed: [] });
+  });
+
+  it('names fifty at most, the last one first', async () => {
+    const { company, aConcept, progress } = await aSender();
+    const ids: number[] = [];
+    for (let count = 0; count < 51; count++) ids.push(await aConcept());
+    for (const id of ids) await insertUnsent(app.db, { relation_id: company.id, id }, 'Weg');
+    const { failed } = await progress();
+    expect(failed.map((row: { invoice_id: number }) => row.invoice_id)).toEqual(
+      ids.slice(1).reverse(),
+    );
+  });
+
+  it('names a concept that did not go by itself, until it is sent', async () => {
+    const { company, calls, aConcept, progress } = await aSender();
+    const id = await aConcept();
+    await insertUnsent(app.db, { relation_id: company.id, id }, 'Geen adres');
+    const failed = [{ invoice_id: id, invoice_number: `concept ${id}`, error: 'Geen adres' }];
+    expect((await progress()).failed).toEqual(failed);
+    await calls.put(`invoice/${id}/sent`);
+    expect((await progress()).failed).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { today, yearOf } from '@boekwerk/shared/domain/dates';
+import { inArray, sql } from 'drizzle-orm';
+import { invoice, mail } from '../../database/schema/invoicing';
+import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { aForm, callsOf } from '../testing/an-invoice';
+
+let app: TestApp;
+let member: Member;
+let customer: Company;
+let calls: ReturnType<typeof callsOf>;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  member = await aMember(app);
+  customer = await aClient(app, member.company, { name: 'De Gouden Lepel' });
+  calls = callsOf(app, member.headers);
+});
+afterAll(() => app.close());
+
+const letter = { emails: ['chef@lepel.example'], message: 'Hierbij.' };
+
+describe('a series of numbers', () => {
+  it('counts per year of the invoice date, and looks ahead without giving a number away', async () => {
+    const sent = async (date: string) =>
+      (await calls.aSent(aForm(customer, { date, expiration_date: date }))).invoice_number;
+    expect([await sent('2026-12-31'), await sent('2027-01-01'), await sent('2026-01-01')]).toEqual([
+      ...['2026-0001', '2027-0001', '2026-0002'],
+    ]);
+
+    const year = yearOf(today());
+    const { number } = (await calls.get('next-prefix')).body;
+    expect((await calls.get('next-prefix')).body.number).toBe(number);
+    expect(await sent(today())).toBe(number);
+    expect(number).toMatch(new RegExp(`^${year}-`));
+  });
+
+  it('leaves the concept, the number and the mail as they were when it fails half-way', async () => {
+    const { id } = await calls.aConcept(aForm(customer));
+    const other = await calls.aConcept(aForm(customer));
+    // Nothing can be queued: the mail is the last thing that sending writes.
+    await app.db.execute(sql`alter table mail add constraint full_disk check (id < 0) not valid`);
+    expect((await calls.post(`invoice/${id}/send`, letter)).status).toBe(500);
+    await app.db.execute(sql`alter table mail drop constraint full_disk`);
+
+    expect((await calls.get(`invoice/${id}`)).body).toMatchObject({ status: 3, mails: [] });
+    expect((await calls.put(`invoice/${other.id}/sent`)).body.invoice_number).toBe('2026-0001');
+  });
+
+  it('numbers what is sent at once without a gap, also when three in ten fail on the way', async () => {
+    const { id } = await calls.aConcept(aForm(customer));
+    const columns =
+      'relation_id, to_relation_id, status, date, expiration_date, total, total_ex_tax';
+    const { rows } = await app.db.execute<{ id: number; reference: string }>(sql`
+      insert into invoice (${sql.raw(columns)}, customer_name, reference)
+      select ${sql.raw(columns)}, customer_name, case when n % 10 < 3 then 'stuk' else '' end
+      from invoice, generate_series(1, 200) n where id = ${id} returning id, reference`);
+    const broken = rows.filter(({ reference }) => reference === 'stuk').map((row) => row.id);
+    // They fail after they took a number, which the next one then has to get.
+    await app.db.execute(
+      sql.raw(`
+      create or replace function break_down() returns trigger language plpgsql as
+        $$ begin raise 'broken'; end $$;
+      create trigger break_down before update on invoice for each row
+        when (new.reference = 'stuk' and new.prefix_id is not null)
+        execute function break_down()`),
+    );
+    const replies = await Promise.all(
+      rows.map(async (row) => ({ row, ...(await calls.post(`invoice/${row.id}/send`, letter)) })),
+    );
+    await app.db.execute(sql.raw('drop trigger break_down on invoice'));
+
+    // A busy machine may refuse some more of them.
+    const failed = replies.filter(({ status }) => status !== 200).map(({ row }) => row.id);
+    expect(failed).toEqual(expect.arrayContaining(broken));
+    const given = replies.filter(({ status }) => status === 200).map(({ body }) => body.prefix_id);
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.sort((a, b) => a - b)).toEqual(given.map((_, at) => at + 1));
+
+    const left = await app.db.select().from(invoice).where(inArray(invoice.id, failed));
+    expect(left).toHaveLength(failed.length);
+    for (const row of left) expect(row).toMatchObject({ status: 3, invoice_number: null });
+    const mails = await app.db.$count(
+      mail,
+      inArray(
+        mail.invoice_id,
+        rows.map((row) => row.id),
+      ),
+    );
+    expect(mails).toBe(given.length);
+  }, 120_000);
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { fillLetter } from '@boekwerk/shared/domain/letter';
+import type { Call } from '../../http/call';
+import type { StoredInvoice } from '../store';
+import { letterWords } from './letter-words';
+import { mailInvoice } from './mail-invoice-job';
+import { insertMail } from './store';
+import { mailSubject, reminderSubject } from './texts';
+
+/** In whose name and in which transaction mail goes: `user_id` is empty when it goes by itself. */
+export type Sender = Pick<Call, 'db' | 'queue'> & { user_id: number | null };
+
+/** `message` may hold words between braces: they are filled in here. */
+export type Mailing = { kind: 'invoice' | 'reminder'; emails: readonly string[]; message: string };
+
+/** Queues a mail about an invoice that was sent; a reminder asks for what is open now. */
+export async function queueMail(
+  { db, queue, user_id }: Sender,
+  sent: StoredInvoice,
+  { kind, emails, message }: Mailing,
+): Promise<void> {
+  const { relation_id, id, open_amount } = sent;
+  const words = await letterWords(db, sent, user_id);
+  const { from_company_name: from_name, from_email: reply_to } = words;
+  const isReminder = kind === 'reminder';
+  const mail = await insertMail(db, {
+    ...{ relation_id, invoice_id: id, user_id, kind },
+    amount_due: isReminder ? open_amount : null,
+    ...{ emails: [...emails], from_name, reply_to },
+    message: fillLetter(message, words),
+    subject: (isReminder ? reminderSubject : mailSubject)(sent, from_name),
+    message_id: messageId(reply_to),
+  });
+  await queue(mailInvoice, { mail_id: mail.id });
+}
+
+/** Unique for ever. Source: RFC 5322, 3.6.4; the part behind the @ is the sender's domain. */
+const messageId = (email: string) => `<${randomUUID()}@${email.split('@')[1] || 'localhost'}>`;

@@ -1,0 +1,27 @@
+import { allows, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { REMINDER_LETTER } from '@boekwerk/shared/domain/letter';
+import { conflict } from '../../http/errors';
+import { changeInvoice, type StoredInvoice } from '../store';
+import { type Mailing, queueMail, type Sender } from './queue-mail';
+import { TEXTS } from './texts';
+
+/** Queues a reminder of what is open of an invoice; without a message the usual one. `before` must be locked. */
+export async function remind(
+  sender: Sender,
+  before: StoredInvoice,
+  { emails, message }: Omit<Mailing, 'kind'>,
+): Promise<StoredInvoice> {
+  const reminder_sent = before.reminder_sent + 1;
+  const reminded = await changeInvoice(sender.db, before, { reminder_sent });
+  const letter = message || REMINDER_LETTER;
+  await queueMail(sender, reminded, { kind: 'reminder', emails, message: letter });
+  return reminded;
+}
+
+/** @throws HttpError 409 for an invoice of which nothing is open */
+export function checkOpen({ status, is_credit, open_amount }: StoredInvoice): void {
+  if (is_credit) throw conflict(TEXTS.creditIsNotReminded);
+  if (isConcept(status) || isTemplate(status)) throw conflict(TEXTS.notSent);
+  if (!allows({ status, is_credit }, 'remind') || open_amount <= 0)
+    throw conflict(TEXTS.nothingOpen);
+}

@@ -1,0 +1,22 @@
+import * as contract from '@boekwerk/shared/contract/invoicing';
+import type { App } from '../../app';
+import { serve } from '../../http/serve';
+import { mailInvoiceJob } from './mail-invoice';
+import { getMailProgress } from './mail-progress';
+import { markInvoiceSent } from './mark-sent';
+import { getNextNumber } from './next-number';
+import { sendInvoice } from './send-invoice';
+import { sendInvoices } from './send-invoices';
+import { sendReminders } from './send-reminders';
+
+export function sendingRoutes(app: App) {
+  serve(app, contract.getNextNumber, ({ query }, call) => getNextNumber(call, query));
+  serve(app, contract.getMailProgress, (_, call) => getMailProgress(call));
+
+  serve(app, contract.markInvoiceSent, ({ params }, call) => markInvoiceSent(call, params.id));
+  serve(app, contract.sendInvoice, ({ params, body }, call) => sendInvoice(call, params.id, body));
+  serve(app, contract.sendInvoices, ({ body }, call) => sendInvoices(call, body));
+  serve(app, contract.sendReminders, ({ body }, call) => sendReminders(call, body));
+
+  mailInvoiceJob(app);
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { change } from '../../change';
+import { invoice, mail } from '../../database/schema/invoicing';
+import { relation_user } from '../../database/schema/relations';
+import { aClient, aMember, aUser, type Member } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { aForm, callsOf } from '../testing/an-invoice';
+import { sendByItself } from './send-by-itself';
+
+let app: TestApp;
+let member: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  member = await aMember(app);
+});
+afterAll(() => app.close());
+
+/** What is mailed of a new invoice when nobody is there. */
+async function mailOf(given: Parameters<typeof aClient>[2] = {}) {
+  const form = aForm(await aClient(app, member.company, given));
+  const { id } = await callsOf(app, member.headers).aConcept(form);
+  const [concept] = await app.db.select().from(invoice).where(eq(invoice.id, id));
+  if (!concept) throw new Error('no concept');
+  await change(app, ({ db, queue }) => sendByItself({ db, queue, user_id: null }, concept));
+  const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
+  return row;
+}
+
+const disown = () =>
+  app.db
+    .update(relation_user)
+    .set({ is_owner: false })
+    .where(eq(relation_user.relation_id, member.company.id));
+
+describe('an invoice that is sent by itself', () => {
+  it('gets its number and goes to the address for invoices, in the name of the owner', async () => {
+    await disown();
+    const user = await aUser(app, { name: 'Olga', last_name: 'Baas' });
+    await aMember(app, { company: member.company, user });
+    const row = await mailOf({ general_email: 'facturen@lepel.example' });
+    expect(row).toMatchObject({
+      ...{ user_id: null, kind: 'invoice', state: 'queued', emails: ['facturen@lepel.example'] },
+      subject: `Factuur 2026-0001 van ${member.company.name}`,
+    });
+    expect(row?.message.endsWith(`groet,\nOlga Baas\n${member.company.name}`)).toBe(true);
+  });
+
+  it('is signed once with the name of a company without an owner', async () => {
+    await disown();
+    expect((await mailOf())?.message.endsWith(`groet,\n${member.company.name}`)).toBe(true);
+  });
+
+  it('has the own letter of the company', async () => {
+    await callsOf(app, member.headers).post('invoicetemplate', { template: 'Nr {invoice_number}' });
+    expect((await mailOf())?.message).toBe('Nr 2026-0001');
+  });
+
+  it('is refused without an address, and gets no number', async () => {
+    await expect(mailOf({ email: '', general_email: '' })).rejects.toMatchObject({
+      ...{ status: 422, errors: { emails: ['Minimaal 1 e-mailadres is verplicht'] } },
+    });
+    expect((await mailOf())?.subject).toContain('2026-0001');
+  });
+});

@@ -1,0 +1,29 @@
+import { isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { CREDIT_LETTER, DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import type { Queries } from '../../database/connect';
+import { findTemplate } from '../settings/store';
+import type { StoredInvoice } from '../store';
+import { customerEmail } from './customer-email';
+import { freezeInvoice } from './freeze-invoice';
+import { queueMail, type Sender } from './queue-mail';
+
+/**
+ * Mails an invoice to its own customer with the usual letter; a concept gets its number. `invoice` must be locked.
+ *
+ * @throws HttpError 422 for a customer without an e-mail address or when a rule of the concept no longer passes,
+ * 409 without a company name
+ */
+export async function sendByItself(sender: Sender, invoice: StoredInvoice): Promise<StoredInvoice> {
+  const { db } = sender;
+  const email = await customerEmail(db, invoice);
+  const sent = isConcept(invoice.status) ? await freezeInvoice(db, invoice) : invoice;
+  const message = await usualLetter(db, sent);
+  await queueMail(sender, sent, { kind: 'invoice', emails: [email], message });
+  return sent;
+}
+
+/** What a company writes itself asks for money, so it is not for a credit. */
+async function usualLetter(db: Queries, { relation_id, is_credit }: StoredInvoice) {
+  if (is_credit) return CREDIT_LETTER;
+  return (await findTemplate(db, relation_id))?.text ?? DEFAULT_LETTER;
+}

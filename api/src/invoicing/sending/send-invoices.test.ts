@@ -1,0 +1,133 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { mail } from '../../database/schema/invoicing';
+import { audit } from '../../database/schema/platform';
+import { relation } from '../../database/schema/relations';
+import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { aForm, aLine, callsOf } from '../testing/an-invoice';
+
+let app: TestApp;
+let member: Member;
+let customer: Company;
+let calls: ReturnType<typeof callsOf>;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  member = await aMember(app);
+  customer = await aClient(app, member.company, { general_email: 'facturen@lepel.example' });
+  calls = callsOf(app, member.headers);
+});
+afterAll(() => app.close());
+
+const send = async (...invoice_ids: number[]) =>
+  (await calls.put('invoice/send/multiple', { invoice_ids })).body;
+const aConcept = async (of = customer, given = {}) => (await calls.aConcept(aForm(of, given))).id;
+const read = async (id: number) => (await calls.get(`invoice/${id}`)).body;
+
+describe('PUT invoice/send/multiple', () => {
+  it('mails each to its own customer, at the address for invoices or else the other one', async () => {
+    const other = await aClient(app, member.company, {
+      email: 'jan@klant.example',
+      general_email: '',
+    });
+    const ids = [await aConcept(), await aConcept(other)];
+    expect(await send(...ids)).toEqual({ updated: ids, failed: [] });
+    expect(await Promise.all(ids.map(read))).toMatchObject([
+      { invoice_number: '2026-0001', mails: [{ emails: ['facturen@lepel.example'] }] },
+      { invoice_number: '2026-0002', mails: [{ emails: ['jan@klant.example'], state: 'queued' }] },
+    ]);
+    const [row] = await app.db
+      .select()
+      .from(mail)
+      .where(eq(mail.invoice_id, ids[0] as number));
+    expect(row).toMatchObject({ user_id: member.user.id, kind: 'invoice' });
+    expect(row?.message).toContain('onze factuur 2026-0001 van € 121,00');
+    expect(row?.message).toContain('Met vriendelijke groet,\nSanne de Boer');
+  });
+
+  it('sends the good ones among bad, foreign and repeated ones, and gives no number away for the rest', async () => {
+    const silent = await aClient(app, member.company, { email: '', general_email: '' });
+    const shifted = await aClient(app, member.company, { tax_number: 'NL123456782B12' });
+    const reversed = await aConcept(shifted, { products: [aLine({ tax_id: 4 })] });
+    await app.db.update(relation).set({ tax_number: '' }).where(eq(relation.id, shifted.id));
+    const stranger = await aMember(app);
+    const theirs = await callsOf(app, stranger.headers).aConcept(
+      aForm(await aClient(app, stranger.company)),
+    );
+    const [first, unmailable, last] = [await aConcept(), await aConcept(silent), await aConcept()];
+
+    const { updated, failed } = await send(
+      last,
+      reversed,
+      first,
+      theirs.id,
+      unmailable,
+      first,
+      2e9,
+    );
+    expect(updated).toEqual([first, last]);
+    expect(failed).toEqual([
+      { id: reversed, message: 'BTW nummer verplicht bij BTW verlegd' },
+      { id: theirs.id, message: 'Factuur niet gevonden' },
+      { id: unmailable, message: 'Minimaal 1 e-mailadres is verplicht' },
+      { id: 2e9, message: 'Factuur niet gevonden' },
+    ]);
+    expect([(await read(first)).invoice_number, (await read(last)).invoice_number]).toEqual([
+      ...['2026-0001', '2026-0002'],
+    ]);
+    for (const id of [reversed, unmailable])
+      expect(await read(id)).toMatchObject({ status: 3, invoice_number: null, mails: [] });
+    const ids = [first, last, reversed, unmailable, theirs.id];
+    expect(await app.db.$count(mail, inArray(mail.invoice_id, ids))).toBe(2);
+  });
+
+  it('sends nothing at all when something breaks half-way', async () => {
+    const ids = [await aConcept(), await aConcept()];
+    const check = sql.raw(`alter table mail add constraint full_disk
+      check (invoice_id <> ${ids[1]}) not valid`);
+    await app.db.execute(check);
+    const { status } = await calls.put('invoice/send/multiple', { invoice_ids: ids });
+    await app.db.execute(sql`alter table mail drop constraint full_disk`);
+    expect(status).toBe(500);
+    for (const id of ids) expect(await read(id)).toMatchObject({ status: 3, mails: [] });
+    expect((await send(...ids)).updated).toEqual(ids);
+    expect((await read(ids[0] as number)).invoice_number).toBe('2026-0001');
+  });
+
+  it('mails what was sent before again under its number', async () => {
+    const { id } = await calls.aSent(aForm(customer));
+    expect((await send(id)).updated).toEqual([id]);
+    expect(await read(id)).toMatchObject({ invoice_number: '2026-0001', mails: [{}] });
+  });
+
+  it('says of a credit that there is nothing to pay, also to who has an own letter', async () => {
+    await calls.post('invoicetemplate', { template: 'Graag snel betalen.' });
+    const { id } = await calls.aSent(aForm(customer));
+    const credit = (await calls.post(`invoice/${id}/credit`)).body;
+    await send(credit.id);
+    expect((await read(credit.id)).mails[0].message).toContain('niets te betalen');
+  });
+
+  it('leaves one trace, with each invoice in it', async () => {
+    const ids = [await aConcept(), await aConcept()];
+    await send(...ids);
+    const [row] = await app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.entity_id, ids[0] as number));
+    const rows = await app.db.select().from(audit).where(eq(audit.relation_id, member.company.id));
+    const bulk = rows.filter(({ action }) => action.endsWith('send/multiple'));
+    expect(row).toBeDefined();
+    expect(bulk).toHaveLength(1);
+    expect(bulk[0]?.changes).toMatchObject({ [`invoice.${ids[1]}.status`]: [3, 5] });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['101 invoices', Array.from({ length: 101 }, (_, at) => at + 1)],
+  ])('refuses %s', async (_, invoice_ids) => {
+    expect((await calls.put('invoice/send/multiple', { invoice_ids })).status).toBe(422);
+  });
+});

@@ -1,0 +1,17 @@
+import { allows } from '@boekwerk/shared/domain/invoice-status';
+import type { Call } from '../../http/call';
+import { conflict } from '../../http/errors';
+import { forEachInvoice } from '../for-each-invoice';
+import { loadInvoice } from './load-invoice';
+import { sendByItself } from './send-by-itself';
+import { TEXTS } from './texts';
+
+/** Mails invoices, each to its own customer with the usual letter. One that fails gives its number back. */
+export const sendInvoices = (call: Call, { invoice_ids }: { invoice_ids: number[] }) =>
+  forEachInvoice(call, invoice_ids, async (within, id) => {
+    const before = await loadInvoice(within, id);
+    if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
+
+    const after = await sendByItself({ ...within, user_id: within.caller.user_id }, before);
+    within.record({ entity: 'invoice', id, before, after });
+  });

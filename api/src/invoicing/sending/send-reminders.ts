@@ -1,0 +1,24 @@
+import { today } from '@boekwerk/shared/domain/dates';
+import type { Call } from '../../http/call';
+import { conflict } from '../../http/errors';
+import { forEachInvoice } from '../for-each-invoice';
+import { customerEmail } from './customer-email';
+import { loadInvoice } from './load-invoice';
+import { checkOpen, remind } from './remind';
+import { TEXTS } from './texts';
+
+type Request = { invoice_ids: number[]; emails: string[] };
+
+/** Mails reminders of invoices that are past due, to `emails` or, when there are none, each to its own customer. */
+export const sendReminders = (call: Call, { invoice_ids, emails }: Request) =>
+  forEachInvoice(call, invoice_ids, async (within, id) => {
+    const { db, caller, record } = within;
+    const before = await loadInvoice(within, id);
+    checkOpen(before);
+    if (before.due_date >= today()) throw conflict(TEXTS.notPastDue);
+
+    const to = emails.length > 0 ? emails : [await customerEmail(db, before)];
+    const sender = { ...within, user_id: caller.user_id };
+    const after = await remind(sender, before, { emails: to, message: '' });
+    record({ entity: 'invoice', id, before, after: { ...after, mailed_to: to } });
+  });

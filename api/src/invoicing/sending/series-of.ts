@@ -1,0 +1,21 @@
+import { type IsoDate, yearOf } from '@boekwerk/shared/domain/dates';
+import type { Queries } from '../../database/connect';
+import { findPrefixOf } from '../settings/store';
+import type { Series } from '../store';
+
+/**
+ * The series in which an invoice of a day is numbered: per prefix and year of that day. The number a company chose to
+ * start with counts in the first year of a prefix; each later year starts at 1, as do numbers without a prefix.
+ */
+export async function seriesOf(
+  db: Queries,
+  { relation_id, date }: { relation_id: number; date: IsoDate },
+): Promise<Series> {
+  const year = yearOf(date);
+  const found = await findPrefixOf(db, relation_id, date);
+  const isFirstYear = found !== undefined && yearOf(found.start_date) === year;
+  return {
+    ...{ relation_id, prefix: found?.prefix ?? '', year },
+    first: isFirstYear ? found.start_number : 1,
+  };
+}

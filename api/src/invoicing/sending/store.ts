@@ -1,0 +1,106 @@
+import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { and, asc, desc, eq, gt, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../database/connect';
+import { invoice, mail } from '../../database/schema/invoicing';
+import { relation_user } from '../../database/schema/relations';
+import { user } from '../../database/schema/users';
+import { fullName } from '../full-name';
+
+export type StoredMail = typeof mail.$inferSelect;
+
+/** All mails about an invoice, the last one first. */
+export async function findMails(db: Queries, relation_id: number, invoice_id: number) {
+  const rows = await db
+    .select({ mail, by: { name: user.name, last_name: user.last_name } })
+    .from(mail)
+    .leftJoin(user, eq(user.id, mail.user_id))
+    .where(and(eq(mail.relation_id, relation_id), eq(mail.invoice_id, invoice_id)))
+    .orderBy(desc(mail.id));
+  return rows.map((row) => ({ ...row.mail, sent_by: row.by ? fullName(row.by) : '' }));
+}
+
+export async function insertMail(
+  db: Queries,
+  values: typeof mail.$inferInsert,
+): Promise<StoredMail> {
+  const [inserted] = await db.insert(mail).values(values).returning();
+  return inserted as StoredMail;
+}
+
+/** Says with an invoice that stayed a concept why it did not go by itself. */
+export const insertUnsent = (
+  db: Queries,
+  { relation_id, id }: { relation_id: number; id: number },
+  error: string,
+): Promise<StoredMail> =>
+  insertMail(db, {
+    ...{ relation_id, invoice_id: id, emails: [], from_name: '', reply_to: '' },
+    ...{ subject: '', message: '', message_id: '', state: 'failed', error },
+  });
+
+/** A job knows a mail by its id only; it works for no company in particular. */
+export async function findQueuedMail(db: Queries, id: number): Promise<StoredMail | undefined> {
+  const [found] = await db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.id, id), eq(mail.state, 'queued')));
+  return found;
+}
+
+export const changeMail = (
+  db: Queries,
+  id: number,
+  values: Partial<Pick<StoredMail, 'state' | 'attempts' | 'error' | 'sent_at' | 'is_uncertain'>>,
+) => db.update(mail).set(values).where(eq(mail.id, id));
+
+export const countQueuedMails = (db: Queries, relation_id: number) =>
+  db.$count(mail, and(eq(mail.relation_id, relation_id), eq(mail.state, 'queued')));
+
+const MAX_FAILED = 50;
+const later = alias(mail, 'later');
+
+/** Invoices of which the last mail failed, the one that was mailed last first; fifty at most. */
+export async function findFailedMails(db: Queries, relation_id: number) {
+  const again = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.invoice_id, mail.invoice_id), gt(later.id, mail.id)));
+  const rows = await db
+    .select({ invoice, error: mail.error })
+    .from(mail)
+    .innerJoin(invoice, eq(invoice.id, mail.invoice_id))
+    .where(and(eq(mail.relation_id, relation_id), eq(mail.state, 'failed'), notExists(again)))
+    .orderBy(desc(mail.id))
+    .limit(MAX_FAILED);
+  return rows.map(({ invoice: of, error }) => ({
+    ...{ invoice_id: of.id, invoice_number: shownNumber(of) },
+    error,
+  }));
+}
+
+/** First and last name of who sends, or of the owner of the company; empty when there is none. */
+export async function findContactName(
+  db: Queries,
+  { relation_id, user_id }: { relation_id: number; user_id: number | null },
+): Promise<string> {
+  const [found] = await db
+    .select({ name: user.name, last_name: user.last_name })
+    .from(user)
+    .leftJoin(relation_user, eq(relation_user.user_id, user.id))
+    .where(user_id === null ? ownsCompany(relation_id) : eq(user.id, user_id))
+    .orderBy(asc(relation_user.id))
+    .limit(1);
+  return found ? fullName(found) : '';
+}
+
+const ownsCompany = (relation_id: number) =>
+  and(
+    eq(relation_user.relation_id, relation_id),
+    eq(relation_user.is_owner, true),
+    eq(relation_user.status, 0),
+  );
+
+/** Of a concept: why it did not go by itself. */
+export const deleteMails = (db: Queries, of: { relation_id: number; id: number }) =>
+  db.delete(mail).where(and(eq(mail.relation_id, of.relation_id), eq(mail.invoice_id, of.id)));

@@ -1,0 +1,35 @@
+import type { StoredInvoice } from '../store';
+import { TEXTS as OF_INVOICES } from '../texts';
+
+export const TEXTS = {
+  ...OF_INVOICES,
+  emailRequired: 'Minimaal 1 e-mailadres is verplicht',
+  notSent: 'Verzend deze factuur eerst: voor een concept is er nog niets te herinneren',
+  creditIsNotReminded: 'Voor een creditfactuur kun je geen herinnering versturen',
+  nothingOpen: 'Deze factuur staat niet meer open',
+  notPastDue: 'Deze factuur is nog niet vervallen',
+  companyNameRequired:
+    'Vul eerst de naam van je bedrijf in bij Bedrijfsgegevens. Zonder naam is een factuur niet geldig.',
+  mailNotSent: 'De e-mail kon niet worden verzonden',
+  uncertainOnce: 'Het is niet zeker of de e-mail is aangekomen. Hij wordt nog één keer verzonden.',
+  uncertainTwice:
+    'Het is niet zeker of de e-mail is aangekomen. Vraag het je klant voor je hem opnieuw verzendt.',
+  refused: (addresses: readonly string[]) => `Niet aangenomen voor ${addresses.join(', ')}`,
+};
+
+type Named = Pick<StoredInvoice, 'is_credit' | 'invoice_number'>;
+
+/** `Factuur 2026-0001` or `Creditfactuur 2026-0002` */
+export const documentName = ({ is_credit, invoice_number }: Named) =>
+  `${is_credit ? 'Creditfactuur' : 'Factuur'} ${invoice_number}`;
+
+/** `Herinnering 2026-0001` */
+export const reminderName = ({ invoice_number }: Named) => `Herinnering ${invoice_number}`;
+
+/** `Factuur 2026-0001 van Bakkerij Jansen` */
+export const mailSubject = (invoice: Named, company: string) =>
+  `${documentName(invoice)} van ${company}`;
+
+/** `Herinnering: factuur 2026-0001 van Bakkerij Jansen` */
+export const reminderSubject = ({ invoice_number }: Named, company: string) =>
+  `Herinnering: factuur ${invoice_number} van ${company}`;

@@ -1,0 +1,37 @@
+import { yearOf } from '@boekwerk/shared/domain/dates';
+import type { Queries } from '../../database/connect';
+import { invalid } from '../../http/errors';
+import { lastNumber } from '../store';
+import { findPrefixes, type PrefixValues, type StoredPrefix } from './store';
+import { TEXTS } from './texts';
+
+/**
+ * Checks a prefix against the others of the company and against the numbers that were given with it. Of a series that
+ * has begun the first number can only be the next one: anything else gives a number twice or leaves a gap.
+ *
+ * @param before the prefix as it was, when it is changed
+ * @throws HttpError 422
+ */
+export async function checkPrefix(
+  db: Queries,
+  relation_id: number,
+  form: PrefixValues,
+  before?: StoredPrefix,
+): Promise<void> {
+  const others = (await findPrefixes(db, relation_id)).filter(({ id }) => id !== before?.id);
+  if (others.some(({ start_date }) => start_date === form.start_date))
+    throw invalid({ start_date: TEXTS.dateTaken });
+  // Two series that differ in capitals only are one to whoever reads them.
+  if (others.some(({ prefix }) => prefix.toLowerCase() === form.prefix.toLowerCase()))
+    throw invalid({ prefix: TEXTS.prefixTaken });
+  if (before && seriesKey(before) === seriesKey(form)) return;
+
+  const year = yearOf(form.start_date);
+  const last = await lastNumber(db, { relation_id, prefix: form.prefix, year });
+  if (last !== null && form.start_number !== last + 1)
+    throw invalid({ start_number: TEXTS.numbersGiven(year, last) });
+}
+
+/** The numbers that a prefix starts with. */
+const seriesKey = ({ prefix, start_date, start_number }: PrefixValues) =>
+  `${prefix} ${yearOf(start_date)} ${start_number}`;

@@ -1,0 +1,14 @@
+import type { Call } from '../../http/call';
+import { asPrefix } from './as-prefix';
+import { checkPrefix } from './check-prefix';
+import { insertPrefix, lockSettings, type PrefixValues } from './store';
+
+/** Adds a prefix. @throws HttpError 422 when it is in the way of another one or of numbers that were given */
+export async function createPrefix({ db, caller, record }: Call, form: PrefixValues) {
+  const { relation_id } = caller;
+  await lockSettings(db, relation_id);
+  await checkPrefix(db, relation_id, form);
+  const after = await insertPrefix(db, relation_id, form);
+  record({ entity: 'invoice_prefix', id: after.id, after });
+  return asPrefix(db, after);
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { anAccountant } from '../../testing/a-firm';
+import { aClient, aMember, type Member } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { aForm, callsOf } from '../testing/an-invoice';
+
+let app: TestApp;
+let member: Member;
+let calls: ReturnType<typeof callsOf>;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  member = await aMember(app);
+  calls = callsOf(app, member.headers);
+});
+afterAll(() => app.close());
+
+describe('the letter of a company', () => {
+  it('is the default one until it writes its own, and again when that is deleted', async () => {
+    const usual = { id: null, text: DEFAULT_LETTER };
+    expect((await calls.get('invoicetemplate')).body).toEqual(usual);
+    const made = await calls.post('invoicetemplate', { template: ' Dag {onbekend} {{x}}! ' });
+    expect([made.status, made.body.text]).toEqual([201, 'Dag {onbekend} {{x}}!']);
+    expect((await calls.get('invoicetemplate')).body).toEqual(made.body);
+
+    const changed = (await calls.put('invoicetemplate', { template: 'Dag!' })).body;
+    expect(changed).toEqual({ id: made.body.id, text: 'Dag!' });
+    expect((await calls.delete('invoicetemplate')).status).toBe(204);
+    expect((await calls.get('invoicetemplate')).body).toEqual(usual);
+  });
+
+  it('is written once, and only changed or deleted when it is there', async () => {
+    const template = { template: 'Dag' };
+    expect((await calls.put('invoicetemplate', template)).status).toBe(404);
+    expect((await calls.delete('invoicetemplate')).status).toBe(404);
+    const both = [calls.post('invoicetemplate', template), calls.post('invoicetemplate', template)];
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    [' ', 'Bericht is verplicht'],
+    ['a'.repeat(5001), 'Maximale lengte van 5000 tekens bereikt'],
+  ])('is refused: %.1s', async (template, text) => {
+    const { status, body } = await calls.post('invoicetemplate', { template });
+    expect([status, body.errors]).toEqual([422, { template: [text] }]);
+  });
+
+  it('goes with what is sent by itself, and never with the invoices of another company', async () => {
+    await calls.post('invoicetemplate', { template: 'Eigen brief {invoice_number} {__proto__}' });
+    const stranger = await aMember(app);
+    for (const [of, text] of [
+      [member, /^Eigen brief 2026-0001 \{__proto__\}$/],
+      [stranger, /^Beste /],
+    ] as const) {
+      const { get, put, aConcept } = callsOf(app, of.headers);
+      const { id } = await aConcept(aForm(await aClient(app, of.company)));
+      await put('invoice/send/multiple', { invoice_ids: [id] });
+      expect((await get(`invoice/${id}`)).body.mails[0].message).toMatch(text);
+    }
+  });
+
+  it('is for who may invoice', async () => {
+    const accountant = callsOf(app, (await anAccountant(app)).headers);
+    expect((await accountant.get('invoicetemplate')).status).toBe(403);
+    expect((await accountant.post('invoicetemplate', { template: 'Dag' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Call } from '../../http/call';
+import { findPrefixes, findPrefixOf } from './store';
+
+/** The prefixes of the company, by start date. */
+export async function listPrefixes({ db, caller: { relation_id } }: Call) {
+  const current = await findPrefixOf(db, relation_id);
+  const all = await findPrefixes(db, relation_id);
+  return all.map((prefix) => ({ ...prefix, is_current: prefix.id === current?.id }));
+}

@@ -1,0 +1,28 @@
+import type { Call } from '../../http/call';
+import { refuseChanged } from '../../http/stale';
+import { asPrefix } from './as-prefix';
+import { checkPrefix } from './check-prefix';
+import { loadPrefix } from './load-prefix';
+import { changePrefix, type PrefixValues } from './store';
+
+type Form = PrefixValues & { id: number | null; updated_at?: string | undefined };
+
+/**
+ * Changes a prefix for the invoices that are still to be sent.
+ *
+ * @throws HttpError 404, 409 when it has changed since, 422 when it is in the way of another one or of numbers that
+ * were given
+ */
+export async function updatePrefix(call: Call, { id: asked, updated_at: basedOn, ...form }: Form) {
+  const { db, caller, record } = call;
+  const { relation_id } = caller;
+  const before = await loadPrefix(call, asked);
+  const { id, updated_at } = before;
+  const names = { entity: 'invoice_prefix', id, relation_id };
+  await refuseChanged(db, names, { basedOn, updated_at });
+
+  await checkPrefix(db, relation_id, form, before);
+  const after = await changePrefix(db, before, form);
+  record({ entity: 'invoice_prefix', id, before, after });
+  return asPrefix(db, after);
+}

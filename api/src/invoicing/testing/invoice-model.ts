@@ -1,0 +1,68 @@
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { type Cents, fromCents, toCents } from '@boekwerk/shared/domain/money';
+
+/** What an invoice comes to, worked out beside the API, in cents. */
+export type InvoiceModel = {
+  status: number;
+  total: number;
+  credited: number;
+  payments: number[];
+};
+
+export const aModel: InvoiceModel = { status: 3, total: 12_100, credited: 0, payments: [] };
+
+/** The status of the reply, and of a call that is not refused what it changes. */
+type Outcome = { reply: number; change?: Partial<InvoiceModel> };
+
+const CONFLICT: Outcome = { reply: 409 };
+const INVALID: Outcome = { reply: 422 };
+const done = (change: Partial<InvoiceModel>): Outcome => ({ reply: 200, change });
+
+const isSent = ({ status }: InvoiceModel) => status >= 5;
+const isOpen = ({ status }: InvoiceModel) => status === 5 || status === 6;
+export const paidOf = ({ payments }: InvoiceModel) => payments.reduce((a, b) => a + b, 0);
+const payableOf = ({ total, credited }: InvoiceModel) => total - credited;
+const isCovered = (model: InvoiceModel) => model.credited > 0 && paidOf(model) >= payableOf(model);
+
+export const openOf = (model: InvoiceModel) =>
+  isOpen(model) ? Math.max(payableOf(model) - paidOf(model), 0) : 0;
+
+/** An invoice of one line of so much, with 21 % on top. */
+export const totalOf = (price: number): number => {
+  const none = { discount_percentage: 0, discount_value: 0 };
+  const line = { ...none, amount: 1, value: fromCents(price as Cents), tax_id: 1 } as const;
+  return toCents(invoiceTotals({ ...none, incl_tax: false, products: [line] }).total);
+};
+
+/** What each call should do, whatever state the invoice is in. `cents` is a price, or what is paid in all. */
+export const RULES = {
+  edit: (model: InvoiceModel, cents: number): Outcome =>
+    isSent(model) ? CONFLICT : done({ status: 3, total: totalOf(cents) }),
+  markReady: (model: InvoiceModel): Outcome => (isSent(model) ? CONFLICT : done({ status: 4 })),
+  sendByHand: (model: InvoiceModel): Outcome => (isSent(model) ? CONFLICT : done({ status: 5 })),
+  payPart: (model: InvoiceModel, cents: number): Outcome => {
+    if (cents <= 0) return INVALID;
+    if (!isOpen(model) || isCovered(model)) return CONFLICT;
+    const payable = payableOf(model);
+    if (cents <= paidOf(model) || cents > payable) return INVALID;
+    const payments = [...model.payments, cents - paidOf(model)];
+    return done({ payments, status: cents === payable ? 7 : 6 });
+  },
+  payAll: (model: InvoiceModel): Outcome =>
+    !isOpen(model) || isCovered(model)
+      ? CONFLICT
+      : done({ status: 7, payments: [...model.payments, payableOf(model) - paidOf(model)] }),
+  withdraw: (model: InvoiceModel): Outcome => {
+    if (model.payments.length === 0) return CONFLICT;
+    const payments = model.payments.slice(0, -1);
+    return done({ payments, status: paidOf({ ...model, payments }) === 0 ? 5 : 6 });
+  },
+  credit: (model: InvoiceModel): Outcome =>
+    isSent(model) && model.total > model.credited ? { reply: 201, change: {} } : CONFLICT,
+  sendCredit: (model: InvoiceModel, cents: number): Outcome =>
+    model.credited + totalOf(cents) > model.total
+      ? CONFLICT
+      : done({ credited: model.credited + totalOf(cents) }),
+  copy: (): Outcome => ({ reply: 201, change: {} }),
+  delete: (model: InvoiceModel): Outcome => (isSent(model) ? CONFLICT : { reply: 204, change: {} }),
+};

@@ -1,0 +1,147 @@
+import { checkInvoice, preventsUbl } from '@boekwerk/shared/domain/invoice-check';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { TAX_IDS } from '@boekwerk/shared/domain/vat';
+import fc from 'fast-check';
+import { aParty } from '../pdf/testing/a-printed-invoice';
+import { checkUbl } from './check-ubl';
+import { makeUbl } from './make-ubl';
+import { aUblCredit, aUblInvoice, aUblLine } from './testing/a-ubl-invoice';
+import type { UblInvoice } from './ubl-invoice';
+
+const rulesOf = (xml: string) => checkUbl(xml).map(({ rule }) => rule);
+const invoice = aUblInvoice({ discount_value: 10, products: [aUblLine({ discount_value: 1 })] });
+
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
+const orEmpty = (text: string) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(text) }, fc.constant(''));
+const anyParty = fc.record({
+  name: orEmpty('Bakker'),
+  tax_number: fc.constantFrom('NL004495445B01', 'BE0428759497', '004495445B01', ''),
+  coc_number: orEmpty('69599084'),
+  address: orEmpty('Dorpsstraat 1'),
+  postal_code: orEmpty('3511 AB'),
+  city: orEmpty('Utrecht'),
+  country: fc.constantFrom('NL', 'NL', 'BE'),
+  bank_account: orEmpty('NL91ABNA0417164300'),
+});
+const anyLine = fc.record({
+  title: fc.oneof({ weight: 9, arbitrary: fc.constant('Brood') }, fc.constant(' ')),
+  amount: fc.integer({ min: -20_000, max: 20_000 }).map((n) => n / 1000),
+  value: hundredths(-500, 5000),
+  tax_id: fc.constantFrom(...TAX_IDS),
+  discount_percentage: fc.oneof(fc.constant(0), hundredths(0, 100)),
+});
+const anyAmounts = {
+  incl_tax: fc.boolean(),
+  discount_percentage: fc.oneof(fc.constant(0), hundredths(0, 100)),
+  discount_value: fc.oneof(fc.constant(0), hundredths(0, 500)),
+  is_credit: fc.boolean(),
+};
+
+describe('checkUbl', () => {
+  it.each<[string, UblInvoice]>([
+    ['BR-06', aUblInvoice({ from: aParty({ name: '' }) })],
+    ['BR-07', aUblInvoice({ to: aParty({ name: '' }) })],
+    ['BR-S-02', aUblInvoice({ from: aParty({ tax_number: '' }) })],
+    ['BR-CO-09', aUblInvoice({ to: aParty({ tax_number: '123' }) })],
+    ['NL-R-002', aUblInvoice({ from: aParty({ postal_code: '' }) })],
+    ['NL-R-004', aUblInvoice({ to: aParty({ city: '' }) })],
+    ['NL-R-007', aUblInvoice({ from: aParty({ bank_account: '' }) })],
+    ['NL-R-001', aUblCredit({ credited: null })],
+    ['BR-25', aUblInvoice({ products: [aUblLine({ title: ' ' })] })],
+    [
+      'BR-AE-02',
+      aUblInvoice({
+        products: [aUblLine({ tax_id: 4 })],
+        to: aParty({ tax_number: '', coc_number: '' }),
+      }),
+    ],
+    [
+      'BR-IC-02',
+      aUblInvoice({ products: [aUblLine({ tax_id: 6 })], to: aParty({ tax_number: '' }) }),
+    ],
+  ])('finds what is missing: %s', (rule, incomplete) => {
+    expect(rulesOf(makeUbl(incomplete))).toEqual([rule]);
+  });
+
+  const broken = (from: string | RegExp, to: string) => {
+    const made = makeUbl(invoice);
+    expect(made).toMatch(from);
+    return made.replace(from, to);
+  };
+  const money = (name: string, cents: string) =>
+    [new RegExp(`(<cbc:${name} currencyID="EUR">)[^<]*`), `$1${cents}`] as const;
+
+  it.each([
+    ['BR-CO-10', ...money('LineExtensionAmount', '99.01')],
+    ['BR-CO-11', ...money('AllowanceTotalAmount', '10.01')],
+    [
+      'BR-CO-12',
+      '<cbc:PayableAmount',
+      '<cbc:ChargeTotalAmount>1.00</cbc:ChargeTotalAmount><cbc:PayableAmount',
+    ],
+    ['BR-CO-13', ...money('TaxExclusiveAmount', '89.01')],
+    ['BR-CO-14', /(<cac:TaxTotal>\s*<cbc:TaxAmount currencyID="EUR">)[^<]*/, '$118.70'],
+    ['BR-CO-15', ...money('TaxInclusiveAmount', '107.70')],
+    ['BR-CO-16', ...money('PayableAmount', '107.70')],
+    ['BR-CO-17', /<cbc:Percent>21/g, '<cbc:Percent>20'],
+    ['BR-S-08', ...money('TaxableAmount', '89.01')],
+    ['BR-DEC', ...money('PayableAmount', '107.690')],
+    ['BR-27', ...money('PriceAmount', '-100.00')],
+    ['PEPPOL-EN16931-R120', ...money('PriceAmount', '100.03')],
+    ['BR-E-10', /<cbc:ID>S</g, '<cbc:ID>E<'],
+    ['BR-CO-25', /<cbc:DueDate>.*?<\/cbc:DueDate>/, ''],
+    ['PEPPOL-EN16931-R003', /<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, ''],
+    ['PEPPOL-EN16931-R020', /<cbc:EndpointID.*?<\/cbc:EndpointID>/, ''],
+    ['PEPPOL-EN16931-R002', '<cbc:Note>', '<cbc:Note>x</cbc:Note><cbc:Note>'],
+    ['BR-01', /<cbc:CustomizationID>[^<]*/, '<cbc:CustomizationID>urn:x'],
+    ['BR-02', '<cbc:ID>2026-0001</cbc:ID>', ''],
+    ['BR-16', /<cac:InvoiceLine>[\s\S]*<\/cac:InvoiceLine>/, ''],
+  ] as const)('finds what is changed in a finished document: %s', (rule, from, to) => {
+    expect(rulesOf(broken(from, to))).toContain(rule);
+  });
+
+  it('passes every invoice of which nothing is missing, whatever its amounts', () => {
+    const any = fc.record({
+      ...anyAmounts,
+      lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+    });
+    fc.assert(
+      fc.property(any, ({ lines, is_credit, ...amounts }) => {
+        const products = lines.map((line) => aUblLine({ ...line, title: 'Brood' }));
+        const made = makeUbl((is_credit ? aUblCredit : aUblInvoice)({ ...amounts, products }));
+        expect(checkUbl(made)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('finds something exactly when the Factuurcontrole says that no e-invoice can be made', () => {
+    const any = fc.record({
+      ...anyAmounts,
+      ...{ from: anyParty, to: anyParty, has_original: fc.boolean() },
+      lines: fc.array(anyLine, { minLength: 1, maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(any, ({ lines, from, to, has_original, ...amounts }) => {
+        const made = aUblInvoice({
+          ...amounts,
+          ...{ from: aParty(from), to: aParty(to), products: lines.map(aUblLine) },
+          credited: has_original ? { number: '2026-0001', date: '2026-11-01' } : null,
+        });
+        const findings = checkInvoice({
+          invoice: {
+            ...made,
+            has_credited_invoice: has_original,
+            total: invoiceTotals(made).total,
+          },
+          from: made.from,
+          to: { ...made.to, type: 0 },
+        });
+        expect(checkUbl(makeUbl(made)).length > 0).toBe(findings.some(preventsUbl));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { Party } from '@boekwerk/shared/contract/invoice';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { isCocNumber, normaliseTaxNumber } from '@boekwerk/shared/domain/identity';
+import type { Endpoint } from './profile';
+import { identifier, type XmlElement } from './xml';
+
+/** A party in the order of the schema. */
+export const partyElement = (party: Party, endpoint: Endpoint | null): XmlElement => ({
+  'cac:Party': {
+    'cbc:EndpointID': endpoint ? identifier(endpoint.scheme, endpoint.id) : undefined,
+    'cac:PartyName': { 'cbc:Name': partyName(party) },
+    'cac:PostalAddress': addressElement(party),
+    'cac:PartyTaxScheme': taxScheme(party),
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': partyName(party),
+      'cbc:CompanyID': isCocNumber(party.coc_number)
+        ? identifier('0106', party.coc_number)
+        : undefined,
+    },
+    'cac:Contact': {
+      'cbc:Name': contactName(party),
+      'cbc:Telephone': party.phone,
+      'cbc:ElectronicMail': party.email,
+    },
+  },
+});
+
+export const addressElement = ({ address, city, postal_code, country }: Party): XmlElement => ({
+  'cbc:StreetName': address,
+  'cbc:CityName': city,
+  'cbc:PostalZone': postal_code,
+  'cac:Country': { 'cbc:IdentificationCode': country },
+});
+
+const taxScheme = ({ tax_number }: Party) =>
+  tax_number === ''
+    ? undefined
+    : { 'cbc:CompanyID': normaliseTaxNumber(tax_number), 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
+
+/** The contact person of a company; a private person is the party itself. */
+const contactName = ({ name, first_name, last_name }: Party) =>
+  name === '' ? '' : `${first_name} ${last_name}`.trim();

@@ -1,0 +1,87 @@
+import { chromium } from '@playwright/test';
+
+const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
+const LINES = 200;
+const KEYS = 60;
+
+/**
+ * How long a key takes, from its press until the page is drawn again, in an invoice of 200 lines.
+ *
+ * @param {{ url: string, browser: string }} where
+ * @returns {Promise<{ field: string, p50: number, p95: number }[]>} milliseconds
+ */
+export async function measureTyping({ url, browser: executablePath }) {
+  const browser = await chromium.launch({ executablePath });
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await addInvoice(page, url);
+  await page.goto(`${url}/invoicing/invoice/edit/${id}`);
+  const rows = page.locator('tr.invoice-line');
+  await rows.nth(LINES - 1).waitFor();
+  const middle = rows.nth(LINES / 2);
+  const fields = {
+    'Omschrijving of a line': middle.getByRole('combobox', { name: 'Omschrijving' }),
+    'Prijs of a line': middle.getByLabel('Prijs excl. btw'),
+    Onderwerp: page.getByLabel('Onderwerp'),
+  };
+  const figures = [];
+  for (const [field, locator] of Object.entries(fields))
+    figures.push({ field, ...(await type(page, locator)) });
+  await browser.close();
+  return figures;
+}
+
+async function addInvoice(page, url) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail').fill(LOGIN.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
+  const answer = page.waitForResponse('**/auth/v1/login');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  const { token } = await (await answer).json();
+  const call = async (path, init) =>
+    (
+      await fetch(`${url}/api${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token.token}`, 'content-type': 'application/json' },
+      })
+    ).json();
+  const { data } = await call('/relations/v1/clients');
+  const date = new Date().toISOString().slice(0, 10);
+  const products = Array.from({ length: LINES }, (_, n) => ({
+    ...{ title: `Regel ${n + 1}`, amount: 2, value: 3.5, tax_id: 1 },
+  }));
+  const body = { to_relation_id: data[0].id, date, expiration_date: date, products };
+  await page.waitForURL('**/dashboard');
+  return (await call('/invoicing/v1/invoice', { method: 'POST', body: JSON.stringify(body) })).id;
+}
+
+async function type(page, locator) {
+  await locator.click();
+  await page.evaluate(() => {
+    window.keyTimes = [];
+    document.addEventListener(
+      'keydown',
+      () => {
+        const pressed = performance.now();
+        // After the next frame has been drawn.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => window.keyTimes.push(performance.now() - pressed);
+          port2.postMessage(null);
+        });
+      },
+      true,
+    );
+  });
+  for (let key = 0; key < KEYS; key++) {
+    await page.keyboard.press(String(key % 10));
+    await page.waitForFunction((count) => window.keyTimes.length >= count, key + 1);
+    if (key % 6 === 5) for (let back = 0; back < 6; back++) await page.keyboard.press('Backspace');
+    await page.evaluate((count) => {
+      window.keyTimes.length = count;
+    }, key + 1);
+  }
+  const times = await page.evaluate(() => window.keyTimes);
+  times.sort((a, b) => a - b);
+  return { p50: times[KEYS * 0.5], p95: times[KEYS * 0.95] };
+}

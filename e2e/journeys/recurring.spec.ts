@@ -1,0 +1,63 @@
+import { addDays, today } from '../../shared/src/domain/dates';
+import { formatDate } from '../../shared/src/domain/format';
+import { addConcept } from '../screens/a-concept';
+import { mailFor } from '../world/mail-box';
+import { expect, signIn, test } from '../world/test';
+
+/** Three weeks have begun since then: the first invoice, and two more. */
+const FIRST = addDays(today(), -15);
+
+test('a weekly invoice catches up to its third occurrence, each mailed once with its own period', async ({
+  page,
+}) => {
+  const subject = `Schoonmaak {periode}`;
+  await signIn(page, 'ondernemer');
+  await addConcept(page, {
+    ...{ customer: 'Hotel De Oosthaven', subject },
+    lines: [{ title: 'Schoonmaak week', amount: '2', price: '80', vat: '21%' }],
+  });
+
+  await test.step('from a concept to a template', async () => {
+    await page.getByRole('button', { name: 'Herhalen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Herhaal instellingen' });
+    await dialog.getByLabel('Startdatum herhaling').fill(formatDate(FIRST));
+    await dialog.getByLabel('Startdatum herhaling').press('Enter');
+    await dialog.getByLabel('Factuurdatum eerste factuur').fill(formatDate(FIRST));
+    await dialog.getByLabel('Factuurdatum eerste factuur').press('Enter');
+    await dialog.getByRole('combobox', { name: 'Herhaal' }).click();
+    await page.getByRole('option', { name: 'Wekelijks' }).click();
+    await expect(dialog.getByLabel('Periode tot en met')).toHaveValue(
+      formatDate(addDays(FIRST, 6)),
+    );
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Basis template' })).toBeVisible();
+  });
+
+  await test.step('the three that are due are made and mailed', async () => {
+    const week = (count: number) => {
+      const start = addDays(FIRST, 7 * count);
+      return `${formatDate(start)} t/m ${formatDate(addDays(start, 6))}`;
+    };
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('link', { name: /\d{4}-\d{4}/ })).toHaveCount(3, {
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 30_000 });
+    await page
+      .getByRole('link', { name: /\d{4}-\d{4}/ })
+      .first()
+      .click();
+    await expect(page.getByText(`Schoonmaak ${week(2)}`)).toBeVisible();
+    await expect(page.getByText('Herhaalfactuur', { exact: true }).first()).toBeVisible();
+    await mailFor('facturen@hoteldeoosthaven.example', /Factuur/).catch(() => null);
+  });
+
+  await test.step('the list has the template with its count and next date', async () => {
+    await page.goto('/invoicing/invoice/overview?tab=recurring');
+    const row = page.getByRole('row').filter({ hasText: formatDate(addDays(FIRST, 21)) });
+    await expect(row).toContainText('Wekelijks');
+    await expect(row).toContainText('3');
+  });
+});

@@ -1,0 +1,33 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import { UploadOutlined } from '@boekwerk/shared/ui/icons';
+import { useRef } from 'react';
+import { ACCEPT } from './refusal-of';
+import { texts } from './texts';
+
+type Props = { count: number; onFiles: (files: File[]) => void };
+
+/** Lets the user choose files to go with an invoice; says how many there are. */
+export function AttachButton({ count, onFiles }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<UploadOutlined />} onClick={() => chooser.current?.click()}>
+        {texts.button(count)}
+      </Button>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        multiple
+        aria-label={texts.files}
+        accept={ACCEPT}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again, after it was removed for instance.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Attachment, Invoice } from '@boekwerk/shared/contract/invoice';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { FileRow } from '@boekwerk/shared/ui/upload';
+import { useDeleteAttachment, useFreshLinks } from './queries';
+import { texts } from './texts';
+
+type Props = { invoice: Invoice; isReadOnly: boolean };
+
+/** The files of an invoice, to download and to remove. */
+export function AttachedFiles({ invoice, isReadOnly }: Props) {
+  const remove = useRemove();
+  useFreshLinks(invoice);
+  return (
+    <ul className="attachments" aria-label={texts.title}>
+      {invoice.attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <FileRow
+            name={attachment.file_name}
+            bytes={attachment.size}
+            href={attachment.url}
+            {...(!isReadOnly && { onRemove: () => void remove(attachment) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks, for a file that was removed cannot be brought back. */
+function useRemove() {
+  const deletion = useDeleteAttachment();
+  const confirm = useConfirm();
+  const notices = useNotices();
+  return async (attachment: Attachment) => {
+    const text = texts.deleteQuestion(attachment.file_name);
+    if (!(await confirm({ text, isDelete: true }))) return;
+    deletion.mutate(attachment, {
+      onSuccess: () => notices.success(texts.done, texts.deleted),
+      onError: notices.failed,
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { AttachedFiles } from './attached-files';
+import './attachments.css';
+import { texts } from './texts';
+import { UnsentFiles } from './unsent-files';
+import { useUploadsOf } from './upload-list';
+
+type Props = {
+  /** Null for one that has not been saved. */
+  invoice: Invoice | null;
+  isReadOnly: boolean;
+};
+
+/** The files that go with an invoice; nothing where there are none and none can be added. */
+export function AttachmentsSection({ invoice, isReadOnly }: Props) {
+  const uploads = useUploadsOf(invoice?.id ?? null);
+  const hasFiles = invoice !== null && invoice.attachments.length > 0;
+  if (isReadOnly && !hasFiles) return null;
+  return (
+    <Sheet title={texts.title}>
+      {hasFiles && <AttachedFiles invoice={invoice} isReadOnly={isReadOnly} />}
+      {!isReadOnly && <UnsentFiles id={invoice?.id ?? null} uploads={uploads} />}
+      {!hasFiles && uploads.length === 0 && <Muted>{texts.none}</Muted>}
+    </Sheet>
+  );
+}

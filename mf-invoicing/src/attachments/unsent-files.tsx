@@ -1,0 +1,44 @@
+import { Muted } from '@boekwerk/shared/ui/text';
+import { FileRow } from '@boekwerk/shared/ui/upload';
+import { useEffect, useRef } from 'react';
+import { texts } from './texts';
+import { dropUpload, type Owner, type Upload } from './upload-list';
+import { useUploads } from './use-uploads';
+
+type Props = { id: Owner; uploads: readonly Upload[] };
+
+/** Files on their way to an invoice, and those that did not get there. */
+export function UnsentFiles({ id, uploads }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const { retry } = useUploads();
+  const count = uploads.length;
+  // They are chosen at the foot of the page, where the list may be out of sight.
+  useEffect(() => {
+    if (count > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [count]);
+
+  if (count === 0) return null;
+  return (
+    <ul ref={list} className="attachments" aria-label={texts.onTheirWay}>
+      {uploads.map((upload) => (
+        <li key={upload.key}>
+          <FileRow
+            {...rowOf(upload)}
+            {...(upload.state === 'failed' &&
+              id !== null && { onRetry: () => retry(id, upload.key) })}
+            {...(upload.state !== 'sending' && { onRemove: () => dropUpload(id, upload.key) })}
+          />
+          {upload.state === 'waiting' && id === null && <Muted>{texts.waiting}</Muted>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rowOf = ({ file, state, progress, reason }: Upload) => ({
+  name: file.name,
+  bytes: file.size,
+  // All bytes on their way is not yet there.
+  ...(state === 'sending' && { progress: Math.min(progress, 0.99) }),
+  ...(reason !== null && { error: reason }),
+});

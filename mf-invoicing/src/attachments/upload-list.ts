@@ -1,0 +1,76 @@
+import { randomKey } from '@boekwerk/shared/session/random-key';
+import { useSyncExternalStore } from 'react';
+import { refusalOf } from './refusal-of';
+import type { Verdict } from './verdict-on';
+
+/** A file that is not with its invoice yet. */
+export type Upload = {
+  key: string;
+  file: File;
+  /** `waiting` for its invoice to be saved, or for its turn. */
+  state: 'waiting' | 'sending' | Verdict['state'];
+  /** 0 to 1 */
+  progress: number;
+  /** Why it was refused or failed. */
+  reason: string | null;
+};
+
+/** The id of the invoice that files go with; null while that has not been saved. */
+export type Owner = number | null;
+
+// Outside the page: a new invoice gets another page once it is saved, and a failed file stays until it is dealt with.
+let lists: ReadonlyMap<Owner, readonly Upload[]> = new Map();
+const listeners = new Set<() => void>();
+const NONE: readonly Upload[] = [];
+
+export const uploadsOf = (owner: Owner) => lists.get(owner) ?? NONE;
+
+export const useUploadsOf = (owner: Owner) =>
+  useSyncExternalStore(subscribe, () => uploadsOf(owner));
+
+/** Puts files on the list; one that cannot be sent stands there with the reason. */
+export function addUploads(owner: Owner, files: readonly File[]): void {
+  show(owner, [...uploadsOf(owner), ...files.map(asUpload)]);
+}
+
+export const changeUpload = (owner: Owner, key: string, change: Partial<Upload>) =>
+  show(
+    owner,
+    uploadsOf(owner).map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
+  );
+
+export const dropUpload = (owner: Owner, key: string) =>
+  show(
+    owner,
+    uploadsOf(owner).filter((upload) => upload.key !== key),
+  );
+
+/** Nobody can do anything with these but read why. */
+export const dropRefused = (owner: Owner) =>
+  show(
+    owner,
+    uploadsOf(owner).filter(({ state }) => state !== 'refused'),
+  );
+
+export const dropUploads = (owner: Owner) => show(owner, NONE);
+
+/** The files of a new invoice go with it, now that it has been saved. */
+export function handOverUploads(id: number): void {
+  show(id, [...uploadsOf(id), ...uploadsOf(null)]);
+  dropUploads(null);
+}
+
+function show(owner: Owner, uploads: readonly Upload[]): void {
+  lists = new Map(lists).set(owner, uploads);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function asUpload(file: File): Upload {
+  const reason = refusalOf(file);
+  return { key: randomKey(), file, state: reason ? 'refused' : 'waiting', progress: 0, reason };
+}

@@ -1,0 +1,52 @@
+import type { Finding } from '@boekwerk/shared/domain/invoice-check';
+import { CheckCircleFilled } from '@boekwerk/shared/ui/icons';
+import './check.css';
+import { FindingMender } from './finding-mender';
+import { texts } from './texts';
+
+type Props = {
+  findings: readonly Finding[];
+  /** Opens the form of the customer. Without it the findings lead nowhere: a mail is being written over the form. */
+  onCustomer?: () => void;
+};
+
+/** What an invoice still misses by law and for an e-invoice; it warns and holds nothing up. */
+export function InvoiceCheck({ findings, onCustomer }: Props) {
+  return (
+    <section className="invoice-check" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {findings.length === 0 && (
+        <p className="invoice-check-complete">
+          <CheckCircleFilled /> {texts.complete}
+        </p>
+      )}
+      {REASONS.map((reason) => (
+        <Findings
+          key={reason}
+          title={texts.for[reason]}
+          findings={findings.filter((finding) => finding.for === reason)}
+          onCustomer={onCustomer}
+        />
+      ))}
+    </section>
+  );
+}
+
+const REASONS = ['law', 'e-invoice'] as const satisfies readonly Finding['for'][];
+
+function Findings({ title, findings, onCustomer }: Props & { title: string }) {
+  if (findings.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul aria-label={title}>
+        {findings.map((finding) => (
+          <li key={`${finding.code} ${finding.field}`}>
+            {finding.text}{' '}
+            {onCustomer && <FindingMender finding={finding} onCustomer={onCustomer} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { type ReactNode, useState } from 'react';
+import { AttachButton } from './attachments/attach-button';
+import { AttachmentsSection } from './attachments/attachments-section';
+import { useAttaching } from './attachments/use-attaching';
+import { InvoiceEditor } from './editor/invoice-editor';
+import { GeneratedInvoices } from './recurrence/generated-invoices';
+import { RecurrenceModal } from './recurrence/recurrence-modal';
+import { TemplateBar } from './recurrence/template-bar';
+import { CreditBar } from './sent/credit-bar';
+
+type Props = {
+  /** Null for a new one. */
+  invoice: Invoice | null;
+  /** What the check of the invoice says; gets what opens the form of the customer. */
+  check?: (onCustomer: () => void) => ReactNode;
+  /** A new one has been saved. */
+  onCreated?: (saved: Invoice) => void;
+  /** The user wants to mail the invoice, which is saved as it is typed. */
+  onSend?: () => void;
+};
+
+/** An invoice that can still be changed: its form, the files that go with it and how it comes back. */
+export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
+  const attaching = useAttaching(invoice);
+  const [repeated, setRepeated] = useState<Invoice | null>(null);
+  const created = (saved: Invoice) => {
+    attaching.start(saved);
+    onCreated?.(saved);
+  };
+  const closeRecurrence = () => {
+    setRepeated(null);
+    // A new one was saved to be repeated; from here on it is worked on as any other.
+    if (!invoice && repeated) created(repeated);
+  };
+  return (
+    <>
+      <InvoiceEditor
+        invoice={invoice}
+        check={check}
+        templateBar={(open) =>
+          invoice && (
+            <>
+              <CreditBar invoice={invoice} />
+              {isTemplate(invoice.status) && (
+                <TemplateBar recurrence={invoice.recurrence} onChange={open} />
+              )}
+            </>
+          )
+        }
+        attachButton={(attach) => <AttachButton count={attaching.count} onFiles={attach} />}
+        onAttach={attaching.add}
+        onCreated={created}
+        onRepeat={setRepeated}
+        onSend={() => onSend?.()}
+      >
+        <AttachmentsSection invoice={invoice} isReadOnly={false} />
+        {invoice && isTemplate(invoice.status) && <GeneratedInvoices templateId={invoice.id} />}
+      </InvoiceEditor>
+      {repeated && <RecurrenceModal invoice={repeated} onClose={closeRecurrence} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
+import { DraftBar, RequiredHint } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { useState } from 'react';
+import '../invoice.css';
+import { InvoiceShell } from '../invoice-shell';
+import { texts } from '../texts';
+import { ConflictBar } from './conflict-bar';
+import { CustomerModal } from './customer-modal';
+import { CustomerSection } from './customer-section';
+import { DetailsSection } from './details-section';
+import { EditorFooter } from './editor-footer';
+import { GeneralErrors } from './general-errors';
+import { InfoBars } from './info-bars';
+import type { EditorProps } from './invoice-editor';
+import { LinesSection } from './lines-section';
+import { LiveTotals } from './live-totals';
+import { PreviewModal } from './preview-modal';
+import { useCustomerForm } from './use-customer-form';
+import { useExpiry } from './use-expiry';
+import { useInvoiceDraft } from './use-invoice-draft';
+import { useInvoiceForm } from './use-invoice-form';
+import { useInvalidNotice, useSaving } from './use-saving';
+
+type Props = EditorProps & {
+  /** Somebody else was first; what is typed here has been kept. */
+  onRenew: (invoice: Invoice) => void;
+};
+
+export function EditorForm(props: Props) {
+  const { invoice, check, children, onRenew, onRepeat, onSend } = props;
+  const form = useInvoiceForm(invoice);
+  const { control } = form;
+  const expiry = useExpiry(form, {
+    date: form.getValues('date'),
+    payment_period: invoice?.to_relation.payment_period ?? null,
+  });
+  const draft = useInvoiceDraft(form, invoice, expiry.restart);
+  const saving = useSaving(form, invoice, draft.forget);
+  const leave = useUnsavedGuard(form.formState.isDirty, { text: texts.leaveQuestion });
+  const customer = useCustomerForm(form, expiry.follow);
+  const invalid = useInvalidNotice();
+  const notices = useNotices();
+  const [previewed, setPreviewed] = useState<InvoiceForm | null>(null);
+
+  const created = (saved: Invoice) => {
+    notices.success(texts.done, texts.created);
+    leave(() => props.onCreated(saved));
+  };
+  const attach = (files: File[]) => {
+    if (props.onAttach(files)) saving.saveAnd(created);
+  };
+  const repeat = () => saving.saveIfChanged(onRepeat);
+  const renew = () => {
+    draft.keep();
+    if (invoice) onRenew(invoice);
+  };
+
+  return (
+    <InvoiceShell invoice={invoice}>
+      {saving.conflict && <ConflictBar message={saving.conflict} onRenew={renew} />}
+      {props.templateBar(repeat)}
+      <InfoBars isSaved={invoice !== null} />
+      {draft.found && (
+        <DraftBar keptAt={draft.found.kept_at} onRestore={draft.restore} onDiscard={draft.forget} />
+      )}
+      <RequiredHint />
+      <div className="invoice-editor" inert={saving.isSaving}>
+        <div className="invoice-main">
+          <div className="invoice-parties">
+            <CustomerSection
+              control={control}
+              saved={invoice?.to_relation}
+              isFixed={invoice?.is_credit ?? false}
+              onChosen={expiry.follow}
+              onOpenForm={customer.open}
+            />
+            <DetailsSection
+              control={control}
+              invoice={invoice}
+              onDateChosen={(date) => expiry.follow({ date })}
+            />
+          </div>
+          <LinesSection form={form} isCredit={invoice?.is_credit ?? false} />
+          {children}
+        </div>
+        <div className="invoice-sums">
+          <LiveTotals form={form} invoice={invoice} />
+          <GeneralErrors control={control} />
+          {check?.(() => customer.open(form.getValues('to_relation_id') ?? undefined))}
+        </div>
+      </div>
+      <EditorFooter
+        {...{ form, invoice, saving, onSend }}
+        attachButton={props.attachButton(attach)}
+        onCreated={created}
+        onPreview={() => form.handleSubmit(setPreviewed, invalid)()}
+        onRepeat={repeat}
+      />
+      {customer.opened && (
+        <CustomerModal
+          clientId={customer.opened.id}
+          onSaved={customer.take}
+          onClose={customer.close}
+        />
+      )}
+      {previewed && (
+        <PreviewModal
+          id={invoice?.id ?? null}
+          invoice={previewed}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
+    </InvoiceShell>
+  );
+}

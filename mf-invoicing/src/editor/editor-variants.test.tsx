@@ -1,0 +1,122 @@
+import {
+  getNextNumber,
+  markInvoiceCreated,
+  updateInvoice,
+} from '@boekwerk/shared/contract/invoicing';
+import { listLedgerAccounts } from '@boekwerk/shared/contract/ledger-accounts';
+import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { describeSession } from '@boekwerk/shared/session/session-store';
+import { aSessionRelation, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, within } from '@testing-library/react';
+import { aRecurrence } from '../testing/a-recurrence';
+import { aLine, anInvoice } from '../testing/an-invoice';
+import { openInvoice } from '../testing/open-invoice';
+
+signedIn();
+beforeEach(() => localStorage.clear());
+
+const buttons = () =>
+  within(screen.getByRole('contentinfo'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const plain = (text: string | null | undefined) => text?.replace(/\u00A0/g, ' ');
+const total = (name: string) => plain(screen.getByText(name).closest('div')?.textContent);
+
+describe('the number', () => {
+  it('is the next one of the date that is chosen', async () => {
+    const { api, user } = openInvoice(anInvoice());
+    api.on(getNextNumber, ({ query }) => ({
+      next_number: 1,
+      number: query.date?.startsWith('2027') ? '2027-0001' : '2026-0042',
+    }));
+    const date = await screen.findByLabelText(/Aanmaakdatum/);
+    expect(await screen.findByDisplayValue('2026-0042')).toHaveAttribute('readonly');
+    await user.clear(date);
+    await user.type(date, '02-01-2027{Enter}');
+    expect(await screen.findByDisplayValue('2027-0001')).toBeInTheDocument();
+  });
+});
+
+describe('a template', () => {
+  const template = anInvoice({
+    status: InvoiceStatus.template,
+    recurrence_id: 3,
+    recurrence: aRecurrence(),
+  });
+
+  it('has no number and no dates, shows what was made from it, and keeps its own dates', async () => {
+    const { api, user } = openInvoice(template);
+    const made = {
+      ...anInvoice({ id: 31, invoice_number: '2026-0031' }),
+      customer_name: 'Ketting',
+    };
+    api.on(getRecurrence, () => ({
+      ...aRecurrence(),
+      invoices: [{ ...made, status: InvoiceStatus.paid, date: '2026-10-30' }],
+    }));
+    api.on(updateInvoice, () => template);
+
+    expect(await screen.findByRole('heading', { name: 'Basis template' })).toBeInTheDocument();
+    for (const name of [/Factuurnummer/, /Aanmaakdatum/, /Vervaldatum/])
+      expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
+    expect(screen.getByText(/maandelijks een factuur.*30-11-2026/)).toBeInTheDocument();
+    expect(buttons()).toEqual(['Bijlage (0)', 'Herhalend', 'Sluiten', 'Opslaan']);
+
+    const row = (await screen.findByRole('link', { name: '2026-0031' })).closest('li');
+    expect(plain(row?.textContent)).toMatch(/30-10-2026€ 121,00Betaald/);
+
+    await user.type(screen.getByLabelText('Inkoop order (PO)'), 'P7');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
+    expect(api.calls(updateInvoice)[0]?.body).toMatchObject({
+      date: '2026-11-20',
+      expiration_date: '2026-12-04',
+    });
+    expect(api.calls(markInvoiceCreated)).toEqual([]);
+  });
+
+  it('is one click away from a concept that was made from it', async () => {
+    openInvoice(anInvoice({ recurrence_id: 3, recurrence: aRecurrence({ base_invoice_id: 8 }) }));
+    const link = await screen.findByRole('link', { name: 'Bekijk template' });
+    expect(link).toHaveAttribute('href', '/invoicing/invoice/edit/8');
+  });
+});
+
+describe('a credit', () => {
+  it('shows its amounts negated, and goes to whom the invoice went', async () => {
+    openInvoice(anInvoice({ is_credit: true, products: [aLine({ discount_percentage: 10 })] }));
+    expect(await screen.findByLabelText(/Klant/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Voeg klant toe' })).not.toBeInTheDocument();
+    expect(total('Subtotaal')).toBe('Subtotaal€ -90,00');
+    expect(total('Te betalen')).toBe('Te betalen€ -108,90');
+    const line = screen.getAllByRole('row')[1];
+    expect(plain(line?.textContent)).toContain('€ -90,00na 10% korting');
+    expect(screen.getByLabelText('Prijs excl. btw', { selector: 'tr:nth-child(1) *' })).toHaveValue(
+      '100,00',
+    );
+    expect(buttons()).not.toContain('Herhalen');
+  });
+});
+
+describe('lines', () => {
+  it('have a project and a cost centre while the accounting package is connected and has them', async () => {
+    describeSession({ relation: aSessionRelation({ is_connected: true }) });
+    const { api, user } = openInvoice(anInvoice());
+    api.on(listLedgerAccounts, ({ query }) =>
+      query.type === 'project'
+        ? [{ id: 5, code: 'P01', name: 'Verbouwing', type: 'project' as const, active: true }]
+        : [],
+    );
+    api.on(updateInvoice, () => anInvoice());
+    api.on(markInvoiceCreated, () => anInvoice());
+
+    const [project] = await screen.findAllByLabelText('Project');
+    expect(screen.queryByLabelText('Kostplaats')).not.toBeInTheDocument();
+    await user.type(project as HTMLElement, 'verb');
+    await user.click(await screen.findByText('P01 Verbouwing', { selector: '[class*=option] *' }));
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(api.calls(updateInvoice)[0]?.body.products[0]).toMatchObject({ project_ledger_id: 5 });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Client } from '@boekwerk/shared/contract/clients';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useState } from 'react';
+import { useKnownClients } from './customer-queries';
+import type { InvoiceFormMethods } from './use-invoice-form';
+
+/** Opened form of a customer; an id that is left out makes a new one. */
+type OpenCustomer = { id: number | undefined };
+
+/** The form in which a customer is made or changed; what comes out of it is the customer of the invoice. */
+export function useCustomerForm(
+  { setValue }: InvoiceFormMethods,
+  onTaken: (customer: Client) => void,
+) {
+  const { renew } = useKnownClients();
+  const notices = useNotices();
+  const [opened, setOpened] = useState<OpenCustomer | null>(null);
+  return {
+    opened,
+    open: (id: number | undefined) => setOpened({ id }),
+    close: () => setOpened(null),
+    take: async (id: number) => {
+      setOpened(null);
+      try {
+        const customer = await renew(id);
+        setValue('to_relation_id', id, { shouldDirty: true, shouldValidate: true });
+        onTaken(customer);
+      } catch (error) {
+        notices.failed(error);
+      }
+    },
+  };
+}

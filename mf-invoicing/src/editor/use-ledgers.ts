@@ -1,0 +1,24 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { type LedgerAccount, listLedgerAccounts } from '@boekwerk/shared/contract/ledger-accounts';
+import { useQuery } from '@boekwerk/shared/query';
+import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { useSession } from '@boekwerk/shared/session/session-store';
+
+export type LedgerOptions = readonly { value: number; label: string }[];
+
+/** The projects or cost centres of the connected accounting package; null when there are none to choose from. */
+export function useLedgers(type: 'project' | 'cost_centre'): LedgerOptions | null {
+  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
+  const ledgers = useQuery({
+    queryKey: [...invoicesKey(), 'ledgers', type],
+    queryFn: ({ signal }) => call(listLedgerAccounts, { query: { type }, signal }),
+    enabled: isConnected,
+    staleTime: 60_000,
+    select: optionsOf,
+  });
+  return isConnected && ledgers.data?.length ? ledgers.data : null;
+}
+
+/** Outside the component, so that the rows get the same ones each time. */
+const optionsOf = (accounts: LedgerAccount[]): LedgerOptions =>
+  accounts.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }));

@@ -1,0 +1,20 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { today } from '@boekwerk/shared/domain/dates';
+import { shownBadges } from '@boekwerk/shared/domain/invoice-shown';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { Space } from '@boekwerk/shared/ui/layout';
+
+type Props = { invoice: Parameters<typeof shownBadges>[0] & Pick<InvoiceRow, 'id'> };
+
+/** How an invoice stands: its state, and what more there is to say about it. */
+export function InvoiceBadges({ invoice }: Props) {
+  return (
+    <Space wrap size={4}>
+      {shownBadges(invoice, today()).map(({ name, tone, hint }) => (
+        <StatusBadge key={name} tone={tone} hint={hint ?? undefined}>
+          {name}
+        </StatusBadge>
+      ))}
+    </Space>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { Company } from '@boekwerk/shared/contract/relations';
+import { checkInvoice, type Finding, preventsUbl } from '@boekwerk/shared/domain/invoice-check';
+import { useOwnCompany } from '@boekwerk/shared/own-company';
+
+/** What is missing from an invoice as it was saved; `null` as long as the own company is not known. */
+export function useFindings(invoice: Invoice): Finding[] | null {
+  const company = useOwnCompany().data;
+  return company ? findingsOf(invoice, company) : null;
+}
+
+/** A sent invoice is judged by its parties as they were sent. */
+const findingsOf = (invoice: Invoice, company: Company) =>
+  checkInvoice({
+    invoice: { ...invoice, has_credited_invoice: invoice.credited_invoice !== null },
+    from: invoice.from_party ?? { ...company, first_name: '', last_name: '' },
+    to: { ...(invoice.to_party ?? invoice.to_relation), type: invoice.to_relation.type },
+  });
+
+/** Whether nothing keeps the e-invoice from being made. */
+export const hasUbl = (findings: readonly Finding[] | null) => !findings?.some(preventsUbl);

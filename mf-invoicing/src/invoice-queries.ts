@@ -1,0 +1,88 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import {
+  copyInvoice,
+  creditInvoice,
+  downloadInvoice,
+  downloadUbl,
+  getInvoice,
+} from '@boekwerk/shared/contract/invoicing';
+import { saveFile } from '@boekwerk/shared/plain/save-file';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
+import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf';
+
+/** One invoice; looks again while a mail of it is on its way. */
+export const useInvoice = (id: number) =>
+  useQuery({
+    queryKey: invoiceKey(id),
+    queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (hasMailOnItsWay(state.data) ? 3_000 : false),
+  });
+
+const hasMailOnItsWay = (invoice: Invoice | undefined) =>
+  invoice?.mails.some(({ state }) => state === 'queued') ?? false;
+
+/** Saves the PDF of an invoice as a file; that of a sent one holds the bytes as sent. */
+export const useSavePdf = () =>
+  useMutation({
+    mutationFn: async ({ id, name }: Download) => {
+      const base64 = await call(downloadInvoice, { params: { id } });
+      savePdf(pdfFromBase64(base64), name);
+    },
+  });
+
+/** Saves the UBL of an invoice that was sent; a 409 says what is missing for it. */
+export const useSaveUbl = () =>
+  useMutation({
+    mutationFn: async ({ id, name }: Download) =>
+      saveFile(await call(downloadUbl, { params: { id } }), name),
+  });
+
+type Download = { id: number; name: string };
+
+export const useCopy = () => useNewFrom(copyInvoice);
+export const useCredit = () => useNewFrom(creditInvoice);
+
+/** A new concept made from an invoice. */
+function useNewFrom(endpoint: typeof copyInvoice | typeof creditInvoice) {
+  const client = useQueryClient();
+  const keyOf = useIntentKey();
+  return useMutation({
+    mutationFn: (id: number) => call(endpoint, { params: { id }, idempotencyKey: keyOf({ id }) }),
+    onSuccess: (made) => keepInvoice(client, made),
+  });
+}
+
+type Write<Body> = (
+  body: Body & { updated_at: string },
+  idempotencyKey: string,
+) => Promise<Invoice>;
+
+/**
+ * Does something with an invoice as it is seen. When somebody else was first it is fetched anew, so that a next try
+ * goes from what is seen then.
+ */
+export function useInvoiceWrite<Body extends object>({ updated_at }: Invoice, write: Write<Body>) {
+  const client = useQueryClient();
+  const keyOf = useIntentKey();
+  return useMutation({
+    mutationFn: (body: Body) => {
+      const based = { ...body, updated_at };
+      return write(based, keyOf(based));
+    },
+    onSuccess: (invoice) => keepInvoice(client, invoice),
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? client.invalidateQueries({ queryKey: invoicesKey() })
+        : undefined,
+  });
+}
+
+/** Puts a fresh answer in its place and lets all lists ask anew. */
+export function keepInvoice(client: QueryClient, invoice: Invoice) {
+  client.setQueryData(invoiceKey(invoice.id), invoice);
+  return client.invalidateQueries({ queryKey: invoicesKey() });
+}

@@ -1,0 +1,31 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import type { ReactNode } from 'react';
+import { InvoiceBadges } from './invoice-badges';
+import { texts } from './texts';
+
+type Props = { invoice: Invoice | null; children: ReactNode };
+
+export const OVERVIEW = '/invoicing/invoice/overview';
+
+/** The page of one invoice: what it is called and where it stands. */
+export function InvoiceShell({ invoice, children }: Props) {
+  const title = titleOf(invoice);
+  return (
+    <PageShell
+      title={title}
+      badge={invoice && <InvoiceBadges invoice={invoice} />}
+      breadcrumbs={[{ label: texts.list, to: OVERVIEW }, { label: title }]}
+    >
+      {children}
+    </PageShell>
+  );
+}
+
+function titleOf(invoice: Invoice | null): string {
+  if (!invoice) return texts.newInvoice;
+  const { id, invoice_number, status } = invoice;
+  if (isTemplate(status)) return texts.template;
+  return invoice_number ? texts.invoice(invoice_number) : texts.concept(id);
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { LinkButton } from '@boekwerk/shared/ui/button';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import type { useInvoice } from './invoice-queries';
+import { OVERVIEW } from './invoice-shell';
+import { texts } from './texts';
+
+type Props = { invoice: ReturnType<typeof useInvoice> };
+
+/** Stands in for an invoice that is on its way, does not exist or could not be loaded. */
+export function InvoiceUnavailable({ invoice }: Props) {
+  const isUnknown = invoice.error instanceof ApiError && invoice.error.status === 404;
+  return (
+    <PageShell title={texts.anInvoice} breadcrumbs={[{ label: texts.list, to: OVERVIEW }]}>
+      {invoice.isPending && <FormSkeleton rows={8} />}
+      {isUnknown && (
+        <EmptyState
+          picture="nothing-found"
+          title={texts.notFound}
+          action={<LinkButton to={OVERVIEW}>{texts.toList}</LinkButton>}
+        />
+      )}
+      {invoice.isError && !isUnknown && (
+        <ErrorState
+          title={texts.failed}
+          error={invoice.error}
+          onRetry={invoice.refetch}
+          isRetrying={invoice.isFetching}
+        />
+      )}
+    </PageShell>
+  );
+}

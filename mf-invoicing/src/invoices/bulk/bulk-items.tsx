@@ -1,0 +1,25 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { today } from '@boekwerk/shared/domain/dates';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { texts } from '../texts';
+import { BULK_KINDS, fitting } from './bulk-kinds';
+import type { StartBulk } from './use-bulk';
+
+type Keep = Parameters<StartBulk>[2];
+
+/** What can be done to the ticked invoices, with the number of them to which it can be done. */
+export const bulkItems = (
+  start: StartBulk,
+  selected: readonly InvoiceRow[],
+  keep: Keep,
+): ActionItem[] =>
+  BULK_KINDS.map((kind) => {
+    const count = fitting(kind, selected, today()).length;
+    const { name, nothing } = texts.bulk[kind];
+    return {
+      key: kind,
+      label: name(count),
+      disabledReason: count === 0 ? nothing : undefined,
+      onClick: () => void start(kind, selected, keep),
+    };
+  });

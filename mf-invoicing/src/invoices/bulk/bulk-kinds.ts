@@ -1,0 +1,45 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import { formatDate } from '@boekwerk/shared/domain/format';
+import { allows, isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { leftToPay } from '../../left-to-pay';
+import { texts } from '../texts';
+
+/** What can be done to many invoices at once. */
+export const BULK_KINDS = ['send', 'remind', 'pay'] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
+
+const APPLIES: Record<BulkKind, (invoice: InvoiceRow, today: IsoDate) => boolean> = {
+  send: (invoice) => allows(invoice, 'send'),
+  remind: (invoice, today) =>
+    allows(invoice, 'remind') && invoice.open_amount > 0 && invoice.expiration_date < today,
+  pay: (invoice) => allows(invoice, 'payAll') && !isCovered(invoice),
+};
+
+/** Credits took off all that was to be paid. */
+const isCovered = (invoice: InvoiceRow) => invoice.credited > 0 && leftToPay(invoice) <= 0;
+
+/** The invoices to which it can be done. */
+export const fitting = (kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) =>
+  invoices.filter((invoice) => APPLIES[kind](invoice, today));
+
+/** What is asked before; it says what will have happened. */
+export function questionAbout(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) {
+  const { title, confirm } = texts.bulk[kind];
+  return {
+    title: title(invoices.length),
+    text: consequences(kind, invoices, today),
+    confirmText: confirm,
+  };
+}
+
+function consequences(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate): string {
+  const { send, remind, pay } = texts.bulk;
+  if (kind === 'remind') return remind.text;
+  if (kind === 'pay') return pay.text(formatDate(today));
+  const concepts = invoices.filter(({ status }) => isConcept(status)).length;
+  const again = invoices.length - concepts;
+  return [concepts > 0 && send.concepts(concepts), again > 0 && send.again(again)]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,113 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { sendInvoices, sendReminders } from '@boekwerk/shared/contract/invoicing';
+import { payInvoices } from '@boekwerk/shared/contract/payments';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { anOverdueRow, aRow } from '../testing/open-overview';
+import { bulkItems } from './bulk-items';
+import { useBulk } from './use-bulk';
+
+signedIn();
+
+function Entries({ selected }: { selected: readonly InvoiceRow[] }) {
+  const [kept, keep] = useState<readonly number[]>();
+  const bulk = useBulk();
+  return (
+    <>
+      {bulkItems(bulk.start, selected, keep).map(({ key, label, disabledReason, onClick }) => (
+        <button key={key} type="button" title={disabledReason} onClick={onClick}>
+          {label}
+        </button>
+      ))}
+      {kept && <p>Nog geselecteerd: {kept.join()}</p>}
+      {bulk.dialog}
+    </>
+  );
+}
+
+const open = (...selected: InvoiceRow[]) => ({
+  api: fakeApi(),
+  ...renderScreen(<Entries selected={selected} />),
+});
+
+describe('what is done to the ticked invoices', () => {
+  it('counts per entry to how many it applies, with the reason when to none', () => {
+    open(aRow(), aRow({ id: 13 }));
+    expect(screen.getByText('Verstuur factuur (2)')).not.toHaveAttribute('title');
+    expect(screen.getByText('Verstuur herinnering (0)')).toHaveAttribute(
+      'title',
+      'Alleen voor vervallen facturen die nog openstaan',
+    );
+    expect(screen.getByText('Markeer als betaald (0)')).toHaveAttribute(
+      'title',
+      'Alleen voor verzonden facturen die nog openstaan',
+    );
+  });
+
+  it('takes only those to which it applies, once confirmed, and tells to how many it was done', async () => {
+    const { api, user } = open(aRow(), anOverdueRow(1), anOverdueRow(2));
+    api.on(sendReminders, ({ body }) => ({ updated: body.invoice_ids, failed: [] }));
+    await user.click(screen.getByText('Verstuur herinnering (2)'));
+    expect(await screen.findByText('Herinnering versturen voor 2 facturen?')).toBeInTheDocument();
+    expect(api.calls(sendReminders)).toHaveLength(0);
+    await user.click(screen.getByText('Versturen'));
+    expect(
+      await screen.findByText('Een herinnering is verstuurd voor 2 facturen'),
+    ).toBeInTheDocument();
+    expect(api.calls(sendReminders)).toMatchObject([{ body: { invoice_ids: [1, 2], emails: [] } }]);
+    expect(screen.getByText('Nog geselecteerd:')).toBeInTheDocument();
+  });
+
+  it('names those that failed with the reason, and leaves only them ticked', async () => {
+    const { api, user } = open(anOverdueRow(1), anOverdueRow(2));
+    api.on(payInvoices, () => ({
+      updated: [1],
+      failed: [{ id: 2, message: 'Deze factuur is al helemaal betaald' }],
+    }));
+    await user.click(screen.getByText('Markeer als betaald (2)'));
+    await user.click(await screen.findByText('Markeren'));
+    expect(await screen.findByText('De status is veranderd voor 1 factuur')).toBeInTheDocument();
+    expect(await screen.findByText('1 factuur niet gemarkeerd als betaald')).toBeInTheDocument();
+    expect(screen.getByText('2026-0002').closest('li')).toHaveTextContent(
+      '2026-0002: Deze factuur is al helemaal betaald',
+    );
+    expect(screen.getByText('Nog geselecteerd: 2')).toBeInTheDocument();
+  });
+
+  it('tries an unanswered call again under its key, and an answered one under another', async () => {
+    const { api, user } = open(anOverdueRow(1));
+    const keys = keysOf();
+    const send = async () => {
+      await user.click(screen.getByText('Verstuur factuur (1)'));
+      await user.click(await screen.findByText('Versturen'));
+    };
+    api.fail(sendInvoices, 503, { message: 'Even niet bereikbaar' });
+    await send();
+    expect(await screen.findByText(/Even niet bereikbaar/)).toBeInTheDocument();
+    await user.click(screen.getByText('Sluiten'));
+
+    api.on(sendInvoices, ({ body }) => ({ updated: body.invoice_ids, failed: [] }));
+    await send();
+    await screen.findByText('Een e-mail is verzonden voor 1 factuur');
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+/** The idempotency keys of the calls, in order. */
+function keysOf(): string[] {
+  const keys: string[] = [];
+  const answer = globalThis.fetch;
+  globalThis.fetch = (resource, init) => {
+    const { headers } = resource instanceof Request ? resource : new Request(resource, init);
+    const key = headers.get('idempotency-key');
+    if (key) keys.push(key);
+    return answer(resource, init);
+  };
+  return keys;
+}

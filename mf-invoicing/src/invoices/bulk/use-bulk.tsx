@@ -1,0 +1,74 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { today } from '@boekwerk/shared/domain/dates';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { type Notices, useNotices } from '@boekwerk/shared/ui/notices';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { texts } from '../texts';
+import type { BulkDialog, Failure, Progress } from './bulk-dialog';
+import { type BulkKind, fitting, questionAbout } from './bulk-kinds';
+import { useRun } from './use-run';
+
+type Shown = { Dialog: typeof BulkDialog; progress: Progress };
+
+export type StartBulk = (
+  kind: BulkKind,
+  selected: readonly InvoiceRow[],
+  keep: (ids: readonly number[]) => void,
+) => Promise<void>;
+
+/** Asks, does it, tells what was done, and leaves ticked what was not. `dialog` shows how it goes. */
+export function useBulk(): { start: StartBulk; dialog: ReactNode } {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const run = useRun();
+  const isHere = useIsHere();
+
+  const start: StartBulk = async (kind, selected, keep) => {
+    const invoices = fitting(kind, selected, today());
+    if (!(await confirm(questionAbout(kind, invoices, today())))) return;
+    const Dialog = await loadDialog();
+    const show = (done: number, failures: Progress['failures']) =>
+      Dialog && setShown({ Dialog, progress: { kind, done, total: invoices.length, failures } });
+    show(0, null);
+    const { updated, failures } = await run(kind, invoices, (done) => show(done, null));
+    keep(failures.map(({ id }) => id));
+    if (updated > 0) notices.success(texts.done, texts.bulk[kind].done(updated));
+    if (failures.length === 0) setShown(null);
+    else if (Dialog && isHere()) show(invoices.length, failures);
+    else tellFailures(notices, kind, failures);
+  };
+  return {
+    start: (...what) =>
+      start(...what).catch((error) => {
+        setShown(null);
+        notices.failed(error);
+      }),
+    dialog: shown && <shown.Dialog progress={shown.progress} onClose={() => setShown(null)} />,
+  };
+}
+
+/** For who has left the page meanwhile, or could not fetch the dialog. */
+const tellFailures = (notices: Notices, kind: BulkKind, failures: readonly Failure[]) =>
+  notices.error(
+    texts.bulk[kind].failed(failures.length),
+    failures.map(({ number, message }) => `${number}: ${message}`).join('\n'),
+  );
+
+/** `null` when it cannot be fetched. */
+const loadDialog = () =>
+  import('./bulk-dialog').then(
+    ({ BulkDialog }) => BulkDialog,
+    () => null,
+  );
+
+function useIsHere(): () => boolean {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => isHere.current;
+}

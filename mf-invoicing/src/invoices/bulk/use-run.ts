@@ -1,0 +1,44 @@
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { useQueryClient } from '@boekwerk/shared/query';
+import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { useRef } from 'react';
+import { changeInvoices } from '../queries';
+import type { Failure } from './bulk-dialog';
+import type { BulkKind } from './bulk-kinds';
+import { runInChunks } from './run-in-chunks';
+
+/** Does it to all of them, and says to how many it was done and to which it was not. */
+export function useRun() {
+  const client = useQueryClient();
+  const keyOf = useIntentKey();
+  const answered = useRef(0);
+
+  return async (
+    kind: BulkKind,
+    invoices: readonly InvoiceRow[],
+    onProgress: (done: number) => void,
+  ): Promise<{ updated: number; failures: Failure[] }> => {
+    const work = async (ids: number[]) => {
+      // After an answer the same again is meant as such; without one it is a second try.
+      const key = keyOf({ kind, ids, round: answered.current });
+      const reply = await changeInvoices(kind, ids, key);
+      answered.current += 1;
+      return reply;
+    };
+    try {
+      const ids = invoices.map(({ id }) => id);
+      const { updated, failed } = await runInChunks(ids, work, onProgress);
+      return { updated: updated.length, failures: named(failed, invoices) };
+    } finally {
+      void client.invalidateQueries({ queryKey: invoicesKey() });
+    }
+  };
+}
+
+const named = (failed: readonly Omit<Failure, 'number'>[], invoices: readonly InvoiceRow[]) =>
+  failed.map(({ id, message }) => {
+    const invoice = invoices.find((each) => each.id === id);
+    return { id, message, number: invoice ? shownNumber(invoice) : String(id) };
+  });

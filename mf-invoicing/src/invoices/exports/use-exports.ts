@@ -1,0 +1,27 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import type { ExportRequest } from '@boekwerk/shared/contract/invoicing';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useExport } from '../queries';
+import { texts } from '../texts';
+
+/** The ways to save invoices as a file: the chosen ones, or all that fit the filters. */
+export function useExports() {
+  const notices = useNotices();
+  const { mutate, isPending } = useExport();
+  const onError = (error: Error) =>
+    error instanceof ApiError && error.status === 422
+      ? notices.error(texts.exports.failed, reasonOf(error))
+      : notices.failed(error);
+
+  const itemsFor = (request: Partial<ExportRequest>): ActionItem[] =>
+    (['csv', 'zip'] as const).map((format) => ({
+      key: format,
+      label: texts.exports[format],
+      onClick: () => mutate({ format, request }, { onError }),
+    }));
+  return { itemsFor, isPending };
+}
+
+/** What is wrong is not in a field that the user sees. */
+const reasonOf = ({ errors, message }: ApiError) => Object.values(errors).flat()[0] ?? message;

@@ -1,0 +1,2 @@
+/** Where an invoice, or a template, is opened. */
+export const addressOf = ({ id }: { id: number }) => `/invoicing/invoice/edit/${id}`;

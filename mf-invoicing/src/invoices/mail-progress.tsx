@@ -1,0 +1,33 @@
+import { Link } from '@boekwerk/shared/router';
+import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { addressOf } from './invoice-address';
+import './invoices.css';
+import { useMailProgress } from './queries';
+import { texts } from './texts';
+
+const MOST_NAMED = 10;
+
+/** How the mails fare that are on their way, and which invoices have one that failed. */
+export function MailProgress() {
+  const { data } = useMailProgress();
+  if (!data) return null;
+  const { queued, failed } = data;
+  return (
+    <>
+      {queued > 0 && <InfoBar>{texts.mail.queued(queued)}</InfoBar>}
+      {failed.length > 0 && (
+        <InfoBar tone="red">
+          <span className="mail-failed">
+            {texts.mail.failed(failed.length)}
+            {failed.slice(0, MOST_NAMED).map(({ invoice_id, invoice_number, error }) => (
+              <Link key={invoice_id} to={addressOf({ id: invoice_id })} title={error ?? undefined}>
+                {invoice_number}
+              </Link>
+            ))}
+            {failed.length > MOST_NAMED && texts.mail.more(failed.length - MOST_NAMED)}
+          </span>
+        </InfoBar>
+      )}
+    </>
+  );
+}

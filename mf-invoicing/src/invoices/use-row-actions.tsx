@@ -1,0 +1,34 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { allows, type InvoiceAction } from '@boekwerk/shared/domain/invoice-status';
+import { useNavigate } from '@boekwerk/shared/router';
+import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { texts as remote } from '../texts';
+import { useCopyInvoice, useCreditInvoice } from '../use-copy-invoice';
+import { addressOf } from './invoice-address';
+import { texts } from './texts';
+import { useRemove } from './use-remove';
+
+/** What can be done to one invoice, or to a template. */
+export function useRowActions(): (invoice: InvoiceRow) => ActionItem[] {
+  const navigate = useNavigate();
+  const copy = useCopyInvoice();
+  const credit = useCreditInvoice();
+  const remove = useRemove();
+
+  return (invoice) => {
+    const whenAllowed = (key: InvoiceAction, item: Omit<ActionItem, 'key'>) =>
+      allows(invoice, key) ? [{ key, ...item }] : [];
+    return [
+      { key: 'open', label: texts.open, onClick: () => navigate(addressOf(invoice)) },
+      ...whenAllowed('copy', { label: remote.copy.name, onClick: () => void copy(invoice) }),
+      ...whenAllowed('credit', { label: remote.credit.name, onClick: () => void credit(invoice) }),
+      ...whenAllowed('delete', {
+        label: texts.remove.action,
+        icon: <DeleteOutlined />,
+        isDanger: true,
+        onClick: () => void remove(invoice),
+      }),
+    ];
+  };
+}

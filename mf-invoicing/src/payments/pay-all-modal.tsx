@@ -1,0 +1,24 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { PaymentForm } from '@boekwerk/shared/contract/payments';
+import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { DateField } from '@boekwerk/shared/ui/date';
+import { leftToPay } from '../left-to-pay';
+import './payments.css';
+import { PaymentModal } from './payment-modal';
+import { texts } from './texts';
+import { usePaymentForm } from './use-payment-form';
+
+type Props = { invoice: Invoice; onClose: () => void };
+
+/** Records that all that was open has been paid. */
+export function PayAllModal({ invoice, onClose }: Props) {
+  const options = { completed: true, onDone: onClose };
+  const { control, submit, isSaving } = usePaymentForm(invoice, PaymentForm, options);
+  const question = invoice.is_credit ? texts.repaidQuestion : texts.allQuestion;
+  return (
+    <PaymentModal title={texts.all} canSave isSaving={isSaving} onSave={submit} onClose={onClose}>
+      <p className="payment-question">{question(shownNumber(invoice), leftToPay(invoice))}</p>
+      <DateField control={control} name="date" label={texts.date} hint={texts.dateHint} />
+    </PaymentModal>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Invoice, Payment } from '@boekwerk/shared/contract/invoice';
+import { formatDate } from '@boekwerk/shared/domain/format';
+import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
+import { Button } from '@boekwerk/shared/ui/button';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { Amount, Muted } from '@boekwerk/shared/ui/text';
+import { focusOnHeading } from '../use-returned-focus';
+import './payments.css';
+import { useWithdrawPayment } from './queries';
+import { texts } from './texts';
+
+/** What was paid, when and who recorded it; only the last one can be taken back. Nothing when nothing was paid. */
+export function PaymentList({ invoice }: { invoice: Invoice }) {
+  const last = invoice.payments.at(-1);
+  if (!last) return null;
+  return (
+    <Sheet title={texts.list.title}>
+      <ul className="payment-list">
+        {invoice.payments.map(({ id, date, amount, recorded_by }) => (
+          <li key={id}>
+            <span>
+              {formatDate(date)} {recorded_by && <Muted>{texts.list.by(recorded_by)}</Muted>}
+            </span>
+            <Amount value={shownAmount(amount, invoice)} />
+          </li>
+        ))}
+      </ul>
+      <Withdraw invoice={invoice} last={last} />
+    </Sheet>
+  );
+}
+
+function Withdraw({ invoice, last }: { invoice: Invoice; last: Payment }) {
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const withdraw = useWithdrawPayment(invoice);
+  const amount = shownAmount(last.amount, invoice);
+  const { withdrawTitle, withdrawText, withdrawAction, withdrawn } = texts.list;
+  async function ask() {
+    const question = { title: withdrawTitle, text: withdrawText(amount, formatDate(last.date)) };
+    if (!(await confirm({ ...question, confirmText: withdrawAction }))) return;
+    try {
+      const { payments } = await withdraw.mutateAsync({});
+      notices.success(texts.done, withdrawn(amount));
+      // With the last payment this list goes, and the focus with it.
+      if (payments.length === 0) focusOnHeading();
+    } catch (error) {
+      notices.failed(error);
+    }
+  }
+  return (
+    <Button size="small" loading={withdraw.isPending} onClick={() => void ask()}>
+      {texts.list.withdraw}
+    </Button>
+  );
+}

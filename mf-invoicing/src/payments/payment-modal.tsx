@@ -1,0 +1,36 @@
+import { Flex } from '@boekwerk/shared/ui/layout';
+import { Modal } from '@boekwerk/shared/ui/modal';
+import type { ReactNode } from 'react';
+import { useReturnedFocus } from '../use-returned-focus';
+import { texts } from './texts';
+
+type Props = {
+  title: string;
+  canSave: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form over the invoice. Enter does not save it: it takes the date that was typed. */
+export function PaymentModal({ title, canSave, isSaving, onSave, onClose, children }: Props) {
+  useReturnedFocus();
+  return (
+    <Modal
+      open
+      title={title}
+      width={420}
+      okText={texts.save}
+      okButtonProps={{ disabled: !canSave }}
+      cancelText={texts.cancel}
+      confirmLoading={isSaving}
+      onOk={onSave}
+      onCancel={() => !isSaving && onClose()}
+    >
+      <Flex vertical gap={16}>
+        {children}
+      </Flex>
+    </Modal>
+  );
+}

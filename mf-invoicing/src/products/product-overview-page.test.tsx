@@ -1,0 +1,144 @@
+import {
+  createProduct,
+  deleteProduct,
+  listProducts,
+  type Product,
+  updateProduct,
+} from '@boekwerk/shared/contract/products';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { screen, within } from '@testing-library/react';
+import { ProductOverviewPage } from './product-overview-page';
+
+const path = '/invoicing/product/overview';
+
+const bread: Product = {
+  id: 31,
+  title: 'Volkorenbrood',
+  description: 'Gesneden',
+  value: 3.95,
+  tax_id: 2,
+  unit: 0,
+  active: 1,
+  updated_at: '2026-11-20T10:00:00.000Z',
+};
+
+function open(products: Product[] = [bread], at = path) {
+  const api = fakeApi();
+  api.on(listProducts, ({ query }) => ({
+    data: products,
+    pagination: {
+      page: query.page,
+      itemsPerPage: query.itemsPerPage,
+      pageStart: products.length > 0 ? 1 : 0,
+      pageStop: products.length,
+      pageCount: 1,
+      itemsLength: products.length,
+    },
+    counts: { all: products.length },
+  }));
+  return { api, ...renderScreen(<ProductOverviewPage />, { path, at }) };
+}
+
+/** The dialog that asks; it stands over the form, whose name it cannot be told from here. */
+const question = async () => {
+  const text = await screen.findByText('Weet je zeker dat je Volkorenbrood wil verwijderen?');
+  return text.closest<HTMLElement>('[role=dialog]') as HTMLElement;
+};
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+
+describe('the product overview', () => {
+  it('asks the API for what stands in the address, and shows name, description and price', async () => {
+    const { api } = open([bread], `${path}?search=brood&sort=value&order=desc`);
+    const row = (await screen.findByText('Volkorenbrood')).closest('tr');
+    expect(within(row as HTMLElement).getByText('Gesneden')).toBeInTheDocument();
+    expect(within(row as HTMLElement).getByText('€ 3,95')).toBeInTheDocument();
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Naam', 'Beschrijving', 'Prijs', 'Acties']);
+    expect(api.calls(listProducts)[0]?.query).toMatchObject({
+      search: 'brood',
+      sort: 'value',
+      order: 'desc',
+    });
+  });
+
+  it('invites to make the first product, which needs a name, a price and VAT', async () => {
+    const { api, user } = open([]);
+    api.on(createProduct, ({ body }) => ({ ...bread, ...body, updated_at: bread.updated_at }));
+    expect(await screen.findByText('Er zijn nog geen producten aangemaakt')).toBeInTheDocument();
+    expect(screen.getByText('Ga je gang en maak je eerste product aan')).toBeInTheDocument();
+
+    await user.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: 'Nieuw product' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Beschrijving'), 'Zuurdesem');
+    await user.click(save());
+    expect(await screen.findByText('Naam is verplicht')).toBeInTheDocument();
+    expect(screen.getByText('Bedrag is verplicht')).toBeInTheDocument();
+    expect(api.calls(createProduct)).toEqual([]);
+
+    await user.type(screen.getByLabelText('*Naam'), 'Desembrood');
+    await user.type(screen.getByLabelText('*Prijs'), '4,5');
+    await user.click(save());
+    expect(await screen.findByText('Desembrood is aangemaakt')).toBeInTheDocument();
+    expect(api.calls(createProduct)[0]?.body).toMatchObject({
+      title: 'Desembrood',
+      value: 4.5,
+      tax_id: 1,
+      unit: 0,
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens a product from its row, shows what the API refuses, and keeps what was typed when it is stale', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByText('Gesneden'));
+    expect(await screen.findByRole('dialog', { name: 'Volkorenbrood' })).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+
+    api.fail(updateProduct, 422, { errors: { title: ['Deze naam is er al'] } });
+    await user.type(screen.getByLabelText('*Naam'), ' XL');
+    await user.click(save());
+    expect(await screen.findByText('Deze naam is er al')).toBeInTheDocument();
+
+    api.fail(updateProduct, 409, { message: 'Piet heeft dit intussen gewijzigd' });
+    await user.click(save());
+    expect(await screen.findByText('Piet heeft dit intussen gewijzigd')).toBeInTheDocument();
+    expect(screen.getByLabelText('*Naam')).toHaveValue('Volkorenbrood XL');
+    expect(api.calls(updateProduct)[0]).toMatchObject({
+      params: { id: 31 },
+      body: { title: 'Volkorenbrood XL', updated_at: bread.updated_at },
+    });
+  });
+
+  it('asks before a changed product is closed, and gives the focus back to its row', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Volkorenbrood' }));
+    await user.type(await screen.findByLabelText('*Naam'), ' XL');
+    await user.keyboard('{Escape}');
+    expect(
+      await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Doorgaan' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Volkorenbrood' })).toHaveFocus();
+  });
+
+  it('asks before it deletes, from the menu of the row and from the form', async () => {
+    const { api, user } = open();
+    api.on(deleteProduct, () => null);
+    await user.click(await screen.findByRole('button', { name: 'Acties' }));
+    await user.click(await screen.findByText('Verwijderen'));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(api.calls(deleteProduct)).toEqual([]);
+
+    await user.click(screen.getByText('Gesneden'));
+    const form = await screen.findByRole('dialog', { name: 'Volkorenbrood' });
+    await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Volkorenbrood is verwijderd')).toBeInTheDocument();
+    expect(api.calls(deleteProduct)[0]?.params.id).toBe(31);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import {
+  createProduct,
+  deleteProduct,
+  listProducts,
+  type ProductForm,
+  type ProductQuery,
+  updateProduct,
+} from '@boekwerk/shared/contract/products';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { invoicesKey } from '@boekwerk/shared/query-keys';
+import type { InferOutput } from 'valibot';
+
+/** Everything about products; the lines of an invoice choose from them under the same key. */
+const productsKey = () => [...invoicesKey(), 'products'] as const;
+
+export const useProducts = (query: ProductQuery) =>
+  useQuery({
+    queryKey: [...productsKey(), 'list', query],
+    queryFn: ({ signal }) => call(listProducts, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Saves a product: a new one, or `id`. */
+export function useSaveProduct(id: number | undefined) {
+  const renew = useRenewProducts();
+  const keyFor = useIntentKey();
+  return useMutation({
+    mutationFn: (body: InferOutput<typeof ProductForm>) => {
+      const idempotencyKey = keyFor(body);
+      return id === undefined
+        ? call(createProduct, { body, idempotencyKey })
+        : call(updateProduct, { params: { id }, body, idempotencyKey });
+    },
+    onSettled: renew,
+  });
+}
+
+export function useDeleteProduct() {
+  const renew = useRenewProducts();
+  return useMutation({
+    mutationFn: (id: number) => call(deleteProduct, { params: { id } }),
+    onSettled: renew,
+  });
+}
+
+/** After a failure as well: somebody else may have changed or removed it. */
+function useRenewProducts() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: productsKey() });
+}

@@ -1,0 +1,30 @@
+export const texts = {
+  title: 'Producten',
+  newProduct: 'Nieuw product',
+  list: {
+    search: 'Zoek...',
+    nothingFound: 'Geen producten gevonden',
+    failed: 'Er ging iets mis bij het laden van de producten',
+    loading: 'Producten laden...',
+  },
+  columns: { title: 'Naam', description: 'Beschrijving', value: 'Prijs' },
+  none: 'Er zijn nog geen producten aangemaakt',
+  noneHint: 'Ga je gang en maak je eerste product aan',
+  fields: {
+    title: 'Naam',
+    description: 'Beschrijving',
+    value: 'Prijs',
+    vat: 'BTW',
+    unit: 'Eenheid',
+  },
+  edit: 'Bewerken',
+  save: 'Opslaan',
+  cancel: 'Annuleren',
+  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
+  created: (title: string) => `${title} is aangemaakt`,
+  remove: {
+    action: 'Verwijderen',
+    question: (title: string) => `Weet je zeker dat je ${title} wil verwijderen?`,
+    done: (title: string) => `${title} is verwijderd`,
+  },
+};

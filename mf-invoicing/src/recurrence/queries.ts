@@ -1,0 +1,51 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import type { Recurrence } from '@boekwerk/shared/contract/invoice';
+import {
+  createRecurrence,
+  getRecurrence,
+  type RecurrenceForm,
+  updateRecurrence,
+} from '@boekwerk/shared/contract/recurrence';
+import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { invoicesKey } from '@boekwerk/shared/query-keys';
+
+/** How a template comes back, with the invoices made from it. */
+export const useRecurrence = (invoice_id: number) =>
+  useQuery({
+    queryKey: [...invoicesKey(), 'recurrence', invoice_id],
+    queryFn: ({ signal }) => call(getRecurrence, { params: { id: invoice_id }, signal }),
+  });
+
+/** Starts a recurrence, or changes one. Done once the page knows what has become of its invoice. */
+export function useSaveRecurrence(recurrence: Recurrence | null) {
+  const client = useQueryClient();
+  const keyOf = useIntentKey();
+  return useMutation({
+    mutationFn: ({ base_invoice_id, ...schedule }: RecurrenceForm) => {
+      if (!recurrence) {
+        const body = { base_invoice_id, ...schedule };
+        return call(createRecurrence, { body, idempotencyKey: keyOf(body) });
+      }
+      const { id, updated_at } = recurrence;
+      const body = { id, updated_at, active: true, ...schedule };
+      return call(updateRecurrence, { body, idempotencyKey: keyOf(body) });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
+  });
+}
+
+/** Stops a recurrence; the rest of it stays as it was saved. */
+export function useStopRecurrence() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (recurrence: Recurrence) => {
+      const { id, updated_at, recurrence_type, next_date, next_period_start } = recurrence;
+      const { max_recurrences, send_automatically } = recurrence;
+      const schedule = { recurrence_type, next_date, next_period_start };
+      const body = { id, updated_at, ...schedule, max_recurrences, send_automatically };
+      return call(updateRecurrence, { body: { ...body, active: false } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { RECURRENCE_TYPES } from '@boekwerk/shared/domain/recurrence';
+import { Button } from '@boekwerk/shared/ui/button';
+import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { texts } from './texts';
+
+type Props = { recurrence: Invoice['recurrence']; onChange: () => void };
+
+/** Says that this is no invoice itself, and when the next one is made from it. */
+export function TemplateBar({ recurrence, onChange }: Props) {
+  return (
+    <InfoBar
+      action={
+        <Button size="small" onClick={onChange}>
+          {texts.bar.change}
+        </Button>
+      }
+    >
+      {recurrence?.active
+        ? texts.bar.repeats(nameOf(recurrence.recurrence_type), recurrence.next_date)
+        : texts.bar.stands}
+    </InfoBar>
+  );
+}
+
+const nameOf = (type: number) => RECURRENCE_TYPES.find((one) => one.type === type)?.name ?? '';

@@ -1,0 +1,44 @@
+import { formatDate } from '@boekwerk/shared/domain/format';
+
+export const texts = {
+  title: 'Herhaal instellingen',
+  periodStart: 'Startdatum herhaling',
+  periodEnd: 'Periode tot en met',
+  firstDate: 'Factuurdatum eerste factuur',
+  nextDate: 'Factuurdatum volgende factuur',
+  interval: 'Herhaal',
+  unlimited: 'Onbeperkt herhalen',
+  times: 'n keer herhalen',
+  timesHint: (count: number) => `Er zijn er al ${count} gemaakt`,
+  sendThem: 'Verzend facturen automatisch',
+  sendThemHint: 'Uit: de facturen staan als concept voor je klaar',
+  upcoming: 'De volgende facturen',
+  noneLeft: 'Met deze instellingen wordt er geen factuur meer gemaakt.',
+  period: (start: string, end: string) => `periode ${start} t/m ${end}`,
+  atOnce: 'wordt meteen gemaakt',
+  words: 'Woorden voor de periode',
+  wordsHint:
+    'Zet een van deze woorden in het onderwerp of in een regel. Op elke factuur staat dan de periode waar die over gaat. Nu zou dat zijn:',
+  stop: 'Niet herhalen',
+  stopTitle: 'Niet meer herhalen?',
+  stopText:
+    'Er worden geen nieuwe facturen meer gemaakt. De facturen die er al zijn, blijven bestaan.',
+  keepRepeating: 'Blijven herhalen',
+  save: 'Opslaan',
+  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
+  done: 'Gelukt!',
+  saved: 'De herhaling is opgeslagen',
+  stopped: 'De factuur wordt niet meer herhaald',
+
+  bar: {
+    repeats: (interval: string, next: string) =>
+      `Van deze template wordt ${interval.toLowerCase()} een factuur gemaakt. De volgende is van ${formatDate(next)}.`,
+    stands: 'Van deze template worden geen facturen meer gemaakt.',
+    change: 'Wijzig instellingen',
+  },
+  generated: {
+    title: 'Herhaalfacturen',
+    none: 'Er is nog geen factuur van deze template gemaakt.',
+    failed: 'Er ging iets mis bij het laden van de herhaalfacturen',
+  },
+};

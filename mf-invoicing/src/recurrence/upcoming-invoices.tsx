@@ -1,0 +1,53 @@
+import type { Recurrence } from '@boekwerk/shared/contract/invoice';
+import { today } from '@boekwerk/shared/domain/dates';
+import { formatDate } from '@boekwerk/shared/domain/format';
+import { anchorsAfter } from '@boekwerk/shared/domain/recurrence';
+import { useWatch } from '@boekwerk/shared/ui/form';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { useId } from 'react';
+import { texts } from './texts';
+import { type Occurrence, periodInWords, upcoming } from './upcoming';
+import type { RecurrenceControl } from './use-recurrence-form';
+
+type Props = {
+  control: RecurrenceControl;
+  /** How it comes back now; null when it does not. */
+  running: Recurrence | null;
+  /** How many invoices were made already. */
+  made: number;
+};
+
+const SHOWN = 6;
+
+/** What the settings come down to, while they are typed. */
+export function UpcomingInvoices({ control, running, made }: Props) {
+  const id = useId();
+  const [next_date, next_period_start, recurrence_type, is_unlimited, max_recurrences] = useWatch({
+    control,
+    name: [
+      ...(['next_date', 'next_period_start', 'recurrence_type'] as const),
+      ...(['is_unlimited', 'max_recurrences'] as const),
+    ],
+  });
+  if (!next_date || !next_period_start) return null;
+  const left = is_unlimited ? null : Math.floor((max_recurrences ?? 0) - made);
+  const chosen = { recurrence_type, next_date, next_period_start };
+  const occurrences = upcoming(anchorsAfter(chosen, made, running), { made, left }, SHOWN);
+  return (
+    <section className="recurrence-part">
+      <h3 id={id}>{texts.upcoming}</h3>
+      <ol aria-labelledby={id} className="recurrence-upcoming">
+        {occurrences.map((occurrence) => (
+          <li key={occurrence.date}>{inWords(occurrence)}</li>
+        ))}
+      </ol>
+      {occurrences.length === 0 && <Muted>{texts.noneLeft}</Muted>}
+    </section>
+  );
+}
+
+/** `30-11-2026 · periode 01-11 t/m 30-11` */
+function inWords({ date, ...period }: Occurrence): string {
+  const parts = [formatDate(date), texts.period(...periodInWords(period))];
+  return [...parts, ...(date <= today() ? [texts.atOnce] : [])].join(' · ');
+}

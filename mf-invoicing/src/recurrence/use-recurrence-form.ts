@@ -1,0 +1,38 @@
+import type { Invoice, Recurrence } from '@boekwerk/shared/contract/invoice';
+import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useMemo } from 'react';
+import { useSaveRecurrence } from './queries';
+import { recurrenceSchema, valuesOf } from './recurrence-values';
+import { texts } from './texts';
+
+export type RecurrenceControl = ReturnType<typeof useRecurrenceForm>['control'];
+
+/** The settings of how an invoice comes back, `running` when it does already. `onSaved` is told once they are kept. */
+export function useRecurrenceForm(
+  invoice: Invoice,
+  running: Recurrence | null,
+  onSaved: () => void,
+) {
+  const schema = useMemo(() => recurrenceSchema(running), [running]);
+  const form = useContractForm(schema, valuesOf(invoice));
+  const notices = useNotices();
+  const save = useSaveRecurrence(running);
+  const saveFailed = useSaveFailed(form.setError);
+  return {
+    control: form.control,
+    isSaving: save.isPending,
+    isChanged: form.formState.isDirty,
+    /** One that does not run yet can be started as it stands. */
+    canSave: running === null || form.formState.isDirty,
+    submit: form.handleSubmit((values) =>
+      save.mutate(values, {
+        onSuccess: () => {
+          notices.success(texts.done, texts.saved);
+          onSaved();
+        },
+        onError: saveFailed,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { texts } from './texts';
+
+type Props = {
+  invoice: Invoice;
+  kind: SentMail['kind'];
+  hasUbl: boolean;
+};
+
+/** What goes along with the mail. */
+export function Enclosed({ invoice, kind, hasUbl }: Props) {
+  const { title, reminder, invoice: pdf, ubl, noUbl } = texts.enclosed;
+  const isReminder = kind === 'reminder';
+  return (
+    <section className="sending-enclosed" aria-label={title}>
+      <Muted>{title}</Muted>
+      <ul>
+        {isReminder && <li>{reminder}</li>}
+        <li>{pdf}</li>
+        {!isReminder && <li>{hasUbl ? ubl : noUbl}</li>}
+        {!isReminder &&
+          invoice.attachments.map(({ id, file_name }) => <li key={id}>{file_name}</li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
+import { formatInstant } from '@boekwerk/shared/domain/format';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { Button } from '@boekwerk/shared/ui/button';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { mailState } from './mail-line';
+import { canMail, type Mailing } from './mailing';
+import './sending.css';
+import { texts } from './texts';
+
+type Props = { invoice: Invoice; onSend: (mailing: Mailing) => void };
+
+/** All mails about an invoice, the last one first. */
+export function MailLog({ invoice, onSend }: Props) {
+  const { title, none } = texts.log;
+  return (
+    <Sheet title={title}>
+      {invoice.mails.length === 0 && <Muted>{none}</Muted>}
+      <ul className="sending-log" aria-label={title}>
+        {invoice.mails.map((mail) => (
+          <li key={mail.id}>
+            <Mail mail={mail} />
+            {mail.state === 'failed' && canMail(invoice, mail.kind) && (
+              <SendAgain mail={mail} onSend={onSend} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Mail({ mail }: { mail: SentMail }) {
+  const { kind, to, by, message } = texts.log;
+  const { tone, text } = mailState(mail);
+  return (
+    <div className="sending-mail">
+      <span>
+        <strong>{kind[mail.kind]}</strong> {to(mail.emails.join(', '))}
+      </span>
+      <StatusBadge tone={tone}>{text}</StatusBadge>
+      <Muted>{by(formatInstant(mail.sent_at ?? mail.created_at), mail.sent_by)}</Muted>
+      {mail.error && <span className="sending-error">{mail.error}</span>}
+      {mail.message && (
+        <details>
+          <summary>{message}</summary>
+          <p>{mail.message}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SendAgain({ mail, onSend }: { mail: SentMail; onSend: Props['onSend'] }) {
+  return (
+    <Button
+      size="small"
+      aria-label={texts.log.again(texts.log.kind[mail.kind], mail.emails.join(', '))}
+      onClick={() => onSend({ kind: mail.kind, again: mail })}
+    >
+      {texts.sendAgain}
+    </Button>
+  );
+}

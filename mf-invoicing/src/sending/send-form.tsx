@@ -1,0 +1,70 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { TextAreaField } from '@boekwerk/shared/ui/fields';
+import { useWatch } from '@boekwerk/shared/ui/form';
+import { Flex } from '@boekwerk/shared/ui/layout';
+import { Modal } from '@boekwerk/shared/ui/modal';
+import { EmailsField } from '@boekwerk/shared/ui/select-field';
+import type { ReactNode } from 'react';
+import { Enclosed } from './enclosed';
+import type { Mailing } from './mailing';
+import { texts } from './texts';
+import { useSendForm } from './use-send-form';
+
+type Props = {
+  invoice: Invoice;
+  mailing: Mailing;
+  /** The message to begin with. */
+  message: string;
+  check?: ReactNode;
+  hasUbl: boolean;
+  onClose: () => void;
+};
+
+export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: Props) {
+  const confirm = useConfirm();
+  const { control, submit, isDirty, isSending } = useSendForm(invoice, mailing, message, onClose);
+  const typed = useWatch({ control, name: 'message' }) ?? '';
+  async function close() {
+    if (isSending) return;
+    if (!isDirty || (await confirm({ text: texts.leave }))) onClose();
+  }
+  const { to_relation } = invoice;
+  return (
+    <Modal
+      open
+      title={texts.title[mailing.kind]}
+      width={640}
+      okText={texts.send}
+      cancelText={texts.cancel}
+      confirmLoading={isSending}
+      onOk={submit}
+      onCancel={() => void close()}
+    >
+      <Flex vertical gap={16}>
+        {check}
+        <EmailsField
+          control={control}
+          name="emails"
+          label={texts.emails}
+          hint={texts.emailsHint}
+          suggestions={addressesOf(to_relation)}
+          required
+        />
+        <TextAreaField
+          control={control}
+          name="message"
+          label={texts.message}
+          hint={typed.includes('{invoice_number}') ? texts.numberHint : undefined}
+          maxLength={5000}
+          rows={10}
+          required={mailing.kind === 'invoice'}
+        />
+        <Enclosed invoice={invoice} kind={mailing.kind} hasUbl={hasUbl} />
+      </Flex>
+    </Modal>
+  );
+}
+
+const addressesOf = ({ general_email, email }: Invoice['to_relation']) =>
+  [...new Set([general_email, email])].filter(Boolean);

@@ -1,0 +1,48 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { SendRequest } from '@boekwerk/shared/contract/invoicing';
+import { isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useState } from 'react';
+import type { Mailing } from './mailing';
+import { useSendInvoice } from './queries';
+import { texts } from './texts';
+
+/** The form of a mail about an invoice. */
+export function useSendForm(
+  invoice: Invoice,
+  { kind, again }: Mailing,
+  message: string,
+  onSent: () => void,
+) {
+  const [seen, setSeen] = useState(invoice);
+  const send = useSendInvoice(seen);
+  const notices = useNotices();
+  const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
+    emails: again?.emails ?? defaultEmails(invoice),
+    message,
+    is_reminder: kind === 'reminder',
+  });
+  // What is sent is what was seen when the form was opened, until it is said that somebody else was first.
+  if (send.isError && seen !== invoice) setSeen(invoice);
+
+  const saveFailed = useSaveFailed(setError);
+  const submit = handleSubmit((request) =>
+    send.mutate(request, {
+      onSuccess: () => {
+        notices.success(texts.done, saidOf(seen, kind)(request.emails.join(', ')));
+        onSent();
+      },
+      onError: saveFailed,
+    }),
+  );
+  return { control, submit, isDirty: formState.isDirty, isSending: send.isPending };
+}
+
+const defaultEmails = ({ to_relation: { general_email, email } }: Invoice) =>
+  [general_email || email].filter(Boolean);
+
+function saidOf({ status }: Invoice, kind: Mailing['kind']) {
+  if (kind === 'reminder') return texts.reminded;
+  return isConcept(status) ? texts.sent : texts.sentAgain;
+}

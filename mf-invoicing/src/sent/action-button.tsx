@@ -1,0 +1,14 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import type { ReactNode } from 'react';
+
+type Props = { item: ActionItem; icon?: ReactNode; isBusy?: boolean };
+
+/** What stands in a menu where there is little room, as a button of its own. */
+export function ActionButton({ item: { label, onClick }, icon, isBusy }: Props) {
+  return (
+    <Button icon={icon} loading={isBusy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { Link } from '@boekwerk/shared/router';
+import { InfoBar } from '@boekwerk/shared/ui/layout';
+import './sent.css';
+import { texts } from './texts';
+
+type Other = Invoice['credits'][number];
+
+/** The invoice that a credit takes back, or the credits of an invoice, sent or not; nothing when there are none. */
+export function CreditBar({ invoice: { credited_invoice, credits } }: { invoice: Invoice }) {
+  if (!credited_invoice && credits.length === 0) return null;
+  return (
+    <InfoBar tone="purple">
+      <span className="sent-links">
+        {credited_invoice && (
+          <Link to={pageOf(credited_invoice)}>{texts.creditOf(shownNumber(credited_invoice))}</Link>
+        )}
+        {credits.map((credit) => (
+          <Link key={credit.id} to={pageOf(credit)}>
+            {creditText(credit)}
+          </Link>
+        ))}
+      </span>
+    </InfoBar>
+  );
+}
+
+const pageOf = ({ id }: Other) => `/invoicing/invoice/edit/${id}`;
+
+function creditText(credit: Other): string {
+  const text = isConcept(credit.status) ? texts.creditConcept : texts.creditedBy;
+  return text(shownNumber(credit), credit.total);
+}

@@ -1,0 +1,30 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { LinkButton } from '@boekwerk/shared/ui/button';
+import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { CreditBar } from './credit-bar';
+import { templateOf } from './template-of';
+import { texts } from './texts';
+import { whyReadOnly } from './why-read-only';
+
+/** Why it can only be read, and which other invoices it has to do with. */
+export function SentBars({ invoice }: { invoice: Invoice }) {
+  const template = templateOf(invoice);
+  return (
+    <>
+      <InfoBar tone="neutral">{whyReadOnly(invoice)}</InfoBar>
+      <CreditBar invoice={invoice} />
+      {template && (
+        <InfoBar
+          tone="indigo"
+          action={
+            <LinkButton size="small" to={template}>
+              {texts.viewTemplate}
+            </LinkButton>
+          }
+        >
+          {texts.fromTemplate}
+        </InfoBar>
+      )}
+    </>
+  );
+}

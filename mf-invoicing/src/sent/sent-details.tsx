@@ -1,0 +1,55 @@
+import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { formatDate } from '@boekwerk/shared/domain/format';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import type { ReactNode } from 'react';
+import { texts as remote } from '../texts';
+import { texts } from './texts';
+
+/** To whom, when and what about, as it was sent. */
+export function SentDetails({ invoice }: { invoice: Invoice }) {
+  const customer = invoice.to_party ?? invoice.to_relation;
+  const { details } = remote;
+  const { period_start, period_end } = invoice;
+  return (
+    <div className="invoice-parties">
+      <Sheet title={remote.customer.title}>
+        <address className="invoice-address">
+          <strong>{partyName(customer)}</strong>
+          {addressLines(customer).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </Sheet>
+      <Sheet title={details.title}>
+        <dl className="invoice-facts">
+          <Fact name={details.number}>{invoice.invoice_number}</Fact>
+          <Fact name={details.reference}>{invoice.reference}</Fact>
+          <Fact name={details.date}>{formatDate(invoice.date)}</Fact>
+          <Fact name={details.expiration}>{formatDate(invoice.expiration_date)}</Fact>
+          <Fact name={details.delivery}>{formatDate(invoice.delivery_date ?? invoice.date)}</Fact>
+          <Fact name={texts.period}>
+            {period_start &&
+              period_end &&
+              texts.fromTo(formatDate(period_start), formatDate(period_end))}
+          </Fact>
+          <Fact name={details.subject}>{invoice.description}</Fact>
+        </dl>
+      </Sheet>
+    </div>
+  );
+}
+
+/** What was not filled in is not shown. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const addressLines = ({ address, postal_code, city, tax_number }: Omit<Party, 'email'>) =>
+  [address, `${postal_code} ${city}`.trim(), tax_number].filter(Boolean);

@@ -1,0 +1,67 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { Button, LinkButton } from '@boekwerk/shared/ui/button';
+import { DownloadOutlined, DownOutlined } from '@boekwerk/shared/ui/icons';
+import { useIsPhone } from '@boekwerk/shared/ui/list/use-is-phone';
+import { type ActionItem, ActionMenu } from '@boekwerk/shared/ui/menu';
+import { FooterBar } from '@boekwerk/shared/ui/page';
+import type { ReactNode } from 'react';
+import { OVERVIEW } from '../invoice-shell';
+import { texts as remote } from '../texts';
+import { ActionButton } from './action-button';
+import { texts } from './texts';
+import { useSentActions } from './use-sent-actions';
+
+export type MailKind = 'invoice' | 'reminder';
+
+type Props = {
+  invoice: Invoice;
+  onAttachments: () => void;
+  onSend: (kind: MailKind) => void;
+  /** Records payments. */
+  payMenu: ReactNode;
+};
+
+/** What can be done with an invoice that was sent; a phone has all that is secondary in one menu. */
+export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
+  const isPhone = useIsPhone();
+  const actions = useSentActions(invoice, onAttachments);
+  const { attachments, template, download, ubl, copy, credit, isSavingPdf } = actions;
+  const inMenu = isPhone
+    ? [attachments, template, download, ubl, copy, credit].filter((item) => item !== null)
+    : [ubl, copy];
+  return (
+    <FooterBar
+      left={
+        <>
+          {!isPhone && attachments && <ActionButton item={attachments} />}
+          {!isPhone && template && <ActionButton item={template} />}
+          {!isPhone && (
+            <ActionButton item={download} icon={<DownloadOutlined />} isBusy={isSavingPdf} />
+          )}
+          <ActionMenu items={inMenu}>
+            <Button icon={<DownOutlined />} iconPlacement="end">
+              {texts.more}
+            </Button>
+          </ActionMenu>
+        </>
+      }
+    >
+      <LinkButton to={OVERVIEW}>{remote.close}</LinkButton>
+      {!isPhone && credit && <ActionButton item={credit} />}
+      {payMenu}
+      <ActionMenu items={sendItems(invoice, onSend)}>
+        <Button type="primary" icon={<DownOutlined />} iconPlacement="end">
+          {remote.send}
+        </Button>
+      </ActionMenu>
+    </FooterBar>
+  );
+}
+
+/** Again, or once more when it is not paid in time; only what is still open is reminded of. */
+function sendItems(invoice: Invoice, onSend: Props['onSend']): ActionItem[] {
+  const again = { key: 'invoice', label: texts.sendInvoice, onClick: () => onSend('invoice') };
+  const remind = { key: 'reminder', label: texts.sendReminder, onClick: () => onSend('reminder') };
+  return allows(invoice, 'remind') && invoice.open_amount > 0 ? [again, remind] : [again];
+}

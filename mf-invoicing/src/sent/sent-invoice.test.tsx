@@ -1,0 +1,119 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { creditInvoice, downloadUbl } from '@boekwerk/shared/contract/invoicing';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import { aRecurrence } from '../testing/a-recurrence';
+import { anInvoice } from '../testing/an-invoice';
+import { SentInvoice } from './sent-invoice';
+
+signedIn();
+
+const sent = { status: InvoiceStatus.sent, invoice_number: '2026-0001', open_amount: 121 };
+const credited = { ...sent, credited: 121, open_amount: 0 };
+const other = { status: InvoiceStatus.sent, date: '2026-11-21', total: 50 };
+
+function open(own: Partial<Invoice>) {
+  const api = fakeApi();
+  const onSend = jest.fn();
+  const none = { mail: null, log: null, attachments: null, payments: null, payMenu: null };
+  const invoice = anInvoice(own);
+  const screens = renderScreen(<SentInvoice {...none} invoice={invoice} onSend={onSend} />);
+  return { api, onSend, ...screens };
+}
+
+const total = (name: string) =>
+  (screen.getByText(name).closest('div') as HTMLElement).textContent?.replace(/\u00A0/g, ' ');
+const sendMenu = () => screen.getByRole('button', { name: 'Verzenden' });
+
+describe('an invoice with credits', () => {
+  it('names each with its amount, a concept too, and takes the sent ones off what is open', () => {
+    open({
+      ...{ ...sent, credited: 50, open_amount: 71 },
+      credits: [
+        { ...other, id: 21, invoice_number: '2026-0004' },
+        { ...other, id: 22, invoice_number: null, status: InvoiceStatus.concept },
+      ],
+    });
+    const links = screen.getAllByRole('link', { name: /€/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Gecrediteerd met 2026-0004 (€\u00A050,00)', '/invoicing/invoice/edit/21'],
+      ['Creditfactuur in voorbereiding: concept 22 (€\u00A050,00)', '/invoicing/invoice/edit/22'],
+    ]);
+    expect(total('Gecrediteerd')).toBe('Gecrediteerd€ -50,00');
+    expect(total('Te betalen')).toBe('Te betalen€ 71,00');
+  });
+
+  it('cannot be credited any more when all of it was', () => {
+    open(credited);
+    expect(screen.queryByRole('button', { name: 'Crediteren' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Er staat niets meer open/)).toBeInTheDocument();
+  });
+});
+
+describe('a credit', () => {
+  it('leads to what it takes back, shows all amounts negated and offers no credit of itself', () => {
+    open({
+      ...{ ...sent, invoice_number: '2026-0004', is_credit: true, open_amount: 0 },
+      credited_invoice: { ...other, id: 20, invoice_number: '2026-0001' },
+    });
+    expect(screen.getByRole('link', { name: 'Creditfactuur van 2026-0001' })).toHaveAttribute(
+      ...['href', '/invoicing/invoice/edit/20'],
+    );
+    expect(total('Totaalbedrag')).toBe('Totaalbedrag€ -121,00');
+    expect(screen.getAllByText('€ -100,00')).not.toHaveLength(0);
+    expect(screen.queryByText(/^€ \d/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Crediteren' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what can be done with a sent invoice', () => {
+  it('is credited after the question of the page, and the credit opens', async () => {
+    const { api, user, address } = open(sent);
+    api.on(creditInvoice, () => anInvoice({ id: 30, is_credit: true }));
+    await user.click(screen.getByRole('button', { name: 'Crediteren' }));
+    expect(
+      await screen.findByText('Weet je het zeker dat je deze factuur wil crediteren?'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Crediteer' }));
+    expect(await screen.findByText('Gecrediteerd factuur is aangemaakt')).toBeInTheDocument();
+    expect(address()).toBe('/invoicing/invoice/edit/30');
+  });
+
+  it('is reminded of as long as something is open', async () => {
+    const { onSend, user, unmount } = open(sent);
+    await user.click(sendMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Verstuur herinnering' }));
+    expect(onSend).toHaveBeenCalledWith('reminder');
+    unmount();
+
+    const after = open(credited);
+    await after.user.click(sendMenu());
+    expect(await screen.findByRole('menuitem', { name: 'Verstuur factuur' })).toBeInTheDocument();
+    expect(
+      screen.queryByRole('menuitem', { name: 'Verstuur herinnering' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('says what is missing for a UBL', async () => {
+    const { api, user } = open(sent);
+    api.fail(downloadUbl, 409, { message: 'Je KvK-nummer ontbreekt' });
+    await user.click(screen.getByRole('button', { name: 'Meer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Download UBL' }));
+    expect(await screen.findByText('Je KvK-nummer ontbreekt')).toBeInTheDocument();
+  });
+});
+
+describe('an invoice made from a template', () => {
+  it('leads back to it and says which period it is about', async () => {
+    const { user, address } = open({
+      ...{ ...sent, period_start: '2026-11-01', period_end: '2026-11-30', recurrence_id: 3 },
+      recurrence: aRecurrence({ base_invoice_id: 8, last_invoice_id: 12 }),
+    });
+    expect(screen.getByText('01-11-2026 t/m 30-11-2026')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Bekijk template' }));
+    expect(address()).toBe('/invoicing/invoice/edit/8');
+  });
+});

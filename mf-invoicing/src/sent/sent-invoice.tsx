@@ -1,0 +1,51 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { type ReactNode, useRef } from 'react';
+import '../invoice.css';
+import { InvoiceShell } from '../invoice-shell';
+import './sent.css';
+import { SentBars } from './sent-bars';
+import { SentDetails } from './sent-details';
+import { type MailKind, SentFooter } from './sent-footer';
+import { SentLines } from './sent-lines';
+import { SentTotals } from './sent-totals';
+
+type Props = {
+  invoice: Invoice;
+  /** How its last mail fares. */
+  mail: ReactNode;
+  /** All its mails. */
+  log: ReactNode;
+  attachments: ReactNode;
+  payments: ReactNode;
+  payMenu: ReactNode;
+  onSend: (kind: MailKind) => void;
+};
+
+/** An invoice that went out: to read, not to change. */
+export function SentInvoice(props: Props) {
+  const { invoice, mail, log, attachments, payments, payMenu, onSend } = props;
+  const files = useRef<HTMLDivElement>(null);
+  const showFiles = () => {
+    files.current?.scrollIntoView({ block: 'center' });
+    files.current?.focus({ preventScroll: true });
+  };
+  return (
+    <InvoiceShell invoice={invoice}>
+      {mail}
+      <SentBars invoice={invoice} />
+      <div className="invoice-editor sent-invoice">
+        <SentDetails invoice={invoice} />
+        <SentLines invoice={invoice} />
+        <div className="invoice-sums sent-sums">
+          <SentTotals invoice={invoice} />
+          {payments}
+        </div>
+        <div ref={files} className="sent-attachments" tabIndex={-1}>
+          {attachments}
+        </div>
+        {log}
+      </div>
+      <SentFooter {...{ invoice, payMenu, onSend }} onAttachments={showFiles} />
+    </InvoiceShell>
+  );
+}

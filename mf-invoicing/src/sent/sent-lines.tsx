@@ -1,0 +1,48 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { formatQuantity } from '@boekwerk/shared/domain/format';
+import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
+import { lineAmount } from '@boekwerk/shared/domain/invoice-totals';
+import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
+import { VAT } from '@boekwerk/shared/domain/vat';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Amount, Muted } from '@boekwerk/shared/ui/text';
+import { texts } from '../texts';
+
+export function SentLines({ invoice }: { invoice: Invoice }) {
+  const { lines } = texts;
+  return (
+    <Sheet title={lines.title} extra={invoice.incl_tax ? lines.incl : lines.excl}>
+      <table className="invoice-lines invoice-lines-read">
+        <thead>
+          <tr>
+            <th>{lines.name}</th>
+            <th>{lines.quantity}</th>
+            <th>{lines.unit}</th>
+            <th>{invoice.incl_tax ? lines.priceIncl : lines.priceExcl}</th>
+            <th>{lines.vat}</th>
+            <th className="invoice-line-amount">{lines.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.products.map((line) => (
+            <tr key={line.id} className="invoice-line">
+              <td className="invoice-line-title">
+                {line.title}
+                {line.description && <Muted>{line.description}</Muted>}
+              </td>
+              <td data-label={lines.quantity}>{formatQuantity(line.amount)}</td>
+              <td data-label={lines.unit}>{UNIT_NAMES[line.unit]}</td>
+              <td data-label={invoice.incl_tax ? lines.priceIncl : lines.priceExcl}>
+                <Amount value={shownAmount(line.value, invoice)} />
+              </td>
+              <td data-label={lines.vat}>{VAT[line.tax_id].name}</td>
+              <td className="invoice-line-amount">
+                <Amount value={shownAmount(lineAmount(line), invoice)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

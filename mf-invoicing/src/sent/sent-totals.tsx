@@ -1,0 +1,22 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { leftToPay } from '../left-to-pay';
+import { texts } from '../texts';
+import { TotalsPanel } from '../totals-panel';
+
+/** What it adds up to, what was paid and credited, and what is left to pay. */
+export function SentTotals({ invoice }: { invoice: Invoice }) {
+  const { is_credit, amount_paid, credited, open_amount } = invoice;
+  return (
+    <Sheet title={texts.totals.title}>
+      <TotalsPanel
+        totals={invoiceTotals(invoice)}
+        paid={amount_paid}
+        credited={credited}
+        open={is_credit ? leftToPay(invoice) : open_amount}
+        sign={is_credit ? -1 : 1}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatEuro } from '@boekwerk/shared/domain/format';
+import type { Euro } from '@boekwerk/shared/domain/money';
+
+const FROZEN = 'en kan niet meer worden gewijzigd';
+
+export const texts = {
+  why: {
+    sent: `Deze factuur is verzonden ${FROZEN}. Klopt er iets niet, crediteer hem dan of dupliceer hem voor een nieuwe factuur.`,
+    unpaidPart: (open: Euro) =>
+      `Deze factuur is verzonden ${FROZEN}. Er staat nog ${formatEuro(open)} open: leg de volgende betaling vast onder Betaald.`,
+    paid: `Deze factuur is betaald ${FROZEN}. Klopt er iets niet, trek dan de laatste betaling in of crediteer hem.`,
+    credited: `Deze factuur is gecrediteerd ${FROZEN}. Er staat niets meer open. Dupliceer hem voor een nieuwe factuur.`,
+    partlyCredited: (credited: Euro, open: Euro) =>
+      `Deze factuur is verzonden ${FROZEN}. Er is ${formatEuro(credited)} gecrediteerd en er staat nog ${formatEuro(open)} open.`,
+    credit: `Deze creditfactuur is verzonden ${FROZEN}. Betaal je het bedrag terug, leg dat dan vast onder Betaald.`,
+    repaid: `Deze creditfactuur is verzonden en terugbetaald ${FROZEN}.`,
+  },
+  fromTemplate: 'Deze factuur is gemaakt van een herhaalfactuur.',
+  viewTemplate: 'Bekijk template',
+  period: 'Periode',
+  fromTo: (start: string, end: string) => `${start} t/m ${end}`,
+
+  creditOf: (number: string) => `Creditfactuur van ${number}`,
+  creditedBy: (number: string, amount: Euro) =>
+    `Gecrediteerd met ${number} (${formatEuro(amount)})`,
+  creditConcept: (number: string, amount: Euro) =>
+    `Creditfactuur in voorbereiding: ${number} (${formatEuro(amount)})`,
+
+  attachments: (count: number) => `Bijlage (${count})`,
+  ublName: (number: string) => `Factuur ${number}.xml`,
+  downloadUbl: 'Download UBL',
+  more: 'Meer',
+  sendInvoice: 'Verstuur factuur',
+  sendReminder: 'Verstuur herinnering',
+};

@@ -1,0 +1,37 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { useNavigate } from '@boekwerk/shared/router';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { texts as remote } from '../texts';
+import { useCopyInvoice, useCreditInvoice } from '../use-copy-invoice';
+import { templateOf } from './template-of';
+import { texts } from './texts';
+import { useDownloads } from './use-downloads';
+
+/** What can be done with an invoice that was sent, besides sending and paying it. */
+export function useSentActions(invoice: Invoice, onAttachments: () => void) {
+  const navigate = useNavigate();
+  const { isSavingPdf, savePdf, saveUbl } = useDownloads(invoice);
+  const copy = useCopyInvoice();
+  const credit = useCreditInvoice(remote.credit.questionOnPage);
+  const template = templateOf(invoice);
+  const count = invoice.attachments.length;
+  const item = (key: string, label: string, onClick: () => void): ActionItem => ({
+    ...{ key, label, onClick },
+  });
+  return {
+    isSavingPdf,
+    attachments: count > 0 ? item('attachments', texts.attachments(count), onAttachments) : null,
+    template: template ? item('template', texts.viewTemplate, () => navigate(template)) : null,
+    download: item('pdf', remote.download, savePdf),
+    ubl: item('ubl', texts.downloadUbl, saveUbl),
+    copy: item('copy', remote.copy.name, () => void copy(invoice)),
+    credit: isCreditable(invoice)
+      ? item('credit', remote.credit.name, () => void credit(invoice))
+      : null,
+  };
+}
+
+/** Until credits have taken all of it back. */
+const isCreditable = (invoice: Invoice) =>
+  allows(invoice, 'credit') && invoice.total > 0 && invoice.credited < invoice.total;

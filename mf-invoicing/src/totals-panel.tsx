@@ -1,0 +1,56 @@
+import { formatEuro } from '@boekwerk/shared/domain/format';
+import type { InvoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import type { Euro } from '@boekwerk/shared/domain/money';
+import { REVERSE_CHARGE, VAT } from '@boekwerk/shared/domain/vat';
+import { Amount } from '@boekwerk/shared/ui/text';
+import { texts } from './texts';
+
+type Props = {
+  totals: InvoiceTotals;
+  /** What was paid so far. */
+  paid?: Euro;
+  /** What sent credits take off. */
+  credited?: Euro;
+  /** What is left to pay. */
+  open: Euro;
+  /** -1 for a credit, whose stored amounts are positive. */
+  sign?: 1 | -1;
+};
+
+/** What an invoice adds up to, one row per kind of VAT. */
+export function TotalsPanel(props: Props) {
+  return (
+    <dl className="invoice-totals">
+      {rowsOf(props).map(({ name, amount, isStrong }) => (
+        <div key={name} className={isStrong ? 'invoice-totals-strong' : undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <Amount value={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Row = { name: string; amount: Euro; isStrong?: boolean };
+
+function rowsOf({ totals, paid = 0, credited = 0, open, sign = 1 }: Props): Row[] {
+  const { subtotal, discount, total_ex_tax, groups, total } = totals;
+  return [
+    { name: texts.totals.subtotal, amount: sign * subtotal },
+    ...(discount === 0 ? [] : [{ name: texts.totals.discount, amount: -sign * discount }]),
+    { name: texts.totals.exVat, amount: sign * total_ex_tax },
+    ...groups.map((group) => ({ name: vatName(group, sign), amount: sign * group.vat })),
+    { name: texts.totals.total, amount: sign * total, isStrong: true },
+    ...(credited === 0 ? [] : [{ name: texts.totals.credited, amount: -credited }]),
+    ...(paid === 0 ? [] : [{ name: texts.totals.paid, amount: -sign * paid }]),
+    { name: texts.totals.open, amount: sign * open, isStrong: true },
+  ];
+}
+
+function vatName({ tax_id, taxable }: InvoiceTotals['groups'][number], sign: 1 | -1): string {
+  if (tax_id === REVERSE_CHARGE) return texts.totals.reverseCharged(formatEuro(sign * taxable));
+  const { name, percentage } = VAT[tax_id];
+  return percentage > 0 ? texts.totals.vat(name) : name;
+}

@@ -1,0 +1,46 @@
+import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { useNavigate } from '@boekwerk/shared/router';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useCopy, useCredit } from './invoice-queries';
+import { texts } from './texts';
+
+type Named = Parameters<typeof shownNumber>[0];
+
+/** Asks, makes a copy and opens it. */
+export function useCopyInvoice() {
+  const copy = useCopy();
+  const { question, action, done } = texts.copy;
+  return useMakeFrom({ make: copy, question, action, done });
+}
+
+/** Asks, makes the credit of an invoice that was sent and opens it. `question` differs per page. */
+export function useCreditInvoice(question: (number: string) => string = texts.credit.question) {
+  const credit = useCredit();
+  const { action, done } = texts.credit;
+  return useMakeFrom({ make: credit, question, action, done: () => done });
+}
+
+type Making = {
+  make: ReturnType<typeof useCopy>;
+  question: (number: string) => string;
+  action: string;
+  done: (number: string) => string;
+};
+
+function useMakeFrom({ make, question, action, done }: Making) {
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const navigate = useNavigate();
+  return async (invoice: Named) => {
+    const number = shownNumber(invoice);
+    if (!(await confirm({ text: question(number), confirmText: action }))) return;
+    make.mutate(invoice.id, {
+      onSuccess: ({ id }) => {
+        notices.success(texts.done, done(number));
+        navigate(`/invoicing/invoice/edit/${id}`);
+      },
+      onError: notices.failed,
+    });
+  };
+}

@@ -1,0 +1,71 @@
+import { createEnterpriseClient, getClient } from '@boekwerk/shared/contract/clients';
+import { aClient } from '@boekwerk/shared/testing/a-client';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor } from '@testing-library/react';
+import { Widget } from './widget';
+
+const api = fakeApi();
+signedIn();
+
+function open(props: { clientId?: number; isBooking?: boolean }) {
+  const told = { onChange: jest.fn(), onSaved: jest.fn(), onCancel: jest.fn() };
+  return { ...told, ...renderScreen(<Widget {...props} {...told} />) };
+}
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+const invoiceEmail = () => screen.getByLabelText(/E-mailadres voor facturen/);
+
+describe('the form of a client on a page of another remote', () => {
+  it('adds the supplier of a document with a name alone', async () => {
+    api.on(createEnterpriseClient, ({ body }) => ({ ...aClient(), ...body, updated_at: '' }));
+    const { user, onSaved } = open({ isBooking: true });
+    expect(screen.getByLabelText('Plaats')).not.toBeRequired();
+    await user.type(screen.getByLabelText('*Bedrijfsnaam'), 'Bouwmarkt Noord');
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 12, name: 'Bouwmarkt Noord' }));
+    expect(api.calls(createEnterpriseClient)[0]?.body).toMatchObject({
+      enterprise_relation_type: 'supplier',
+      is_booking: true,
+      city: '',
+    });
+  });
+
+  it('asks for all it takes to send an invoice when nothing is being booked', async () => {
+    const { user, onSaved, onChange } = open({});
+    await user.type(screen.getByLabelText('Bedrijfsnaam'), 'Bouwmarkt Noord');
+    expect(onChange).toHaveBeenLastCalledWith(true);
+    await user.click(save());
+    expect(await screen.findAllByText('E-mailadres is verplicht')).toHaveLength(2);
+    for (const text of ['Adres is verplicht', 'Postcode is verplicht', 'Plaats is verplicht'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('lets the address for invoices follow the other one until somebody fills in another', async () => {
+    const { user } = open({});
+    const email = screen.getByLabelText('*E-mailadres');
+    await user.type(email, 'info@noord.nl');
+    await user.tab();
+    expect(invoiceEmail()).toHaveValue('info@noord.nl');
+
+    await user.type(email, 'x');
+    await user.tab();
+    expect(invoiceEmail()).toHaveValue('info@noord.nlx');
+
+    await user.clear(invoiceEmail());
+    await user.type(invoiceEmail(), 'facturen@noord.nl');
+    await user.type(email, 'y');
+    await user.tab();
+    expect(invoiceEmail()).toHaveValue('facturen@noord.nl');
+  });
+
+  it('leaves the address for invoices of an existing client alone', async () => {
+    api.on(getClient, () => aClient({ general_email: 'info@noord.nl' }));
+    const { user } = open({ clientId: 12 });
+    await user.type(await screen.findByLabelText('*E-mailadres'), 'x');
+    await user.tab();
+    expect(invoiceEmail()).toHaveValue('info@noord.nl');
+  });
+});

@@ -1,0 +1,32 @@
+import { fillLetter, type LetterWords } from '@boekwerk/shared/domain/letter';
+import { useOwnCompany } from '@boekwerk/shared/own-company';
+import { useSession } from '@boekwerk/shared/session/session-store';
+import './invoicing.css';
+
+/** A letter as a customer would read it. */
+export function ExampleLetter({ text, title }: { text: string; title?: string }) {
+  const words = useExampleWords();
+  return (
+    <figure className="invoicing-example">
+      {title && <figcaption>{title}</figcaption>}
+      <p>{fillLetter(text, words)}</p>
+    </figure>
+  );
+}
+
+/** Of the own company what is known, of a customer something made up. */
+function useExampleWords(): LetterWords {
+  const company = useOwnCompany().data;
+  const user = useSession((session) => session.user);
+  return {
+    from_company_name: company?.name ?? '',
+    bank_account: company?.bank_account ?? '',
+    from_contact_name: user ? `${user.name} ${user.last_name}` : '',
+    from_email: company?.email ?? '',
+    to_company_name: 'Fietsenmaker De Ketting',
+    to_contact_first_name: 'Anna',
+    to_contact_last_name: 'de Wit',
+    invoice_number: '2026-0042',
+    invoice_amount: 1284.5,
+  };
+}

@@ -1,0 +1,109 @@
+import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
+import {
+  createPrefix,
+  deletePrefix,
+  listPrefixes,
+  type Prefix,
+  updatePrefix,
+} from '@boekwerk/shared/contract/prefix';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
+import { today, yearOf } from '@boekwerk/shared/domain/dates';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import { InvoicingPage } from './invoicing-page';
+
+const nextYear = yearOf(today()) + 1;
+
+const current: Prefix = {
+  id: 4,
+  relation_id: 7,
+  prefix: 'BJ',
+  start_date: '2026-01-01',
+  start_number: 1,
+  is_current: true,
+  updated_at: '2026-11-20T10:00:00.000Z',
+};
+const past = { ...current, id: 3, prefix: 'OUD', start_date: '2025-01-01', is_current: false };
+const upcoming = { ...past, id: 5, prefix: 'NW', start_date: `${nextYear}-01-01` };
+
+const api = fakeApi();
+signedIn();
+
+async function open(prefixes: Prefix[] = [past, current, upcoming]) {
+  api.on(getDefaultRelation, () => aDefaultRelation());
+  api.on(listPrefixes, () => prefixes);
+  api.on(getInvoiceTemplate, () => ({ id: null, text: DEFAULT_LETTER }));
+  const { user } = renderScreen(<InvoicingPage />, { path: '/settings/company/invoicing' });
+  await screen.findByText('Factuur voorvoegsel en nummering');
+  return user;
+}
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+
+describe('the prefixes on /settings/company/invoicing', () => {
+  it('lists the one in use and the ones to come, and asks before one is removed', async () => {
+    const user = await open();
+    expect(screen.getByText('In gebruik')).toBeInTheDocument();
+    expect(screen.getByText(`Vanaf 01-01-${nextYear}`)).toBeInTheDocument();
+    expect(screen.queryByText('OUD')).not.toBeInTheDocument();
+
+    api.on(deletePrefix, () => null);
+    await user.click(screen.getByRole('button', { name: 'Verwijder: NW' }));
+    expect(
+      await screen.findByText(/Weet je zeker dat je NW wilt verwijderen\?/),
+    ).toBeInTheDocument();
+    expect(api.calls(deletePrefix)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('NW is verwijderd')).toBeInTheDocument();
+    expect(api.calls(deletePrefix)[0]?.body).toEqual({ id: 5 });
+  });
+
+  it('shows what the API refuses at the field, and asks before the change is dropped', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Bewerk: BJ' }));
+    api.fail(updatePrefix, 422, { errors: { prefix: ['Dit voorvoegsel is er al'] } });
+    await user.type(await screen.findByLabelText('*Voorvoegsel'), 'X');
+    await user.click(save());
+    expect(await screen.findByText('Dit voorvoegsel is er al')).toBeInTheDocument();
+    expect(api.calls(updatePrefix)[0]?.body).toMatchObject({
+      id: 4,
+      prefix: 'BJX',
+      updated_at: current.updated_at,
+    });
+    await user.keyboard('{Escape}');
+    expect(
+      await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?'),
+    ).toBeInTheDocument();
+  });
+
+  it('adds the first one from next year on, showing the number it gives while it is typed', async () => {
+    const user = await open([]);
+    expect(screen.getByText('Nog geen voorvoegsel toegevoegd')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    const example = await screen.findByLabelText('Voorbeeld');
+    expect(screen.getByLabelText('*Startdatum')).toHaveValue(`01-01-${nextYear}`);
+    expect(screen.getByLabelText('*Startnummer')).toHaveValue('1');
+    expect(save()).toBeDisabled();
+
+    await user.type(screen.getByLabelText('*Voorvoegsel'), 'BJ');
+    await user.type(screen.getByLabelText('*Startnummer'), '2');
+    expect(example).toHaveValue(`BJ${nextYear}-0012`);
+    expect(example).toHaveAccessibleDescription(
+      `Vanaf 01-01-${nextYear} krijgen facturen nummers als BJ${nextYear}-0012; nummers die al gegeven zijn, blijven.`,
+    );
+    api.on(createPrefix, ({ body }) => ({ ...current, ...body }));
+    await user.click(save());
+    expect(await screen.findByText('BJ is toegevoegd')).toBeInTheDocument();
+    expect(api.calls(createPrefix)[0]?.body).toEqual({
+      prefix: 'BJ',
+      start_date: `${nextYear}-01-01`,
+      start_number: 12,
+    });
+    // The own company carries the prefix.
+    expect(api.calls(getDefaultRelation).length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  createInvoiceTemplate,
+  deleteInvoiceTemplate,
+  type InvoiceTemplate,
+  updateInvoiceTemplate,
+} from '@boekwerk/shared/contract/invoice-template';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor } from '@testing-library/react';
+import { TemplateSheet } from './template-sheet';
+
+const own: InvoiceTemplate = { id: 9, text: 'Hierbij onze factuur {invoice_number}.' };
+
+const api = fakeApi();
+signedIn();
+
+/** The letter is on the page already, as it was read. */
+function open(template: InvoiceTemplate) {
+  api.on(getDefaultRelation, () => aDefaultRelation());
+  return renderScreen(<TemplateSheet template={template} />).user;
+}
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+
+describe('the letter of the invoices', () => {
+  it('begins with the default one, takes words at the caret and shows what a customer reads', async () => {
+    const user = open({ id: null, text: DEFAULT_LETTER });
+    await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
+    const message = await screen.findByLabelText<HTMLTextAreaElement>('*Bericht');
+    expect(message).toHaveValue(DEFAULT_LETTER);
+    expect(screen.queryByRole('button', { name: 'Standaard' })).not.toBeInTheDocument();
+
+    await user.clear(message);
+    await user.click(save());
+    expect(await screen.findByText('Bericht is verplicht')).toBeInTheDocument();
+    expect(message).toHaveFocus();
+    await user.paste('Beste klant, groet van ons');
+    message.setSelectionRange(12, 12);
+    await user.click(screen.getByRole('button', { name: /^{invoice_number} invoegen/ }));
+    expect(message).toHaveValue('Beste klant,{invoice_number} groet van ons');
+    expect(screen.getByText('Beste klant,2026-0042 groet van ons')).toBeInTheDocument();
+    expect(message).toHaveFocus();
+
+    api.on(createInvoiceTemplate, ({ body }) => ({ id: 9, text: body.template }));
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
+    expect(api.calls(createInvoiceTemplate)[0]?.body.template).toBe(
+      'Beste klant,{invoice_number} groet van ons',
+    );
+  });
+
+  it('shows and changes an own one', async () => {
+    const user = open(own);
+    expect(screen.getByText('Hierbij onze factuur 2026-0042.')).toBeInTheDocument();
+    api.on(updateInvoiceTemplate, ({ body }) => ({ id: 9, text: body.template }));
+    await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
+    await user.type(await screen.findByLabelText('*Bericht'), '!');
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
+    expect(api.calls(updateInvoiceTemplate)[0]?.body.template).toBe(`${own.text}!`);
+  });
+
+  it('gives an own one up when the default one is saved, not before', async () => {
+    const user = open(own);
+    api.on(deleteInvoiceTemplate, () => null);
+    await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
+    await user.click(await screen.findByText('Standaard'));
+    expect(screen.getByLabelText('*Bericht')).toHaveValue(DEFAULT_LETTER);
+    expect(api.calls(deleteInvoiceTemplate)).toEqual([]);
+    await user.click(save());
+    await waitFor(() => expect(api.calls(deleteInvoiceTemplate)).toHaveLength(1));
+    expect(api.calls(updateInvoiceTemplate)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { InvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
+import { Button } from '@boekwerk/shared/ui/button';
+import { EditOutlined } from '@boekwerk/shared/ui/icons';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { useState } from 'react';
+import { ExampleLetter } from './example-letter';
+import { FormModal } from './form-modal';
+import './invoicing.css';
+import { TemplateForm } from './template-form';
+import { texts } from './texts';
+
+/** The letter that goes with invoices. */
+export function TemplateSheet({ template }: { template: InvoiceTemplate }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Sheet
+      title={texts.template.section}
+      extra={
+        <Button icon={<EditOutlined />} onClick={() => setOpen(true)}>
+          {texts.template.adjust}
+        </Button>
+      }
+    >
+      <p className="invoicing-text">
+        {template.id === null ? texts.template.isDefault : texts.template.isOwn}
+      </p>
+      <ExampleLetter text={template.text} />
+      <FormModal title={texts.template.modalTitle} isOpen={isOpen} width={880} onClose={close}>
+        {(modal) => <TemplateForm {...modal} template={template} onSaved={close} />}
+      </FormModal>
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { basedOn, dateField, idField, requiredText } from './fields';
+
+/** Letters and digits, with a sign between or behind them: what any bookkeeping takes in a number. */
+const PREFIX = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+const fields = {
+  prefix: v.pipe(
+    requiredText('Voorvoegsel is verplicht', 10),
+    v.check(
+      (prefix) => prefix === '' || PREFIX.test(prefix),
+      'Gebruik letters, cijfers, punt en streepje',
+    ),
+  ),
+  /** From this day invoices get the prefix, until the next one starts. */
+  start_date: dateField('Startdatum is verplicht'),
+  /** The first number in the year of the start date; each later year starts at 1. */
+  start_number: v.optional(
+    v.pipe(
+      v.number('Startnummer is verplicht'),
+      v.integer('Vul een heel nummer in'),
+      v.minValue(1, 'Het eerste nummer is 1 of hoger'),
+      v.maxValue(999_999, 'Het nummer is te groot'),
+    ),
+    1,
+  ),
+};
+
+export const PrefixForm = v.object(fields);
+export type PrefixForm = v.InferInput<typeof PrefixForm>;
+
+export const PrefixChange = v.object({
+  id: idField('Voorvoegsel is onjuist'),
+  ...fields,
+  ...basedOn,
+});
+
+export const Prefix = v.object({
+  id: v.number(),
+  relation_id: v.number(),
+  prefix: v.string(),
+  start_date: v.string(),
+  start_number: v.number(),
+  /** Whether an invoice of today gets it. */
+  is_current: v.boolean(),
+  updated_at: v.string(),
+});
+export type Prefix = v.InferOutput<typeof Prefix>;
+
+export const listPrefixes = endpoint({
+  summary: 'The prefixes of invoice numbers, by start date',
+  method: 'GET',
+  path: '/invoicing/v1/prefix',
+  right: 'invoicing',
+  reply: v.array(Prefix),
+});
+
+export const createPrefix = endpoint({
+  summary: 'Add a prefix that holds from a day',
+  method: 'POST',
+  path: '/invoicing/v1/prefix',
+  right: 'invoicing',
+  body: PrefixForm,
+  reply: Prefix,
+  status: 201,
+});
+
+export const updatePrefix = endpoint({
+  summary: 'Change a prefix (without an id the one that holds today); numbers that were given stay',
+  method: 'PUT',
+  path: '/invoicing/v1/prefix',
+  right: 'invoicing',
+  ids: { 'body.id': 'prefix' },
+  body: PrefixChange,
+  reply: Prefix,
+});
+
+export const deletePrefix = endpoint({
+  summary: 'Remove a prefix (without an id the one that holds today); numbers that were given stay',
+  method: 'DELETE',
+  path: '/invoicing/v1/prefix',
+  right: 'invoicing',
+  ids: { 'body.id': 'prefix' },
+  body: v.object({ id: idField('Voorvoegsel is onjuist') }),
+  reply: v.null(),
+  status: 204,
+});

@@ -1,0 +1,74 @@
+import {
+  allows,
+  type InvoiceAction,
+  InvoiceStatus,
+  isConcept,
+  statusAfter,
+} from './invoice-status';
+
+/** What follows in each state: a state, `=` when it stays as it is, nothing when it may not be done. */
+const TABLE = `
+                template   concept    created    sent       partiallyPaid  paid
+  edit          template   concept    concept    -          -              -
+  markReady     -          created    created    -          -              -
+  delete        -          =          =          -          -              -
+  preview       -          =          =          -          -              -
+  download      -          =          =          =          =              =
+  copy          =          =          =          =          =              =
+  repeat        template   template   template   -          -              -
+  stopRepeating concept    -          -          -          -              -
+  send          -          sent       sent       sent       partiallyPaid  paid
+  sendByHand    -          sent       sent       -          -              -
+  remind        -          -          -          =          =              -
+  credit        -          -          -          =          =              =
+  payPart       -          -          -          partiallyPaid partiallyPaid -
+  payAll        -          -          -          paid       paid           -
+  withdrawPart  -          -          -          -          partiallyPaid  partiallyPaid
+  withdrawAll   -          -          -          -          sent           sent
+`;
+
+const [names = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/));
+
+const cells = rows.flatMap(([action, ...following]) =>
+  following.map((next, column): [string, string, string] => [
+    names[column] as string,
+    action as string,
+    next,
+  ]),
+);
+
+const statusOf = (name: string) => InvoiceStatus[name as keyof typeof InvoiceStatus];
+
+describe('the states of an invoice', () => {
+  it('has a row for every action and a column for every state', () => {
+    expect(names).toEqual(Object.keys(InvoiceStatus));
+    expect(cells).toHaveLength(16 * 6);
+  });
+
+  it.each(cells)('%s, %s: %s', (name, action, next) => {
+    const status = statusOf(name);
+    const asked = action as InvoiceAction;
+    expect(allows({ status, is_credit: false }, asked)).toBe(next !== '-');
+    if (next === '-') return;
+    expect(statusAfter(status, asked)).toBe(next === '=' ? status : statusOf(next));
+  });
+
+  it.each(cells)(
+    'of a credit %s, %s: never credited, reminded of or repeated',
+    (name, action, next) => {
+      const asked = action as InvoiceAction;
+      const never = ['credit', 'remind', 'repeat'].includes(action);
+      expect(allows({ status: statusOf(name), is_credit: true }, asked)).toBe(
+        !never && next !== '-',
+      );
+    },
+  );
+
+  it('is a concept until it is sent, ready or not', () => {
+    expect(Object.keys(InvoiceStatus).filter((name) => isConcept(statusOf(name)))).toEqual([
+      ...['concept', 'created'],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  CREDIT_LETTER,
+  DEFAULT_LETTER,
+  fillLetter,
+  type LetterWords,
+  REMINDER_LETTER,
+} from './letter';
+
+const words: LetterWords = {
+  from_company_name: 'Bakkerij Jansen',
+  bank_account: 'NL91ABNA0417164300',
+  from_contact_name: 'Sanne de Boer',
+  from_email: 'info@jansen.example',
+  to_company_name: 'De Gouden Lepel',
+  to_contact_first_name: 'Anna',
+  to_contact_last_name: 'de Wit',
+  invoice_number: '2026-0001',
+  invoice_amount: 1234.5,
+};
+const nobody = { to_contact_first_name: '', to_contact_last_name: '' };
+const GREETING = 'Beste {to_contact_first_name} {to_contact_last_name},';
+
+describe('fillLetter', () => {
+  it.each([
+    ['each word', '{invoice_number} van {from_company_name}', '2026-0001 van Bakkerij Jansen'],
+    ['a word twice', '{from_email} {from_email}', 'info@jansen.example info@jansen.example'],
+    ['the amount in euro', 'Samen {invoice_amount}.', 'Samen €\u00A01.234,50.'],
+  ])('fills in %s', (_, text, filled) => {
+    expect(fillLetter(text, words)).toBe(filled);
+  });
+
+  it.each(['{placeholder}', '{__proto__}', '{constructor}', '{ invoice_number }', '{}', '{{x}}'])(
+    'leaves %s as it was typed',
+    (text) => {
+      expect(fillLetter(`a ${text} b`, words)).toBe(`a ${text} b`);
+    },
+  );
+
+  it('fills in once: what a name holds between braces is a name', () => {
+    const from_company_name = '{from_email}';
+    expect(fillLetter('{{from_company_name}}', { ...words, from_company_name })).toBe(
+      '{{from_email}}',
+    );
+  });
+
+  it('leaves the number of a concept to be filled in while it is sent', () => {
+    expect(fillLetter('factuur {invoice_number}', { ...words, invoice_number: null })).toBe(
+      'factuur {invoice_number}',
+    );
+  });
+
+  it.each<[string, Partial<LetterWords>, string, string]>([
+    ['a contact person', {}, GREETING, 'Beste Anna de Wit,'],
+    ['nobody: the company', nobody, GREETING, 'Beste De Gouden Lepel,'],
+    ['a first name only', { to_contact_last_name: '' }, GREETING, 'Beste Anna,'],
+    ['a last name only', { to_contact_first_name: '' }, GREETING, 'Beste de Wit,'],
+    [
+      'nobody, called by first name',
+      nobody,
+      'Dag {to_contact_first_name}!',
+      'Dag De Gouden Lepel!',
+    ],
+    ['a name in front', nobody, '{to_contact_last_name} heeft', 'heeft'],
+  ])('calls %s', (_, known, text, filled) => {
+    expect(fillLetter(text, { ...words, ...known })).toBe(filled);
+  });
+
+  it.each<[string, Partial<LetterWords>, string, string]>([
+    ['its label', { bank_account: '' }, 'a\nRekening: {bank_account}\nb', 'a\nb'],
+    ['its whole line', { bank_account: '' }, 'a\n{bank_account}\nb', 'a\nb'],
+    ['only the space before it', { bank_account: '' }, 'op {bank_account} of zo', 'op of zo'],
+  ])('takes away with a word that is not known %s', (_, known, text, filled) => {
+    expect(fillLetter(text, { ...words, ...known })).toBe(filled);
+  });
+
+  it('signs once when the company has no contact person', () => {
+    const signed = fillLetter(DEFAULT_LETTER, { ...words, from_contact_name: '' });
+    expect(signed.endsWith('Met vriendelijke groet,\nBakkerij Jansen')).toBe(true);
+    expect(fillLetter('Groet, {from_contact_name}', { ...words, from_contact_name: '' })).toBe(
+      'Groet, Bakkerij Jansen',
+    );
+  });
+});
+
+describe.each([
+  ['an invoice', DEFAULT_LETTER],
+  ['a credit', CREDIT_LETTER],
+  ['a reminder', REMINDER_LETTER],
+])('the usual letter of %s', (_, letter) => {
+  it.each<[string, Partial<LetterWords>]>([
+    ['everything', {}],
+    ['no contact person', nobody],
+    ['no account', { bank_account: '' }],
+    [
+      'no contact on either side and no account',
+      { ...nobody, from_contact_name: '', bank_account: '' },
+    ],
+  ])('reads well with %s', (_with, known) => {
+    const text = fillLetter(letter, { ...words, ...known });
+    expect(text).not.toMatch(/[{}]| {2}| [,.?\n]|\n{3}|: *$/m);
+    expect(text).toContain('2026-0001');
+  });
+});
+
+it('asks for no money in the letter of a credit', () => {
+  expect(CREDIT_LETTER).not.toMatch(/overmaken|rekening/i);
+});

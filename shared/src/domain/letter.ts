@@ -1,0 +1,104 @@
+import { formatEuro } from './format';
+import type { Euro } from './money';
+
+/** What the words between braces in a letter stand for; empty when it is not known. */
+export type LetterWords = {
+  from_company_name: string;
+  bank_account: string;
+  from_contact_name: string;
+  from_email: string;
+  /** Of a private customer the name of the person. */
+  to_company_name: string;
+  to_contact_first_name: string;
+  to_contact_last_name: string;
+  /** `null` leaves the word as it is: a concept gets its number while it is sent. */
+  invoice_number: string | null;
+  invoice_amount: Euro;
+};
+
+/** The words that may stand between braces in a letter, in the order in which they are offered. */
+export const LETTER_WORDS = [
+  ...['from_company_name', 'bank_account', 'from_contact_name', 'from_email', 'to_company_name'],
+  ...['to_contact_first_name', 'to_contact_last_name', 'invoice_number', 'invoice_amount'],
+] as const satisfies readonly (keyof LetterWords)[] | readonly string[];
+
+/** Stands for a word about which nothing is known, until the text around it is closed. No letter contains it. */
+const GAP = '\u0000';
+
+/**
+ * Fills in what a letter says between braces; what is no word of ours stays as it is.
+ *
+ * Where nothing is known the text closes: the space before the word goes, and so does a line that holds nothing else
+ * than the word, or the word behind its label (`Rekeningnummer: {bank_account}`).
+ */
+export function fillLetter(text: string, words: LetterWords): string {
+  const known = new Map(Object.entries(spoken(words)));
+  const filled = signedOnce(text, words).replace(/\{(\w+)\}(\.?)/g, (typed, word: string, stop) => {
+    const said = known.get(word);
+    if (said === null || said === undefined) return typed;
+    // The full stop of `B.V.` ends the sentence as well.
+    return (said || GAP) + (said.endsWith('.') ? '' : stop);
+  });
+  return closeGaps(filled);
+}
+
+/** As they are said: who has no contact person is called by the name of the company. */
+function spoken(words: LetterWords): Record<string, string | null> {
+  const { to_contact_first_name, to_contact_last_name, to_company_name } = words;
+  return {
+    ...words,
+    from_contact_name: words.from_contact_name || words.from_company_name,
+    to_contact_first_name: to_contact_last_name
+      ? to_contact_first_name
+      : to_contact_first_name || to_company_name,
+    invoice_amount: formatEuro(words.invoice_amount),
+  };
+}
+
+/** A company without a contact person does not sign with its name twice. */
+const signedOnce = (text: string, { from_contact_name }: LetterWords) =>
+  from_contact_name === ''
+    ? text.replaceAll('{from_contact_name}\n{from_company_name}', '{from_company_name}')
+    : text;
+
+const closeGaps = (text: string) =>
+  text
+    .replace(new RegExp(`^(?:[^{}\n]*: *)?${GAP}(?: ?${GAP})* *(?:\n|$)`, 'gm'), '')
+    .replace(new RegExp(`^${GAP} ?| ?${GAP}`, 'gm'), '');
+
+/** The letter that comes with an invoice as long as a company has written none of its own. */
+export const DEFAULT_LETTER = `Beste {to_contact_first_name} {to_contact_last_name},
+
+Bij dit bericht vind je onze factuur {invoice_number} van {invoice_amount} voor {to_company_name}.
+
+Wil je het bedrag voor de vervaldatum overmaken aan {from_company_name}, onder vermelding van het factuurnummer?
+Rekeningnummer: {bank_account}
+
+Heb je een vraag over deze factuur? Stuur dan een e-mail naar {from_email}.
+
+Met vriendelijke groet,
+{from_contact_name}
+{from_company_name}`;
+
+/** The letter that comes with a credit, of which there is nothing to pay. */
+export const CREDIT_LETTER = `Beste {to_contact_first_name} {to_contact_last_name},
+
+Bij dit bericht vind je onze creditfactuur {invoice_number} van {invoice_amount} voor {to_company_name}. Je hoeft hiervoor niets te betalen.
+
+Heb je een vraag over deze creditfactuur? Stuur dan een e-mail naar {from_email}.
+
+Met vriendelijke groet,
+{from_contact_name}
+{from_company_name}`;
+
+/** The letter of a reminder; the enclosed reminder names what is still to be paid. */
+export const REMINDER_LETTER = `Beste {to_contact_first_name} {to_contact_last_name},
+
+Volgens onze administratie is factuur {invoice_number} van {invoice_amount} nog niet (helemaal) betaald. Misschien is dit aan je aandacht ontsnapt.
+
+Wil je het openstaande bedrag overmaken aan {from_company_name}, onder vermelding van het factuurnummer? Heb je al betaald, dan hoef je niets te doen.
+Rekeningnummer: {bank_account}
+
+Met vriendelijke groet,
+{from_contact_name}
+{from_company_name}`;

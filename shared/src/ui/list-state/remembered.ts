@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from '../../router';
+import { currentSession } from '../../session/session-store';
+
+/**
+ * The query in the address. A list with a name that is opened without any takes up where this session left it, in
+ * this company; what is asked for in the address always wins, and Back to an empty query is no opening.
+ */
+export function useRememberedParams(name: string | undefined) {
+  const [inAddress, setParams] = useSearchParams();
+  const [taken, setTaken] = useState(() => (inAddress.size > 0 ? '' : remembered(name)));
+  const params = taken === '' ? inAddress : new URLSearchParams(taken);
+
+  useEffect(() => {
+    if (taken === '') return;
+    // The address follows; until it has, the list works with what was remembered.
+    if (inAddress.size > 0) setTaken('');
+    else setParams(taken, { replace: true });
+  }, [taken, inAddress]);
+
+  const now = params.toString();
+  useEffect(() => remember(name, now), [name, now]);
+
+  return [params, setParams] as const;
+}
+
+/** Gone with the session: logging out empties the tab's storage. */
+const keyOf = (name: string) => `boekwerk.list.${currentSession().relation_id}.${name}`;
+
+const remembered = (name: string | undefined): string =>
+  (name && sessionStorage.getItem(keyOf(name))) ?? '';
+
+function remember(name: string | undefined, query: string): void {
+  if (name === undefined || currentSession().relation_id === null) return;
+  sessionStorage.setItem(keyOf(name), query);
+}

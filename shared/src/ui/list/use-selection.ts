@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ListProps, ListRow } from './list-props';
+
+/** As many rows as a call takes at once. */
+export const MOST_SELECTED = 100;
+
+export type Selection<Row> = {
+  /** In the order in which they were ticked, those of other pages included. */
+  rows: readonly Row[];
+  /** Says which rows of the page are ticked. */
+  tick: (ids: readonly number[]) => void;
+  /** Leaves only these ticked. */
+  keep: (ids: readonly number[]) => void;
+};
+
+/** The ticked rows. They stay while somebody turns pages, sorts and searches; another tab starts anew. */
+export function useSelection<Row extends ListRow>({
+  list,
+  query,
+}: Pick<ListProps<Row>, 'list' | 'query'>): Selection<Row> {
+  const { tab } = list.query;
+  const [ticked, setTicked] = useState<{ tab?: string; rows: readonly Row[] }>({ rows: [] });
+  const page = query.data?.data ?? [];
+  const onPage = new Map(page.map((row) => [row.id, row]));
+  const before = ticked.tab === tab ? ticked.rows : [];
+  // What is on the page is as it is now, and not as it was when it was ticked.
+  const rows = before.map((row) => onPage.get(row.id) ?? row);
+
+  return {
+    rows,
+    tick: (ids) => {
+      const staying = rows.filter(({ id }) => !onPage.has(id) || ids.includes(id));
+      const added = page.filter(
+        ({ id }) => ids.includes(id) && !staying.some((row) => row.id === id),
+      );
+      setTicked({ tab, rows: [...staying, ...added].slice(0, MOST_SELECTED) });
+    },
+    // Long after a tick, at the end of what was done to the rows, others may have been ticked.
+    keep: (ids) =>
+      setTicked((now) => ({ ...now, rows: now.rows.filter(({ id }) => ids.includes(id)) })),
+  };
+}
