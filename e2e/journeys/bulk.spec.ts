@@ -7,11 +7,11 @@ test('reminders of all that is overdue go in one go, each to its own customer', 
 }) => {
   await signIn(page, 'ondernemer', '/invoicing/invoice/overview?tab=expired');
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible();
-  const rows = page.getByRole('row').filter({ has: page.getByText('Vervallen', { exact: true }) });
+  const rows = page.getByRole('row').filter({ hasText: 'Vervallen' });
+  await expect(rows.nth(1)).toBeVisible();
   const late = await rows.count();
-  expect(late).toBeGreaterThan(1);
 
-  await page.getByRole('checkbox', { name: /Alles/i }).first().check();
+  await page.getByRole('checkbox', { name: 'Selecteer alle rijen' }).check();
   await page.getByRole('button', { name: `Acties (${late})` }).click();
   await page.getByRole('menuitem', { name: `Verstuur herinnering (${late})` }).click();
   const dialog = page.getByRole('dialog');
@@ -36,11 +36,8 @@ test('what is chosen is marked as paid, and the filter goes out as a table', asy
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Acties (1)' }).click();
   await page.getByRole('menuitem', { name: 'Markeer als betaald (1)' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /betaald/i })
-    .click();
-  await expect(page.getByText('De status is veranderd voor 1 factu')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Markeren' }).click();
+  await expect(page.getByText('De status is veranderd voor 1 factuur')).toBeVisible();
 
   await page.goto('/invoicing/invoice/overview?tab=paid');
   await expect(page.getByRole('link', { name: number })).toBeVisible();

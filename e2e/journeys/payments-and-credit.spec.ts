@@ -8,10 +8,10 @@ test('an invoice is paid in two parts, the last of which is withdrawn and record
   page,
 }) => {
   await signIn(page, 'ondernemer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await addConcept(page, { customer: 'Hotel De Oosthaven', subject: 'Aanbetaling', lines: [LINE] });
   await sendByHand(page);
   const { total } = invoiceEditor(page);
-  const badges = page.locator('.bw-badge, [class*=badge]');
 
   await test.step('€ 50,00 of € 121,00 leaves € 71,00', async () => {
     await payPart(page, '50');
@@ -24,7 +24,7 @@ test('an invoice is paid in two parts, the last of which is withdrawn and record
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nieuwe betaling').fill('71,01');
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
-    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expect(dialog.getByText('Vul hooguit € 71,00 in: meer staat er niet open')).toBeVisible();
     await expect(dialog.getByLabel('Nieuwe betaling')).toHaveValue(/71,01/);
     await dialog.getByLabel('Nieuwe betaling').fill('71');
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
@@ -34,15 +34,11 @@ test('an invoice is paid in two parts, the last of which is withdrawn and record
   await test.step('the whole amount makes it paid', async () => {
     await expect(page.getByText('Betaald', { exact: true }).first()).toBeVisible();
     await expect(total('Te betalen')).toHaveText('€ 0,00');
-    expect(await badges.count()).toBeGreaterThan(0);
   });
 
   await test.step('the last payment can be taken back', async () => {
     await page.getByRole('button', { name: /Laatste betaling intrekken/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Intrekken/i })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Intrekken', exact: true }).click();
     await expect(total('Te betalen')).toHaveText('€ 71,00');
   });
 });
@@ -51,6 +47,7 @@ test('a credit takes back an invoice: both say so, and nothing is left to pay', 
   page,
 }) => {
   await signIn(page, 'ondernemer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await addConcept(page, {
     customer: 'Hotel De Oosthaven',
     subject: 'Verkeerd gefactureerd',

@@ -17,9 +17,12 @@ const SCREENS: Screen[] = [
   { login: 'ondernemer', path: '/dashboard', title: 'Dashboard' },
   { login: 'ondernemer', path: '/invoicing/invoice/overview', title: 'Facturen' },
   { login: 'ondernemer', path: '/invoicing/invoice/create', title: 'Nieuwe factuur' },
+  { login: 'ondernemer', path: '/invoicing/invoice/overview?tab=recurring', title: 'Facturen' },
+  { login: 'ondernemer', path: '/invoicing/product/overview', title: 'Producten' },
   { login: 'ondernemer', path: '/relation/overview', title: 'Relaties beheren' },
   { login: 'ondernemer', path: '/relation/create', title: 'Nieuwe relatie' },
   { login: 'ondernemer', path: '/settings/company/edit', title: 'Bedrijfsgegevens' },
+  { login: 'ondernemer', path: '/settings/company/invoicing', title: 'Facturen' },
   { login: 'ondernemer', path: '/settings/account/profile', title: 'Profiel' },
   { login: 'ondernemer', path: '/settings/account/password', title: 'Wachtwoord' },
   { login: 'ondernemer', path: '/settings/account/security', title: 'Beveiliging' },
@@ -36,6 +39,15 @@ const SCREENS: Screen[] = [
   { login: 'boekhouder', path: '/onboarding/adviser/finished?skipped=true', title: 'All done' },
   { login: 'import', path: '/administration/praxis', title: 'Import weekstaat' },
 ];
+
+/** A tab of the overview, and the heading of the first invoice in it. */
+const INVOICES = {
+  concept: /^Concept \d+$/,
+  sent: /^Factuur /,
+  expired: /^Factuur /,
+  paid: /^Factuur /,
+  recurring: 'Basis template',
+};
 
 for (const scheme of ['light', 'dark'] as const)
   for (const width of [1440, 375])
@@ -67,6 +79,20 @@ for (const scheme of ['light', 'dark'] as const)
             await judge(page);
           }
         });
+
+      test('an invoice fits in every state, and its contrast and labels are in order', async ({
+        page,
+      }) => {
+        test.slow();
+        await signIn(page, 'ondernemer');
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+        for (const [tab, title] of Object.entries(INVOICES)) {
+          await page.goto(`/invoicing/invoice/overview?tab=${tab}`);
+          await page.locator('main a[href*="/invoice/edit/"]').first().click();
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await judge(page);
+        }
+      });
     });
 
 /** No sideways scroll, one main heading, and nothing serious found by axe (WCAG 2.2 A and AA). */

@@ -1,5 +1,6 @@
 import { Modal, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { useReturnedFocus } from '../states/use-returned-focus';
 import { areKeysOn, switchKeys } from './keys-switch';
 import { texts } from './texts';
 
@@ -13,6 +14,7 @@ export type DialogProps = {
 export function KeysDialog({ hasSelection, onClose }: DialogProps) {
   const [isOn, setOn] = useState(areKeysOn);
   const id = useId();
+  useReturnedFocus();
   const actions = Object.entries(texts.keyActions).filter(([key]) => hasSelection || key !== 'x');
   const change = (isOn: boolean) => {
     switchKeys(isOn);

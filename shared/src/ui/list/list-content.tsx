@@ -6,6 +6,7 @@ import { ListPagination } from './list-pagination';
 import type { ListProps, ListRow } from './list-props';
 import { ListSkeleton } from './list-skeleton';
 import { ListTable } from './list-table';
+import { PhoneChoice } from './phone-choice';
 import { PhoneList } from './phone-list';
 import { texts as own } from './texts';
 import { useIsPhone } from './use-is-phone';
@@ -42,11 +43,13 @@ export function ListContent<Row extends ListRow>(props: Props<Row>) {
       />
     );
   const isStale = query.isPlaceholderData;
+  const isChoosing = props.bulkActions !== undefined && props.selection.isChoosing;
   return (
     <>
       {query.error !== null && <FailedBar {...props} />}
       {rows.length === 0 && <NothingFound {...props} />}
-      {rows.length > 0 && isPhone && <PhoneList {...props} isStale={isStale} />}
+      {rows.length > 0 && isPhone && !isChoosing && <PhoneList {...props} isStale={isStale} />}
+      {rows.length > 0 && isPhone && isChoosing && <PhoneChoice {...props} isStale={isStale} />}
       {rows.length > 0 && !isPhone && <ListTable {...props} isStale={isStale} />}
       {rows.length > 0 && (
         <div className="bw-list-foot">

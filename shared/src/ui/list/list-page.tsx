@@ -18,13 +18,15 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
   const rowsPlace = useRef<HTMLDivElement>(null);
   const actionPlace = useRef<HTMLDivElement>(null);
   useListKeys(rowsPlace, actionPlace, () => setHelpOpen(true));
+  const rows = query.data?.data ?? [];
   const isNothingYet = isEmpty(props);
+  const isChoosing = selection.isChoosing && props.bulkActions !== undefined;
 
   return (
     <PageShell
       title={title}
       action={
-        <Covered ref={actionPlace} className="bw-list-action" isCovered={selection.rows.length > 0}>
+        <Covered ref={actionPlace} className="bw-list-action" isCovered={isChoosing}>
           {props.action}
         </Covered>
       }
@@ -43,10 +45,10 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
                 onChange={(tab) => list.change({ tab })}
               />
             )}
-            <ListTools {...props} selection={selection} />
+            <ListTools {...props} rows={rows} selection={selection} />
             <ListContent
               {...props}
-              rows={query.data?.data ?? []}
+              rows={rows}
               selection={selection}
               keysHelp={
                 <KeysHelp

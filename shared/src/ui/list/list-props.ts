@@ -24,7 +24,7 @@ export type ListAnswer<Row> = {
 
 /** A row on a phone: what it is and how much, below that the rest. */
 export type PhoneRow = {
-  title: ReactNode;
+  title: string;
   amount?: ReactNode;
   meta?: ReactNode;
   badge?: ReactNode;

@@ -9,7 +9,7 @@ import { MOST_SELECTED, type Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
-  'list' | 'columns' | 'rowLink' | 'onOpen' | 'rowActions' | 'bulkActions'
+  'list' | 'columns' | 'phoneRow' | 'rowLink' | 'onOpen' | 'rowActions' | 'bulkActions'
 > & {
   rows: readonly Row[];
   /** The rows are those of before; the next ones are on their way. */
@@ -38,7 +38,7 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
         onClick: (event) => open(row, event),
         className: (rowLink ?? onOpen) && 'bw-row-link',
       })}
-      rowSelection={bulkActions && rowSelectionOf(selection)}
+      rowSelection={bulkActions && rowSelectionOf(selection, props.phoneRow)}
       onChange={(_, __, sorter) => {
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
         if (columnKey) list.change({ sort: String(columnKey), order: orderOf(order) });
@@ -47,13 +47,20 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
   );
 }
 
-function rowSelectionOf<Row extends ListRow>({ rows, tick }: Selection<Row>) {
+function rowSelectionOf<Row extends ListRow>(
+  { rows, tick }: Selection<Row>,
+  phoneRow: Props<Row>['phoneRow'],
+) {
   const ids = rows.map(({ id }) => id);
   const isFull = ids.length >= MOST_SELECTED;
   return {
     selectedRowKeys: ids,
     onChange: (keys: Key[]) => tick(keys.map(Number)),
-    getCheckboxProps: ({ id }: Row) => ({ disabled: isFull && !ids.includes(id) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
+    getCheckboxProps: (row: Row) => ({
+      'aria-label': texts.selectRow(phoneRow(row).title),
+      disabled: isFull && !ids.includes(row.id),
+    }),
     columnWidth: 40,
   };
 }

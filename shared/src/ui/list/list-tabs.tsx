@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CountBadge } from '../badge/count-badge';
 
 type Props = {
@@ -10,8 +10,12 @@ type Props = {
 
 /** Tabs with the number of rows behind each; a count stays while the next one is on its way. */
 export function ListTabs({ tabs, active, counts, onChange }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isCounted = counts !== undefined;
+  useEffect(() => showActive(place.current), [active, isCounted]);
+
   return (
-    <div role="tablist" className="bw-list-tabs" onKeyDown={moveFocus}>
+    <div ref={place} role="tablist" className="bw-list-tabs" onKeyDown={moveFocus}>
       {tabs.map(({ key, label }) => (
         <button
           key={key}
@@ -26,6 +30,14 @@ export function ListTabs({ tabs, active, counts, onChange }: Props) {
       ))}
     </div>
   );
+}
+
+/** On a phone not all fit beside each other. */
+function showActive(tabs: HTMLElement | null): void {
+  const tab = tabs?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!tabs || !tab) return;
+  const start = tab.offsetLeft - tabs.offsetLeft;
+  tabs.scrollLeft = start - (tabs.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** The arrows go along the tabs; only Enter and the space bar choose, for each choice asks the server. */

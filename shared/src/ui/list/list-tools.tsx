@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchInput } from '../fields/search-input';
+import { ChooseButton } from './choose-button';
 import { Covered } from './covered';
 import type { ListProps, ListRow } from './list-props';
 import { SelectionBar } from './selection-bar';
@@ -9,26 +10,37 @@ import type { Selection } from './use-selection';
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
   'list' | 'filters' | 'bulkActions' | 'texts'
-> & { selection: Selection<Row> };
+> & {
+  /** Those of the page that is shown. */
+  rows: readonly Row[];
+  selection: Selection<Row>;
+};
 
 /** Search and filters; while rows are ticked they keep their place, unseen, under what can be done to those. */
 export function ListTools<Row extends ListRow>(props: Props<Row>) {
-  const { list, filters, bulkActions, texts, selection } = props;
+  const { list, filters, bulkActions, texts, rows, selection } = props;
   const place = useRef<HTMLDivElement>(null);
-  const hasSelection = selection.rows.length > 0;
+  const isChoosing = bulkActions !== undefined && selection.isChoosing;
+  const focusOn = (what: string) => place.current?.querySelector<HTMLElement>(what)?.focus();
+  const choose = () => {
+    flushSync(selection.choose);
+    focusOn('.bw-selection-bar input, .bw-selection-bar button');
+  };
   const clear = () => {
     flushSync(() => selection.keep([]));
-    place.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    focusOn('.bw-choose, .bw-filters:not(:has(.bw-choose)) input[type=search]');
   };
   return (
     <div ref={place} className="bw-list-tools">
-      <Covered isCovered={hasSelection} className="bw-filters">
+      <Covered isCovered={isChoosing} className="bw-filters">
         <SearchInput label={texts.search} value={list.searchText} onChange={list.search} />
         {filters}
+        {bulkActions && rows.length > 0 && <ChooseButton onClick={choose} />}
       </Covered>
-      {bulkActions && hasSelection && (
+      {bulkActions && isChoosing && (
         <SelectionBar
-          count={selection.rows.length}
+          rows={rows}
+          selection={selection}
           actions={bulkActions(selection.rows, selection.keep)}
           onClear={clear}
         />

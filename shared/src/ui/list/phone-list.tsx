@@ -22,7 +22,7 @@ export function PhoneList<Row extends { id: number | string }>(props: Props<Row>
       {rows.map((row) => (
         <li key={row.id}>
           <PhoneRowFrame row={row} {...props}>
-            <Lines {...phoneRow(row)} />
+            <PhoneLines {...phoneRow(row)} />
           </PhoneRowFrame>
           {rowActions && <RowMenu label={texts.rowActions} items={rowActions(row)} />}
         </li>
@@ -49,7 +49,8 @@ function PhoneRowFrame<Row>({ row, rowLink, onOpen, children }: FrameProps<Row>)
   return <div className="bw-phone-row">{children}</div>;
 }
 
-const Lines = ({ title, amount, meta, badge }: PhoneRow) => (
+/** What it is and how much, below that the rest. */
+export const PhoneLines = ({ title, amount, meta, badge }: PhoneRow) => (
   <>
     <strong className={amount === undefined ? 'bw-phone-whole' : undefined}>{title}</strong>
     {amount !== undefined && <strong className="bw-phone-end">{amount}</strong>}

@@ -8,7 +8,9 @@ export const texts = {
   retry: 'Opnieuw proberen',
   range: (first: number, last: number, total: number) =>
     `${first}–${last} van ${total.toLocaleString('nl-NL')}`,
-  select: 'Selecteer alle rijen',
+  choose: 'Selecteer',
+  selectAll: 'Selecteer alle rijen',
+  selectRow: (name: string) => `Selecteer ${name}`,
   pages: 'Pagina’s',
   keys: 'Sneltoetsen',
   keysOn: 'Sneltoetsen aan',

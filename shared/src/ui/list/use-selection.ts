@@ -9,8 +9,12 @@ export type Selection<Row> = {
   rows: readonly Row[];
   /** Says which rows of the page are ticked. */
   tick: (ids: readonly number[]) => void;
-  /** Leaves only these ticked. */
+  /** Leaves only these ticked; none is also the end of choosing. */
   keep: (ids: readonly number[]) => void;
+  /** Rows are ticked, or there to be ticked. */
+  isChoosing: boolean;
+  /** Where rows are opened by a tap, this makes a tap tick them. */
+  choose: () => void;
 };
 
 /** The ticked rows. They stay while somebody turns pages, sorts and searches; another tab starts anew. */
@@ -19,6 +23,7 @@ export function useSelection<Row extends ListRow>({
   query,
 }: Pick<ListProps<Row>, 'list' | 'query'>): Selection<Row> {
   const { tab } = list.query;
+  const [isChoosing, setChoosing] = useState(false);
   const [ticked, setTicked] = useState<{ tab?: string; rows: readonly Row[] }>({ rows: [] });
   const page = query.data?.data ?? [];
   const onPage = new Map(page.map((row) => [row.id, row]));
@@ -36,7 +41,11 @@ export function useSelection<Row extends ListRow>({
       setTicked({ tab, rows: [...staying, ...added].slice(0, MOST_SELECTED) });
     },
     // Long after a tick, at the end of what was done to the rows, others may have been ticked.
-    keep: (ids) =>
-      setTicked((now) => ({ ...now, rows: now.rows.filter(({ id }) => ids.includes(id)) })),
+    keep: (ids) => {
+      setTicked((now) => ({ ...now, rows: now.rows.filter(({ id }) => ids.includes(id)) }));
+      if (ids.length === 0) setChoosing(false);
+    },
+    isChoosing: isChoosing || rows.length > 0,
+    choose: () => setChoosing(true),
   };
 }

@@ -1,0 +1,37 @@
+import { Checkbox } from 'antd';
+import type { ListProps, ListRow } from './list-props';
+import { PhoneLines } from './phone-list';
+import { MOST_SELECTED, type Selection } from './use-selection';
+
+type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow'> & {
+  rows: readonly Row[];
+  isStale: boolean;
+  selection: Selection<Row>;
+};
+
+/** The rows of a phone while they are chosen from: a tap on one ticks it. */
+export function PhoneChoice<Row extends ListRow>(props: Props<Row>) {
+  const { rows, isStale, phoneRow, selection } = props;
+  const ids = selection.rows.map(({ id }) => id);
+  const isFull = ids.length >= MOST_SELECTED;
+  const change = (id: number, isTicked: boolean) =>
+    selection.tick(isTicked ? [...ids, id] : ids.filter((other) => other !== id));
+  return (
+    <ul className={isStale ? 'bw-phone-list bw-stale' : 'bw-phone-list'}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Checkbox
+            className="bw-phone-choice"
+            checked={ids.includes(row.id)}
+            disabled={isFull && !ids.includes(row.id)}
+            onChange={({ target }) => change(row.id, target.checked)}
+          >
+            <span className="bw-phone-row">
+              <PhoneLines {...phoneRow(row)} />
+            </span>
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}
