@@ -1,6 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { checkInvoice, type Finding, preventsUbl } from '@boekwerk/shared/domain/invoice-check';
+import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 
 /** What is missing from an invoice as it was saved; `null` as long as the own company is not known. */
@@ -12,10 +13,18 @@ export function useFindings(invoice: Invoice): Finding[] | null {
 /** A sent invoice is judged by its parties as they were sent. */
 const findingsOf = (invoice: Invoice, company: Company) =>
   checkInvoice({
-    invoice: { ...invoice, has_credited_invoice: invoice.credited_invoice !== null },
+    invoice: {
+      ...invoice,
+      period_start: periodStartOf(invoice),
+      has_credited_invoice: invoice.credited_invoice !== null,
+    },
     from: invoice.from_party ?? { ...company, first_name: '', last_name: '' },
     to: { ...(invoice.to_party ?? invoice.to_relation), type: invoice.to_relation.type },
   });
+
+/** What is made from a template gets a period. */
+const periodStartOf = ({ status, date, period_start }: Invoice) =>
+  isTemplate(status) ? date : period_start;
 
 /** Whether nothing keeps the e-invoice from being made. */
 export const hasUbl = (findings: readonly Finding[] | null) => !findings?.some(preventsUbl);

@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/dom';
+
+// What appears after a call may take seconds when both cores are busy.
+configure({ asyncUtilTimeout: 5_000 });
+
 /** What antd and React complain about is a defect of ours, so it fails the test. */
 const complaint = /\[antd:|Warning:/;
 let complaints: string[] = [];

@@ -42,7 +42,8 @@ export async function addTemplates(
     const [product, amount] = line;
     const { title, value, tax_id, unit } = PRODUCTS[product];
     const form = v.parse(InvoiceForm, {
-      ...{ to_relation_id: customers[customer], description, date: today, expiration_date: today },
+      ...{ to_relation_id: customers[customer], description },
+      ...{ date: today, expiration_date: addMonths(today, 1) },
       products: [{ product_id: products[product], title, amount, value, tax_id, unit }],
     });
     const { id } = await createInvoice(call, form);

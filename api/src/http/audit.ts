@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { audit } from '../database/schema/platform';
 import { user } from '../database/schema/users';
@@ -12,6 +12,8 @@ export type Recorded = {
   id?: number;
   before?: Row;
   after?: Row;
+  /** Changed along with what the call is about: it never names the row. */
+  isAside?: true;
   /** Who did it, where no session says so. */
   by?: { user_id: number; relation_id?: number };
 };
@@ -24,16 +26,17 @@ const SECRET = /password|secret|token|hash|bsn/i;
 /** Changes with every write, and says nothing. */
 const NOISE = new Set(['updated_at', 'created_at', 'search_text']);
 
-/** Writes the one audit row of a call. Of several things changed the first names the row. */
+/** Writes the one audit row of a call. Of several things changed the first that is no aside names the row. */
 export async function writeAudit(
   db: Queries,
   { action, caller, recorded }: { action: string; caller: Caller | null; recorded: Recorded[] },
 ): Promise<void> {
-  const [first, ...others] = recorded;
+  const first = recorded.find(({ isAside }) => !isAside);
+  const others = recorded.filter((each) => each !== first);
   const changes = first ? difference(first) : {};
   for (const other of others) {
     for (const [field, change] of Object.entries(difference(other))) {
-      changes[`${other.entity}.${other.id ?? ''}.${field}`] = change;
+      changes[`${keyOf(other)}${field}`] = change;
     }
   }
   await db.insert(audit).values({
@@ -46,6 +49,9 @@ export async function writeAudit(
     changes,
   });
 }
+
+/** Stands before a field of what does not name the row. */
+const keyOf = ({ entity, id }: Pick<Recorded, 'entity' | 'id'>) => `${entity}.${id ?? ''}.`;
 
 /** Per field that differs: before and after, as they would be on the wire. Secrets are only named. */
 export function difference({ before, after }: Pick<Recorded, 'before' | 'after'>): Changes {
@@ -62,18 +68,19 @@ export function difference({ before, after }: Pick<Recorded, 'before' | 'after'>
 
 const plain = (row: Row): { [field: string]: unknown } => JSON.parse(JSON.stringify(row ?? {}));
 
-/** Who changed something last, and when; `null` when no call did. */
+/** Who changed something last, alone or among others, and when; `null` when no call did. */
 export async function lastChange(
   db: Queries,
   { entity, id, relation_id }: { entity: string; id: number; relation_id: number },
 ): Promise<{ name: string; at: Date } | null> {
+  const itself = and(eq(audit.entity, entity), eq(audit.entity_id, id));
+  const among = sql`exists (
+    select from jsonb_object_keys(${audit.changes}) as key where starts_with(key, ${keyOf({ entity, id })}))`;
   const [last] = await db
     .select({ at: audit.at, name: user.name, last_name: user.last_name })
     .from(audit)
     .innerJoin(user, eq(user.id, audit.user_id))
-    .where(
-      and(eq(audit.relation_id, relation_id), eq(audit.entity, entity), eq(audit.entity_id, id)),
-    )
+    .where(and(eq(audit.relation_id, relation_id), or(itself, among)))
     .orderBy(desc(audit.id))
     .limit(1);
   return last ? { at: last.at, name: `${last.name} ${last.last_name}`.trim() } : null;

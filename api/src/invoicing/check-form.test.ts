@@ -1,16 +1,19 @@
+import { NOT_LATER } from '@boekwerk/shared/contract/invoice-form';
 import { aClient, aMember, type Company } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
 let app: TestApp;
+let company: Company;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
   app = await testApp();
-  const { company, headers } = await aMember(app);
+  const member = await aMember(app);
+  company = member.company;
   customer = await aClient(app, company);
-  calls = callsOf(app, headers);
+  calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());
 
@@ -71,6 +74,7 @@ const REFUSED: [string, object, string, string][] = [
     'Datum is onjuist',
   ],
   ['no day', { date: null }, 'date', 'Aanmaakdatum is verplicht'],
+  ['a due day on the day itself', { expiration_date: '2026-03-02' }, 'expiration_date', NOT_LATER],
   ['no due day', { expiration_date: '' }, 'expiration_date', 'Vervaldatum is verplicht'],
   ['one line too many', many(501), 'products', 'Een factuur heeft hooguit 500 regels'],
 ];
@@ -118,9 +122,10 @@ describe('what an invoice takes', () => {
     expect(found.body.data).toMatchObject([{ id: body.id }]);
   });
 
-  it('a due day on the day itself, and a subject of 250 signs', async () => {
+  it('a due day on the day itself of who pays at once, and a subject of 250 signs', async () => {
+    const atOnce = await aClient(app, company, { payment_period: 0 });
     const given = { expiration_date: '2026-03-02', description: 'x'.repeat(250) };
-    expect((await save(given)).status).toBe(201);
+    expect((await save({ ...given, to_relation_id: atOnce.id })).status).toBe(201);
   });
 
   it('nothing that only the house decides: state, number and amounts', async () => {

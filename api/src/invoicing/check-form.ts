@@ -1,4 +1,5 @@
-import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
+import { type InvoiceForm, NOT_LATER } from '@boekwerk/shared/contract/invoice-form';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { type InvoiceTotals, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import { MAX_EURO } from '@boekwerk/shared/domain/money';
 import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
@@ -35,10 +36,17 @@ export async function checkForm(
 
   const isNew = current?.to_relation_id !== customer.id;
   if (isNew && customer.active === 0) throw invalid({ to_relation_id: TEXTS.customerRequired });
+  if (current?.status !== InvoiceStatus.template) checkExpiry(customer, form);
   checkReverseCharge(customer, form.products);
   const totals = checkTotals(form);
   if (current) checkCredit(form, current, totals);
   return { customer, totals };
+}
+
+/** Due on the day of the invoice is only who pays at once; a template has no dates to be seen. */
+function checkExpiry({ payment_period }: StoredRelation, { date, expiration_date }: CheckedForm) {
+  if (expiration_date === date && payment_period !== 0)
+    throw invalid({ expiration_date: NOT_LATER });
 }
 
 /**

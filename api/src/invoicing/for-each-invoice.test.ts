@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { change } from '../change';
 import type { Call } from '../http/call';
 import { conflict, invalid } from '../http/errors';
 import { aClient, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
+import { onPostgres } from '../testing/test-database';
 import { forEachInvoice } from './for-each-invoice';
-import { changeInvoice, findInvoice, type StoredInvoice } from './store';
+import { changeInvoice, findInvoice, lockInvoice, type StoredInvoice } from './store';
 import { aStoredInvoice } from './testing/a-stored-invoice';
 
 let app: TestApp;
@@ -39,6 +41,13 @@ const run = (asked: number[], refuse: (id: number) => unknown) =>
     });
   });
 
+/** Connections that wait for what another one has locked. */
+async function countWaiting() {
+  const { rows } = await app.db.execute(sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows.length;
+}
+
 const subjects = async () => {
   const all = ids.map((id) => findInvoice(app.db, member.company.id, id));
   return (await Promise.all(all)).map((found) => found?.description);
@@ -62,6 +71,18 @@ describe('forEachInvoice', () => {
   it('says what is wrong with the field of a form that is refused', async () => {
     const { failed } = await run(ids.slice(0, 1), () => invalid({ emails: ['Kies er een'] }));
     expect(failed).toEqual([{ id: ids[0], message: 'Kies er een' }]);
+  });
+
+  (onPostgres ? it : it.skip)('begins with none before it has them all', async () => {
+    const last = ids.at(-1) as number;
+    const { bulk } = await app.db.transaction(async (db) => {
+      await lockInvoice(db, member.company.id, last);
+      const started = { bulk: run(ids, () => null) };
+      while ((await countWaiting()) === 0);
+      expect(recorded).toEqual([]);
+      return started;
+    });
+    expect((await bulk).updated).toEqual(ids);
   });
 
   it('undoes all of it when something breaks that is no refusal', async () => {

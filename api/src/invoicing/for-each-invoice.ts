@@ -2,10 +2,12 @@ import type { BulkReply } from '@boekwerk/shared/contract/invoicing';
 import type { Recorded } from '../http/audit';
 import type { Call } from '../http/call';
 import { HttpError } from '../http/errors';
+import { lockInvoices } from './store';
 
 /**
  * Does the same to several invoices, each in a savepoint: one that is refused holds up no other and leaves nothing
- * behind. They go in the order of their ids, each once, so that two of these never wait for each other.
+ * behind. They go in the order of their ids, each once, and are all locked first, so that two of these never wait for
+ * each other.
  *
  * What `work` queues is undone with its savepoint, as is what it records.
  *
@@ -18,6 +20,7 @@ export async function forEachInvoice(
 ): Promise<BulkReply> {
   const updated: number[] = [];
   const failed: BulkReply['failed'] = [];
+  await lockInvoices(call.db, call.caller.relation_id, ids);
   for (const id of inOrder(ids)) {
     try {
       await inSavepoint(call, (within) => work(within, id));

@@ -17,6 +17,7 @@ export async function invoiceReply(
   const attachments = await findAttachments(db, relation_id, id);
   return {
     ...invoice,
+    from_relation_id: relation_id,
     to_relation,
     products: await findLines(db, relation_id, id),
     recurrence: await one(recurrence_id, (key) => findRecurrence(db, relation_id, key)),

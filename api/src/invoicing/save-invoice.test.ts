@@ -29,6 +29,7 @@ describe('POST and PUT invoice', () => {
       ...{ status: 3, invoice_number: null, total: 121, total_ex_tax: 100, amount_paid: 0 },
       ...{ from_party: null, credited: 0, open_amount: 0, is_credit: false, recurrence: null },
       ...{ mails: [], payments: [], credits: [], attachments: [], credited_invoice: null },
+      from_relation_id: member.company.id,
       to_relation: { id: customer.id, name: 'De Gouden Lepel' },
       products: [{ title: 'Advies', amount: 1, value: 100, tax_id: 1, unit: 0 }],
     });

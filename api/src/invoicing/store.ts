@@ -36,6 +36,19 @@ export async function lockInvoice(
   return found;
 }
 
+/**
+ * Locks invoices and what they credit, in the order of their ids: who works on several has them all before the first
+ * number is taken, so that whoever sends one of them never waits for that number with it in hand.
+ */
+export async function lockInvoices(db: Queries, relation_id: number, ids: readonly number[]) {
+  const asked = sql`any(${sql.param(ids)}::int[])`;
+  await db.execute(sql`
+    select id from invoice
+    where relation_id = ${relation_id} and (id = ${asked} or id in (
+      select credited_invoice_id from invoice where relation_id = ${relation_id} and id = ${asked}))
+    order by id for update`);
+}
+
 export const findLines = (db: Queries, relation_id: number, id: number): Promise<StoredLine[]> =>
   db
     .select()

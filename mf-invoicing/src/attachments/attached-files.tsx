@@ -2,6 +2,8 @@ import type { Attachment, Invoice } from '@boekwerk/shared/contract/invoice';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FileRow } from '@boekwerk/shared/ui/upload';
+import { useRef } from 'react';
+import { focusOnHeading } from '../use-returned-focus';
 import { useDeleteAttachment, useFreshLinks } from './queries';
 import { texts } from './texts';
 
@@ -9,10 +11,12 @@ type Props = { invoice: Invoice; isReadOnly: boolean };
 
 /** The files of an invoice, to download and to remove. */
 export function AttachedFiles({ invoice, isReadOnly }: Props) {
-  const remove = useRemove();
+  const list = useRef<HTMLUListElement>(null);
+  const isLast = invoice.attachments.length === 1;
+  const remove = useRemove(() => (isLast ? focusOnHeading() : list.current?.focus()));
   useFreshLinks(invoice);
   return (
-    <ul className="attachments" aria-label={texts.title}>
+    <ul ref={list} tabIndex={-1} className="attachments" aria-label={texts.title}>
       {invoice.attachments.map((attachment) => (
         <li key={attachment.id}>
           <FileRow
@@ -28,7 +32,7 @@ export function AttachedFiles({ invoice, isReadOnly }: Props) {
 }
 
 /** Asks, for a file that was removed cannot be brought back. */
-function useRemove() {
+function useRemove(onRemoved: () => void) {
   const deletion = useDeleteAttachment();
   const confirm = useConfirm();
   const notices = useNotices();
@@ -36,7 +40,11 @@ function useRemove() {
     const text = texts.deleteQuestion(attachment.file_name);
     if (!(await confirm({ text, isDelete: true }))) return;
     deletion.mutate(attachment, {
-      onSuccess: () => notices.success(texts.done, texts.deleted),
+      onSuccess: () => {
+        notices.success(texts.done, texts.deleted);
+        // The button that was pressed goes with its file; with the last file goes the list.
+        onRemoved();
+      },
       onError: notices.failed,
     });
   };

@@ -13,7 +13,7 @@ const findings = [
   aFinding({}),
   aFinding({ ...{ code: 'b', place: 'customer', field: 'city' }, text: 'De plaats ontbreekt.' }),
   aFinding({
-    ...{ code: 'c', place: 'invoice', field: 'delivery_date' },
+    ...{ code: 'c', place: 'invoice', field: 'delivery_date', for: 'hint' },
     text: 'Leverdatum leeg.',
   }),
   aFinding({ ...{ code: 'd', place: 'invoice', field: 'products.1.title' }, text: 'Regel 2.' }),
@@ -38,7 +38,7 @@ describe('the check of an invoice', () => {
       </>,
     );
     const law = screen.getByRole('list', { name: 'Volgens de wet' });
-    expect(within(law).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(law).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('list', { name: 'Voor e-factureren' })).toHaveTextContent('Geen IBAN.');
 
     await user.click(item('Leverdatum leeg.').getByRole('button', { name: 'Naar het veld' }));

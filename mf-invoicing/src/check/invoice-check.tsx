@@ -12,10 +12,11 @@ type Props = {
 
 /** What an invoice still misses by law and for an e-invoice; it warns and holds nothing up. */
 export function InvoiceCheck({ findings, onCustomer }: Props) {
+  const [hints, missing] = [findings.filter(isHint), findings.filter((one) => !isHint(one))];
   return (
     <section className="invoice-check" aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {findings.length === 0 && (
+      {missing.length === 0 && (
         <p className="invoice-check-complete">
           <CheckCircleFilled /> {texts.complete}
         </p>
@@ -24,15 +25,22 @@ export function InvoiceCheck({ findings, onCustomer }: Props) {
         <Findings
           key={reason}
           title={texts.for[reason]}
-          findings={findings.filter((finding) => finding.for === reason)}
+          findings={missing.filter((finding) => finding.for === reason)}
           onCustomer={onCustomer}
         />
+      ))}
+      {hints.map((hint) => (
+        <p key={hint.code} className="invoice-check-hint">
+          <FoundText finding={hint} onCustomer={onCustomer} />
+        </p>
       ))}
     </section>
   );
 }
 
 const REASONS = ['law', 'e-invoice'] as const satisfies readonly Finding['for'][];
+
+const isHint = (finding: Finding) => finding.for === 'hint';
 
 function Findings({ title, findings, onCustomer }: Props & { title: string }) {
   if (findings.length === 0) return null;
@@ -42,11 +50,18 @@ function Findings({ title, findings, onCustomer }: Props & { title: string }) {
       <ul aria-label={title}>
         {findings.map((finding) => (
           <li key={`${finding.code} ${finding.field}`}>
-            {finding.text}{' '}
-            {onCustomer && <FindingMender finding={finding} onCustomer={onCustomer} />}
+            <FoundText finding={finding} onCustomer={onCustomer} />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function FoundText({ finding, onCustomer }: Pick<Props, 'onCustomer'> & { finding: Finding }) {
+  return (
+    <>
+      {finding.text} {onCustomer && <FindingMender finding={finding} onCustomer={onCustomer} />}
     </>
   );
 }

@@ -9,7 +9,10 @@ type Props = { message: string; onRenew: () => void };
 export function ConflictBar({ message, onRenew }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // It comes after a press on a button at the foot of the page.
-  useEffect(() => bar.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is nothing to clean up with.
+    void bar.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <div ref={bar} role="alert">
       <InfoBar

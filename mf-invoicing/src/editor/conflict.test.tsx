@@ -5,7 +5,11 @@ import { anInvoice } from '../testing/an-invoice';
 import { openInvoice } from '../testing/open-invoice';
 
 signedIn();
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // As Chromium answers.
+  Element.prototype.scrollIntoView = () => Promise.resolve();
+});
 
 const reference = () => screen.getByLabelText('Inkoop order (PO)');
 const save = () => screen.getByRole('button', { name: 'Opslaan' });

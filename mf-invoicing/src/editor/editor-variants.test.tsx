@@ -8,7 +8,7 @@ import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { describeSession } from '@boekwerk/shared/session/session-store';
 import { aSessionRelation, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';
 import { aLine, anInvoice } from '../testing/an-invoice';
 import { openInvoice } from '../testing/open-invoice';
@@ -118,5 +118,17 @@ describe('lines', () => {
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await screen.findByText('Wijzigingen opgeslagen');
     expect(api.calls(updateInvoice)[0]?.body.products[0]).toMatchObject({ project_ledger_id: 5 });
+  });
+
+  it('keep the focus when one is removed and when it is put back', async () => {
+    const { user } = openInvoice(anInvoice({ products: [aLine({ title: 'Tegels' })] }));
+    await user.click(await screen.findByRole('button', { name: 'Verwijder regel 1' }));
+    expect(screen.getByRole('combobox', { name: 'Omschrijving' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Omschrijving' })).toHaveValue('');
+
+    await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    const [first] = screen.getAllByRole('combobox', { name: 'Omschrijving' });
+    expect(first).toHaveValue('Tegels');
+    await waitFor(() => expect(first).toHaveFocus());
   });
 });

@@ -1,6 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { focusOnHeading } from '../use-returned-focus';
 import { EditorForm } from './editor-form';
 import { useRenewInvoice } from './queries';
 
@@ -32,5 +33,9 @@ export function InvoiceEditor(props: EditorProps) {
   const notices = useNotices();
   const startAnew = ({ id }: Invoice) =>
     renew(id).then(() => setVersion((last) => last + 1), notices.failed);
+  // The button that was pressed goes with the old version.
+  useEffect(() => {
+    if (version > 0) focusOnHeading();
+  }, [version]);
   return <EditorForm key={version} {...props} onRenew={startAnew} />;
 }

@@ -17,7 +17,6 @@ export function LedgerField({ control, name, label, options }: Props) {
   return (
     <SelectField
       {...{ control, name, label }}
-      isLabelHidden
       isSearchable
       isClearable
       placeholder={texts.lines.noLedger}

@@ -5,10 +5,11 @@ import { MoneyField, QuantityField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
-import { type KeyboardEvent, memo } from 'react';
+import { memo } from 'react';
 import { texts } from '../texts';
-import { LedgerField } from './ledger-field';
+import { isEnterOnClosedMenu } from './enter-on-closed-menu';
 import { LineExplanation } from './line-explanation';
+import { LineLedgers } from './line-ledgers';
 import { LineSum } from './line-sum';
 import { LineTitle } from './line-title';
 import type { InvoiceControl } from './use-invoice-form';
@@ -20,7 +21,7 @@ type Props = LineActions & {
   index: number;
   isOnly: boolean;
   isCredit: boolean;
-  /** Accounts to choose from; null when there is no such column. */
+  /** Accounts to choose from; null when there is no such field. */
   projects: LedgerOptions | null;
   costCentres: LedgerOptions | null;
 };
@@ -32,52 +33,39 @@ export const LineRow = memo(function LineRow(props: Props) {
   const name = `products.${index}` as const;
   const field = { control, isLabelHidden: true };
   return (
-    <tr className="invoice-line">
-      <td className="invoice-line-title">
-        <LineTitle control={control} index={index} onTitled={onTitled} onPicked={onPicked} />
-        <LineExplanation control={control} index={index} />
-      </td>
-      <td>
-        <QuantityField {...field} name={`${name}.amount`} label={texts.lines.quantity} />
-      </td>
-      {projects && (
-        <td>
-          <LedgerField
-            {...{ control, options: projects, label: texts.lines.project }}
-            name={`${name}.project_ledger_id`}
-          />
+    <>
+      <tr className="invoice-line">
+        <td className="invoice-line-title">
+          <LineTitle control={control} index={index} onTitled={onTitled} onPicked={onPicked} />
+          <LineExplanation control={control} index={index} />
         </td>
-      )}
-      {costCentres && (
         <td>
-          <LedgerField
-            {...{ control, options: costCentres, label: texts.lines.costCentre }}
-            name={`${name}.cost_place_ledger_id`}
-          />
+          <QuantityField {...field} name={`${name}.amount`} label={texts.lines.quantity} />
         </td>
-      )}
-      <td>
-        <SelectField {...field} name={`${name}.unit`} label={texts.lines.unit} options={units} />
-      </td>
-      <td>
-        <LinePrice control={control} index={index} />
-      </td>
-      <td onKeyDownCapture={(event) => isEnterOnClosedMenu(event) && onEnd(index)}>
-        <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
-      </td>
-      <td className="invoice-line-amount invoice-line-live">
-        <LineSum control={control} index={index} isCredit={isCredit} />
-      </td>
-      <td className="invoice-line-tools">
-        {!isOnly && (
-          <IconButton
-            label={texts.lines.remove(index + 1)}
-            icon={<DeleteOutlined />}
-            onClick={() => onRemove(index)}
-          />
-        )}
-      </td>
-    </tr>
+        <td>
+          <SelectField {...field} name={`${name}.unit`} label={texts.lines.unit} options={units} />
+        </td>
+        <td>
+          <LinePrice control={control} index={index} />
+        </td>
+        <td onKeyDownCapture={(event) => isEnterOnClosedMenu(event) && onEnd(index)}>
+          <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
+        </td>
+        <td className="invoice-line-amount invoice-line-live">
+          <LineSum control={control} index={index} isCredit={isCredit} />
+        </td>
+        <td className="invoice-line-tools">
+          {!isOnly && (
+            <IconButton
+              label={texts.lines.remove(index + 1)}
+              icon={<DeleteOutlined />}
+              onClick={() => onRemove(index)}
+            />
+          )}
+        </td>
+      </tr>
+      <LineLedgers {...{ control, index, projects, costCentres, onEnd }} />
+    </>
   );
 });
 
@@ -87,15 +75,6 @@ function LinePrice({ control, index }: Pick<Props, 'control' | 'index'>) {
   return (
     <MoneyField control={control} isLabelHidden name={`products.${index}.value`} label={label} />
   );
-}
-
-/** Enter opens a menu elsewhere; in the last field of a line it goes on to the next line. */
-function isEnterOnClosedMenu(event: KeyboardEvent): boolean {
-  const isOpen = (event.target as Element).getAttribute('aria-expanded') === 'true';
-  if (event.key !== 'Enter' || isOpen) return false;
-  event.preventDefault();
-  event.stopPropagation();
-  return true;
 }
 
 const units = UNITS.map(({ unit, name }) => ({ value: unit, label: name }));

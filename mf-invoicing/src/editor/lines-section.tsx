@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { LineRow } from './line-row';
 import { LinesHead } from './lines-head';
 import type { InvoiceControl, InvoiceFormMethods } from './use-invoice-form';
-import { type LedgerOptions, useLedgers } from './use-ledgers';
+import { useLedgers } from './use-ledgers';
 import { useLines } from './use-lines';
 
 type Props = {
@@ -22,12 +22,8 @@ export function LinesSection({ form, isCredit }: Props) {
   return (
     <Sheet title={texts.lines.title} extra={<PriceMode control={control} />}>
       <div className="invoice-lines-scroll">
-        <table className={tableClass(projects, costCentres)}>
-          <LinesHead
-            control={control}
-            hasProjects={projects !== null}
-            hasCostCentres={costCentres !== null}
-          />
+        <table className="invoice-lines">
+          <LinesHead control={control} />
           <tbody>
             {fields.map(({ id }, index) => (
               <LineRow
@@ -57,9 +53,6 @@ export function LinesSection({ form, isCredit }: Props) {
     </Sheet>
   );
 }
-
-const tableClass = (...ledgers: readonly (LedgerOptions | null)[]) =>
-  ledgers.some(Boolean) ? 'invoice-lines invoice-lines-wide' : 'invoice-lines';
 
 function PriceMode({ control }: { control: InvoiceControl }) {
   return (

@@ -49,8 +49,10 @@ export function useLines({ control, getValues, setValue, setFocus }: InvoiceForm
     (index: number) => {
       setRemoved({ index, line: getValues(`products.${index}`) });
       remove(index);
+      // The button that was pressed goes with its line.
+      setFocus(`products.${Math.min(index, getValues('products').length - 1)}.title`);
     },
-    [getValues, remove],
+    [getValues, remove, setFocus],
   );
 
   return {
@@ -58,7 +60,8 @@ export function useLines({ control, getValues, setValue, setFocus }: InvoiceForm
     actions: { onTitled, onPicked, onEnd, onRemove },
     removed: removed?.line ?? null,
     undo: () => {
-      if (removed) insert(removed.index, removed.line, { shouldFocus: false });
+      const focusName = `products.${removed?.index}.title`;
+      if (removed) insert(removed.index, removed.line, { focusName });
       setRemoved(null);
     },
   };

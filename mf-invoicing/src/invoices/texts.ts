@@ -85,7 +85,8 @@ export const texts = {
       name: (count: number) => `Verstuur herinnering (${count})`,
       nothing: 'Alleen voor vervallen facturen die nog openstaan',
       title: (count: number) => `Herinnering versturen voor ${invoices(count)}?`,
-      text: 'Elke klant krijgt een e-mail over wat nog openstaat.',
+      text: (count: number) =>
+        `${count === 1 ? 'De' : 'Elke'} klant krijgt een e-mail over wat nog openstaat.`,
       confirm: 'Versturen',
       running: 'Herinneringen versturen',
       done: (count: number) => `Een herinnering is verstuurd voor ${invoices(count)}`,
@@ -102,7 +103,8 @@ export const texts = {
       failed: (count: number) => `${invoices(count)} niet gemarkeerd als betaald`,
     },
     progress: (done: number, total: number) => `${done} van ${total}`,
-    stillSelected: 'Deze facturen zijn nog geselecteerd.',
+    stillSelected: (count: number) =>
+      count === 1 ? 'Deze factuur is nog geselecteerd.' : 'Deze facturen zijn nog geselecteerd.',
     close: 'Sluiten',
   },
   exports: {

@@ -96,6 +96,7 @@ export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   period_end: null,
   credited_invoice: null,
   credits: [],
+  from_relation_id: 1,
   to_relation_id: 7,
   to_relation: aClient(),
   products: [aLine()],

@@ -1,5 +1,4 @@
-import { type Prefix, PrefixForm as schema } from '@boekwerk/shared/contract/prefix';
-import { today, yearOf } from '@boekwerk/shared/domain/dates';
+import { nextNewYear, type Prefix, PrefixForm as schema } from '@boekwerk/shared/contract/prefix';
 import { formatDate } from '@boekwerk/shared/domain/format';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { FieldFrame, TextField, TextInput } from '@boekwerk/shared/ui/fields';
@@ -84,7 +83,7 @@ function usePrefixForm(prefix: Prefix | undefined, onSaved: () => void) {
   const notices = useNotices();
   const form = useContractForm(schema, {
     prefix: prefix?.prefix ?? '',
-    start_date: prefix?.start_date ?? `${yearOf(today()) + 1}-01-01`,
+    start_date: prefix?.start_date ?? nextNewYear(),
     start_number: prefix?.start_number ?? 1,
   });
   const saveFailed = useSaveFailed(form.setError);

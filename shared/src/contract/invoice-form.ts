@@ -59,6 +59,9 @@ export const InvoiceLineForm = v.object({
 });
 export type InvoiceLineForm = v.InferInput<typeof InvoiceLineForm>;
 
+/** Said at the due date. It may be the day of the invoice only for who pays at once, which the API knows. */
+export const NOT_LATER = 'Vervaldatum moet later zijn dan de aanmaakdatum';
+
 export const MAX_LINES = 500;
 
 export const InvoiceForm = v.pipe(
@@ -89,7 +92,7 @@ export const InvoiceForm = v.pipe(
       [['date'], ['expiration_date']],
       ({ date, expiration_date }) =>
         date === '' || expiration_date === '' || expiration_date >= date,
-      'Vervaldatum moet later zijn dan de aanmaakdatum',
+      NOT_LATER,
     ),
     ['expiration_date'],
   ),

@@ -145,6 +145,8 @@ export const Invoice = v.object({
   ...shownInList,
   prefix: v.nullable(v.string()),
   prefix_id: v.nullable(v.number()),
+  /** The company that sends it. */
+  from_relation_id: v.number(),
   to_relation_id: v.number(),
   to_relation: Client,
   delivery_date: v.nullable(v.string()),

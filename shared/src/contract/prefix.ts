@@ -1,38 +1,41 @@
 import * as v from 'valibot';
+import { today, yearOf } from '../domain/dates';
 import { endpoint } from './endpoint';
 import { basedOn, dateField, idField, requiredText } from './fields';
 
 /** Letters and digits, with a sign between or behind them: what any bookkeeping takes in a number. */
 const PREFIX = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-const fields = {
-  prefix: v.pipe(
-    requiredText('Voorvoegsel is verplicht', 10),
-    v.check(
-      (prefix) => prefix === '' || PREFIX.test(prefix),
-      'Gebruik letters, cijfers, punt en streepje',
-    ),
-  ),
-  /** From this day invoices get the prefix, until the next one starts. */
-  start_date: dateField('Startdatum is verplicht'),
-  /** The first number in the year of the start date; each later year starts at 1. */
-  start_number: v.optional(
-    v.pipe(
-      v.number('Startnummer is verplicht'),
-      v.integer('Vul een heel nummer in'),
-      v.minValue(1, 'Het eerste nummer is 1 of hoger'),
-      v.maxValue(999_999, 'Het nummer is te groot'),
-    ),
-    1,
-  ),
-};
+const prefix = v.pipe(
+  requiredText('Voorvoegsel is verplicht', 10),
+  v.check((text) => text === '' || PREFIX.test(text), 'Gebruik letters, cijfers, punt en streepje'),
+);
+/** From this day invoices get the prefix, until the next one starts. */
+const start_date = dateField('Startdatum is verplicht');
+/** The first number in the year of the start date; each later year starts at 1. */
+const start_number = v.pipe(
+  v.number('Startnummer is verplicht'),
+  v.integer('Vul een heel nummer in'),
+  v.minValue(1, 'Het eerste nummer is 1 of hoger'),
+  v.maxValue(999_999, 'Het nummer is te groot'),
+);
 
-export const PrefixForm = v.object(fields);
+/** When a prefix starts as long as nobody says so: 1 January of next year. */
+export const nextNewYear = () => `${yearOf(today()) + 1}-01-01`;
+
+export const PrefixForm = v.object({
+  prefix,
+  start_date: v.optional(start_date, nextNewYear),
+  start_number: v.optional(start_number, 1),
+});
 export type PrefixForm = v.InferInput<typeof PrefixForm>;
 
 export const PrefixChange = v.object({
   id: idField('Voorvoegsel is onjuist'),
-  ...fields,
+  prefix,
+  /** What is left out stays as it is. */
+  start_date: v.optional(start_date),
+  start_number: v.optional(start_number),
   ...basedOn,
 });
 

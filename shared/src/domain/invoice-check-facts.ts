@@ -46,7 +46,8 @@ export type Finding = {
   place: 'company' | 'customer' | 'invoice';
   /** Name of the field there: `tax_number`, `products.0.title`. */
   field: string;
-  for: 'law' | 'e-invoice';
+  /** A hint tells what is good to know: nothing is missing. */
+  for: 'law' | 'e-invoice' | 'hint';
   /** Whether the invoice cannot be sent like this. */
   blocks: boolean;
 };

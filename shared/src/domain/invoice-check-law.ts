@@ -72,12 +72,6 @@ function numberFindings({ invoice, to }: CheckedInvoice): LawFinding[] {
 
 const invoiceFindings = ({ invoice }: CheckedInvoice): LawFinding[] => [
   ...onInvoice(
-    !invoice.delivery_date && !invoice.period_start,
-    'delivery-date',
-    'delivery_date',
-    'Leverdatum leeg: de factuurdatum geldt.',
-  ),
-  ...onInvoice(
     invoice.is_credit && !invoice.has_credited_invoice,
     'credited-invoice',
     'credited_invoice',

@@ -45,7 +45,7 @@ describe('shownBadges', () => {
     shownBadges(
       {
         ...{ status: sent, is_credit: false, expiration_date: '2026-12-01', open_amount: 100 },
-        ...{ credited: 0, reminder_sent: 0, recurrence_id: null },
+        ...{ total: 121, credited: 0, reminder_sent: 0, recurrence_id: null },
         ...invoice,
       },
       '2026-11-20',
@@ -65,6 +65,12 @@ describe('shownBadges', () => {
       { status: partiallyPaid, credited: 21, open_amount: 0 },
       ['Gecrediteerd'],
     ],
+    [
+      'one that was paid and is all taken back',
+      { status: paid, credited: 121, open_amount: 0 },
+      ['Gecrediteerd'],
+    ],
+    ['one whose rest was paid', { status: paid, credited: 21, open_amount: 0 }, ['Betaald']],
     ['one credited in part', { credited: 21, open_amount: 100 }, ['Verzonden']],
     [
       'one made from a template',

@@ -57,6 +57,7 @@ export function shownStatus(invoice: Stage, today: IsoDate): ShownStatus {
 }
 
 type Shown = Stage & {
+  total: Euro;
   credited: Euro;
   reminder_sent: number;
   /** Of one that was made from a template. */
@@ -75,9 +76,9 @@ export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
   ];
 }
 
-/** Sent credits cover all that was not paid, so that nothing is left of it. */
-const isCredited = ({ credited, open_amount, status }: Shown) =>
-  credited > 0 && open_amount === 0 && status !== InvoiceStatus.paid;
+/** Sent credits cover all that was not paid, so that nothing is left of it; of what was paid they cover all. */
+const isCredited = ({ credited, open_amount, status, total }: Shown) =>
+  credited > 0 && open_amount === 0 && (status !== InvoiceStatus.paid || credited >= total);
 
 const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
 const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };

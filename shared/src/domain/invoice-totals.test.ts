@@ -96,6 +96,27 @@ describe('invoiceTotals', () => {
       expect(cents(lines.map((line) => line.invoice_discount))).toBe(toCents(discount));
     }));
 
+  const inThree = (taxIds: readonly TaxId[]): InvoiceAmounts => ({
+    ...{ incl_tax: false, discount_percentage: 0, discount_value: 10 },
+    products: taxIds.map((tax_id) => ({
+      ...{ tax_id, amount: 1, value: 33.33, discount_percentage: 0, discount_value: 0 },
+    })),
+  });
+
+  it('gives the cent that is left to the first of equal lines', () => {
+    const { lines } = invoiceTotals(inThree([1, 1, 1]));
+    expect(lines.map(({ invoice_discount }) => invoice_discount)).toEqual([3.34, 3.33, 3.33]);
+  });
+
+  it('gives the cent that is left to the first of equal kinds of VAT', () => {
+    const { groups } = invoiceTotals(inThree([3, 2, 1]));
+    expect(groups.map(({ tax_id, discount }) => [tax_id, discount])).toEqual([
+      [1, 3.34],
+      [2, 3.33],
+      [3, 3.33],
+    ]);
+  });
+
   it('loses nothing between subtotal, discount, VAT and total', () =>
     law((invoice) => {
       const { subtotal, discount, vat, total, total_ex_tax } = invoiceTotals(invoice);

@@ -1,5 +1,5 @@
 import { minus, plus } from '@boekwerk/shared/domain/money';
-import type { Queries } from '../../database/connect';
+import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
 import { TEXTS } from './texts';
@@ -8,19 +8,19 @@ import { TEXTS } from './texts';
  * Takes a credit that is being sent off the invoice that it credits, which is locked until the transaction ends. What
  * is no credit is left alone.
  *
- * @returns the invoice that was credited
  * @throws HttpError 409 when credits would take back more than the invoice was for
  */
 export async function applyCredit(
-  db: Queries,
+  { db, record }: Pick<Call, 'db' | 'record'>,
   { relation_id, credited_invoice_id, is_credit, total }: StoredInvoice,
-): Promise<StoredInvoice | null> {
-  if (!is_credit || credited_invoice_id === null) return null;
+): Promise<void> {
+  if (!is_credit || credited_invoice_id === null) return;
   const original = await lockInvoice(db, relation_id, credited_invoice_id);
   if (!original) throw new Error(`a credit of invoice ${credited_invoice_id}, which is gone`);
 
   const left = minus(original.total, original.credited);
   if (left <= 0) throw conflict(TEXTS.alreadyCredited);
   if (total > left) throw conflict(TEXTS.atMost(left));
-  return changeInvoice(db, original, { credited: plus(original.credited, total) });
+  const after = await changeInvoice(db, original, { credited: plus(original.credited, total) });
+  record({ entity: 'invoice', id: original.id, before: original, after, isAside: true });
 }

@@ -1,8 +1,9 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { dueDate } from '@boekwerk/shared/domain/payment-period';
 import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../database/schema/platform';
 import { relation } from '../../database/schema/relations';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aClient, aMember, aUser, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
@@ -170,6 +171,23 @@ describe('a credit that is sent', () => {
     expect(await read(id)).toMatchObject({ credited: 121, open_amount: 0 });
   });
 
+  it('says of what it took off who did it and when, to who had the invoice open', async () => {
+    const { id, updated_at } = await calls.aSent(aForm(customer));
+    const { company } = member;
+    const user = await aUser(app, { name: 'Joost', last_name: 'Bos' });
+    const colleague = callsOf(app, (await aMember(app, { company, user })).headers);
+    const made = (await colleague.post(`invoice/${id}/credit`)).body;
+    await colleague.put(`invoice/${made.id}/sent`);
+    const late = await calls.put(`invoice/${id}/payment`, { completed: true, updated_at });
+    expect([late.status, late.body.message]).toEqual([
+      ...[409, expect.stringContaining('Intussen gewijzigd door Joost Bos')],
+    ]);
+    const rows = await app.db.select().from(audit).where(eq(audit.entity_id, made.id));
+    expect(rows.at(-1)).toMatchObject({
+      changes: { status: [3, 5], [`invoice.${id}.credited`]: [0, 121] },
+    });
+  });
+
   it('is one of several that go at once: together they take back no more than there was', async () => {
     const id = await aSent();
     const credits = [await credit(id), await credit(id), await credit(id)];
@@ -195,7 +213,7 @@ describe('a credit that is sent', () => {
     const id = await aSent({ date: today(), expiration_date: addDays(today(), 45) });
     const { id: credited } = await credit(id);
     await calls.put(`invoice/${credited}`, {
-      ...aForm(customer, { date: today(), expiration_date: today() }),
+      ...aForm(customer, { date: today(), expiration_date: addDays(today(), 45) }),
       products: [aLine({ value: 30 })],
     });
     await send(credited);

@@ -6,7 +6,8 @@ import { searchText } from '../search-text';
 import type { NewInvoice, NewLine, StoredInvoice, StoredLine, StoredRelation } from '../store';
 import type { StoredRecurrence } from './store';
 
-type From = {
+/** What the next invoice of a recurrence is made from. */
+export type From = {
   recurrence: StoredRecurrence;
   base: StoredInvoice;
   lines: StoredLine[];

@@ -90,6 +90,24 @@ describe('the tab Herhaalfacturen of the list of invoices', () => {
     }
   });
 
+  it('counts and shows nothing of another company', async () => {
+    const other = await aRepeater(app);
+    await other.aRepeated();
+    for (const path of [
+      'invoices?tab=recurring',
+      'invoices?tab=recurring&search=advies',
+      'recurrence',
+    ]) {
+      const { data, counts, pagination } = (await other.calls.get(path)).body;
+      expect([path, data.length, counts.recurring, pagination.itemsLength]).toEqual([
+        path,
+        1,
+        1,
+        1,
+      ]);
+    }
+  });
+
   it('is narrowed by a search', async () => {
     const query = 'tab=recurring&search=mies&from=2020-01-01&to=2020-01-02';
     const { data, counts } = (await user.calls.get(`invoices?${query}`)).body;

@@ -184,6 +184,17 @@ it('keeps as a concept what cannot be sent, says why, and goes on', async () => 
   expect((await user.calls.delete(`invoice/${made[0]?.id}`)).status).toBe(204);
 });
 
+it('sends nothing by itself to a customer who was deleted, and says so', async () => {
+  const { id } = await user.aRepeated({ send_automatically: true });
+  await app.db.update(relation).set({ active: 0 }).where(eq(relation.id, user.customer.id));
+  expect(await makeDueInvoices(app, '2027-01-31')).toEqual([]);
+  const [made] = await user.made(id);
+  expect(made).toMatchObject({ status: 4, invoice_number: null });
+  expect((await user.calls.get(`invoice/${made?.id}`)).body.mails).toMatchObject([
+    { state: 'failed', error: expect.stringContaining('Deze klant is verwijderd') },
+  ]);
+});
+
 it('leaves nothing of an invoice that fails half-way, makes those of others, and tries again later', async () => {
   const broken = await user.aRepeated({ send_automatically: true });
   const { id } = await user.aRepeated();

@@ -5,7 +5,7 @@ import type { Change } from '../../change';
 import type { Queries } from '../../database/connect';
 import { copyAttachments } from '../attachments/store';
 import { findCustomer, findLines, insertInvoice, lockInvoice, type StoredInvoice } from '../store';
-import { copiedInvoice } from './copied-invoice';
+import { copiedInvoice, type From } from './copied-invoice';
 import { sendMade } from './send-made';
 import {
   changeRecurrence,
@@ -29,20 +29,19 @@ export async function makeNextInvoice(
   if (!base || !recurrence?.active || recurrence.next_date > day) return;
   if (base.status !== InvoiceStatus.template) throw new Error(`invoice ${base.id} is no template`);
 
-  const made = await makeInvoice(db, recurrence, base);
+  const customer = await findCustomer(db, relation_id, base.to_relation_id);
+  if (!customer) throw new Error(`invoice ${base.id} without its customer`);
+  const made = await makeInvoice(db, { recurrence, base, customer });
   await changeRecurrence(db, recurrence, { ...afterOneMore(recurrence), last_invoice_id: made.id });
-  if (recurrence.send_automatically) await sendMade(change, made);
+  if (recurrence.send_automatically) await sendMade(change, made, customer);
 }
 
-async function makeInvoice(db: Queries, recurrence: StoredRecurrence, base: StoredInvoice) {
-  const { relation_id, id, to_relation_id } = base;
-  const customer = await findCustomer(db, relation_id, to_relation_id);
-  if (!customer) throw new Error(`invoice ${id} without its customer`);
-
+async function makeInvoice(db: Queries, from: Omit<From, 'lines'>): Promise<StoredInvoice> {
+  const { relation_id, id } = from.base;
   const lines = await findLines(db, relation_id, id);
-  const { values, products } = copiedInvoice({ recurrence, base, lines, customer });
+  const { values, products } = copiedInvoice({ ...from, lines });
   const made = await insertInvoice(db, relation_id, values, products);
-  await copyAttachments(db, base, made);
+  await copyAttachments(db, from.base, made);
   return made;
 }
 

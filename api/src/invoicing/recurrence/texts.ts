@@ -3,6 +3,7 @@ export const TEXTS = {
   notRepeatable: 'Alleen een concept kan worden herhaald',
   isRepeated: 'Deze factuur wordt al herhaald',
   isGenerated: 'Deze factuur is gemaakt door een herhaling en kan niet zelf worden herhaald',
+  customerIsGone: 'Deze klant is verwijderd. Stop de herhaling of kies een andere klant.',
   alreadyMade: (count: number) =>
     `Er ${count === 1 ? 'is al 1 factuur' : `zijn al ${count} facturen`} gemaakt. Kies een hoger aantal.`,
 };

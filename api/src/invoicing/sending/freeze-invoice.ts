@@ -1,7 +1,7 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
 import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
-import type { Queries } from '../../database/connect';
+import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { checkSendable } from '../check-sendable';
 import { applyCredit } from '../credits/apply-credit';
@@ -22,14 +22,18 @@ import { TEXTS } from './texts';
  * @throws HttpError 409 without a company name or when a credit takes back too much, 422 when a rule of the
  * concept no longer passes
  */
-export async function freezeInvoice(db: Queries, concept: StoredInvoice): Promise<StoredInvoice> {
+export async function freezeInvoice(
+  call: Pick<Call, 'db' | 'record'>,
+  concept: StoredInvoice,
+): Promise<StoredInvoice> {
+  const { db } = call;
   const { relation_id, date } = concept;
   const { customer, products } = await checkSendable(db, concept);
   const company = await findCompany(db, relation_id);
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
 
   await deleteMails(db, concept);
-  await applyCredit(db, concept);
+  await applyCredit(call, concept);
   const series = await seriesOf(db, { relation_id, date });
   const prefix_id = await takeNumber(db, series);
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);

@@ -226,6 +226,24 @@ describe('what goes along', () => {
     expect(letter?.text.replaceAll('\n', '')).toContain(before);
   });
 
+  it('is no reminder any more when the invoice was paid while it waited', async () => {
+    recipient = '451 later';
+    const { company, headers } = await aMember(app);
+    const calls = callsOf(app, headers);
+    const { id } = await calls.aSent(aForm(await aClient(app, company)));
+    await calls.post(`invoice/${id}/send`, { emails: ['a@klant.example'], is_reminder: true });
+    await app.jobs.drain();
+    await calls.put(`invoice/${id}/payment`, { completed: true });
+    recipient = '250 OK';
+    await wait();
+    await app.jobs.drain();
+    expect(catcher.caught).toEqual([]);
+    expect(await lastMail(async () => (await calls.get(`invoice/${id}`)).body)).toMatchObject({
+      state: 'failed',
+      error: 'De herinnering is niet verzonden: deze factuur staat niet meer open',
+    });
+  });
+
   it('is, with a credit, a file that is called one', async () => {
     const { company, headers } = await aMember(app);
     const calls = callsOf(app, headers);

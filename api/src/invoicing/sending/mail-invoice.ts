@@ -20,6 +20,10 @@ export function mailInvoiceJob(app: App) {
 async function bringMail(app: App, mail_id: number): Promise<void> {
   const mail = await findQueuedMail(app.db, mail_id);
   if (!mail) return;
+  if (await isPointless(app, mail)) {
+    await changeMail(app.db, mail.id, { state: 'failed', error: TEXTS.paidMeanwhile });
+    return;
+  }
 
   // Only what the mail server says decides about the mail; when that cannot be kept the job runs again.
   const outcome = await tryToSend(app, mail);
@@ -28,6 +32,13 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
     ...{ state: 'sent', sent_at: new Date(), attempts: mail.attempts + 1 },
     error: outcome.refused.length === 0 ? null : TEXTS.refused(outcome.refused),
   });
+}
+
+/** Nobody is reminded of what was paid or credited while the mail waited. */
+async function isPointless({ db }: App, { kind, relation_id, invoice_id }: StoredMail) {
+  if (kind !== 'reminder') return false;
+  const invoice = await findInvoice(db, relation_id, invoice_id);
+  return invoice?.open_amount === 0;
 }
 
 const tryToSend = async (app: App, mail: StoredMail) =>

@@ -47,7 +47,8 @@ describe('GET mail-progress', () => {
     const { company, aConcept, progress } = await aSender();
     const ids: number[] = [];
     for (let count = 0; count < 51; count++) ids.push(await aConcept());
-    for (const id of ids) await insertUnsent(app.db, { relation_id: company.id, id }, 'Weg');
+    for (const id of ids)
+      await insertUnsent(app.db, { relation_id: company.id, id }, { emails: [], error: 'Weg' });
     const { failed } = await progress();
     expect(failed.map((row: { invoice_id: number }) => row.invoice_id)).toEqual(
       ids.slice(1).reverse(),
@@ -57,7 +58,11 @@ describe('GET mail-progress', () => {
   it('names a concept that did not go by itself, until it is sent', async () => {
     const { company, calls, aConcept, progress } = await aSender();
     const id = await aConcept();
-    await insertUnsent(app.db, { relation_id: company.id, id }, 'Geen adres');
+    await insertUnsent(
+      app.db,
+      { relation_id: company.id, id },
+      { emails: [], error: 'Geen adres' },
+    );
     const failed = [{ invoice_id: id, invoice_number: `concept ${id}`, error: 'Geen adres' }];
     expect((await progress()).failed).toEqual(failed);
     await calls.put(`invoice/${id}/sent`);

@@ -12,12 +12,11 @@ import { TEXTS } from './texts';
  * @throws HttpError 409 when it was sent before, or is a template
  */
 export async function markInvoiceSent(call: Call, id: number) {
-  const { db, record } = call;
   const before = await loadInvoice(call, id);
   if (!allows(before, 'sendByHand')) throw conflict(refusal(before));
 
-  const invoice = await freezeInvoice(db, before);
-  record({ entity: 'invoice', id, before, after: invoice });
+  const invoice = await freezeInvoice(call, before);
+  call.record({ entity: 'invoice', id, before, after: invoice });
   return invoiceReply(call, invoice);
 }
 

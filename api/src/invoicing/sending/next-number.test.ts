@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const member = await aMember(app);
-  customer = await aClient(app, member.company);
+  customer = await aClient(app, member.company, { payment_period: 0 });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'De Gouden Lepel' });
+  const given = { name: 'De Gouden Lepel', payment_period: 0 };
+  customer = await aClient(app, member.company, given);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

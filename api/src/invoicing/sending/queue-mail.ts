@@ -8,7 +8,7 @@ import { insertMail } from './store';
 import { mailSubject, reminderSubject } from './texts';
 
 /** In whose name and in which transaction mail goes: `user_id` is empty when it goes by itself. */
-export type Sender = Pick<Call, 'db' | 'queue'> & { user_id: number | null };
+export type Sender = Pick<Call, 'db' | 'queue' | 'record'> & { user_id: number | null };
 
 /** `message` may hold words between braces: they are filled in here. */
 export type Mailing = { kind: 'invoice' | 'reminder'; emails: readonly string[]; message: string };

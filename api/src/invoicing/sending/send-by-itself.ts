@@ -16,7 +16,7 @@ import { queueMail, type Sender } from './queue-mail';
 export async function sendByItself(sender: Sender, invoice: StoredInvoice): Promise<StoredInvoice> {
   const { db } = sender;
   const email = await customerEmail(db, invoice);
-  const sent = isConcept(invoice.status) ? await freezeInvoice(db, invoice) : invoice;
+  const sent = isConcept(invoice.status) ? await freezeInvoice(sender, invoice) : invoice;
   const message = await usualLetter(db, sent);
   await queueMail(sender, sent, { kind: 'invoice', emails: [email], message });
   return sent;

@@ -111,6 +111,15 @@ describe('POST invoice/{id}/send', () => {
     expect(row?.subject).toBe(`Factuur 2026-0001 van ${member.company.name}`);
   });
 
+  it('asks for an answer at the address that the company has now', async () => {
+    const { id } = await calls.aSent(aForm(customer));
+    const email = 'nieuw@bakkerij.example';
+    await app.db.update(relation).set({ email }).where(eq(relation.id, member.company.id));
+    await calls.post(`invoice/${id}/send`, { ...letter, message: 'Mail naar {from_email}.' });
+    const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
+    expect([row?.reply_to, row?.message]).toEqual([email, `Mail naar ${email}.`]);
+  });
+
   it.each([
     ['21 addresses', Array.from({ length: 21 }, (_, at) => `klant${at}@lepel.example`)],
     ['an address with a second line', ['chef@lepel.example\r\nBcc: dief@elders.example']],

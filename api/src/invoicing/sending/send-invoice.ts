@@ -34,7 +34,7 @@ type Mailed = Pick<Mailing, 'emails' | 'message'>;
 
 async function sendItself(sender: Sender, before: StoredInvoice, letter: Mailed) {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
-  const sent = isConcept(before.status) ? await freezeInvoice(sender.db, before) : before;
+  const sent = isConcept(before.status) ? await freezeInvoice(sender, before) : before;
   await queueMail(sender, sent, { kind: 'invoice', ...letter });
   return sent;
 }

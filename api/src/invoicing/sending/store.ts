@@ -32,10 +32,10 @@ export async function insertMail(
 export const insertUnsent = (
   db: Queries,
   { relation_id, id }: { relation_id: number; id: number },
-  error: string,
+  { emails, error }: { emails: string[]; error: string },
 ): Promise<StoredMail> =>
   insertMail(db, {
-    ...{ relation_id, invoice_id: id, emails: [], from_name: '', reply_to: '' },
+    ...{ relation_id, invoice_id: id, emails, from_name: '', reply_to: '' },
     ...{ subject: '', message: '', message_id: '', state: 'failed', error },
   });
 

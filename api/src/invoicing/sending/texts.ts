@@ -10,6 +10,7 @@ export const TEXTS = {
   notPastDue: 'Deze factuur is nog niet vervallen',
   companyNameRequired:
     'Vul eerst de naam van je bedrijf in bij Bedrijfsgegevens. Zonder naam is een factuur niet geldig.',
+  paidMeanwhile: 'De herinnering is niet verzonden: deze factuur staat niet meer open',
   mailNotSent: 'De e-mail kon niet worden verzonden',
   uncertainOnce: 'Het is niet zeker of de e-mail is aangekomen. Hij wordt nog één keer verzonden.',
   uncertainTwice:

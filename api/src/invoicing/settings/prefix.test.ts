@@ -1,4 +1,4 @@
-import { addDays, today } from '@boekwerk/shared/domain/dates';
+import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../database/schema/platform';
 import { anAccountant } from '../../testing/a-firm';
@@ -53,6 +53,17 @@ describe('the prefixes of a company', () => {
     await calls.delete('prefix', { id: far.id });
     await calls.delete('prefix');
     expect(await list()).toMatchObject([{ id: near.id }]);
+  });
+
+  it('start next year with number 1 when nobody says so, and keep what a change leaves out', async () => {
+    const { body } = await calls.post('prefix', { prefix: 'A' });
+    const start_date = `${yearOf(today()) + 1}-01-01`;
+    expect(body).toMatchObject({ prefix: 'A', start_date, start_number: 1 });
+    await calls.put('prefix', { prefix: 'A', start_date: '2020-03-01', start_number: 7 });
+    const renamed = await calls.put('prefix', { prefix: 'B' });
+    expect(renamed.body).toMatchObject({
+      ...{ id: body.id, prefix: 'B', start_date: '2020-03-01', start_number: 7 },
+    });
   });
 
   it('leave a trace of each change', async () => {

@@ -1,11 +1,13 @@
+import type { PrefixChange } from '@boekwerk/shared/contract/prefix';
+import type * as v from 'valibot';
 import type { Call } from '../../http/call';
 import { refuseChanged } from '../../http/stale';
 import { asPrefix } from './as-prefix';
 import { checkPrefix } from './check-prefix';
 import { loadPrefix } from './load-prefix';
-import { changePrefix, type PrefixValues } from './store';
+import { changePrefix, type StoredPrefix } from './store';
 
-type Form = PrefixValues & { id: number | null; updated_at?: string | undefined };
+type Form = v.InferOutput<typeof PrefixChange>;
 
 /**
  * Changes a prefix for the invoices that are still to be sent.
@@ -21,8 +23,18 @@ export async function updatePrefix(call: Call, { id: asked, updated_at: basedOn,
   const names = { entity: 'invoice_prefix', id, relation_id };
   await refuseChanged(db, names, { basedOn, updated_at });
 
-  await checkPrefix(db, relation_id, form, before);
-  const after = await changePrefix(db, before, form);
+  const values = changedBy(form, before);
+  await checkPrefix(db, relation_id, values, before);
+  const after = await changePrefix(db, before, values);
   record({ entity: 'invoice_prefix', id, before, after });
   return asPrefix(db, after);
 }
+
+const changedBy = (
+  { prefix, start_date, start_number }: Omit<Form, 'id' | 'updated_at'>,
+  before: StoredPrefix,
+) => ({
+  prefix,
+  start_date: start_date ?? before.start_date,
+  start_number: start_number ?? before.start_number,
+});

@@ -67,7 +67,7 @@ function Failures({ failures }: { failures: readonly Failure[] }) {
           </li>
         ))}
       </ul>
-      <p>{texts.bulk.stillSelected}</p>
+      <p>{texts.bulk.stillSelected(failures.length)}</p>
     </>
   );
 }

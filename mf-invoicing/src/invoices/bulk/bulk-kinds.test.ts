@@ -40,4 +40,13 @@ describe('what can be done to many invoices', () => {
       '1 factuur wordt opnieuw per e-mail verstuurd.',
     );
   });
+
+  it('speaks of one customer when there is one', () => {
+    expect(questionAbout('remind', [aRow(open)], TODAY).text).toBe(
+      'De klant krijgt een e-mail over wat nog openstaat.',
+    );
+    expect(questionAbout('remind', [aRow(open), aRow(open)], TODAY).text).toBe(
+      'Elke klant krijgt een e-mail over wat nog openstaat.',
+    );
+  });
 });

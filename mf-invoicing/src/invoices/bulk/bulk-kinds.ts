@@ -35,7 +35,7 @@ export function questionAbout(kind: BulkKind, invoices: readonly InvoiceRow[], t
 
 function consequences(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate): string {
   const { send, remind, pay } = texts.bulk;
-  if (kind === 'remind') return remind.text;
+  if (kind === 'remind') return remind.text(invoices.length);
   if (kind === 'pay') return pay.text(formatDate(today));
   const concepts = invoices.filter(({ status }) => isConcept(status)).length;
   const again = invoices.length - concepts;

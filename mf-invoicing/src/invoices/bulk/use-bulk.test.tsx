@@ -74,6 +74,7 @@ describe('what is done to the ticked invoices', () => {
     expect(screen.getByText('2026-0002').closest('li')).toHaveTextContent(
       '2026-0002: Deze factuur is al helemaal betaald',
     );
+    expect(screen.getByText('Deze factuur is nog geselecteerd.')).toBeInTheDocument();
     expect(screen.getByText('Nog geselecteerd: 2')).toBeInTheDocument();
   });
 

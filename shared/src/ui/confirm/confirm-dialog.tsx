@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useReturnedFocus } from '../states/use-returned-focus';
 import type { Question } from './question';
 import { texts } from './texts';
 
@@ -35,16 +36,5 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
     >
       {text}
     </Modal>
-  );
-}
-
-/** Answered, the dialog is gone before it could hand back the focus itself. */
-function useReturnedFocus(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
-    },
-    [before],
   );
 }

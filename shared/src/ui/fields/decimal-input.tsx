@@ -2,6 +2,7 @@ import { Input, type InputProps, type InputRef } from 'antd';
 import { type ClipboardEvent, type DragEvent, type Ref, useState } from 'react';
 import { type NumberFormatValues, NumericFormat } from 'react-number-format';
 import type { ControlProps } from './field-frame';
+import { useTypedGroups } from './use-typed-groups';
 
 /** Reads pasted text. */
 type Parse = (text: string) => number | null | 'invalid';
@@ -39,8 +40,17 @@ export function DecimalInput(props: Props) {
   // What is being typed, as `12.`: it would lose its point as a number.
   const [typed, setTyped] = useState<string | null>(null);
   const isCurrent = typed !== null && numberOf(typed) === (value ?? null);
-  const isWithin = ({ floatValue = 0 }: NumberFormatValues) =>
+  const isWithin = ({ floatValue = 0 }: Pick<NumberFormatValues, 'floatValue'>) =>
     floatValue >= min && floatValue <= max;
+
+  const take = (text: string) => {
+    setTyped(text);
+    onRefused?.(null);
+    onChange(numberOf(text));
+  };
+  const onKeyDown = useTypedGroups(decimals, (text) => {
+    if (isWithin({ floatValue: Number(text) })) take(text);
+  });
 
   return (
     <NumericFormat
@@ -59,11 +69,9 @@ export function DecimalInput(props: Props) {
       valueIsNumericString
       value={isCurrent ? typed : textOf(value ?? null, isFixed ? decimals : 0)}
       onValueChange={({ value: text }, { source }) => {
-        if (source !== 'event') return;
-        setTyped(text);
-        onRefused?.(null);
-        onChange(numberOf(text));
+        if (source === 'event') take(text);
       }}
+      onKeyDown={onKeyDown}
       onPaste={(event) => paste(event, props)}
       onDrop={(event) => paste(event, props)}
       onFocus={({ target }) => target.select()}

@@ -197,8 +197,19 @@ describe('a list page', () => {
     localStorage.clear();
   });
 
-  it('has the menu of a row on a phone too', async () => {
-    const matchMedia = jest.spyOn(window, 'matchMedia');
+  it('gives the focus back to the row when its keys have been shown', async () => {
+    const { user } = open(answerWith(rows));
+    await user.keyboard('j?');
+    await user.click(await screen.findByRole('button', { name: /Close|Sluiten/ }));
+    expect(screen.getByRole('link', { name: 'Jansen' })).toHaveFocus();
+  });
+});
+
+describe('a list page on a phone', () => {
+  let matchMedia: jest.SpyInstance;
+
+  beforeEach(() => {
+    matchMedia = jest.spyOn(window, 'matchMedia');
     const real = window.matchMedia('print');
     matchMedia.mockReturnValue({
       ...real,
@@ -206,10 +217,39 @@ describe('a list page', () => {
       addEventListener() {},
       removeEventListener() {},
     });
+  });
+
+  afterEach(() => matchMedia.mockRestore());
+
+  it('has the menu of a row too', async () => {
     const { user } = open(answerWith(rows));
     const row = screen.getByText('De Vries').closest('li') as HTMLElement;
     await user.click(within(row).getByRole('button', { name: 'Acties' }));
     expect(await screen.findByText('Verwijderen')).toBeInTheDocument();
-    matchMedia.mockRestore();
+  });
+
+  it('ticks rows by a tap once Selecteer is pressed, and opens them again after that', async () => {
+    const { user, address } = open(answerWith(rows));
+    await user.click(screen.getByRole('button', { name: 'Selecteer' }));
+    expect(screen.getByText('0 geselecteerd')).toBeInTheDocument();
+    await user.click(screen.getByText('De Vries'));
+    expect(address()).toBe('/');
+    await user.click(screen.getByText('Acties (1)'));
+    await user.click(await screen.findByText('Betaald (1)'));
+    expect(paid).toHaveBeenLastCalledWith([rows[1]]);
+    await user.click(screen.getByRole('button', { name: 'Selectie wissen' }));
+    expect(screen.getByRole('button', { name: 'Selecteer' })).toHaveFocus();
+    await user.click(screen.getByText('De Vries'));
+    expect(address()).toBe('/relation/2');
+  });
+
+  it('ticks the whole page, and takes that back', async () => {
+    const { user } = open(answerWith(rows));
+    await user.click(screen.getByRole('button', { name: 'Selecteer' }));
+    const all = screen.getByRole('checkbox', { name: 'Selecteer alle rijen' });
+    await user.click(all);
+    expect(screen.getByText('2 geselecteerd')).toBeInTheDocument();
+    await user.click(all);
+    expect(screen.getByText('0 geselecteerd')).toBeInTheDocument();
   });
 });

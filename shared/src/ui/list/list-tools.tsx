@@ -21,14 +21,14 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
   const { list, filters, bulkActions, texts, rows, selection } = props;
   const place = useRef<HTMLDivElement>(null);
   const isChoosing = bulkActions !== undefined && selection.isChoosing;
-  const focusOn = (what: string) => place.current?.querySelector<HTMLElement>(what)?.focus();
+  const find = (what: string) => place.current?.querySelector<HTMLElement>(what);
   const choose = () => {
     flushSync(selection.choose);
-    focusOn('.bw-selection-bar input, .bw-selection-bar button');
+    find('.bw-selection-bar input')?.focus();
   };
   const clear = () => {
     flushSync(() => selection.keep([]));
-    focusOn('.bw-choose, .bw-filters:not(:has(.bw-choose)) input[type=search]');
+    (find('.bw-choose') ?? find('input[type=search]'))?.focus();
   };
   return (
     <div ref={place} className="bw-list-tools">

@@ -16,6 +16,20 @@ describe('the menu of a row', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
+  it('gives the focus back to its button before it does what is chosen, so that a dialog can too', async () => {
+    let focused: Element | null = null;
+    const ask = () => {
+      focused = document.activeElement;
+    };
+    const items = [{ key: 'delete', label: 'Verwijderen', onClick: ask }];
+    const { user } = renderScreen(<RowMenu label="Acties" items={items} />);
+    await user.click(screen.getByRole('button', { name: 'Acties' }));
+    const item = await screen.findByRole('menuitem', { name: 'Verwijderen' });
+    act(() => item.focus());
+    await user.click(item);
+    expect(focused).toBe(screen.getByRole('button', { name: 'Acties' }));
+  });
+
   it('says why something cannot be done, also to who goes there by key, and does not do it', async () => {
     const items = [
       { key: 'copy', label: 'Dupliceren', onClick: () => {} },

@@ -23,9 +23,10 @@ type Props = {
 export function ActionMenu({ items, children }: Props) {
   const [opened, setOpened] = useState<{ Menu: typeof OpenMenu } | null>(null);
   const place = useRef<HTMLSpanElement>(null);
+  const focusOnButton = () => place.current?.querySelector('button')?.focus();
   // The menu brings a button of its own in the place of the one that was pressed.
   useEffect(() => {
-    if (opened) place.current?.querySelector('button')?.focus();
+    if (opened) focusOnButton();
   }, [opened]);
 
   const open = () =>
@@ -37,7 +38,9 @@ export function ActionMenu({ items, children }: Props) {
   if (opened)
     return (
       <span ref={place} className="bw-menu">
-        <opened.Menu items={items}>{children}</opened.Menu>
+        <opened.Menu items={items} onChosen={focusOnButton}>
+          {children}
+        </opened.Menu>
       </span>
     );
   return (

@@ -3,14 +3,19 @@ import { type ReactElement, useState } from 'react';
 import type { ActionItem } from './action-menu';
 import { OffItem } from './off-item';
 
-type Props = { items: readonly ActionItem[]; children: ReactElement };
+type Props = {
+  items: readonly ActionItem[];
+  /** Comes before what is done: a dialog gives the focus back to who had it. */
+  onChosen: () => void;
+  children: ReactElement;
+};
 
 /** The menu of a button; it is open when it comes. */
-export function OpenMenu({ items, children }: Props) {
+export function OpenMenu({ items, onChosen, children }: Props) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Dropdown
-      menu={{ items: items.map(menuItem) }}
+      menu={{ items: items.map((item) => menuItem(item, onChosen)) }}
       trigger={['click']}
       open={isOpen}
       onOpenChange={setOpen}
@@ -22,14 +27,10 @@ export function OpenMenu({ items, children }: Props) {
 
 type MenuItem = NonNullable<MenuProps['items']>[number];
 
-const menuItem = ({
-  key,
-  label,
-  icon,
-  isDanger,
-  disabledReason,
-  onClick,
-}: ActionItem): MenuItem => ({
+const menuItem = (
+  { key, label, icon, isDanger, disabledReason, onClick }: ActionItem,
+  onChosen: () => void,
+): MenuItem => ({
   key,
   icon,
   danger: isDanger,
@@ -42,6 +43,8 @@ const menuItem = ({
   // A click in the menu of a row is no click on the row.
   onClick: ({ domEvent }) => {
     domEvent.stopPropagation();
-    if (disabledReason === undefined) onClick();
+    if (disabledReason !== undefined) return;
+    onChosen();
+    onClick();
   },
 });

@@ -1,0 +1,48 @@
+import { texts } from '../texts';
+import { isEnterOnClosedMenu } from './enter-on-closed-menu';
+import { LedgerField } from './ledger-field';
+import type { InvoiceControl } from './use-invoice-form';
+import type { LedgerOptions } from './use-ledgers';
+import type { LineActions } from './use-lines';
+
+type Props = Pick<LineActions, 'onEnd'> & {
+  control: InvoiceControl;
+  index: number;
+  /** Accounts to choose from; null when there is no such field. */
+  projects: LedgerOptions | null;
+  costCentres: LedgerOptions | null;
+};
+
+/** What a line is booked on: a row of its own, for beside the amounts the title would have no room. */
+export function LineLedgers({ control, index, projects, costCentres, onEnd }: Props) {
+  if (!projects && !costCentres) return null;
+  const name = `products.${index}` as const;
+  return (
+    <tr className="invoice-line-ledgers">
+      <td
+        colSpan={7}
+        onKeyDownCapture={(event) =>
+          isInLast(event.target) && isEnterOnClosedMenu(event) && onEnd(index)
+        }
+      >
+        <div className="invoice-ledgers">
+          {projects && (
+            <LedgerField
+              {...{ control, options: projects, label: texts.lines.project }}
+              name={`${name}.project_ledger_id`}
+            />
+          )}
+          {costCentres && (
+            <LedgerField
+              {...{ control, options: costCentres, label: texts.lines.costCentre }}
+              name={`${name}.cost_place_ledger_id`}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+const isInLast = (target: EventTarget) =>
+  (target as Element).closest('.bw-field')?.nextElementSibling === null;
