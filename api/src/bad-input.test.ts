@@ -41,7 +41,7 @@ const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|j
 const REFUSED: Record<string, number> = {
   'invoiceTemplate.updateInvoiceTemplate': 404,
   'invoicing.creditInvoice': 409,
-  'invoicing.exportInvoicesZip': 422,
+  'invoiceExport.exportInvoicesZip': 422,
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
   'security.confirmTwoFactor': 409,

@@ -1,6 +1,6 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
+import { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
-import { BulkReply } from '@boekwerk/shared/contract/invoicing';
 import type { Right } from '@boekwerk/shared/domain/rights';
 import { sql } from 'drizzle-orm';
 import { anAccountant } from './testing/a-firm';

@@ -1,7 +1,8 @@
 import { getClient, listClients } from '@boekwerk/shared/contract/clients';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
-import { getInvoice, getNextNumber, sendInvoice } from '@boekwerk/shared/contract/invoicing';
+import { getInvoice, getNextNumber } from '@boekwerk/shared/contract/invoicing';
 import { payInvoice } from '@boekwerk/shared/contract/payments';
 import { listProducts } from '@boekwerk/shared/contract/products';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';

@@ -1,7 +1,8 @@
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { booking_item, ledger_account } from './schema/bookkeeping';
-import { invoice, invoice_prefix, product, recurrence } from './schema/invoicing';
+import { invoice_prefix, product } from './schema/invoice-settings';
+import { invoice, recurrence } from './schema/invoicing';
 import { relation } from './schema/relations';
 
 export type EntityPlace = {

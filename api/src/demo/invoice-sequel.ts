@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
-import { invoice, mail } from '../database/schema/invoicing';
+import { mail } from '../database/schema/invoice-records';
+import { invoice } from '../database/schema/invoicing';
 import type { Call } from '../http/call';
 import { creditInvoice } from '../invoicing/credits/credit-invoice';
 import { payInvoice } from '../invoicing/payments/pay-invoice';

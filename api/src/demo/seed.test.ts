@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
-import { invoice, invoice_counter, mail } from '../database/schema/invoicing';
+import { mail } from '../database/schema/invoice-records';
+import { invoice_counter } from '../database/schema/invoice-settings';
+import { invoice } from '../database/schema/invoicing';
 import { file } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { signIn } from '../testing/builders';

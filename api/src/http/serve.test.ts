@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { product } from '../database/schema/invoicing';
+import { product } from '../database/schema/invoice-settings';
 import { audit, idempotency } from '../database/schema/platform';
 import { aMember, type Member } from '../testing/builders';
 import { productCalls } from '../testing/product-calls';

@@ -1,4 +1,4 @@
-import type { BulkReply } from '@boekwerk/shared/contract/invoicing';
+import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { Recorded } from '../http/audit';
 import type { Call } from '../http/call';
 import { HttpError } from '../http/errors';

@@ -1,7 +1,8 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
-import { invoice, invoice_counter, invoice_line, product } from '../database/schema/invoicing';
+import { invoice_counter, product } from '../database/schema/invoice-settings';
+import { invoice, invoice_line } from '../database/schema/invoicing';
 import { relation } from '../database/schema/relations';
 
 export type StoredInvoice = typeof invoice.$inferSelect;

@@ -7,14 +7,9 @@ import { change } from '../change';
 import type { Queries } from '../database/connect';
 import { remembered_device, shortcut } from '../database/schema/accounts';
 import { booking_item, ledger_account, note } from '../database/schema/bookkeeping';
-import {
-  attachment,
-  invoice,
-  invoice_line,
-  invoice_prefix,
-  product,
-  recurrence,
-} from '../database/schema/invoicing';
+import { attachment } from '../database/schema/invoice-records';
+import { invoice_prefix, product } from '../database/schema/invoice-settings';
+import { invoice, invoice_line, recurrence } from '../database/schema/invoicing';
 import { relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
 import type { Files } from '../files/files';

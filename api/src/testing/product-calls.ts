@@ -3,7 +3,7 @@ import { basedOn, idParams, requiredText } from '@boekwerk/shared/contract/field
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { App } from '../app';
-import { product } from '../database/schema/invoicing';
+import { product } from '../database/schema/invoice-settings';
 import { conflict, notFound } from '../http/errors';
 import { serve } from '../http/serve';
 

@@ -1,4 +1,4 @@
-import { getMailProgress } from '@boekwerk/shared/contract/invoicing';
+import { getMailProgress } from '@boekwerk/shared/contract/invoice-sending';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';

@@ -1,14 +1,18 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import {
-  deleteInvoice,
   type ExportRequest,
   exportInvoicesCsv,
   exportInvoicesZip,
+} from '@boekwerk/shared/contract/invoice-export';
+import {
   getMailProgress,
-  type InvoiceQuery,
-  listInvoices,
   sendInvoices,
   sendReminders,
+} from '@boekwerk/shared/contract/invoice-sending';
+import {
+  deleteInvoice,
+  type InvoiceQuery,
+  listInvoices,
 } from '@boekwerk/shared/contract/invoicing';
 import { payInvoices } from '@boekwerk/shared/contract/payments';
 import { listRecurrences } from '@boekwerk/shared/contract/recurrence';

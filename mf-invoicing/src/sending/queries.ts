@@ -1,7 +1,7 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { type SendRequest, sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
-import { type SendRequest, sendInvoice } from '@boekwerk/shared/contract/invoicing';
 import { useQuery } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useInvoiceWrite } from '../invoice-queries';

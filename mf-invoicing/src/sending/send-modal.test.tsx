@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
-import { sendInvoice } from '@boekwerk/shared/contract/invoicing';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { SendRequest } from '@boekwerk/shared/contract/invoicing';
+import { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { isConcept } from '@boekwerk/shared/domain/invoice-status';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';

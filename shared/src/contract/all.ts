@@ -7,6 +7,8 @@ import * as companyUsers from './company-users';
 import * as dashboard from './dashboard';
 import type { Endpoint } from './endpoint';
 import * as firm from './firm';
+import * as invoiceExport from './invoice-export';
+import * as invoiceSending from './invoice-sending';
 import * as invoiceTemplate from './invoice-template';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
@@ -23,7 +25,17 @@ import * as users from './users';
 const groups = {
   ...{ auth, users, security, shortcuts, companyUsers },
   ...{ relations, administrations, firm, kvk, clients },
-  ...{ invoicing, payments, recurrence, attachments, products, prefix, invoiceTemplate },
+  ...{
+    invoicing,
+    invoiceSending,
+    invoiceExport,
+    payments,
+    recurrence,
+    attachments,
+    products,
+    prefix,
+    invoiceTemplate,
+  },
   ...{ bookkeeping, ledgerAccounts, dashboard },
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TAX_IDS } from '../domain/vat';
 import { endpoint, FileReply } from './endpoint';
-import { basedOn, emailList, idField, idParams, maxLengthText, requiredId } from './fields';
+import { basedOn, idField, idParams } from './fields';
 import { Invoice, InvoiceRow } from './invoice';
 import { InvoiceForm } from './invoice-form';
 import { dateFilter, dateRange, listOf, listQuery } from './lists';
@@ -134,100 +134,6 @@ export const creditInvoice = endpoint({
   status: 201,
 });
 
-/** Invoices to do something to at once. */
-export const invoiceIds = v.optional(
-  v.pipe(
-    v.array(requiredId('Factuur is onjuist'), 'Kies een of meer facturen'),
-    v.minLength(1, 'Kies een of meer facturen'),
-    v.maxLength(100, 'Kies hooguit 100 facturen tegelijk'),
-  ),
-  [],
-);
-
-/** What a call about several invoices did to each; one that failed holds up no other. */
-export const BulkReply = v.object({
-  updated: v.array(v.number()),
-  failed: v.array(v.object({ id: v.number(), message: v.string() })),
-});
-export type BulkReply = v.InferOutput<typeof BulkReply>;
-
-export const SendRequest = v.pipe(
-  v.object({
-    emails: emailList('Minimaal 1 e-mailadres is verplicht'),
-    /** Words between braces are filled in while it is sent. A reminder without one gets the usual text. */
-    message: v.optional(
-      v.pipe(v.string('Bericht is verplicht'), v.trim(), v.maxLength(5000, maxLengthText(5000))),
-      '',
-    ),
-    is_reminder: v.optional(v.boolean(), false),
-    ...basedOn,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['message'], ['is_reminder']],
-      ({ message, is_reminder }) => is_reminder || message !== '',
-      'Bericht is verplicht',
-    ),
-    ['message'],
-  ),
-);
-export type SendRequest = v.InferInput<typeof SendRequest>;
-
-export const sendInvoice = endpoint({
-  summary: 'Mail an invoice, or a reminder of it, to the customer; a concept gets its number',
-  method: 'POST',
-  path: '/invoicing/v1/invoice/:id/send',
-  ...ofInvoice,
-  body: SendRequest,
-  reply: Invoice,
-});
-
-export const sendInvoices = endpoint({
-  summary: 'Mail several invoices, each to its own customer with the usual letter',
-  method: 'PUT',
-  path: '/invoicing/v1/invoice/send/multiple',
-  right: 'invoicing',
-  ids: { 'body.invoice_ids.*': 'invoice' },
-  body: v.object({ invoice_ids: invoiceIds }),
-  reply: BulkReply,
-});
-
-export const sendReminders = endpoint({
-  summary:
-    'Mail reminders of invoices that are past due; without addresses each to its own customer',
-  method: 'POST',
-  path: '/invoicing/v1/invoice/send/reminders',
-  right: 'invoicing',
-  ids: { 'body.invoice_ids.*': 'invoice' },
-  body: v.object({
-    invoice_ids: invoiceIds,
-    emails: v.optional(
-      v.union([v.pipe(v.array(v.string()), v.length(0)), emailList('E-mailadres is onjuist')]),
-      [],
-    ),
-  }),
-  reply: BulkReply,
-});
-
-export const getMailProgress = endpoint({
-  summary:
-    'How many mails of the company wait, and which invoices have one that failed and was not sent again',
-  method: 'GET',
-  path: '/invoicing/v1/mail-progress',
-  right: 'invoicing',
-  reply: v.object({
-    queued: v.number(),
-    /** At most fifty, the last one first. */
-    failed: v.array(
-      v.object({
-        invoice_id: v.number(),
-        invoice_number: v.string(),
-        error: v.nullable(v.string()),
-      }),
-    ),
-  }),
-});
-
 /** A PDF in base64. */
 const pdf = v.string();
 
@@ -258,37 +164,4 @@ export const downloadUbl = endpoint({
   ...ofInvoice,
   reply: FileReply,
   produces: 'application/xml',
-});
-
-/** Which invoices to export: the chosen ones, or, when none is chosen, all that fit the filters of the list. */
-export const ExportRequest = v.object({
-  invoice_ids: v.optional(v.array(requiredId('Factuur is onjuist')), []),
-  ...v.omit(InvoiceQuery, ['page', 'itemsPerPage', 'sort', 'order']).entries,
-});
-export type ExportRequest = v.InferOutput<typeof ExportRequest>;
-
-const exported = {
-  method: 'POST',
-  isReadOnly: true,
-  right: 'invoicing',
-  ids: { 'body.invoice_ids.*': 'invoice' },
-  body: ExportRequest,
-  reply: FileReply,
-} as const;
-
-export const exportInvoicesCsv = endpoint({
-  summary: 'Invoices as a table for a spreadsheet, one row each',
-  path: '/invoicing/v1/invoice/export/csv',
-  ...exported,
-  produces: 'text/csv',
-});
-
-/** The most invoices that go in one zip. */
-export const MAX_ZIPPED = 100;
-
-export const exportInvoicesZip = endpoint({
-  summary: 'The PDF and UBL of invoices that were sent, at most a hundred, in a zip',
-  path: '/invoicing/v1/invoice/export/zip',
-  ...exported,
-  produces: 'application/zip',
 });

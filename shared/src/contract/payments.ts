@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { today } from '../domain/dates';
+import { BulkReply, invoiceIds } from './bulk';
 import { endpoint } from './endpoint';
 import { basedOn, euroField, idParams, optionalDate } from './fields';
 import { Invoice } from './invoice';
-import { BulkReply, invoiceIds } from './invoicing';
 
 const ofInvoice = {
   right: 'invoicing',

@@ -21,29 +21,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ledger_account } from './bookkeeping';
 import { day, dictionaryText, euro, id, instant, percentage, stamps } from './columns';
+import { product } from './invoice-settings';
 import { file, relation } from './relations';
-import { user } from './users';
-
-export const product = pgTable(
-  'product',
-  {
-    id: id(),
-    relation_id: integer()
-      .notNull()
-      .references(() => relation.id),
-    title: dictionaryText().notNull(),
-    description: text().notNull().default(''),
-    value: euro().notNull(),
-    tax_id: smallint().$type<TaxId>().notNull(),
-    unit: smallint().$type<Unit>().notNull().default(0),
-    active: smallint().$type<0 | 1>().notNull().default(1),
-    ...stamps(),
-  },
-  (table) => [
-    unique('product_of_relation').on(table.relation_id, table.id),
-    index('product_by_title').on(table.relation_id, table.active, table.title),
-  ],
-);
 
 /** What is sent and not fully paid. */
 const IS_OWED = 'status IN (5, 6) AND NOT is_credit';
@@ -188,20 +167,6 @@ export const invoice_line = pgTable(
   ],
 );
 
-/** The last number given in a series; the row is locked while an invoice is sent. */
-export const invoice_counter = pgTable(
-  'invoice_counter',
-  {
-    relation_id: integer()
-      .notNull()
-      .references(() => relation.id),
-    prefix: text().notNull(),
-    year: smallint().notNull(),
-    last_number: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.relation_id, table.prefix, table.year] })],
-);
-
 /**
  * Invoices counted and added up by day, state and due date; a trigger keeps it. Tabs, pages and the
  * dashboard read this instead of counting the invoices, so that they stay as fast with a million.
@@ -224,52 +189,6 @@ export const invoice_tally = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.relation_id, table.date, table.status, table.due_date] }),
-  ],
-);
-
-/** A payment of an invoice, or the repayment of a credit. */
-export const payment = pgTable(
-  'payment',
-  {
-    id: id(),
-    relation_id: integer().notNull(),
-    invoice_id: integer().notNull(),
-    date: day().notNull(),
-    amount: euro().notNull(),
-    user_id: integer()
-      .notNull()
-      .references(() => user.id),
-    created_at: instant().notNull().defaultNow(),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.relation_id, table.invoice_id],
-      foreignColumns: [invoice.relation_id, invoice.id],
-    }),
-    index('payment_of_invoice').on(table.invoice_id, table.id),
-  ],
-);
-
-/** A file that goes along with an invoice. */
-export const attachment = pgTable(
-  'attachment',
-  {
-    id: id(),
-    relation_id: integer().notNull(),
-    invoice_id: integer().notNull(),
-    file_id: uuid()
-      .notNull()
-      .references(() => file.id),
-    file_name: text().notNull(),
-    created_at: instant().notNull().defaultNow(),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.relation_id, table.invoice_id],
-      foreignColumns: [invoice.relation_id, invoice.id],
-    }).onDelete('cascade'),
-    index('attachment_of_invoice').on(table.invoice_id, table.id),
-    index('attachment_of_file').on(table.file_id),
   ],
 );
 
@@ -305,74 +224,5 @@ export const recurrence = pgTable(
     unique('recurrence_of_base').on(table.base_invoice_id),
     index('recurrence_by_date').on(table.relation_id, table.next_date).where(sql`active`),
     index('recurrence_due').on(table.next_date).where(sql`active`),
-  ],
-);
-
-/** What stands before the numbers of invoices dated from a day on. */
-export const invoice_prefix = pgTable(
-  'invoice_prefix',
-  {
-    id: id(),
-    relation_id: integer()
-      .notNull()
-      .references(() => relation.id),
-    prefix: text().notNull(),
-    start_date: day().notNull(),
-    /** The first number in the year of the start date. */
-    start_number: integer().notNull().default(1),
-    ...stamps(),
-  },
-  (table) => [
-    unique('invoice_prefix_of_relation').on(table.relation_id, table.id),
-    unique('invoice_prefix_by_date').on(table.relation_id, table.start_date),
-  ],
-);
-
-/** The letter that a company sends with its invoices. */
-export const invoice_template = pgTable('invoice_template', {
-  id: id(),
-  relation_id: integer()
-    .notNull()
-    .unique()
-    .references(() => relation.id),
-  text: text().notNull(),
-  ...stamps(),
-});
-
-/** A mail to a customer, as the user sees it: waiting, sent or failed. */
-export const mail = pgTable(
-  'mail',
-  {
-    id: id(),
-    relation_id: integer().notNull(),
-    invoice_id: integer().notNull(),
-    kind: text().$type<'invoice' | 'reminder'>().notNull().default('invoice'),
-    /** Who sent it; empty when it went by itself. */
-    user_id: integer().references(() => user.id),
-    /** What a reminder asks for. */
-    amount_due: euro(),
-    emails: jsonb().$type<string[]>().notNull(),
-    /** The company in whose name it goes, and where answers go. */
-    from_name: text().notNull(),
-    reply_to: text().notNull(),
-    subject: text().notNull(),
-    message: text().notNull(),
-    /** Fixed when queued, so that a mail that goes twice is seen as one. */
-    message_id: text().notNull(),
-    state: text().$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
-    attempts: smallint().notNull().default(0),
-    /** The server had the mail, and did not say whether it took it; a second time is the last. */
-    is_uncertain: boolean().notNull().default(false),
-    error: text(),
-    sent_at: instant(),
-    ...stamps(),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.relation_id, table.invoice_id],
-      foreignColumns: [invoice.relation_id, invoice.id],
-    }),
-    index('mail_of_invoice').on(table.invoice_id, table.id),
-    index('mail_on_its_way').on(table.relation_id, table.state).where(sql`state <> 'sent'`),
   ],
 );

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
-import { attachment } from '../../database/schema/invoicing';
+import { attachment } from '../../database/schema/invoice-records';
 import { file } from '../../database/schema/relations';
 import type { Files } from '../../files/files';
 

@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@boekwerk/shared/contract/invoicing';
+import type { ExportRequest } from '@boekwerk/shared/contract/invoice-export';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
 import { invoice } from '../../database/schema/invoicing';

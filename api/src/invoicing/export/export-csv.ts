@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@boekwerk/shared/contract/invoicing';
+import type { ExportRequest } from '@boekwerk/shared/contract/invoice-export';
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
 import { shownAmount, shownBadges } from '@boekwerk/shared/domain/invoice-shown';
 import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';

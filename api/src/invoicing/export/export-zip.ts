@@ -1,4 +1,4 @@
-import { type ExportRequest, MAX_ZIPPED } from '@boekwerk/shared/contract/invoicing';
+import { type ExportRequest, MAX_ZIPPED } from '@boekwerk/shared/contract/invoice-export';
 import { today } from '@boekwerk/shared/domain/dates';
 import { type Zippable, zipSync } from 'fflate';
 import type { App } from '../../app';

@@ -1,4 +1,4 @@
-import * as contract from '@boekwerk/shared/contract/invoicing';
+import * as contract from '@boekwerk/shared/contract/invoice-export';
 import type { App } from '../../app';
 import { serve } from '../../http/serve';
 import { exportCsv } from './export-csv';

@@ -1,7 +1,8 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
-import { invoice, invoice_counter, invoice_tally } from '../../database/schema/invoicing';
+import { invoice_counter } from '../../database/schema/invoice-settings';
+import { invoice, invoice_tally } from '../../database/schema/invoicing';
 import { findAlong } from './find-along';
 import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import type { Window } from './list-page';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
-import { payment } from '../../database/schema/invoicing';
+import { payment } from '../../database/schema/invoice-records';
 import { user } from '../../database/schema/users';
 import { fullName } from '../full-name';
 

@@ -2,7 +2,7 @@ import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
 import { containingWords } from '../../database/containing';
-import { product } from '../../database/schema/invoicing';
+import { product } from '../../database/schema/invoice-settings';
 import { skipped } from '../../http/pagination';
 
 export type StoredProduct = typeof product.$inferSelect;

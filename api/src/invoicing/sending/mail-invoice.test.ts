@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { eq, sql } from 'drizzle-orm';
-import { attachment, mail } from '../../database/schema/invoicing';
+import { attachment, mail } from '../../database/schema/invoice-records';
 import { filesIn } from '../../files/files';
 import { aClient, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';

@@ -1,6 +1,7 @@
 import { today, yearOf } from '@boekwerk/shared/domain/dates';
 import { inArray, sql } from 'drizzle-orm';
-import { invoice, mail } from '../../database/schema/invoicing';
+import { mail } from '../../database/schema/invoice-records';
+import { invoice } from '../../database/schema/invoicing';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';

@@ -1,3 +1,4 @@
+import * as sending from '@boekwerk/shared/contract/invoice-sending';
 import * as contract from '@boekwerk/shared/contract/invoicing';
 import type { App } from '../../app';
 import { serve } from '../../http/serve';
@@ -11,12 +12,12 @@ import { sendReminders } from './send-reminders';
 
 export function sendingRoutes(app: App) {
   serve(app, contract.getNextNumber, ({ query }, call) => getNextNumber(call, query));
-  serve(app, contract.getMailProgress, (_, call) => getMailProgress(call));
+  serve(app, sending.getMailProgress, (_, call) => getMailProgress(call));
 
   serve(app, contract.markInvoiceSent, ({ params }, call) => markInvoiceSent(call, params.id));
-  serve(app, contract.sendInvoice, ({ params, body }, call) => sendInvoice(call, params.id, body));
-  serve(app, contract.sendInvoices, ({ body }, call) => sendInvoices(call, body));
-  serve(app, contract.sendReminders, ({ body }, call) => sendReminders(call, body));
+  serve(app, sending.sendInvoice, ({ params, body }, call) => sendInvoice(call, params.id, body));
+  serve(app, sending.sendInvoices, ({ body }, call) => sendInvoices(call, body));
+  serve(app, sending.sendReminders, ({ body }, call) => sendReminders(call, body));
 
   mailInvoiceJob(app);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { change } from '../../change';
-import { invoice, mail } from '../../database/schema/invoicing';
+import { mail } from '../../database/schema/invoice-records';
+import { invoice } from '../../database/schema/invoicing';
 import { relation_user } from '../../database/schema/relations';
 import { aClient, aMember, aUser, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

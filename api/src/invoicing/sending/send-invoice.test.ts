@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { mail } from '../../database/schema/invoicing';
+import { mail } from '../../database/schema/invoice-records';
 import { relation } from '../../database/schema/relations';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

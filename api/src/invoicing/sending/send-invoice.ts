@@ -1,4 +1,4 @@
-import type { SendRequest } from '@boekwerk/shared/contract/invoicing';
+import type { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { allows, isConcept } from '@boekwerk/shared/domain/invoice-status';
 import type * as v from 'valibot';
 import type { Call } from '../../http/call';

@@ -1,7 +1,7 @@
 import { type IsoDate, today as inAmsterdam } from '@boekwerk/shared/domain/dates';
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
-import { invoice_prefix, invoice_template } from '../../database/schema/invoicing';
+import { invoice_prefix, invoice_template } from '../../database/schema/invoice-settings';
 import { relation } from '../../database/schema/relations';
 
 export type StoredPrefix = typeof invoice_prefix.$inferSelect;

@@ -1,5 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import type { BulkReply } from '@boekwerk/shared/contract/invoicing';
+import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 
 /** Few enough that a call is soon answered, and what is left shrinks before the eye. */
 const CHUNK = 25;

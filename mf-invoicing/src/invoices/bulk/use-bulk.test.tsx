@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { sendInvoices, sendReminders } from '@boekwerk/shared/contract/invoicing';
+import { sendInvoices, sendReminders } from '@boekwerk/shared/contract/invoice-sending';
 import { payInvoices } from '@boekwerk/shared/contract/payments';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

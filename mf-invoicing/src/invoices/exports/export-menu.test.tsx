@@ -1,4 +1,4 @@
-import { exportInvoicesCsv, exportInvoicesZip } from '@boekwerk/shared/contract/invoicing';
+import { exportInvoicesCsv, exportInvoicesZip } from '@boekwerk/shared/contract/invoice-export';
 import { today } from '@boekwerk/shared/domain/dates';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';

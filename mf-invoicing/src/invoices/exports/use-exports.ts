@@ -1,5 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import type { ExportRequest } from '@boekwerk/shared/contract/invoicing';
+import type { ExportRequest } from '@boekwerk/shared/contract/invoice-export';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useExport } from '../queries';

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { getMailProgress, listInvoices } from '@boekwerk/shared/contract/invoicing';
+import { getMailProgress } from '@boekwerk/shared/contract/invoice-sending';
+import { listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { listRecurrences, type RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { day, euro, id, instant, stamps } from './columns';
+import { invoice } from './invoicing';
+import { file } from './relations';
+import { user } from './users';
+
+/** A payment of an invoice, or the repayment of a credit. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: id(),
+    relation_id: integer().notNull(),
+    invoice_id: integer().notNull(),
+    date: day().notNull(),
+    amount: euro().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.relation_id, table.invoice_id],
+      foreignColumns: [invoice.relation_id, invoice.id],
+    }),
+    index('payment_of_invoice').on(table.invoice_id, table.id),
+  ],
+);
+
+/** A file that goes along with an invoice. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    id: id(),
+    relation_id: integer().notNull(),
+    invoice_id: integer().notNull(),
+    file_id: uuid()
+      .notNull()
+      .references(() => file.id),
+    file_name: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.relation_id, table.invoice_id],
+      foreignColumns: [invoice.relation_id, invoice.id],
+    }).onDelete('cascade'),
+    index('attachment_of_invoice').on(table.invoice_id, table.id),
+    index('attachment_of_file').on(table.file_id),
+  ],
+);
+
+/** A mail to a customer, as the user sees it: waiting, sent or failed. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: id(),
+    relation_id: integer().notNull(),
+    invoice_id: integer().notNull(),
+    kind: text().$type<'invoice' | 'reminder'>().notNull().default('invoice'),
+    /** Who sent it; empty when it went by itself. */
+    user_id: integer().references(() => user.id),
+    /** What a reminder asks for. */
+    amount_due: euro(),
+    emails: jsonb().$type<string[]>().notNull(),
+    /** The company in whose name it goes, and where answers go. */
+    from_name: text().notNull(),
+    reply_to: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    /** Fixed when queued, so that a mail that goes twice is seen as one. */
+    message_id: text().notNull(),
+    state: text().$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    attempts: smallint().notNull().default(0),
+    /** The server had the mail, and did not say whether it took it; a second time is the last. */
+    is_uncertain: boolean().notNull().default(false),
+    error: text(),
+    sent_at: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.relation_id, table.invoice_id],
+      foreignColumns: [invoice.relation_id, invoice.id],
+    }),
+    index('mail_of_invoice').on(table.invoice_id, table.id),
+    index('mail_on_its_way').on(table.relation_id, table.state).where(sql`state <> 'sent'`),
+  ],
+);

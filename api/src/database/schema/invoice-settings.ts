@@ -1,0 +1,71 @@
+import type { Unit } from '@boekwerk/shared/domain/unit';
+import type { TaxId } from '@boekwerk/shared/domain/vat';
+import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { day, dictionaryText, euro, id, stamps } from './columns';
+import { relation } from './relations';
+
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    title: dictionaryText().notNull(),
+    description: text().notNull().default(''),
+    value: euro().notNull(),
+    tax_id: smallint().$type<TaxId>().notNull(),
+    unit: smallint().$type<Unit>().notNull().default(0),
+    active: smallint().$type<0 | 1>().notNull().default(1),
+    ...stamps(),
+  },
+  (table) => [
+    unique('product_of_relation').on(table.relation_id, table.id),
+    index('product_by_title').on(table.relation_id, table.active, table.title),
+  ],
+);
+
+/** What stands before the numbers of invoices dated from a day on. */
+export const invoice_prefix = pgTable(
+  'invoice_prefix',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    prefix: text().notNull(),
+    start_date: day().notNull(),
+    /** The first number in the year of the start date. */
+    start_number: integer().notNull().default(1),
+    ...stamps(),
+  },
+  (table) => [
+    unique('invoice_prefix_of_relation').on(table.relation_id, table.id),
+    unique('invoice_prefix_by_date').on(table.relation_id, table.start_date),
+  ],
+);
+
+/** The letter that a company sends with its invoices. */
+export const invoice_template = pgTable('invoice_template', {
+  id: id(),
+  relation_id: integer()
+    .notNull()
+    .unique()
+    .references(() => relation.id),
+  text: text().notNull(),
+  ...stamps(),
+});
+
+/** The last number given in a series; the row is locked while an invoice is sent. */
+export const invoice_counter = pgTable(
+  'invoice_counter',
+  {
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    prefix: text().notNull(),
+    year: smallint().notNull(),
+    last_number: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.relation_id, table.prefix, table.year] })],
+);

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { BulkReply, invoiceIds } from './bulk';
+import { endpoint } from './endpoint';
+import { basedOn, emailList, idParams, maxLengthText } from './fields';
+import { Invoice } from './invoice';
+
+export const SendRequest = v.pipe(
+  v.object({
+    emails: emailList('Minimaal 1 e-mailadres is verplicht'),
+    /** Words between braces are filled in while it is sent. A reminder without one gets the usual text. */
+    message: v.optional(
+      v.pipe(v.string('Bericht is verplicht'), v.trim(), v.maxLength(5000, maxLengthText(5000))),
+      '',
+    ),
+    is_reminder: v.optional(v.boolean(), false),
+    ...basedOn,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['message'], ['is_reminder']],
+      ({ message, is_reminder }) => is_reminder || message !== '',
+      'Bericht is verplicht',
+    ),
+    ['message'],
+  ),
+);
+export type SendRequest = v.InferInput<typeof SendRequest>;
+
+export const sendInvoice = endpoint({
+  summary: 'Mail an invoice, or a reminder of it, to the customer; a concept gets its number',
+  method: 'POST',
+  path: '/invoicing/v1/invoice/:id/send',
+  right: 'invoicing',
+  ids: { 'params.id': 'invoice' },
+  params: idParams,
+  body: SendRequest,
+  reply: Invoice,
+});
+
+export const sendInvoices = endpoint({
+  summary: 'Mail several invoices, each to its own customer with the usual letter',
+  method: 'PUT',
+  path: '/invoicing/v1/invoice/send/multiple',
+  right: 'invoicing',
+  ids: { 'body.invoice_ids.*': 'invoice' },
+  body: v.object({ invoice_ids: invoiceIds }),
+  reply: BulkReply,
+});
+
+export const sendReminders = endpoint({
+  summary:
+    'Mail reminders of invoices that are past due; without addresses each to its own customer',
+  method: 'POST',
+  path: '/invoicing/v1/invoice/send/reminders',
+  right: 'invoicing',
+  ids: { 'body.invoice_ids.*': 'invoice' },
+  body: v.object({
+    invoice_ids: invoiceIds,
+    emails: v.optional(
+      v.union([v.pipe(v.array(v.string()), v.length(0)), emailList('E-mailadres is onjuist')]),
+      [],
+    ),
+  }),
+  reply: BulkReply,
+});
+
+export const getMailProgress = endpoint({
+  summary:
+    'How many mails of the company wait, and which invoices have one that failed and was not sent again',
+  method: 'GET',
+  path: '/invoicing/v1/mail-progress',
+  right: 'invoicing',
+  reply: v.object({
+    queued: v.number(),
+    /** At most fifty, the last one first. */
+    failed: v.array(
+      v.object({
+        invoice_id: v.number(),
+        invoice_number: v.string(),
+        error: v.nullable(v.string()),
+      }),
+    ),
+  }),
+});
