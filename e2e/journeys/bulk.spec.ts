@@ -15,7 +15,7 @@ test('reminders of all that is overdue go in one go, each to its own customer', 
   await page.getByRole('button', { name: `Acties (${late})` }).click();
   await page.getByRole('menuitem', { name: `Verstuur herinnering (${late})` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Verstuur/ }).click();
+  await dialog.getByRole('button', { name: 'Versturen' }).click();
 
   await expect(page.getByText(`Een herinnering is verstuurd voor ${late} facturen`)).toBeVisible();
   await expect(page.getByText(/^Herinnerd \(\d\)$/)).toHaveCount(late);

@@ -1,6 +1,7 @@
 import { addDays, today } from '../../shared/src/domain/dates';
 import { formatDate } from '../../shared/src/domain/format';
 import { addConcept } from '../screens/a-concept';
+import { choose } from '../screens/choose';
 import { mailFor } from '../world/mail-box';
 import { expect, signIn, test } from '../world/test';
 
@@ -25,8 +26,7 @@ test('a weekly invoice catches up to its third occurrence, each mailed once with
     await dialog.getByLabel('Startdatum herhaling').press('Enter');
     await dialog.getByLabel('Factuurdatum eerste factuur').fill(formatDate(FIRST));
     await dialog.getByLabel('Factuurdatum eerste factuur').press('Enter');
-    await dialog.getByRole('combobox', { name: 'Herhaal' }).click();
-    await page.getByRole('option', { name: 'Wekelijks' }).click();
+    await choose(dialog.getByRole('combobox', { name: 'Herhaal' }), 'Wekelijks');
     await expect(dialog.getByLabel('Periode tot en met')).toHaveValue(
       formatDate(addDays(FIRST, 6)),
     );
