@@ -58,6 +58,9 @@ async function firstAddress(page: import('@playwright/test').Page): Promise<stri
     .getByRole('link')
     .first()
     .click();
-  const log = page.getByText(/@/).first();
+  const log = page
+    .getByRole('main')
+    .getByText(/naar \S+@/)
+    .first();
   return /[\w.]+@[\w.-]+/.exec((await log.textContent()) ?? '')?.[0] ?? '';
 }
