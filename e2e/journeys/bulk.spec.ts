@@ -21,7 +21,7 @@ test('reminders of all that is overdue go in one go, each to its own customer', 
   await expect(page.getByText(/^Herinnerd \(\d\)$/)).toHaveCount(late);
   const address = await firstAddress(page);
   const mail = await mailFor(address, /^Herinnering/);
-  expect(mail.attachments.map(({ fileName }) => fileName)).toEqual(
+  expect(mail.attachments.map(({ generatedFileName }) => generatedFileName)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Factuur .*\.pdf$/)]),
   );
 });
