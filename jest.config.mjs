@@ -34,7 +34,7 @@ export default {
   // The default leaves a core free, which is half of the machine that tests run on.
   maxWorkers: '100%',
   // A form with antd in it takes seconds in jsdom when both cores are busy.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     project(
       'node',
