@@ -212,16 +212,18 @@ async function onBothDatabases(title, measure, judge, serverSizes = SIZES) {
 }
 
 /** The same measurement on a PostgreSQL of its own; it gives null when this machine has none. */
-const onServer = (measure) => async (size) => {
-  const { startPostgres } = await import('./postgres.mjs');
-  const server = await startPostgres({ durable: true });
-  if (!server) return null;
-  try {
-    return await measure({ ...size, databaseUrl: server.url });
-  } finally {
-    await server.stop();
-  }
-};
+function onServer(measure) {
+  return async (size) => {
+    const { startPostgres } = await import('./postgres.mjs');
+    const server = await startPostgres({ durable: true });
+    if (!server) return null;
+    try {
+      return await measure({ ...size, databaseUrl: server.url });
+    } finally {
+      await server.stop();
+    }
+  };
+}
 
 /** Null when this machine does not have the database. */
 async function compare(database, { title, judge, measure, sizes }) {
