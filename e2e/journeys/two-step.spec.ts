@@ -22,7 +22,7 @@ async function givePassword(page: Page) {
 /** Done once the page that comes after it is there: until then it may still be taken away. */
 async function logOut(page: Page) {
   await page.goto(`${world.url}/logout`);
-  await page.waitForURL(`${world.url}/login`);
+  await expect(page).toHaveURL(`${world.url}/login`);
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -9,6 +9,19 @@ import { logOut } from './log-out';
 const api = fakeApi();
 signedIn();
 
+/** Done when all that was said on channels until now has been heard. */
+function channelIsRead(): Promise<unknown> {
+  const [ear, mouth] = [new BroadcastChannel('test'), new BroadcastChannel('test')];
+  const heard = new Promise((resolve) => {
+    ear.onmessage = resolve;
+  });
+  mouth.postMessage('');
+  return heard.finally(() => {
+    ear.close();
+    mouth.close();
+  });
+}
+
 describe('logging out', () => {
   it('ends the session, wipes the drafts and tells the other tabs who it was', async () => {
     api.on(logout, () => null);
@@ -24,6 +37,21 @@ describe('logging out', () => {
     expect(localStorage).toHaveLength(0);
     expect(await told).toBe(1);
     expect(api.calls(logout)).toHaveLength(1);
+  });
+
+  it('leaves once: by the time this tab hears of it, nobody is signed in any more', async () => {
+    api.on(logout, async () => {
+      await channelIsRead();
+      return null;
+    });
+    const heard = new Promise<unknown>((resolve) => {
+      const stop = whenLoggedOutElsewhere(() => {
+        stop();
+        resolve(currentSession().user);
+      });
+    });
+    await logOut();
+    expect(await heard).toBeNull();
   });
 
   it('does so as well when the server cannot be told', async () => {
