@@ -6,6 +6,7 @@ import { type About, archiveOf, describe, isArchived, PRODUCER } from './archive
 import { FONT_FILES, FONTS } from './fonts';
 import { footOf } from './foot';
 import { continuedOf, headOf, titleOf } from './head';
+import { keepFonts } from './kept-fonts';
 import { linesOf } from './lines';
 import { logoForPdf } from './logo';
 import { COLOR, PAGE, STYLES } from './look';
@@ -14,6 +15,7 @@ import { TEXTS } from './texts';
 import { totalsOf } from './totals';
 
 pdfmake.setFonts(FONTS);
+keepFonts(FONT_FILES);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
