@@ -57,31 +57,30 @@ async function addInvoice(page, url) {
 
 async function type(page, locator) {
   await locator.click();
-  await page.evaluate(() => {
-    window.keyTimes = [];
-    document.addEventListener(
-      'keydown',
-      () => {
-        const pressed = performance.now();
-        // After the next frame has been drawn.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => window.keyTimes.push(performance.now() - pressed);
-          port2.postMessage(null);
-        });
-      },
-      true,
-    );
-  });
+  const times = [];
   for (let key = 0; key < KEYS; key++) {
-    await page.keyboard.press(String(key % 10));
-    await page.waitForFunction((count) => window.keyTimes.length >= count, key + 1);
-    if (key % 6 === 5) for (let back = 0; back < 6; back++) await page.keyboard.press('Backspace');
-    await page.evaluate((count) => {
-      window.keyTimes.length = count;
-    }, key + 1);
+    times.push(await press(page, String(key % 10)));
+    if (key % 6 === 5) for (let back = 0; back < 6; back++) await press(page, 'Backspace');
   }
-  const times = await page.evaluate(() => window.keyTimes);
   times.sort((a, b) => a - b);
   return { p50: times[KEYS * 0.5], p95: times[KEYS * 0.95] };
+}
+
+/** @returns {Promise<number>} milliseconds until the next frame has been drawn */
+async function press(page, key) {
+  await page.evaluate(() => {
+    window.keyTime = new Promise((resolve) => {
+      const time = () => {
+        const pressed = performance.now();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - pressed);
+          port2.postMessage(null);
+        });
+      };
+      document.addEventListener('keydown', time, { capture: true, once: true });
+    });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.keyTime);
 }

@@ -3,15 +3,15 @@ import { useWatch } from '@boekwerk/shared/ui/form';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useState } from 'react';
 import { texts } from '../texts';
-import type { InvoiceFormMethods } from './use-invoice-form';
+import type { InvoiceFormParts } from './use-invoice-form';
 
 type Kind = 'discount_percentage' | 'discount_value';
 
-type Props = { form: InvoiceFormMethods };
+type Props = { form: InvoiceFormParts };
 
 /** A discount on the whole invoice, in per cent or in euro. */
 export function DiscountField({ form: { control, setValue } }: Props) {
-  const [percentage, euro] = useWatch({ control, name: ['discount_percentage', 'discount_value'] });
+  const [percentage, euro] = useWatch({ control, name: both });
   const [kind, setKind] = useState<Kind>('discount_percentage');
   const filled = kindOf(percentage, euro);
   if (filled && filled !== kind) setKind(filled);
@@ -43,6 +43,8 @@ function kindOf(percentage: number | null, euro: number | null): Kind | null {
   if (euro) return 'discount_value';
   return percentage ? 'discount_percentage' : null;
 }
+
+const both = ['discount_percentage', 'discount_value'] as const;
 
 const kinds = [
   { value: 'discount_percentage', label: texts.totals.percentage },

@@ -9,19 +9,15 @@ import { InvoiceShell } from '../invoice-shell';
 import { texts } from '../texts';
 import { ConflictBar } from './conflict-bar';
 import { CustomerModal } from './customer-modal';
-import { CustomerSection } from './customer-section';
-import { DetailsSection } from './details-section';
 import { EditorFooter } from './editor-footer';
-import { GeneralErrors } from './general-errors';
+import { EditorSections } from './editor-sections';
 import { InfoBars } from './info-bars';
 import type { EditorProps } from './invoice-editor';
-import { LinesSection } from './lines-section';
-import { LiveTotals } from './live-totals';
 import { PreviewModal } from './preview-modal';
 import { useCustomerForm } from './use-customer-form';
 import { useExpiry } from './use-expiry';
 import { useInvoiceDraft } from './use-invoice-draft';
-import { useInvoiceForm } from './use-invoice-form';
+import { useFormParts, useInvoiceForm } from './use-invoice-form';
 import { useInvalidNotice, useSaving } from './use-saving';
 
 type Props = EditorProps & {
@@ -32,7 +28,7 @@ type Props = EditorProps & {
 export function EditorForm(props: Props) {
   const { invoice, check, children, onRenew, onRepeat, onSend } = props;
   const form = useInvoiceForm(invoice);
-  const { control } = form;
+  const parts = useFormParts(form);
   const expiry = useExpiry(form, {
     date: form.getValues('date'),
     payment_period: invoice?.to_relation.payment_period ?? null,
@@ -68,29 +64,11 @@ export function EditorForm(props: Props) {
       )}
       <RequiredHint />
       <div className="invoice-editor" inert={saving.isSaving}>
-        <div className="invoice-main">
-          <div className="invoice-parties">
-            <CustomerSection
-              control={control}
-              saved={invoice?.to_relation}
-              isFixed={invoice?.is_credit ?? false}
-              onChosen={expiry.follow}
-              onOpenForm={customer.open}
-            />
-            <DetailsSection
-              control={control}
-              invoice={invoice}
-              onDateChosen={(date) => expiry.follow({ date })}
-            />
-          </div>
-          <LinesSection form={form} isCredit={invoice?.is_credit ?? false} />
-          {children}
-        </div>
-        <div className="invoice-sums">
-          <LiveTotals form={form} invoice={invoice} />
-          <GeneralErrors control={control} />
-          {check?.(() => customer.open(form.getValues('to_relation_id') ?? undefined))}
-        </div>
+        <EditorSections
+          {...{ form: parts, invoice, check, children }}
+          onTerms={expiry.follow}
+          onOpenCustomer={customer.open}
+        />
       </div>
       <EditorFooter
         {...{ form, invoice, saving, onSend }}

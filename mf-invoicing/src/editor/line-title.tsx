@@ -2,7 +2,7 @@ import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { ComboField } from '@boekwerk/shared/ui/select-field';
 import { useState } from 'react';
 import { texts } from '../texts';
-import { useProducts } from './queries';
+import { useSuggestedProducts } from './queries';
 import type { InvoiceControl } from './use-invoice-form';
 import type { LineActions } from './use-lines';
 
@@ -14,7 +14,7 @@ type Props = Pick<LineActions, 'onTitled' | 'onPicked'> & {
 /** What is sold: a product of the catalogue, or any text. */
 export function LineTitle({ control, index, onTitled, onPicked }: Props) {
   const [search, setSearch] = useState('');
-  const products = useProducts(useSettled(search)).data ?? [];
+  const suggestions = useSuggestedProducts(useSettled(search)).data ?? none;
   return (
     <ComboField
       control={control}
@@ -22,7 +22,7 @@ export function LineTitle({ control, index, onTitled, onPicked }: Props) {
       label={texts.lines.name}
       isLabelHidden
       maxLength={200}
-      suggestions={products.map((product) => ({ ...product, label: product.title }))}
+      suggestions={suggestions}
       onType={(text) => {
         setSearch(text);
         onTitled(index, text);
@@ -31,3 +31,5 @@ export function LineTitle({ control, index, onTitled, onPicked }: Props) {
     />
   );
 }
+
+const none = [] as const;

@@ -4,12 +4,12 @@ import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
 import { texts } from '../texts';
 import { LineRow } from './line-row';
 import { LinesHead } from './lines-head';
-import type { InvoiceControl, InvoiceFormMethods } from './use-invoice-form';
+import type { InvoiceControl, InvoiceFormParts } from './use-invoice-form';
 import { useLedgers } from './use-ledgers';
 import { useLines } from './use-lines';
 
 type Props = {
-  form: InvoiceFormMethods;
+  form: InvoiceFormParts;
   /** Shown negated. */
   isCredit: boolean;
 };

@@ -1,16 +1,16 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { invoiceTotals, openAmount } from '@boekwerk/shared/domain/invoice-totals';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { leftToPay } from '@boekwerk/shared/domain/left-to-pay';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Sheet } from '@boekwerk/shared/ui/layout';
-import { useDeferredValue } from 'react';
 import { texts } from '../texts';
 import { TotalsPanel } from '../totals-panel';
 import { DiscountField } from './discount-field';
-import { withoutTrailingLines } from './invoice-lines';
+import { type LineValues, withoutTrailingLines } from './invoice-lines';
 import { amountsOf } from './invoice-values';
-import type { InvoiceControl, InvoiceFormMethods } from './use-invoice-form';
+import type { InvoiceControl, InvoiceFormParts } from './use-invoice-form';
 
-type Props = { form: InvoiceFormMethods; invoice: Invoice | null };
+type Props = { form: InvoiceFormParts; invoice: Invoice | null };
 
 /** Adds up what is typed, while it is typed. */
 export function LiveTotals({ form, invoice }: Props) {
@@ -24,23 +24,36 @@ export function LiveTotals({ form, invoice }: Props) {
 
 type TotalsProps = { control: InvoiceControl; invoice: Invoice | null };
 
-/** A key press in a long invoice does not wait for its sums. */
 function Totals({ control, invoice }: TotalsProps) {
-  const [incl_tax, discount_percentage, discount_value, lines] = useWatch({
-    control,
-    name: ['incl_tax', 'discount_percentage', 'discount_value', 'products'],
-  });
-  const products = withoutTrailingLines(useDeferredValue(lines));
-  const totals = invoiceTotals(
-    amountsOf({ incl_tax, discount_percentage, discount_value, products }),
-  );
+  const totals = useWatch({ control, name: addedUp, compute: totalsOf });
   const paid = invoice?.amount_paid ?? 0;
   return (
     <TotalsPanel
       totals={totals}
       paid={paid}
-      open={openAmount({ total: totals.total, amount_paid: paid })}
+      open={leftToPay({ total: totals.total, credited: 0, amount_paid: paid })}
       sign={invoice?.is_credit ? -1 : 1}
     />
   );
 }
+
+/** One array for all renders: for another one the form copies all lines and compares them. */
+const addedUp = ['incl_tax', 'discount_percentage', 'discount_value', 'products'] as const;
+
+type AddedUp = [
+  incl_tax: boolean,
+  discount_percentage: number,
+  discount_value: number,
+  products: LineValues[],
+];
+
+/** The same after a key that changes no amount, which then draws nothing. */
+const totalsOf = ([incl_tax, discount_percentage, discount_value, lines]: AddedUp) =>
+  invoiceTotals(
+    amountsOf({
+      incl_tax,
+      discount_percentage,
+      discount_value,
+      products: withoutTrailingLines(lines),
+    }),
+  );

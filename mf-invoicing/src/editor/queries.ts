@@ -27,11 +27,14 @@ export const useNextNumber = (date: IsoDate | null) =>
     placeholderData: keepPreviousData,
   });
 
-export const useProducts = (search: string) =>
+/** What of the catalogue fits a search, to choose from. */
+export const useSuggestedProducts = (search: string) =>
   useQuery({
     queryKey: [...invoicesKey(), 'products', search],
-    queryFn: async ({ signal }) =>
-      (await call(listProducts, { query: { search, itemsPerPage: 50 }, signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listProducts, { query: { search, itemsPerPage: 50 }, signal });
+      return data.map((product) => ({ ...product, label: product.title }));
+    },
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useKnownClients } from './customer-queries';
 import type { InvoiceFormMethods } from './use-invoice-form';
 
@@ -17,7 +17,7 @@ export function useCustomerForm(
   const [opened, setOpened] = useState<OpenCustomer | null>(null);
   return {
     opened,
-    open: (id: number | undefined) => setOpened({ id }),
+    open: useCallback((id: number | undefined) => setOpened({ id }), []),
     close: () => setOpened(null),
     take: async (id: number) => {
       setOpened(null);

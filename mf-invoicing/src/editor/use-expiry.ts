@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { nextExpiry, type Terms } from './next-expiry';
 import type { InvoiceFormMethods } from './use-invoice-form';
 
@@ -6,13 +6,16 @@ import type { InvoiceFormMethods } from './use-invoice-form';
 export function useExpiry({ getValues, setValue }: InvoiceFormMethods, start: Terms) {
   const terms = useRef(start);
   return {
-    /** Some of the terms changed. */
-    follow: (change: Partial<Terms>) => {
-      const after = { ...terms.current, ...change };
-      const expiration_date = nextExpiry(getValues('expiration_date'), terms.current, after);
-      terms.current = after;
-      setValue('expiration_date', expiration_date, { shouldDirty: true, shouldTouch: false });
-    },
+    /** Some of the terms changed. The same function as long as the form lives. */
+    follow: useCallback(
+      (change: Partial<Terms>) => {
+        const after = { ...terms.current, ...change };
+        const expiration_date = nextExpiry(getValues('expiration_date'), terms.current, after);
+        terms.current = after;
+        setValue('expiration_date', expiration_date, { shouldDirty: true, shouldTouch: false });
+      },
+      [getValues, setValue],
+    ),
     /** Other values took the place of all that was typed. */
     restart: (now: Terms) => {
       terms.current = now;

@@ -8,6 +8,12 @@ import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoi
 export type InvoiceFormMethods = ReturnType<typeof useInvoiceForm>;
 export type InvoiceControl = Control<InvoiceValues>;
 
+/** What the fields need of the form. */
+export type InvoiceFormParts = Pick<
+  InvoiceFormMethods,
+  'control' | 'getValues' | 'setValue' | 'setFocus'
+>;
+
 /** The form of a concept, or of a new invoice. */
 export function useInvoiceForm(invoice: Invoice | null) {
   const { clientOf } = useKnownClients();
@@ -17,6 +23,15 @@ export function useInvoiceForm(invoice: Invoice | null) {
   const form = useContractForm(schema, values, { mode: 'onBlur' });
   useFollowSaved(form, invoice);
   return form;
+}
+
+/** Its parts for the fields: the same object as long as the form lives, so that they stand still. */
+export function useFormParts(form: InvoiceFormMethods): InvoiceFormParts {
+  const { control, getValues, setValue, setFocus } = form;
+  return useMemo(
+    () => ({ control, getValues, setValue, setFocus }),
+    [control, getValues, setValue, setFocus],
+  );
 }
 
 type FollowingForm = Pick<UseFormReturn<InvoiceValues>, 'formState' | 'getValues' | 'reset'>;

@@ -2,7 +2,7 @@ import type { Product } from '@boekwerk/shared/contract/products';
 import { useFieldArray } from '@boekwerk/shared/ui/form';
 import { useCallback, useState } from 'react';
 import { emptyLine, filledByProduct, type LineValues, needsTrailingLine } from './invoice-lines';
-import type { InvoiceFormMethods } from './use-invoice-form';
+import type { InvoiceFormParts } from './use-invoice-form';
 
 type Removed = { index: number; line: LineValues };
 
@@ -17,7 +17,7 @@ export type LineActions = {
 };
 
 /** The lines of an invoice. */
-export function useLines({ control, getValues, setValue, setFocus }: InvoiceFormMethods) {
+export function useLines({ control, getValues, setValue, setFocus }: InvoiceFormParts) {
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'products' });
   const [removed, setRemoved] = useState<Removed | null>(null);
 

@@ -1,4 +1,5 @@
 import { AutoComplete } from 'antd';
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import './select.css';
@@ -6,6 +7,7 @@ import './select.css';
 export type Suggestion = { id: number; label: string };
 
 type Props<Values extends FieldValues, S extends Suggestion> = FieldProps<Values> & {
+  /** The same array while they stay the same, so that a key press leaves the list of them alone. */
   suggestions: readonly S[];
   /** Told that a suggestion was taken; its label is in the field already. */
   onPick: (suggestion: S) => void;
@@ -24,6 +26,15 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   maxLength,
   ...field
 }: Props<Values, S>) {
+  const options = useMemo(
+    () =>
+      suggestions.map((suggestion) => ({
+        key: suggestion.id,
+        value: suggestion.label,
+        suggestion,
+      })),
+    [suggestions],
+  );
   return (
     <BoundField<Values, string> {...field}>
       {({ name: _, value, onChange, ...bound }, control) => (
@@ -33,11 +44,7 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
           className="bw-select"
           value={value ?? ''}
           onChange={(text) => onChange((text ?? '').slice(0, maxLength))}
-          options={suggestions.map((suggestion) => ({
-            key: suggestion.id,
-            value: suggestion.label,
-            suggestion,
-          }))}
+          options={options}
           onSelect={(_label, option) => onPick(option.suggestion)}
           showSearch={{ onSearch: onType, filterOption: onType ? false : containsText }}
           placeholder={placeholder}

@@ -1,0 +1,52 @@
+import { memo, type ReactNode } from 'react';
+import { CustomerSection } from './customer-section';
+import { DetailsSection } from './details-section';
+import { GeneralErrors } from './general-errors';
+import type { EditorProps } from './invoice-editor';
+import { LinesSection } from './lines-section';
+import { LiveTotals } from './live-totals';
+import type { Terms } from './next-expiry';
+import type { InvoiceFormParts } from './use-invoice-form';
+
+type Props = Pick<EditorProps, 'invoice' | 'check'> & {
+  form: InvoiceFormParts;
+  children: ReactNode;
+  /** What the expiry follows has changed. */
+  onTerms: (change: Partial<Terms>) => void;
+  /** Opens the form of a customer, or of a new one. */
+  onOpenCustomer: (id: number | undefined) => void;
+};
+
+/** What is filled in; it stands still while what is around it changes, as when the first key is pressed. */
+export const EditorSections = memo(function EditorSections(props: Props) {
+  const { form, invoice, check, children, onTerms, onOpenCustomer } = props;
+  const { control, getValues } = form;
+  const isCredit = invoice?.is_credit ?? false;
+  return (
+    <>
+      <div className="invoice-main">
+        <div className="invoice-parties">
+          <CustomerSection
+            control={control}
+            saved={invoice?.to_relation}
+            isFixed={isCredit}
+            onChosen={onTerms}
+            onOpenForm={onOpenCustomer}
+          />
+          <DetailsSection
+            control={control}
+            invoice={invoice}
+            onDateChosen={(date) => onTerms({ date })}
+          />
+        </div>
+        <LinesSection form={form} isCredit={isCredit} />
+        {children}
+      </div>
+      <div className="invoice-sums">
+        <LiveTotals form={form} invoice={invoice} />
+        <GeneralErrors control={control} />
+        {check?.(() => onOpenCustomer(getValues('to_relation_id') ?? undefined))}
+      </div>
+    </>
+  );
+});
