@@ -3,6 +3,7 @@ import type { Company } from '@boekwerk/shared/contract/relations';
 import { checkInvoice, type Finding, preventsUbl } from '@boekwerk/shared/domain/invoice-check';
 import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
+import { partiesOf } from './parties';
 
 /** What is missing from an invoice as it was saved; `null` as long as the own company is not known. */
 export function useFindings(invoice: Invoice): Finding[] | null {
@@ -11,16 +12,18 @@ export function useFindings(invoice: Invoice): Finding[] | null {
 }
 
 /** A sent invoice is judged by its parties as they were sent. */
-const findingsOf = (invoice: Invoice, company: Company) =>
-  checkInvoice({
+function findingsOf(invoice: Invoice, company: Company): Finding[] {
+  const { from, to } = partiesOf(invoice, company);
+  return checkInvoice({
     invoice: {
       ...invoice,
       period_start: periodStartOf(invoice),
       has_credited_invoice: invoice.credited_invoice !== null,
     },
-    from: invoice.from_party ?? { ...company, first_name: '', last_name: '' },
-    to: { ...(invoice.to_party ?? invoice.to_relation), type: invoice.to_relation.type },
+    from,
+    to: { ...to, type: invoice.to_relation.type },
   });
+}
 
 /** What is made from a template gets a period. */
 const periodStartOf = ({ status, date, period_start }: Invoice) =>

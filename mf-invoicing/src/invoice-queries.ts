@@ -10,16 +10,30 @@ import {
   getInvoice,
 } from '@boekwerk/shared/contract/invoicing';
 import { saveFile } from '@boekwerk/shared/plain/save-file';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@boekwerk/shared/query';
 import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf';
+
+/** How often to look how mails fare that are on their way. */
+export const MAIL_POLL_MS = 3_000;
+
+export const invoiceQuery = (id: number) =>
+  queryOptions({
+    queryKey: invoiceKey(id),
+    queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
+  });
 
 /** One invoice; looks again while a mail of it is on its way. */
 export const useInvoice = (id: number) =>
   useQuery({
-    queryKey: invoiceKey(id),
-    queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (hasMailOnItsWay(state.data) ? 3_000 : false),
+    ...invoiceQuery(id),
+    refetchInterval: ({ state }) => (hasMailOnItsWay(state.data) ? MAIL_POLL_MS : false),
   });
 
 const hasMailOnItsWay = (invoice: Invoice | undefined) =>
@@ -53,6 +67,7 @@ function useNewFrom(endpoint: typeof copyInvoice | typeof creditInvoice) {
   return useMutation({
     mutationFn: (id: number) => call(endpoint, { params: { id }, idempotencyKey: keyOf({ id }) }),
     onSuccess: (made) => keepInvoice(client, made),
+    onError: useRenewWhenLate(),
   });
 }
 
@@ -70,15 +85,21 @@ export function useInvoiceWrite<Body extends object>({ updated_at }: Invoice, wr
   const keyOf = useIntentKey();
   return useMutation({
     mutationFn: (body: Body) => {
-      const based = { ...body, updated_at };
+      const based = { updated_at, ...body };
       return write(based, keyOf(based));
     },
     onSuccess: (invoice) => keepInvoice(client, invoice),
-    onError: (error) =>
-      error instanceof ApiError && error.status === 409
-        ? client.invalidateQueries({ queryKey: invoicesKey() })
-        : undefined,
+    onError: useRenewWhenLate(),
   });
+}
+
+/** Asks anew for everything after a failure that says that somebody else has changed or removed it. */
+export function useRenewWhenLate() {
+  const client = useQueryClient();
+  return async (error: Error) => {
+    const isLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
+    if (isLate) await client.invalidateQueries({ queryKey: invoicesKey() });
+  };
 }
 
 /** Puts a fresh answer in its place and lets all lists ask anew. */

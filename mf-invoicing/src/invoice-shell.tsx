@@ -2,12 +2,11 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
+import { OVERVIEW } from './invoice-address';
 import { InvoiceBadges } from './invoice-badges';
 import { texts } from './texts';
 
 type Props = { invoice: Invoice | null; children: ReactNode };
-
-export const OVERVIEW = '/invoicing/invoice/overview';
 
 /** The page of one invoice: what it is called and where it stands. */
 export function InvoiceShell({ invoice, children }: Props) {

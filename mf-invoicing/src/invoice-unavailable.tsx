@@ -3,8 +3,8 @@ import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { OVERVIEW } from './invoice-address';
 import type { useInvoice } from './invoice-queries';
-import { OVERVIEW } from './invoice-shell';
 import { texts } from './texts';
 
 type Props = { invoice: ReturnType<typeof useInvoice> };

@@ -1,5 +1,6 @@
 import { useNavigate } from '@boekwerk/shared/router';
 import { EditableInvoice } from './editable-invoice';
+import { addressOf } from './invoice-address';
 
 /** /invoicing/invoice/create */
 export function NewInvoicePage() {
@@ -7,7 +8,7 @@ export function NewInvoicePage() {
   return (
     <EditableInvoice
       invoice={null}
-      onCreated={({ id }) => navigate(`/invoicing/invoice/edit/${id}`, { replace: true })}
+      onCreated={(saved) => navigate(addressOf(saved), { replace: true })}
     />
   );
 }

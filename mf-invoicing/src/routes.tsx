@@ -1,7 +1,6 @@
 import type { RouteObject } from '@boekwerk/shared/router';
 import { redirect } from '@boekwerk/shared/router';
-
-const OVERVIEW = '/invoicing/invoice/overview';
+import { addressOf, NEW_INVOICE, OVERVIEW } from './invoice-address';
 
 export const routes: RouteObject[] = [
   ...['/invoicing', '/invoicing/invoice'].map((path) => ({
@@ -16,14 +15,14 @@ export const routes: RouteObject[] = [
       })),
   },
   {
-    path: '/invoicing/invoice/create',
+    path: NEW_INVOICE,
     lazy: () =>
       import('./new-invoice-page').then(({ NewInvoicePage }) => ({
         Component: NewInvoicePage,
       })),
   },
   {
-    path: '/invoicing/invoice/edit/:id',
+    path: addressOf({ id: ':id' }),
     lazy: () => import('./invoice-page').then(({ InvoicePage }) => ({ Component: InvoicePage })),
   },
   {

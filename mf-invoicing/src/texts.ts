@@ -77,16 +77,17 @@ export const texts = {
     euro: '€',
   },
 
+  attachments: (count: number) => `Bijlage (${count})`,
   preview: 'Voorbeeld',
   previewFailed: 'Het voorbeeld kan niet worden gemaakt',
   download: 'Download',
   fileName: (number: string) => `Factuur ${number}.pdf`,
   close: 'Sluiten',
   save: 'Opslaan',
+  cancel: 'Annuleren',
   send: 'Verzenden',
   sendByMail: 'Verstuur factuur',
   sendByHand: 'Verstuur handmatig',
-  sendAgain: 'Opnieuw verzenden',
   repeat: 'Herhalen',
   repeating: 'Herhalend',
   showTemplate: 'Bekijk template',
@@ -120,8 +121,4 @@ export const texts = {
   updated: 'Wijzigingen opgeslagen',
   allUpdated: 'Al je wijzigingen zijn succesvol opgeslagen',
   sentByHand: (number: string) => `${number} is verzonden`,
-
-  sent: {
-    why: 'Deze factuur is verzonden en kan niet meer worden gewijzigd. Je kunt hem downloaden of opnieuw verzenden.',
-  },
 };

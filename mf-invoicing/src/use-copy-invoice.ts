@@ -2,6 +2,7 @@ import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { addressOf } from './invoice-address';
 import { useCopy, useCredit } from './invoice-queries';
 import { texts } from './texts';
 
@@ -36,9 +37,9 @@ function useMakeFrom({ make, question, action, done }: Making) {
     const number = shownNumber(invoice);
     if (!(await confirm({ text: question(number), confirmText: action }))) return;
     make.mutate(invoice.id, {
-      onSuccess: ({ id }) => {
+      onSuccess: (made) => {
         notices.success(texts.done, done(number));
-        navigate(`/invoicing/invoice/edit/${id}`);
+        navigate(addressOf(made));
       },
       onError: notices.failed,
     });

@@ -1,3 +1,4 @@
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
@@ -57,6 +58,6 @@ async function findInvited(
   if (!place || !host) return null;
 
   const { id: user_id, email, name } = place.user;
-  const from = `${host.name} ${host.last_name}`.trim();
-  return { user_id, relation_user_id, email, name, company: place.company, from };
+  const { company } = place;
+  return { user_id, relation_user_id, email, name, company, from: fullName(host) };
 }

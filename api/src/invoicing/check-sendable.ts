@@ -1,15 +1,10 @@
 import type { Queries } from '../database/connect';
 import { checkReverseCharge } from './check-form';
-import {
-  findCustomer,
-  findLines,
-  type StoredInvoice,
-  type StoredLine,
-  type StoredRelation,
-} from './store';
+import { customerOf } from './customer-of';
+import { findLines, type StoredInvoice, type StoredLine, type StoredRelation } from './store';
 
 /** What was read to check it. */
-export type Sendable = { customer: StoredRelation; products: StoredLine[] };
+type Sendable = { customer: StoredRelation; products: StoredLine[] };
 
 /**
  * The rules that may have stopped passing since a concept was saved, because its customer has changed.
@@ -17,8 +12,7 @@ export type Sendable = { customer: StoredRelation; products: StoredLine[] };
  * @throws HttpError 422
  */
 export async function checkSendable(db: Queries, invoice: StoredInvoice): Promise<Sendable> {
-  const customer = await findCustomer(db, invoice.relation_id, invoice.to_relation_id);
-  if (!customer) throw new Error(`invoice ${invoice.id} without its customer`);
+  const customer = await customerOf(db, invoice);
   const products = await findLines(db, invoice.relation_id, invoice.id);
   checkReverseCharge(customer, products);
   return { customer, products };

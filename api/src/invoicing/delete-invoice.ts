@@ -1,10 +1,11 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../http/call';
-import { conflict, notFound } from '../http/errors';
+import { conflict } from '../http/errors';
 import { dropAttachments } from './attachments/drop-attachment';
+import { loadInvoice } from './load-invoice';
 import { forgetGenerated } from './recurrence/store';
 import { deleteMails } from './sending/store';
-import { deleteStoredInvoice, lockInvoice } from './store';
+import { deleteStoredInvoice } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -13,9 +14,8 @@ import { TEXTS } from './texts';
  * @throws HttpError 409 for an invoice that was sent: it is kept. Source: art. 52 AWR, seven years
  */
 export async function deleteInvoice(call: Call, id: number) {
-  const { db, caller, record } = call;
-  const before = await lockInvoice(db, caller.relation_id, id);
-  if (!before) throw notFound(TEXTS.invoice);
+  const { db, record } = call;
+  const before = await loadInvoice(call, id);
   if (!allows(before, 'delete')) throw conflict(TEXTS.keptForever);
 
   await dropAttachments(call, before);

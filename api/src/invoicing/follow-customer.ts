@@ -3,16 +3,22 @@ import type { Call } from '../http/call';
 import { searchText } from './search-text';
 import { changeInvoice, findLines, lockConceptsOf, type StoredRelation } from './store';
 
+type Asked = Pick<Call, 'db' | 'caller'>;
+type Named = Pick<StoredRelation, 'id' | 'name' | 'first_name' | 'last_name'>;
+
 /**
  * Gives the concepts and templates of a customer the name that the customer has now, in the list and for the search.
  * Sent invoices keep the name they were sent to. Call it where a customer is changed.
  */
-export async function followCustomer(
-  { db, caller }: Pick<Call, 'db' | 'caller'>,
-  customer: Pick<StoredRelation, 'id' | 'name' | 'first_name' | 'last_name'>,
-): Promise<void> {
-  const customer_name = partyName(customer);
-  for (const concept of await lockConceptsOf(db, caller.relation_id, customer.id)) {
+export const followCustomer = (call: Asked, customer: Named): Promise<void> =>
+  followCustomers(call, [customer]);
+
+/** The same for several customers. */
+export async function followCustomers({ db, caller }: Asked, customers: readonly Named[]) {
+  if (customers.length === 0) return;
+  const names = new Map(customers.map((customer) => [customer.id, partyName(customer)]));
+  for (const concept of await lockConceptsOf(db, caller.relation_id, [...names.keys()])) {
+    const customer_name = names.get(concept.to_relation_id) ?? '';
     if (concept.customer_name === customer_name) continue;
     const products = await findLines(db, caller.relation_id, concept.id);
     await changeInvoice(db, concept, {

@@ -1,24 +1,23 @@
 import type { Call } from '../http/call';
 import { findAttachments, withUrl } from './attachments/store';
 import { findCredits } from './credits/store';
+import { customerOf } from './customer-of';
 import { findPayments } from './payments/store';
 import { findRecurrence } from './recurrence/store';
 import { findMails } from './sending/store';
-import { findCustomer, findInvoice, findLines, type StoredInvoice } from './store';
+import { findInvoice, findLines, type StoredInvoice } from './store';
 
 /** An invoice as a reply: with its customer, its lines and all that happened to it. */
 export async function invoiceReply(
   { db, files }: Pick<Call, 'db' | 'files'>,
   invoice: StoredInvoice,
 ) {
-  const { relation_id, id, to_relation_id, credited_invoice_id, recurrence_id } = invoice;
-  const to_relation = await findCustomer(db, relation_id, to_relation_id);
-  if (!to_relation) throw new Error(`invoice ${id} without its customer`);
+  const { relation_id, id, credited_invoice_id, recurrence_id } = invoice;
   const attachments = await findAttachments(db, relation_id, id);
   return {
     ...invoice,
     from_relation_id: relation_id,
-    to_relation,
+    to_relation: await customerOf(db, invoice),
     products: await findLines(db, relation_id, id),
     recurrence: await one(recurrence_id, (key) => findRecurrence(db, relation_id, key)),
     credited_invoice: await one(credited_invoice_id, (key) => findInvoice(db, relation_id, key)),

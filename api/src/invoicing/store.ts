@@ -125,7 +125,7 @@ export async function findCompany(db: Queries, relation_id: number): Promise<Sto
 export const lockConceptsOf = (
   db: Queries,
   relation_id: number,
-  to_relation_id: number,
+  to_relation_ids: readonly number[],
 ): Promise<StoredInvoice[]> =>
   db
     .select()
@@ -138,7 +138,7 @@ export const lockConceptsOf = (
           InvoiceStatus.concept,
           InvoiceStatus.created,
         ]),
-        eq(invoice.to_relation_id, to_relation_id),
+        sql`${invoice.to_relation_id} = any(${sql.param(to_relation_ids)}::int[])`,
       ),
     )
     .orderBy(asc(invoice.id))

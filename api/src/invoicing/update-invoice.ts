@@ -1,10 +1,11 @@
 import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../http/call';
-import { conflict, notFound } from '../http/errors';
+import { conflict } from '../http/errors';
 import { type CheckedForm, checkForm } from './check-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
-import { changeInvoice, findLines, lockInvoice, replaceLines } from './store';
+import { loadInvoice } from './load-invoice';
+import { changeInvoice, findLines, replaceLines } from './store';
 import { TEXTS } from './texts';
 
 /**
@@ -14,8 +15,7 @@ import { TEXTS } from './texts';
  */
 export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
   const { db, caller, record } = call;
-  const before = await lockInvoice(db, caller.relation_id, id);
-  if (!before) throw notFound(TEXTS.invoice);
+  const before = await loadInvoice(call, id);
   if (!allows(before, 'edit')) throw conflict(TEXTS.frozen);
 
   const checked = await checkForm(db, caller.relation_id, form, before);

@@ -2,14 +2,17 @@ import { checkInvoice, preventsUbl } from '@boekwerk/shared/domain/invoice-check
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import { TAX_IDS } from '@boekwerk/shared/domain/vat';
 import fc from 'fast-check';
-import { aParty } from '../pdf/testing/a-printed-invoice';
+import { aParty, aPrintedLine } from '../pdf/testing/a-printed-invoice';
 import { checkUbl } from './check-ubl';
 import { makeUbl } from './make-ubl';
-import { aUblCredit, aUblInvoice, aUblLine } from './testing/a-ubl-invoice';
+import { aUblCredit, aUblInvoice } from './testing/a-ubl-invoice';
 import type { UblInvoice } from './ubl-invoice';
 
 const rulesOf = (xml: string) => checkUbl(xml).map(({ rule }) => rule);
-const invoice = aUblInvoice({ discount_value: 10, products: [aUblLine({ discount_value: 1 })] });
+const invoice = aUblInvoice({
+  discount_value: 10,
+  products: [aPrintedLine({ discount_value: 1 })],
+});
 
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
@@ -49,17 +52,17 @@ describe('checkUbl', () => {
     ['NL-R-004', aUblInvoice({ to: aParty({ city: '' }) })],
     ['NL-R-007', aUblInvoice({ from: aParty({ bank_account: '' }) })],
     ['NL-R-001', aUblCredit({ credited: null })],
-    ['BR-25', aUblInvoice({ products: [aUblLine({ title: ' ' })] })],
+    ['BR-25', aUblInvoice({ products: [aPrintedLine({ title: ' ' })] })],
     [
       'BR-AE-02',
       aUblInvoice({
-        products: [aUblLine({ tax_id: 4 })],
+        products: [aPrintedLine({ tax_id: 4 })],
         to: aParty({ tax_number: '', coc_number: '' }),
       }),
     ],
     [
       'BR-IC-02',
-      aUblInvoice({ products: [aUblLine({ tax_id: 6 })], to: aParty({ tax_number: '' }) }),
+      aUblInvoice({ products: [aPrintedLine({ tax_id: 6 })], to: aParty({ tax_number: '' }) }),
     ],
   ])('finds what is missing: %s', (rule, incomplete) => {
     expect(rulesOf(makeUbl(incomplete))).toEqual([rule]);
@@ -109,7 +112,7 @@ describe('checkUbl', () => {
     });
     fc.assert(
       fc.property(any, ({ lines, is_credit, ...amounts }) => {
-        const products = lines.map((line) => aUblLine({ ...line, title: 'Brood' }));
+        const products = lines.map((line) => aPrintedLine({ ...line, title: 'Brood' }));
         const made = makeUbl((is_credit ? aUblCredit : aUblInvoice)({ ...amounts, products }));
         expect(checkUbl(made)).toEqual([]);
       }),
@@ -127,7 +130,7 @@ describe('checkUbl', () => {
       fc.property(any, ({ lines, from, to, has_original, ...amounts }) => {
         const made = aUblInvoice({
           ...amounts,
-          ...{ from: aParty(from), to: aParty(to), products: lines.map(aUblLine) },
+          ...{ from: aParty(from), to: aParty(to), products: lines.map(aPrintedLine) },
           credited: has_original ? { number: '2026-0001', date: '2026-11-01' } : null,
         });
         const findings = checkInvoice({

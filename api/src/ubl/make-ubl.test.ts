@@ -1,9 +1,9 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { aParty } from '../pdf/testing/a-printed-invoice';
+import { aParty, aPrintedLine } from '../pdf/testing/a-printed-invoice';
 import { checkUbl } from './check-ubl';
 import { makeUbl } from './make-ubl';
 import { all, type Node, readUbl, textAt } from './read-ubl';
-import { aUblCredit, aUblInvoice, aUblLine } from './testing/a-ubl-invoice';
+import { aUblCredit, aUblInvoice } from './testing/a-ubl-invoice';
 import { REPEATED, SCHEMA_ORDER } from './testing/schema-order';
 import type { UblInvoice } from './ubl-invoice';
 
@@ -32,14 +32,14 @@ const DOCUMENTS: [string, UblInvoice][] = [
       ...{ incl_tax: true, discount_percentage: 5, discount_value: 10 },
       ...{ delivery_date: null, period_start: '2026-11-01', period_end: '2026-11-30' },
       products: [
-        aUblLine({ amount: 2, value: 379, discount_percentage: 10, description: 'Groot' }),
-        aUblLine({ amount: -1, value: 12.5, tax_id: 2, unit: 1, discount_value: 1 }),
+        aPrintedLine({ amount: 2, value: 379, discount_percentage: 10, description: 'Groot' }),
+        aPrintedLine({ amount: -1, value: 12.5, tax_id: 2, unit: 1, discount_value: 1 }),
       ],
     }),
   ],
   [
     'every kind of VAT, to another country',
-    aUblInvoice({ products: everyKind.map((tax_id) => aUblLine({ tax_id })), to: belgian }),
+    aUblInvoice({ products: everyKind.map((tax_id) => aPrintedLine({ tax_id })), to: belgian }),
   ],
 ];
 
@@ -121,7 +121,7 @@ describe('makeUbl', () => {
     expect(textAt(ubl, 'PaymentMeans/PayeeFinancialAccount/ID')).toBe('NL91ABNA0417164300');
     expect(textAt(ubl, 'DueDate')).toBe('2026-12-20');
     expect(textAt(ubl, 'LegalMonetaryTotal/PayableAmount')).toBe('121.00');
-    const free = read(aUblInvoice({ products: [aUblLine({ value: 0 })] }));
+    const free = read(aUblInvoice({ products: [aPrintedLine({ value: 0 })] }));
     expect(all(free, 'PaymentMeans')).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('makeUbl', () => {
     [5, 'G', '0', 'Export buiten de EU'],
     [6, 'K', '0', 'Intracommunautaire levering'],
   ] as const)('gives VAT of kind %i its category and reason', (tax_id, id, percent, reason) => {
-    const ubl = read(aUblInvoice({ products: [aUblLine({ tax_id })], to: belgian }));
+    const ubl = read(aUblInvoice({ products: [aPrintedLine({ tax_id })], to: belgian }));
     const at = 'TaxTotal/TaxSubtotal/TaxCategory';
     expect(textAt(ubl, `${at}/ID`)).toBe(id);
     expect(textAt(ubl, `${at}/Percent`)).toBe(percent);
@@ -167,7 +167,7 @@ describe('makeUbl', () => {
   });
 
   it('names both VAT numbers and the country when it goes to another one of the EU', () => {
-    const ubl = read(aUblInvoice({ products: [aUblLine({ tax_id: 6 })], to: belgian }));
+    const ubl = read(aUblInvoice({ products: [aPrintedLine({ tax_id: 6 })], to: belgian }));
     const number = (party: string) => textAt(ubl, `${party}/Party/PartyTaxScheme/CompanyID`);
     expect(number('AccountingSupplierParty')).toBe('NL004495445B01');
     expect(number('AccountingCustomerParty')).toBe('BE0428759497');
@@ -176,7 +176,7 @@ describe('makeUbl', () => {
   });
 
   it('gives a negative line a negative quantity, never a negative price (BR-27)', () => {
-    const products = [aUblLine({ value: 300 }), aUblLine({ amount: 2, value: -50 })];
+    const products = [aPrintedLine({ value: 300 }), aPrintedLine({ amount: 2, value: -50 })];
     const [, line] = all(read(aUblInvoice({ products })), 'InvoiceLine');
     expect(textAt(line as Node, 'InvoicedQuantity')).toBe('-2');
     expect(textAt(line as Node, 'Price/PriceAmount')).toBe('50.00');
@@ -184,7 +184,7 @@ describe('makeUbl', () => {
   });
 
   it('gives an allowance its amount and reason only (R040 to R042); one that adds is a charge', () => {
-    const products = [aUblLine({ value: 300 }), aUblLine({ value: -100, tax_id: 2 })];
+    const products = [aPrintedLine({ value: 300 }), aPrintedLine({ value: -100, tax_id: 2 })];
     const ubl = read(aUblInvoice({ products, discount_percentage: 10 }));
     const shown = all(ubl, 'AllowanceCharge').map((one) => [
       Object.keys(one.children).join(),
@@ -210,7 +210,7 @@ describe('makeUbl', () => {
     [9, 'C62'],
   ] as const)('gives unit %i its code of Recommendation 20', (unit, code) => {
     const [quantity] = all(
-      read(aUblInvoice({ products: [aUblLine({ unit })] })),
+      read(aUblInvoice({ products: [aPrintedLine({ unit })] })),
       'InvoiceLine/InvoicedQuantity',
     );
     expect(quantity?.attributes.unitCode).toBe(code);
@@ -219,7 +219,10 @@ describe('makeUbl', () => {
   it('holds whatever people type, and nothing of it becomes an element', () => {
     const title = `]]><cbc:Note>x</cbc:Note>&amp;&#0; "'\u0000\u0008\uD800\uFFFE e\u0301 \u{1F35E}`;
     const made = makeUbl(
-      aUblInvoice({ products: [aUblLine({ title })], reference: '<!DOCTYPE a [<!ENTITY b "c">]>' }),
+      aUblInvoice({
+        products: [aPrintedLine({ title })],
+        reference: '<!DOCTYPE a [<!ENTITY b "c">]>',
+      }),
     );
     expect(XMLValidator.validate(made)).toBe(true);
     expect(all(readUbl(made), 'Note')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
 import { isCocNumber, normaliseTaxNumber } from '@boekwerk/shared/domain/identity';
 import type { Endpoint } from './profile';
 import { identifier, type XmlElement } from './xml';
@@ -25,7 +25,7 @@ export const partyElement = (party: Party, endpoint: Endpoint | null): XmlElemen
   },
 });
 
-export const addressElement = ({ address, city, postal_code, country }: Party): XmlElement => ({
+const addressElement = ({ address, city, postal_code, country }: Party): XmlElement => ({
   'cbc:StreetName': address,
   'cbc:CityName': city,
   'cbc:PostalZone': postal_code,
@@ -36,7 +36,3 @@ const taxScheme = ({ tax_number }: Party) =>
   tax_number === ''
     ? undefined
     : { 'cbc:CompanyID': normaliseTaxNumber(tax_number), 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
-
-/** The contact person of a company; a private person is the party itself. */
-const contactName = ({ name, first_name, last_name }: Party) =>
-  name === '' ? '' : `${first_name} ${last_name}`.trim();

@@ -5,7 +5,7 @@ import { isCocNumber, isTaxNumber, normaliseTaxNumber } from '@boekwerk/shared/d
 export type Endpoint = { scheme: '0106' | '9944'; id: string };
 
 /** By its KvK number, else by its Dutch VAT number; `null` for who cannot be reached. Source: Peppol EAS code list. */
-export function endpointOf({ coc_number, tax_number, country }: Party): Endpoint | null {
+function endpointOf({ coc_number, tax_number, country }: Party): Endpoint | null {
   if (isCocNumber(coc_number)) return { scheme: '0106', id: coc_number };
   const vat = normaliseTaxNumber(tax_number);
   const isDutch = country === 'NL' && vat.startsWith('NL') && isTaxNumber(vat);

@@ -1,3 +1,4 @@
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { Link } from '@boekwerk/shared/router';
 import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
@@ -25,7 +26,7 @@ export function ProfileMenu() {
   const who = whoIs(session);
   if (user === null || who === null) return null;
 
-  const name = `${user.name} ${user.last_name}`.trim();
+  const name = fullName(user);
   const offered = ENTRIES.filter(([route]) => isOpenTo(who, remotes, route));
   return (
     <>

@@ -1,4 +1,5 @@
 import { getUser } from '@boekwerk/shared/contract/users';
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useEffect, useState } from 'react';
 
@@ -34,6 +35,3 @@ async function askName(): Promise<string> {
   // Given by hand: an expired session must not end here, the page would start anew without its code.
   return fullName(await call(getUser, { bearer: currentSession().token ?? '' }));
 }
-
-const fullName = ({ name, last_name }: { name: string; last_name: string }) =>
-  `${name} ${last_name}`.trim();

@@ -1,6 +1,7 @@
 import { Button } from '@boekwerk/shared/ui/button';
 import { UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { useRef } from 'react';
+import { texts as remote } from '../texts';
 import { ACCEPT } from './refusal-of';
 import { texts } from './texts';
 
@@ -12,7 +13,7 @@ export function AttachButton({ count, onFiles }: Props) {
   return (
     <>
       <Button icon={<UploadOutlined />} onClick={() => chooser.current?.click()}>
-        {texts.button(count)}
+        {remote.attachments(count)}
       </Button>
       <input
         ref={chooser}

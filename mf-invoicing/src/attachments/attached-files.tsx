@@ -3,6 +3,7 @@ import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FileRow } from '@boekwerk/shared/ui/upload';
 import { useRef } from 'react';
+import { texts as remote } from '../texts';
 import { focusOnHeading } from '../use-returned-focus';
 import { useDeleteAttachment, useFreshLinks } from './queries';
 import { texts } from './texts';
@@ -41,7 +42,7 @@ function useRemove(onRemoved: () => void) {
     if (!(await confirm({ text, isDelete: true }))) return;
     deletion.mutate(attachment, {
       onSuccess: () => {
-        notices.success(texts.done, texts.deleted);
+        notices.success(remote.done, texts.deleted);
         // The button that was pressed goes with its file; with the last file goes the list.
         onRemoved();
       },

@@ -1,9 +1,9 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { deleteAttachment } from '@boekwerk/shared/contract/attachments';
 import type { Attachment, Invoice } from '@boekwerk/shared/contract/invoice';
-import { getInvoice } from '@boekwerk/shared/contract/invoicing';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoiceKey } from '@boekwerk/shared/query-keys';
+import { invoiceQuery } from '../invoice-queries';
 
 /** A link to a file is good for ten minutes. */
 const RENEW_LINKS_MS = 9 * 60_000;
@@ -11,8 +11,7 @@ const RENEW_LINKS_MS = 9 * 60_000;
 /** Asks for new links before the old ones are over. */
 export const useFreshLinks = ({ id, attachments }: Pick<Invoice, 'id' | 'attachments'>) =>
   useQuery({
-    queryKey: invoiceKey(id),
-    queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
+    ...invoiceQuery(id),
     enabled: attachments.length > 0,
     refetchInterval: RENEW_LINKS_MS,
     refetchIntervalInBackground: true,

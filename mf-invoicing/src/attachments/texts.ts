@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Bijlages',
   none: 'Er zijn nog geen bijlages.',
-  button: (count: number) => `Bijlage (${count})`,
   files: 'Bestanden voor bijlage',
   onTheirWay: 'Bijlages die nog niet zijn toegevoegd',
   waiting: 'Wordt toegevoegd zodra de factuur is opgeslagen',
@@ -10,7 +9,6 @@ export const texts = {
   failed: 'Toevoegen is niet gelukt. Probeer het opnieuw.',
   deleteQuestion: (name: string) =>
     `Weet je zeker dat je ${name} wilt verwijderen? Dit kan niet ongedaan gemaakt worden.`,
-  done: 'Gelukt!',
   added: 'Bijlages zijn toegevoegd',
   deleted: 'Bijlage is verwijderd',
 };

@@ -2,6 +2,7 @@ import { call } from '@boekwerk/shared/api-client/call';
 import { addAttachments } from '@boekwerk/shared/contract/attachments';
 import { useQueryClient } from '@boekwerk/shared/query';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { texts as remote } from '../texts';
 import { keepAttachments } from './queries';
 import { texts } from './texts';
 import {
@@ -46,7 +47,7 @@ export function useUploads() {
       if (await send(id, next)) sent += 1;
     }
     atWork.delete(id);
-    if (sent > 0) notices.success(texts.done, texts.added);
+    if (sent > 0) notices.success(remote.done, texts.added);
   }
 
   return {

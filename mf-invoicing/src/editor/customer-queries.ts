@@ -8,7 +8,10 @@ export const useClients = (search: string) =>
   useQuery({
     queryKey: [...clientsKey(), 'choice', search],
     queryFn: ({ signal }) =>
-      call(listClients, { query: { search, order: 'asc', itemsPerPage: 50 }, signal }),
+      call(listClients, {
+        query: { search, order: 'asc', itemsPerPage: 50, shown: 'visible' },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 

@@ -6,7 +6,8 @@ import { EyeOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
-import { OVERVIEW } from '../invoice-shell';
+import { addressOf, OVERVIEW } from '../invoice-address';
+import { templateOf } from '../template-of';
 import { texts } from '../texts';
 import { DownloadButton } from './download-button';
 import { SendButton } from './send-button';
@@ -54,7 +55,7 @@ type ToolsProps = Pick<Props, 'invoice' | 'saving' | 'attachButton' | 'onPreview
 
 function Tools({ invoice, saving, attachButton, onPreview, onRepeat }: ToolsProps) {
   const isForTemplate = invoice !== null && isTemplate(invoice.status);
-  const templateId = templateOf(invoice);
+  const templateId = invoice && templateOf(invoice);
   return (
     <>
       {attachButton}
@@ -69,7 +70,7 @@ function Tools({ invoice, saving, attachButton, onPreview, onRepeat }: ToolsProp
         </Button>
       )}
       {templateId !== null && (
-        <LinkButton to={`/invoicing/invoice/edit/${templateId}`}>{texts.showTemplate}</LinkButton>
+        <LinkButton to={addressOf({ id: templateId })}>{texts.showTemplate}</LinkButton>
       )}
       {invoice && allows(invoice, 'download') && (
         <DownloadButton invoice={invoice} saving={saving} />
@@ -83,9 +84,3 @@ const canBeRepeated = (invoice: Invoice | null): boolean =>
   !invoice ||
   (allows(invoice, 'repeat') &&
     (templateOf(invoice) === null || invoice.recurrence?.active === true));
-
-/** What an invoice was made from; null for one that was not. */
-const templateOf = (invoice: Invoice | null): number | null => {
-  const base = invoice?.recurrence?.base_invoice_id ?? null;
-  return base === invoice?.id ? null : base;
-};

@@ -4,8 +4,8 @@ import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown'
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount } from '@boekwerk/shared/ui/text';
+import { addressOf } from '../invoice-address';
 import { InvoiceBadges } from '../invoice-badges';
-import { addressOf } from './invoice-address';
 import { texts } from './texts';
 
 /** Those with `sorter` are sorted by the API, under the name of their key. */

@@ -7,11 +7,12 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
+import { addressOf, NEW_INVOICE } from '../invoice-address';
 import { InvoiceBadges } from '../invoice-badges';
+import { texts as remote } from '../texts';
 import { bulkItems } from './bulk/bulk-items';
 import { useBulk } from './bulk/use-bulk';
 import { useExports } from './exports/use-exports';
-import { addressOf } from './invoice-address';
 import { columns } from './invoice-columns';
 import { InvoiceFilters } from './invoice-filters';
 import { MailProgress } from './mail-progress';
@@ -69,15 +70,15 @@ const remembered = { remember: 'invoices' };
 
 function NewInvoice() {
   return (
-    <LinkButton type="primary" to="/invoicing/invoice/create" icon={<PlusOutlined />}>
-      {texts.newInvoice}
+    <LinkButton type="primary" to={NEW_INVOICE} icon={<PlusOutlined />}>
+      {remote.newInvoice}
     </LinkButton>
   );
 }
 
 /** What is the same whatever the tab. */
 const page = {
-  title: texts.title,
+  title: remote.list,
   action: <NewInvoice />,
   notice: <MailProgress />,
   tabs: INVOICE_TABS.map((key) => ({ key, label: texts.tabs[key] })),

@@ -20,11 +20,10 @@ import { today } from '@boekwerk/shared/domain/dates';
 import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { MAIL_POLL_MS, useRenewWhenLate } from '../invoice-queries';
 import type { BulkKind } from './bulk/bulk-kinds';
 import type { RecurringQuery } from './recurring/recurring-query';
 import { texts } from './texts';
-
-const POLL_MS = 3_000;
 
 export const useInvoices = (query: InvoiceQuery, enabled: boolean) =>
   useQuery({
@@ -48,7 +47,7 @@ export const useMailProgress = () =>
   useQuery({
     queryKey: [...invoicesKey(), 'mail-progress'],
     queryFn: ({ signal }) => call(getMailProgress, { signal }),
-    refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? POLL_MS : false),
+    refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? MAIL_POLL_MS : false),
   });
 
 export function useDeleteInvoice() {
@@ -56,6 +55,7 @@ export function useDeleteInvoice() {
   return useMutation({
     mutationFn: (id: number) => call(deleteInvoice, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
+    onError: useRenewWhenLate(),
   });
 }
 

@@ -2,9 +2,6 @@ const invoices = (count: number) => `${count} ${count === 1 ? 'factuur' : 'factu
 const mails = (count: number) => (count === 1 ? '1 e-mail is' : `${count} e-mails zijn`);
 
 export const texts = {
-  title: 'Facturen',
-  newInvoice: 'Nieuwe factuur',
-  done: 'Gelukt!',
   list: {
     search: 'Zoek...',
     nothingFound: 'Geen facturen gevonden',

@@ -3,9 +3,9 @@ import { allows, type InvoiceAction } from '@boekwerk/shared/domain/invoice-stat
 import { useNavigate } from '@boekwerk/shared/router';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { addressOf } from '../invoice-address';
 import { texts as remote } from '../texts';
 import { useCopyInvoice, useCreditInvoice } from '../use-copy-invoice';
-import { addressOf } from './invoice-address';
 import { texts } from './texts';
 import { useRemove } from './use-remove';
 

@@ -1,10 +1,10 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { isCovered, leftToPay } from '@boekwerk/shared/domain/left-to-pay';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';
 import { useState } from 'react';
-import { leftToPay } from '../left-to-pay';
 import { PayAllModal } from './pay-all-modal';
 import { PayPartModal } from './pay-part-modal';
 import { texts } from './texts';
@@ -40,8 +40,7 @@ export function PayMenu({ invoice }: { invoice: Invoice }) {
 }
 
 /** One of nothing, or less, can be marked as paid; one that credits cover has nothing left to pay. */
-const whyNotAll = (invoice: Invoice) =>
-  invoice.credited > 0 && leftToPay(invoice) <= 0 ? texts.nothingLeft : undefined;
+const whyNotAll = (invoice: Invoice) => (isCovered(invoice) ? texts.nothingLeft : undefined);
 
 const whyNotPart = (invoice: Invoice) =>
   leftToPay(invoice) <= 0 ? (whyNotAll(invoice) ?? texts.onlyInFull) : undefined;

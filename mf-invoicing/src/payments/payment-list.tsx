@@ -8,6 +8,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import { focusOnHeading } from '../use-returned-focus';
 import './payments.css';
+import { texts as remote } from '../texts';
 import { useWithdrawPayment } from './queries';
 import { texts } from './texts';
 
@@ -39,11 +40,12 @@ function Withdraw({ invoice, last }: { invoice: Invoice; last: Payment }) {
   const amount = shownAmount(last.amount, invoice);
   const { withdrawTitle, withdrawText, withdrawAction, withdrawn } = texts.list;
   async function ask() {
+    const seen = { updated_at: invoice.updated_at };
     const question = { title: withdrawTitle, text: withdrawText(amount, formatDate(last.date)) };
     if (!(await confirm({ ...question, confirmText: withdrawAction }))) return;
     try {
-      const { payments } = await withdraw.mutateAsync({});
-      notices.success(texts.done, withdrawn(amount));
+      const { payments } = await withdraw.mutateAsync(seen);
+      notices.success(remote.done, withdrawn(amount));
       // With the last payment this list goes, and the focus with it.
       if (payments.length === 0) focusOnHeading();
     } catch (error) {

@@ -1,8 +1,8 @@
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import type { ReactNode } from 'react';
+import { texts as remote } from '../texts';
 import { useReturnedFocus } from '../use-returned-focus';
-import { texts } from './texts';
 
 type Props = {
   title: string;
@@ -21,9 +21,9 @@ export function PaymentModal({ title, canSave, isSaving, onSave, onClose, childr
       open
       title={title}
       width={420}
-      okText={texts.save}
+      okText={remote.save}
       okButtonProps={{ disabled: !canSave }}
-      cancelText={texts.cancel}
+      cancelText={remote.cancel}
       confirmLoading={isSaving}
       onOk={onSave}
       onCancel={() => !isSaving && onClose()}

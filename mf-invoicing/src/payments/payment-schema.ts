@@ -1,16 +1,24 @@
 import { PaymentForm } from '@boekwerk/shared/contract/payments';
-import { type Euro, minus } from '@boekwerk/shared/domain/money';
+import { type Euro, minus, plus } from '@boekwerk/shared/domain/money';
 import * as v from 'valibot';
 import { texts } from './texts';
 
 /**
- * A payment of a part.
+ * A payment of a part. What is typed is the payment of now, whatever is recorded elsewhere meanwhile; what goes out is
+ * all that was paid with it.
  *
  * @param paid what was paid before
  * @param open what is still to be paid
  */
 export const partPaymentSchema = (paid: Euro, open: Euro) =>
   v.pipe(
+    v.custom<PaymentForm>(() => true),
+    v.transform(
+      ({ payment = null, ...form }): PaymentForm => ({
+        ...form,
+        payment: payment === null ? null : plus(paid, payment),
+      }),
+    ),
     PaymentForm,
     v.forward(
       v.partialCheck(

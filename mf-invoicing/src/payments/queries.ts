@@ -8,7 +8,8 @@ export const usePayInvoice = (invoice: Invoice) =>
     call(payInvoice, { params: { id: invoice.id }, body, idempotencyKey }),
   );
 
+/** Takes back the last payment of the invoice as it was seen: one that came in since stays. */
 export const useWithdrawPayment = (invoice: Invoice) =>
-  useInvoiceWrite<object>(invoice, (body) =>
+  useInvoiceWrite<Pick<Invoice, 'updated_at'>>(invoice, (body) =>
     call(withdrawPayment, { params: { id: invoice.id }, body }),
   );

@@ -19,10 +19,7 @@ export const texts = {
   date: 'Datum van de betaling',
   dateHint: 'Leeg: vandaag',
   tooMuch: (amount: Euro) => `Vul hooguit ${formatEuro(amount)} in: meer staat er niet open`,
-  save: 'Opslaan',
-  cancel: 'Annuleren',
 
-  done: 'Gelukt!',
   paid: (number: string) => `Factuur ${number} is betaald`,
   repaid: (number: string) => `Creditfactuur ${number} is terugbetaald`,
   recorded: (amount: Euro) => `De betaling van ${formatEuro(amount)} is vastgelegd`,

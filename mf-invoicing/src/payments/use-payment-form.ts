@@ -7,6 +7,7 @@ import { minus } from '@boekwerk/shared/domain/money';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import type * as v from 'valibot';
+import { texts as remote } from '../texts';
 import { usePayInvoice } from './queries';
 import { texts } from './texts';
 
@@ -29,7 +30,7 @@ export function usePaymentForm(
   const submit = form.handleSubmit((payment) =>
     pay.mutate(payment, {
       onSuccess: (paid) => {
-        notices.success(texts.done, doneText(paid, invoice));
+        notices.success(remote.done, doneText(paid, invoice));
         onDone();
       },
       onError: saveFailed,

@@ -25,11 +25,11 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
   const confirm = useConfirm();
   const { control, submit, isChanged, isSaving } = useProductForm(product, onClose);
   useReturnedFocus();
-  useUnsavedGuard(isChanged, { text: texts.leave });
+  useUnsavedGuard(isChanged, { text: remote.leaveQuestion });
 
   async function close() {
     if (isSaving) return;
-    if (!isChanged || (await confirm({ text: texts.leave }))) onClose();
+    if (!isChanged || (await confirm({ text: remote.leaveQuestion }))) onClose();
   }
   return (
     <Modal
@@ -43,14 +43,14 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
         <ProductFields control={control} />
         <div className="product-modal-foot">
           {product && (
-            <Button danger onClick={() => onRemove(product)}>
+            <Button danger disabled={isSaving} onClick={() => onRemove(product)}>
               {texts.remove.action}
             </Button>
           )}
           <span>
-            <Button onClick={() => void close()}>{texts.cancel}</Button>
+            <Button onClick={() => void close()}>{remote.cancel}</Button>
             <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
-              {texts.save}
+              {remote.save}
             </Button>
           </span>
         </div>

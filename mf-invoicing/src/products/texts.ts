@@ -18,9 +18,6 @@ export const texts = {
     unit: 'Eenheid',
   },
   edit: 'Bewerken',
-  save: 'Opslaan',
-  cancel: 'Annuleren',
-  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
   created: (title: string) => `${title} is aangemaakt`,
   remove: {
     action: 'Verwijderen',

@@ -5,6 +5,7 @@ import { Link } from '@boekwerk/shared/router';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { ErrorState, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
+import { addressOf } from '../invoice-address';
 import { InvoiceBadges } from '../invoice-badges';
 import { useRecurrence } from './queries';
 import './recurrence.css';
@@ -36,7 +37,7 @@ function Generated({ invoices }: { invoices: readonly InvoiceRow[] }) {
     <ul className="recurrence-invoices" aria-label={texts.generated.title}>
       {invoices.map((invoice) => (
         <li key={invoice.id}>
-          <Link to={`/invoicing/invoice/edit/${invoice.id}`}>{shownNumber(invoice)}</Link>
+          <Link to={addressOf(invoice)}>{shownNumber(invoice)}</Link>
           <span>{formatDate(invoice.date)}</span>
           <Amount value={shownAmount(invoice.total, invoice)} />
           <InvoiceBadges invoice={invoice} />

@@ -6,7 +6,7 @@ import {
   RECURRENCE_TYPES,
 } from '@boekwerk/shared/domain/recurrence';
 import { DateField } from '@boekwerk/shared/ui/date';
-import { FieldFrame, QuantityField, SwitchField, TextInput } from '@boekwerk/shared/ui/fields';
+import { QuantityField, ReadOnlyField, SwitchField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
@@ -56,17 +56,10 @@ export function RecurrenceFields({ control, made }: Props) {
 function PeriodEnd({ control }: Pick<Props, 'control'>) {
   const [start, type] = useWatch({ control, name: ['next_period_start', 'recurrence_type'] });
   return (
-    <FieldFrame label={texts.periodEnd}>
-      {({ status: _, ...field }) => (
-        <TextInput
-          {...field}
-          readOnly
-          variant="filled"
-          value={start ? formatDate(periodLater(start, type, 0).end) : ''}
-          onChange={() => {}}
-        />
-      )}
-    </FieldFrame>
+    <ReadOnlyField
+      label={texts.periodEnd}
+      value={start ? formatDate(periodLater(start, type, 0).end) : ''}
+    />
   );
 }
 

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
 import { PeriodWords } from './period-words';
 import './recurrence.css';
+import { texts as remote } from '../texts';
 import { RecurrenceFields } from './recurrence-fields';
-import { StopButton } from './stop-button';
 import { texts } from './texts';
 import { UpcomingInvoices } from './upcoming-invoices';
 import { useRecurrenceForm } from './use-recurrence-form';
+import { useStopping } from './use-stopping';
 
 type Props = { invoice: Invoice; onClose: () => void };
 
@@ -19,13 +20,14 @@ export function RecurrenceModal({ invoice, onClose }: Props) {
   // What is saved elsewhere meanwhile is refused on saving, not slipped in here.
   const [running] = useState(() => (invoice.recurrence?.active ? invoice.recurrence : null));
   const form = useRecurrenceForm(invoice, running, onClose);
+  const { stop, isStopping } = useStopping(onClose);
   const made = invoice.recurrence?.recurrence_count ?? 0;
   const confirm = useConfirm();
   useReturnedFocus();
 
   async function close() {
-    if (form.isSaving) return;
-    if (!form.isChanged || (await confirm({ text: texts.leave }))) onClose();
+    if (form.isSaving || isStopping) return;
+    if (!form.isChanged || (await confirm({ text: remote.leaveQuestion }))) onClose();
   }
   return (
     <Modal
@@ -36,15 +38,21 @@ export function RecurrenceModal({ invoice, onClose }: Props) {
       footer={
         <div className="recurrence-actions">
           {running && (
-            <StopButton recurrence={running} isDisabled={form.isSaving} onStopped={onClose} />
+            <Button
+              disabled={form.isSaving}
+              loading={isStopping}
+              onClick={() => void stop(running)}
+            >
+              {texts.stop}
+            </Button>
           )}
           <Button
             type="primary"
-            disabled={!form.canSave}
+            disabled={!form.canSave || isStopping}
             loading={form.isSaving}
             onClick={() => void form.submit()}
           >
-            {texts.save}
+            {remote.save}
           </Button>
         </div>
       }

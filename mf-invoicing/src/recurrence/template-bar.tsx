@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { RECURRENCE_TYPES } from '@boekwerk/shared/domain/recurrence';
+import { recurrenceName } from '@boekwerk/shared/domain/recurrence';
 import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { texts } from './texts';
@@ -17,10 +17,8 @@ export function TemplateBar({ recurrence, onChange }: Props) {
       }
     >
       {recurrence?.active
-        ? texts.bar.repeats(nameOf(recurrence.recurrence_type), recurrence.next_date)
+        ? texts.bar.repeats(recurrenceName(recurrence.recurrence_type), recurrence.next_date)
         : texts.bar.stands}
     </InfoBar>
   );
 }
-
-const nameOf = (type: number) => RECURRENCE_TYPES.find((one) => one.type === type)?.name ?? '';

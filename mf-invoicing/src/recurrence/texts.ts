@@ -24,9 +24,6 @@ export const texts = {
   stopText:
     'Er worden geen nieuwe facturen meer gemaakt. De facturen die er al zijn, blijven bestaan.',
   keepRepeating: 'Blijven herhalen',
-  save: 'Opslaan',
-  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
-  done: 'Gelukt!',
   saved: 'De herhaling is opgeslagen',
   stopped: 'De factuur wordt niet meer herhaald',
 

@@ -2,6 +2,7 @@ import type { Invoice, Recurrence } from '@boekwerk/shared/contract/invoice';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useMemo } from 'react';
+import { texts as remote } from '../texts';
 import { useSaveRecurrence } from './queries';
 import { recurrenceSchema, valuesOf } from './recurrence-values';
 import { texts } from './texts';
@@ -28,7 +29,7 @@ export function useRecurrenceForm(
     submit: form.handleSubmit((values) =>
       save.mutate(values, {
         onSuccess: () => {
-          notices.success(texts.done, texts.saved);
+          notices.success(remote.done, texts.saved);
           onSaved();
         },
         onError: saveFailed,

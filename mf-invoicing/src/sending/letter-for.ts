@@ -1,9 +1,10 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import type { User } from '@boekwerk/shared/contract/users';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { fillLetter } from '@boekwerk/shared/domain/letter';
+import { letterWords } from '@boekwerk/shared/domain/letter-words';
+import { partiesOf } from '../parties';
 
 export type Sender = {
   company: Company;
@@ -13,17 +14,8 @@ export type Sender = {
 
 /** A letter with what it says between braces filled in; a concept keeps the word for its number. */
 export function letterFor(invoice: Invoice, template: string, { company, user }: Sender): string {
-  const from = invoice.from_party ?? { ...company, first_name: '', last_name: '' };
-  const to = invoice.to_party ?? invoice.to_relation;
-  return fillLetter(template, {
-    from_company_name: partyName(from),
-    bank_account: from.bank_account,
-    from_contact_name: user ? `${user.name} ${user.last_name}`.trim() : '{from_contact_name}',
-    from_email: from.email,
-    to_company_name: partyName(to),
-    to_contact_first_name: to.first_name,
-    to_contact_last_name: to.last_name,
-    invoice_number: invoice.invoice_number,
-    invoice_amount: shownAmount(invoice.total, invoice),
-  });
+  const { from, to } = partiesOf(invoice, company);
+  const name = user ? fullName(user) : '{from_contact_name}';
+  const sender = { name, email: from.email };
+  return fillLetter(template, letterWords({ invoice, from, to, sender }));
 }

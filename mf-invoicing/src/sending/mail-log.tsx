@@ -5,7 +5,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { mailState } from './mail-line';
-import { canMail, type Mailing } from './mailing';
+import { canSendAgain, type Mailing } from './mailing';
 import './sending.css';
 import { texts } from './texts';
 
@@ -21,9 +21,7 @@ export function MailLog({ invoice, onSend }: Props) {
         {invoice.mails.map((mail) => (
           <li key={mail.id}>
             <Mail mail={mail} />
-            {mail.state === 'failed' && canMail(invoice, mail.kind) && (
-              <SendAgain mail={mail} onSend={onSend} />
-            )}
+            {canSendAgain(invoice, mail) && <SendAgain mail={mail} onSend={onSend} />}
           </li>
         ))}
       </ul>

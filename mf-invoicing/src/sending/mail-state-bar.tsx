@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { mailLine } from './mail-line';
-import { canMail, type Mailing } from './mailing';
+import { canSendAgain, type Mailing } from './mailing';
 import { texts } from './texts';
 
 type Props = { invoice: Invoice; onSend: (mailing: Mailing) => void };
@@ -13,12 +13,11 @@ export function MailStateBar({ invoice, onSend }: Props) {
   if (!mail) return null;
   const { tone, text } = mailLine(mail);
   if (tone === 'green') return null;
-  const canSendAgain = mail.state === 'failed' && canMail(invoice, mail.kind);
   return (
     <InfoBar
       tone={tone}
       action={
-        canSendAgain && (
+        canSendAgain(invoice, mail) && (
           <Button size="small" onClick={() => onSend({ kind: mail.kind, again: mail })}>
             {texts.sendAgain}
           </Button>

@@ -1,5 +1,5 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
-import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { allows, canRemind } from '@boekwerk/shared/domain/invoice-status';
 
 /** What is to be mailed about an invoice. */
 export type Mailing = {
@@ -9,7 +9,9 @@ export type Mailing = {
 };
 
 /** Whether a mail of this kind can go now: only what is still open is reminded of. */
-export const canMail = (invoice: Invoice, kind: SentMail['kind']): boolean =>
-  kind === 'invoice'
-    ? allows(invoice, 'send')
-    : allows(invoice, 'remind') && invoice.open_amount > 0;
+const canMail = (invoice: Invoice, kind: SentMail['kind']): boolean =>
+  kind === 'invoice' ? allows(invoice, 'send') : canRemind(invoice);
+
+/** Whether a mail did not go and can be tried once more. */
+export const canSendAgain = (invoice: Invoice, { state, kind }: SentMail): boolean =>
+  state === 'failed' && canMail(invoice, kind);

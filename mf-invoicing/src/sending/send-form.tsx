@@ -6,6 +6,7 @@ import { Flex } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { EmailsField } from '@boekwerk/shared/ui/select-field';
 import type { ReactNode } from 'react';
+import { texts as remote } from '../texts';
 import { Enclosed } from './enclosed';
 import type { Mailing } from './mailing';
 import { texts } from './texts';
@@ -36,7 +37,7 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
       title={texts.title[mailing.kind]}
       width={640}
       okText={texts.send}
-      cancelText={texts.cancel}
+      cancelText={remote.cancel}
       confirmLoading={isSending}
       onOk={submit}
       onCancel={() => void close()}

@@ -31,7 +31,7 @@ export function SendModal(props: Props) {
   const letter = useLetter();
   useReturnedFocus();
   if (company.data && letter.data !== undefined) {
-    const template = templateOf(props, letter.data);
+    const template = wordsFor(props, letter.data);
     const message =
       mailing.again?.message || letterFor(invoice, template, { company: company.data, user });
     return <SendForm {...props} message={message} />;
@@ -49,7 +49,7 @@ export function SendModal(props: Props) {
 }
 
 /** The company's own letter asks to pay an invoice; a reminder and a credit say something else. */
-function templateOf({ invoice, mailing }: Props, letter: string): string {
+function wordsFor({ invoice, mailing }: Props, letter: string): string {
   if (mailing.kind === 'reminder') return REMINDER_LETTER;
   return invoice.is_credit ? CREDIT_LETTER : letter;
 }

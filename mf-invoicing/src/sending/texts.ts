@@ -1,3 +1,8 @@
+type Faring = { to: string; when: string | null; error: string | null };
+
+const because = (error: string | null) => (error ? `: ${error}` : '');
+const at = (when: string | null) => (when ? ` op ${when}` : '');
+
 export const texts = {
   title: { invoice: 'Versturen factuur', reminder: 'Versturen herinnering' },
   emails: 'E-mailadressen',
@@ -6,7 +11,6 @@ export const texts = {
   numberHint: '{invoice_number} wordt bij het verzenden ingevuld',
   failed: 'Er ging iets mis bij het laden van het bericht',
   send: 'Versturen',
-  cancel: 'Annuleren',
   leave: 'Weet je zeker dat je wil afsluiten zonder te versturen? Je bericht wordt niet bewaard.',
 
   enclosed: {
@@ -17,7 +21,6 @@ export const texts = {
     noUbl: 'Geen UBL: er ontbreken nog gegevens voor een e-factuur',
   },
 
-  done: 'Gelukt!',
   sent: (emails: string) => `Factuur is verzonden naar ${emails}`,
   sentAgain: (emails: string) => `Factuur is opnieuw verzonden naar ${emails}`,
   reminded: (emails: string) => `Herinnering voor de factuur is verzonden naar ${emails}`,
@@ -31,6 +34,14 @@ export const texts = {
     by: (when: string, name: string) => (name ? `${when} door ${name}` : `${when}, automatisch`),
     message: 'Bericht',
     again: (kind: string, emails: string) => `${kind} opnieuw verzenden naar ${emails}`,
+  },
+  line: {
+    queued: ({ to }: Faring) => `E-mail aan ${to} is in wachtrij`,
+    retried: ({ to, error }: Faring) =>
+      `E-mail aan ${to} is in wachtrij en wordt opnieuw geprobeerd${because(error)}`,
+    sent: ({ to, when }: Faring) => `E-mail is verzonden naar ${to}${at(when)}`,
+    partly: ({ when, error }: Faring) => `E-mail is verzonden${at(when)}. ${error}`,
+    failed: ({ to, error }: Faring) => `E-mail aan ${to} is mislukt${because(error)}`,
   },
   state: {
     queued: 'In wachtrij',

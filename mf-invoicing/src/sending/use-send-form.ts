@@ -1,9 +1,11 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
 import { isConcept } from '@boekwerk/shared/domain/invoice-status';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
+import { texts as remote } from '../texts';
 import type { Mailing } from './mailing';
 import { useSendInvoice } from './queries';
 import { texts } from './texts';
@@ -30,7 +32,7 @@ export function useSendForm(
   const submit = handleSubmit((request) =>
     send.mutate(request, {
       onSuccess: () => {
-        notices.success(texts.done, saidOf(seen, kind)(request.emails.join(', ')));
+        notices.success(remote.done, saidOf(seen, kind)(request.emails.join(', ')));
         onSent();
       },
       onError: saveFailed,
@@ -39,8 +41,7 @@ export function useSendForm(
   return { control, submit, isDirty: formState.isDirty, isSending: send.isPending };
 }
 
-const defaultEmails = ({ to_relation: { general_email, email } }: Invoice) =>
-  [general_email || email].filter(Boolean);
+const defaultEmails = ({ to_relation }: Invoice) => [invoiceEmail(to_relation)].filter(Boolean);
 
 function saidOf({ status }: Invoice, kind: Mailing['kind']) {
   if (kind === 'reminder') return texts.reminded;

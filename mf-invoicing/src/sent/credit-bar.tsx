@@ -3,6 +3,7 @@ import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { isConcept } from '@boekwerk/shared/domain/invoice-status';
 import { Link } from '@boekwerk/shared/router';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { addressOf } from '../invoice-address';
 import './sent.css';
 import { texts } from './texts';
 
@@ -15,10 +16,12 @@ export function CreditBar({ invoice: { credited_invoice, credits } }: { invoice:
     <InfoBar tone="purple">
       <span className="sent-links">
         {credited_invoice && (
-          <Link to={pageOf(credited_invoice)}>{texts.creditOf(shownNumber(credited_invoice))}</Link>
+          <Link to={addressOf(credited_invoice)}>
+            {texts.creditOf(shownNumber(credited_invoice))}
+          </Link>
         )}
         {credits.map((credit) => (
-          <Link key={credit.id} to={pageOf(credit)}>
+          <Link key={credit.id} to={addressOf(credit)}>
             {creditText(credit)}
           </Link>
         ))}
@@ -26,8 +29,6 @@ export function CreditBar({ invoice: { credited_invoice, credits } }: { invoice:
     </InfoBar>
   );
 }
-
-const pageOf = ({ id }: Other) => `/invoicing/invoice/edit/${id}`;
 
 function creditText(credit: Other): string {
   const text = isConcept(credit.status) ? texts.creditConcept : texts.creditedBy;

@@ -1,8 +1,10 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { addressOf } from '../invoice-address';
+import { templateOf } from '../template-of';
+import { texts as remote } from '../texts';
 import { CreditBar } from './credit-bar';
-import { templateOf } from './template-of';
 import { texts } from './texts';
 import { whyReadOnly } from './why-read-only';
 
@@ -13,12 +15,12 @@ export function SentBars({ invoice }: { invoice: Invoice }) {
     <>
       <InfoBar tone="neutral">{whyReadOnly(invoice)}</InfoBar>
       <CreditBar invoice={invoice} />
-      {template && (
+      {template !== null && (
         <InfoBar
           tone="indigo"
           action={
-            <LinkButton size="small" to={template}>
-              {texts.viewTemplate}
+            <LinkButton size="small" to={addressOf({ id: template })}>
+              {remote.showTemplate}
             </LinkButton>
           }
         >

@@ -1,12 +1,12 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { canRemind } from '@boekwerk/shared/domain/invoice-status';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined, DownOutlined } from '@boekwerk/shared/ui/icons';
 import { useIsPhone } from '@boekwerk/shared/ui/list/use-is-phone';
 import { type ActionItem, ActionMenu } from '@boekwerk/shared/ui/menu';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
-import { OVERVIEW } from '../invoice-shell';
+import { OVERVIEW } from '../invoice-address';
 import { texts as remote } from '../texts';
 import { ActionButton } from './action-button';
 import { texts } from './texts';
@@ -61,7 +61,7 @@ export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
 
 /** Again, or once more when it is not paid in time; only what is still open is reminded of. */
 function sendItems(invoice: Invoice, onSend: Props['onSend']): ActionItem[] {
-  const again = { key: 'invoice', label: texts.sendInvoice, onClick: () => onSend('invoice') };
+  const again = { key: 'invoice', label: remote.sendByMail, onClick: () => onSend('invoice') };
   const remind = { key: 'reminder', label: texts.sendReminder, onClick: () => onSend('reminder') };
-  return allows(invoice, 'remind') && invoice.open_amount > 0 ? [again, remind] : [again];
+  return canRemind(invoice) ? [again, remind] : [again];
 }

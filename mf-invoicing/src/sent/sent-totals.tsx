@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { leftToPay } from '@boekwerk/shared/domain/left-to-pay';
 import { Sheet } from '@boekwerk/shared/ui/layout';
-import { leftToPay } from '../left-to-pay';
 import { texts } from '../texts';
 import { TotalsPanel } from '../totals-panel';
 

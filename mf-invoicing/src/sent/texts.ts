@@ -16,7 +16,6 @@ export const texts = {
     repaid: `Deze creditfactuur is verzonden en terugbetaald ${FROZEN}.`,
   },
   fromTemplate: 'Deze factuur is gemaakt van een herhaalfactuur.',
-  viewTemplate: 'Bekijk template',
   period: 'Periode',
   fromTo: (start: string, end: string) => `${start} t/m ${end}`,
 
@@ -26,10 +25,8 @@ export const texts = {
   creditConcept: (number: string, amount: Euro) =>
     `Creditfactuur in voorbereiding: ${number} (${formatEuro(amount)})`,
 
-  attachments: (count: number) => `Bijlage (${count})`,
   ublName: (number: string) => `Factuur ${number}.xml`,
   downloadUbl: 'Download UBL',
   more: 'Meer',
-  sendInvoice: 'Verstuur factuur',
   sendReminder: 'Verstuur herinnering',
 };

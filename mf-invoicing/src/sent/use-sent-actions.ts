@@ -1,10 +1,11 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { canCredit } from '@boekwerk/shared/domain/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { addressOf } from '../invoice-address';
+import { templateOf } from '../template-of';
 import { texts as remote } from '../texts';
 import { useCopyInvoice, useCreditInvoice } from '../use-copy-invoice';
-import { templateOf } from './template-of';
 import { texts } from './texts';
 import { useDownloads } from './use-downloads';
 
@@ -21,17 +22,16 @@ export function useSentActions(invoice: Invoice, onAttachments: () => void) {
   });
   return {
     isSavingPdf,
-    attachments: count > 0 ? item('attachments', texts.attachments(count), onAttachments) : null,
-    template: template ? item('template', texts.viewTemplate, () => navigate(template)) : null,
+    attachments: count > 0 ? item('attachments', remote.attachments(count), onAttachments) : null,
+    template:
+      template === null
+        ? null
+        : item('template', remote.showTemplate, () => navigate(addressOf({ id: template }))),
     download: item('pdf', remote.download, savePdf),
     ubl: item('ubl', texts.downloadUbl, saveUbl),
     copy: item('copy', remote.copy.name, () => void copy(invoice)),
-    credit: isCreditable(invoice)
+    credit: canCredit(invoice)
       ? item('credit', remote.credit.name, () => void credit(invoice))
       : null,
   };
 }
-
-/** Until credits have taken all of it back. */
-const isCreditable = (invoice: Invoice) =>
-  allows(invoice, 'credit') && invoice.total > 0 && invoice.credited < invoice.total;

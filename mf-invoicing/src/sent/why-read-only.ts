@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { leftToPay } from '../left-to-pay';
+import { isCovered } from '@boekwerk/shared/domain/left-to-pay';
 import { texts } from './texts';
 
 type Stage = Pick<
@@ -14,7 +14,7 @@ export function whyReadOnly(invoice: Stage): string {
   const { why } = texts;
   if (is_credit) return status === InvoiceStatus.paid ? why.repaid : why.credit;
   if (status === InvoiceStatus.paid) return why.paid;
-  if (credited > 0)
-    return leftToPay(invoice) <= 0 ? why.credited : why.partlyCredited(credited, open_amount);
+  if (isCovered(invoice)) return why.credited;
+  if (credited > 0) return why.partlyCredited(credited, open_amount);
   return status === InvoiceStatus.partiallyPaid ? why.unpaidPart(open_amount) : why.sent;
 }

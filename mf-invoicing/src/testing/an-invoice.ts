@@ -33,6 +33,8 @@ export const aCompany = (own: Partial<Company> = {}): Company => ({
   type: 0,
   relation_user_type: 0,
   name: 'Bakkerij Jansen B.V.',
+  first_name: '',
+  last_name: '',
   email: 'info@bakkerijjansen.nl',
   phone: '',
   coc_number: '',

@@ -4,11 +4,17 @@ import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { type ReactNode, useState } from 'react';
 import { texts as settings } from '../texts';
 
+type FormStanding = {
+  /** Something is typed that closing would lose. */
+  isChanged: boolean;
+  isSaving: boolean;
+};
+
 /** What a form in a modal has to do with it. */
 export type InModal = {
-  /** Told whether something is typed that closing would lose. */
-  onChange: (isChanged: boolean) => void;
-  /** Closes, after asking when something is typed. */
+  /** Told how the form stands. */
+  onState: (state: FormStanding) => void;
+  /** Closes, after asking when something is typed; not while it is being saved. */
   onCancel: () => void;
 };
 
@@ -24,10 +30,11 @@ type Props = {
 /** A form over the page, which does not go with what was typed in it without asking. */
 export function FormModal({ title, isOpen, width, onClose, onClosed, children }: Props) {
   const confirm = useConfirm();
-  const [isChanged, setChanged] = useState(false);
+  const [{ isChanged, isSaving }, setState] = useState({ isChanged: false, isSaving: false });
   useUnsavedGuard(isOpen && isChanged, { text: settings.leave });
 
   async function close() {
+    if (isSaving) return;
     if (!isChanged || (await confirm({ text: settings.leave }))) onClose();
   }
   const cancel = () => void close();
@@ -40,7 +47,7 @@ export function FormModal({ title, isOpen, width, onClose, onClosed, children }:
       afterClose={onClosed}
       {...{ title, width }}
     >
-      {children({ onChange: setChanged, onCancel: cancel })}
+      {children({ onState: setState, onCancel: cancel })}
     </Modal>
   );
 }

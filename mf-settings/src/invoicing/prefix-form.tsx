@@ -1,7 +1,7 @@
 import { nextNewYear, type Prefix, PrefixForm as schema } from '@boekwerk/shared/contract/prefix';
 import { formatDate } from '@boekwerk/shared/domain/format';
 import { DateField } from '@boekwerk/shared/ui/date';
-import { FieldFrame, TextField, TextInput } from '@boekwerk/shared/ui/fields';
+import { ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
 import {
   ErrorSummary,
   RequiredHint,
@@ -26,13 +26,13 @@ type Props = InModal & {
 };
 
 /** What invoice numbers begin with, and from when. */
-export function PrefixForm({ prefix, onChange, onCancel, onSaved }: Props) {
+export function PrefixForm({ prefix, onState, onCancel, onSaved }: Props) {
   const { form, submit, isSaving } = usePrefixForm(prefix, onSaved);
   const { control, formState } = form;
   const { isDirty } = formState;
   const typed = useWatch({ control });
   const isNamed = Boolean(typed.prefix?.trim());
-  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  useEffect(() => onState({ isChanged: isDirty, isSaving }), [isDirty, isSaving, onState]);
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary control={control} />
@@ -69,13 +69,7 @@ export function PrefixForm({ prefix, onChange, onCancel, onSaved }: Props) {
 /** Runs along with what is typed. */
 function Example({ number, date }: { number: string; date: string }) {
   const meaning = number && texts.prefix.meaning(formatDate(date), number);
-  return (
-    <FieldFrame label={texts.prefix.example} hint={meaning}>
-      {({ status: _, ...control }) => (
-        <TextInput {...control} readOnly variant="filled" value={number} onChange={() => {}} />
-      )}
-    </FieldFrame>
-  );
+  return <ReadOnlyField label={texts.prefix.example} hint={meaning} value={number} />;
 }
 
 function usePrefixForm(prefix: Prefix | undefined, onSaved: () => void) {

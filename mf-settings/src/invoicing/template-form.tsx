@@ -20,13 +20,13 @@ import { texts } from './texts';
 type Props = InModal & { template: InvoiceTemplate; onSaved: () => void };
 
 /** The text of the letter, beside what a customer would read. */
-export function TemplateForm({ template, onChange, onCancel, onSaved }: Props) {
+export function TemplateForm({ template, onState, onCancel, onSaved }: Props) {
   const { form, submit, isSaving } = useTemplateForm(template, onSaved);
   const { control, formState, setValue } = form;
   const { isDirty } = formState;
   const typed = useWatch({ control, name: 'template' });
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  useEffect(() => onState({ isChanged: isDirty, isSaving }), [isDirty, isSaving, onState]);
 
   const toDefault = () =>
     setValue('template', DEFAULT_LETTER, { shouldDirty: true, shouldValidate: true });

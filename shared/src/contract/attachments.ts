@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { idParams } from './fields';
-import { Attachment } from './invoice';
+import { Attachment, ofInvoice } from './invoice';
 
 const MB = 1024 * 1024;
 
@@ -22,9 +22,7 @@ export const addAttachments = endpoint({
     'Attach files to a concept or template, as the fields file0, file1 and so on; gives all it has',
   method: 'POST',
   path: '/invoicing/v1/invoice/:id/attachments',
-  right: 'invoicing',
-  ids: { 'params.id': 'invoice' },
-  params: idParams,
+  ...ofInvoice,
   upload: {
     field: 'file',
     is_numbered: true,
@@ -40,8 +38,8 @@ export const deleteAttachment = endpoint({
   summary: 'Remove a file from a concept or template',
   method: 'DELETE',
   path: '/invoicing/v1/invoice/:id/attachments/:attachmentId',
-  right: 'invoicing',
-  ids: { 'params.id': 'invoice', 'params.attachmentId': 'attachment' },
+  ...ofInvoice,
+  ids: { ...ofInvoice.ids, 'params.attachmentId': 'attachment' },
   params: v.object({ ...idParams.entries, attachmentId: idParams.entries.id }),
   reply: v.null(),
   status: 204,

@@ -11,6 +11,12 @@ export const invoiceIds = v.optional(
   [],
 );
 
+/** What a call about several invoices has: each must be the company's own. */
+export const ofInvoices = {
+  right: 'invoicing',
+  ids: { 'body.invoice_ids.*': 'invoice' },
+} as const;
+
 /** What a call about several invoices did to each; one that failed holds up no other. */
 export const BulkReply = v.object({
   updated: v.array(v.number()),

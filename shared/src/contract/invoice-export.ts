@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ofInvoices } from './bulk';
 import { endpoint, FileReply } from './endpoint';
 import { requiredId } from './fields';
 import { InvoiceQuery } from './invoicing';
@@ -13,8 +14,7 @@ export type ExportRequest = v.InferOutput<typeof ExportRequest>;
 const exported = {
   method: 'POST',
   isReadOnly: true,
-  right: 'invoicing',
-  ids: { 'body.invoice_ids.*': 'invoice' },
+  ...ofInvoices,
   body: ExportRequest,
   reply: FileReply,
 } as const;

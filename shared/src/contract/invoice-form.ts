@@ -62,7 +62,7 @@ export type InvoiceLineForm = v.InferInput<typeof InvoiceLineForm>;
 /** Said at the due date. It may be the day of the invoice only for who pays at once, which the API knows. */
 export const NOT_LATER = 'Vervaldatum moet later zijn dan de aanmaakdatum';
 
-export const MAX_LINES = 500;
+const MAX_LINES = 500;
 
 export const InvoiceForm = v.pipe(
   v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { BulkReply, invoiceIds } from './bulk';
+import { BulkReply, invoiceIds, ofInvoices } from './bulk';
 import { endpoint } from './endpoint';
-import { basedOn, emailList, idParams, maxLengthText } from './fields';
-import { Invoice } from './invoice';
+import { basedOn, emailList, maxLengthText } from './fields';
+import { Invoice, ofInvoice } from './invoice';
 
 export const SendRequest = v.pipe(
   v.object({
@@ -30,9 +30,7 @@ export const sendInvoice = endpoint({
   summary: 'Mail an invoice, or a reminder of it, to the customer; a concept gets its number',
   method: 'POST',
   path: '/invoicing/v1/invoice/:id/send',
-  right: 'invoicing',
-  ids: { 'params.id': 'invoice' },
-  params: idParams,
+  ...ofInvoice,
   body: SendRequest,
   reply: Invoice,
 });
@@ -41,8 +39,7 @@ export const sendInvoices = endpoint({
   summary: 'Mail several invoices, each to its own customer with the usual letter',
   method: 'PUT',
   path: '/invoicing/v1/invoice/send/multiple',
-  right: 'invoicing',
-  ids: { 'body.invoice_ids.*': 'invoice' },
+  ...ofInvoices,
   body: v.object({ invoice_ids: invoiceIds }),
   reply: BulkReply,
 });
@@ -52,8 +49,7 @@ export const sendReminders = endpoint({
     'Mail reminders of invoices that are past due; without addresses each to its own customer',
   method: 'POST',
   path: '/invoicing/v1/invoice/send/reminders',
-  right: 'invoicing',
-  ids: { 'body.invoice_ids.*': 'invoice' },
+  ...ofInvoices,
   body: v.object({
     invoice_ids: invoiceIds,
     emails: v.optional(

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { RECURRENCE_TYPES } from '../domain/recurrence';
 import { TAX_IDS } from '../domain/vat';
 import { Client } from './clients';
+import { idParams } from './fields';
 import { unit } from './invoice-form';
+
+/** What a call about one invoice has: whose it must be, and its id in the path. */
+export const ofInvoice = {
+  right: 'invoicing',
+  ids: { 'params.id': 'invoice' },
+  params: idParams,
+} as const;
 
 const status = v.picklist([0, 3, 4, 5, 6, 7]);
 

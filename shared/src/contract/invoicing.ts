@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TAX_IDS } from '../domain/vat';
 import { endpoint, FileReply } from './endpoint';
-import { basedOn, idField, idParams } from './fields';
-import { Invoice, InvoiceRow } from './invoice';
+import { basedOn, idField } from './fields';
+import { Invoice, InvoiceRow, ofInvoice } from './invoice';
 import { InvoiceForm } from './invoice-form';
 import { dateFilter, dateRange, listOf, listQuery } from './lists';
 
@@ -30,11 +30,6 @@ export const listInvoices = endpoint({
   reply: listOf(InvoiceRow, INVOICE_TABS),
 });
 
-const ofInvoice = {
-  right: 'invoicing',
-  ids: { 'params.id': 'invoice' },
-  params: idParams,
-} as const;
 const linked = {
   'body.to_relation_id': 'client',
   'body.products.*.product_id': 'product',

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { today } from '../domain/dates';
-import { BulkReply, invoiceIds } from './bulk';
+import { BulkReply, invoiceIds, ofInvoices } from './bulk';
 import { endpoint } from './endpoint';
-import { basedOn, euroField, idParams, optionalDate } from './fields';
-import { Invoice } from './invoice';
-
-const ofInvoice = {
-  right: 'invoicing',
-  ids: { 'params.id': 'invoice' },
-  params: idParams,
-} as const;
+import { basedOn, euroField, optionalDate } from './fields';
+import { Invoice, ofInvoice } from './invoice';
 
 const paymentDate = v.pipe(
   optionalDate,
@@ -62,8 +56,7 @@ export const payInvoices = endpoint({
   summary: 'Record that several invoices were paid in full',
   method: 'PUT',
   path: '/invoicing/v1/invoice/payment/multiple',
-  right: 'invoicing',
-  ids: { 'body.invoice_ids.*': 'invoice' },
+  ...ofInvoices,
   body: v.object({ invoice_ids: invoiceIds, date: paymentDate }),
   reply: BulkReply,
 });

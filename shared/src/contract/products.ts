@@ -31,7 +31,7 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-export const PRODUCT_SORTS = ['title', 'description', 'value'] as const;
+const PRODUCT_SORTS = ['title', 'description', 'value'] as const;
 
 export const ProductQuery = v.object({
   ...listQuery,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { today } from '../domain/dates';
 import { firstDateAllowed } from '../domain/recurrence';
 import { endpoint } from './endpoint';
-import { basedOn, dateField, idParams, requiredId } from './fields';
-import { InvoiceRow, Recurrence, recurrenceType } from './invoice';
+import { basedOn, dateField, requiredId } from './fields';
+import { InvoiceRow, ofInvoice, Recurrence, recurrenceType } from './invoice';
 import { INVOICE_TABS } from './invoicing';
 import { listOf, listQuery } from './lists';
 
@@ -79,9 +79,7 @@ export const getRecurrence = endpoint({
   summary: 'The recurrence of a template, or of an invoice made from one, with all its invoices',
   method: 'GET',
   path: '/invoicing/v1/invoice/:id/recurrence',
-  right: 'invoicing',
-  ids: { 'params.id': 'invoice' },
-  params: idParams,
+  ...ofInvoice,
   reply: v.nullable(RecurrenceWithInvoices),
 });
 

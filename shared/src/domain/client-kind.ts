@@ -12,6 +12,13 @@ export const isEnterpriseLike = (form: Kind) =>
   form.tax_number !== '' ||
   form.enterprise_relation_type === 'supplier';
 
+/** What a party is called by; of a company first and last name are those of its contact person. */
+export type PartyNames = { name: string; first_name: string; last_name: string };
+
 /** How a party is called: the company's name, or the person's. */
-export const partyName = (party: { name: string; first_name: string; last_name: string }) =>
-  party.name || `${party.first_name} ${party.last_name}`.trim();
+export const partyName = (party: PartyNames) => party.name || personOf(party);
+
+/** The contact person of a company; empty for a private person, who is the party itself. */
+export const contactName = (party: PartyNames) => (party.name === '' ? '' : personOf(party));
+
+const personOf = ({ first_name, last_name }: PartyNames) => `${first_name} ${last_name}`.trim();

@@ -1,5 +1,7 @@
 import {
   allows,
+  canCredit,
+  canRemind,
   type InvoiceAction,
   InvoiceStatus,
   isConcept,
@@ -70,5 +72,28 @@ describe('the states of an invoice', () => {
     expect(Object.keys(InvoiceStatus).filter((name) => isConcept(statusOf(name)))).toEqual([
       ...['concept', 'created'],
     ]);
+  });
+
+  const open = { status: InvoiceStatus.sent, is_credit: false, open_amount: 121 };
+  it.each([
+    ['what is open', open, true],
+    ['what credits cover', { ...open, open_amount: 0 }, false],
+    ['a concept', { ...open, status: InvoiceStatus.concept }, false],
+    ['a credit', { ...open, is_credit: true }, false],
+  ])('is reminded of only when something is open: %s', (_, invoice, expected) => {
+    expect(canRemind(invoice)).toBe(expected);
+  });
+
+  const whole = { status: InvoiceStatus.sent, is_credit: false, total: 121, credited: 0 };
+  it.each([
+    ['of which nothing was credited', whole, true],
+    ['of which some was credited', { ...whole, credited: 120.99 }, true],
+    ['of which all was credited', { ...whole, credited: 121 }, false],
+    ['for nothing', { ...whole, total: 0 }, false],
+    ['less than nothing', { ...whole, total: -121 }, false],
+    ['not sent', { ...whole, status: InvoiceStatus.created }, false],
+    ['that is a credit', { ...whole, is_credit: true }, false],
+  ])('is credited until credits took back all of it: one %s', (_, invoice, expected) => {
+    expect(canCredit(invoice)).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import type { Euro } from './money';
+
 /** The state of an invoice, as stored. 1 and 2 are read as concept. */
 export const InvoiceStatus = {
   /** What recurring invoices are made from. */
@@ -60,6 +62,14 @@ type Stage = { status: InvoiceStatus; is_credit: boolean };
 /** Whether something can be done to an invoice: read by the buttons and by the API. */
 export const allows = ({ status, is_credit }: Stage, action: InvoiceAction): boolean =>
   action in followers(status) && !(is_credit && NOT_OF_CREDIT.includes(action));
+
+/** Whether a reminder can go: only of what is still open. */
+export const canRemind = (invoice: Stage & { open_amount: Euro }): boolean =>
+  allows(invoice, 'remind') && invoice.open_amount > 0;
+
+/** Whether an invoice can be credited: one of more than nothing, until credits have taken all of it back. */
+export const canCredit = (invoice: Stage & { total: Euro; credited: Euro }): boolean =>
+  allows(invoice, 'credit') && invoice.credited < invoice.total;
 
 /** The state after an action that is allowed. */
 export const statusAfter = (status: InvoiceStatus, action: InvoiceAction): InvoiceStatus =>

@@ -93,10 +93,6 @@ export function invoiceTotals(invoice: InvoiceAmounts): InvoiceTotals {
 /** The amount of one line: quantity × price, less its own discount. */
 export const lineAmount = (line: LineAmounts): Euro => fromCents(lineOf(line).amount);
 
-/** What is left to pay. */
-export const openAmount = ({ total, amount_paid }: { total: Euro; amount_paid: Euro }): Euro =>
-  fromCents((toCents(total) - toCents(amount_paid)) as Cents);
-
 function lineOf(line: LineAmounts): Line {
   const gross = portion(toCents(line.value), Math.round(line.amount * 1000), 1000);
   const discount = discountOn(gross, line);

@@ -11,6 +11,9 @@ export const RECURRENCE_TYPES = [
 
 export type RecurrenceType = (typeof RECURRENCE_TYPES)[number]['type'];
 
+export const recurrenceName = (type: RecurrenceType): string =>
+  RECURRENCE_TYPES.find((each) => each.type === type)?.name ?? '';
+
 export type Period = { start: IsoDate; end: IsoDate };
 
 const WEEK = 7;
@@ -21,13 +24,13 @@ const MONTHS: Record<Exclude<RecurrenceType, 0>, number> = { 1: 1, 2: 3, 3: 6, 4
  * The date `count` periods after an anchor. Counted from the anchor each time, so that the 31st comes back
  * after a short month.
  */
-export const periodsLater = (anchor: IsoDate, type: RecurrenceType, count: number): IsoDate =>
+const dateLater = (anchor: IsoDate, type: RecurrenceType, count: number): IsoDate =>
   type === 0 ? addDays(anchor, WEEK * count) : addMonths(anchor, MONTHS[type] * count);
 
 /** The period that is invoiced `count` periods after the one that starts on the anchor; no day is left out. */
 export const periodLater = (anchor: IsoDate, type: RecurrenceType, count: number): Period => ({
-  start: periodsLater(anchor, type, count),
-  end: addDays(periodsLater(anchor, type, count + 1), -1),
+  start: dateLater(anchor, type, count),
+  end: addDays(dateLater(anchor, type, count + 1), -1),
 });
 
 /** What the dates of a recurrence are counted from: invoice `anchor_count` is dated `anchor_date`. */
@@ -43,7 +46,7 @@ export function occurrenceOf(anchors: Anchors, occurrence: number): { date: IsoD
   const { recurrence_type, anchor_date, anchor_period_start, anchor_count } = anchors;
   const count = occurrence - anchor_count;
   return {
-    date: periodsLater(anchor_date, recurrence_type, count),
+    date: dateLater(anchor_date, recurrence_type, count),
     ...periodLater(anchor_period_start, recurrence_type, count),
   };
 }

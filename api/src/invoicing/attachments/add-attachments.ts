@@ -3,8 +3,8 @@ import { allows } from '@boekwerk/shared/domain/invoice-status';
 import { hasExtension } from '../../files/content-kind';
 import type { Incoming } from '../../files/files';
 import type { Call } from '../../http/call';
-import { conflict, invalid, notFound } from '../../http/errors';
-import { lockInvoice } from '../store';
+import { conflict, invalid } from '../../http/errors';
+import { loadInvoice } from '../load-invoice';
 import { TEXTS as INVOICE_TEXTS } from '../texts';
 import { findAttachments, insertAttachment, withUrl } from './store';
 import { TEXTS } from './texts';
@@ -20,8 +20,7 @@ export async function addAttachments(call: Call, id: number, incoming: readonly 
   const { db, caller, files, record } = call;
   const { relation_id } = caller;
   // Locked, so that two who add at once do not both see room for theirs.
-  const invoice = await lockInvoice(db, relation_id, id);
-  if (!invoice) throw notFound(INVOICE_TEXTS.invoice);
+  const invoice = await loadInvoice(call, id);
   if (!allows(invoice, 'edit')) throw conflict(INVOICE_TEXTS.frozen);
   const before = await findAttachments(db, relation_id, id);
   checkFiles(before, incoming);

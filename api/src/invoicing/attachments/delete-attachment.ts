@@ -1,7 +1,7 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../../http/call';
 import { conflict, notFound } from '../../http/errors';
-import { lockInvoice } from '../store';
+import { loadInvoice } from '../load-invoice';
 import { TEXTS as INVOICE_TEXTS } from '../texts';
 import { dropAttachment } from './drop-attachment';
 import { findAttachment } from './store';
@@ -13,14 +13,14 @@ import { TEXTS } from './texts';
  * @throws HttpError 404 for an attachment of another invoice, 409 for an invoice that was sent: it went along
  */
 export async function deleteAttachment(call: Call, id: number, attachment_id: number) {
-  const { db, caller, record } = call;
-  const invoice = await lockInvoice(db, caller.relation_id, id);
-  if (!invoice) throw notFound(INVOICE_TEXTS.invoice);
+  const { db, record } = call;
+  const invoice = await loadInvoice(call, id);
   const before = await findAttachment(db, invoice, attachment_id);
   if (!before) throw notFound(TEXTS.attachment);
   if (!allows(invoice, 'edit')) throw conflict(INVOICE_TEXTS.frozen);
 
   await dropAttachment(call, before);
   record({ entity: 'attachment', id: attachment_id, before });
+  record({ entity: 'invoice', id, isAside: true });
   return null;
 }

@@ -1,9 +1,8 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../../http/call';
-import { conflict, notFound } from '../../http/errors';
+import { conflict } from '../../http/errors';
 import { invoiceReply } from '../invoice-reply';
-import { lockInvoice } from '../store';
-import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { loadInvoice } from '../load-invoice';
 import { insertAnew } from './insert-anew';
 import { TEXTS } from './texts';
 
@@ -12,10 +11,9 @@ import { TEXTS } from './texts';
  * stays behind. A customer who has become inactive may stay, as on any concept.
  */
 export async function copyInvoice(call: Call, id: number) {
-  const { db, caller, record } = call;
+  const { db, record } = call;
   // Locked, so that its totals are those of the lines that are read next.
-  const original = await lockInvoice(db, caller.relation_id, id);
-  if (!original) throw notFound(INVOICE_TEXTS.invoice);
+  const original = await loadInvoice(call, id);
   if (!allows(original, 'copy')) throw conflict(TEXTS.notCopyable);
 
   const copy = await insertAnew(db, original, {});

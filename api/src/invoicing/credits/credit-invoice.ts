@@ -1,9 +1,9 @@
-import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { allows, canCredit } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../../http/call';
-import { conflict, notFound } from '../../http/errors';
+import { conflict } from '../../http/errors';
 import { invoiceReply } from '../invoice-reply';
-import { lockInvoice, type StoredInvoice } from '../store';
-import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { loadInvoice } from '../load-invoice';
+import type { StoredInvoice } from '../store';
 import { insertAnew } from './insert-anew';
 import { TEXTS } from './texts';
 
@@ -14,10 +14,9 @@ import { TEXTS } from './texts';
  * @throws HttpError 404; 409 for what was not sent, is a credit itself, or has nothing left to credit
  */
 export async function creditInvoice(call: Call, id: number) {
-  const { db, caller, record } = call;
-  const original = await lockInvoice(db, caller.relation_id, id);
-  if (!original) throw notFound(INVOICE_TEXTS.invoice);
-  checkCreditable(original);
+  const { db, record } = call;
+  const original = await loadInvoice(call, id);
+  if (!canCredit(original)) throw conflict(refusalOf(original));
 
   const { delivery_date, period_start, period_end } = original;
   const credit = await insertAnew(db, original, {
@@ -25,13 +24,12 @@ export async function creditInvoice(call: Call, id: number) {
     ...{ delivery_date, period_start, period_end },
   });
   record({ entity: 'invoice', id: credit.id, after: credit });
+  record({ entity: 'invoice', id, isAside: true });
   return invoiceReply(call, credit);
 }
 
-function checkCreditable(original: StoredInvoice) {
-  const { is_credit, total, credited } = original;
-  if (is_credit) throw conflict(TEXTS.creditOfCredit);
-  if (!allows(original, 'credit')) throw conflict(TEXTS.notCreditable);
-  if (total <= 0) throw conflict(TEXTS.nothingToCredit);
-  if (credited >= total) throw conflict(TEXTS.alreadyCredited);
+function refusalOf(original: StoredInvoice): string {
+  if (original.is_credit) return TEXTS.creditOfCredit;
+  if (!allows(original, 'credit')) return TEXTS.notCreditable;
+  return original.total <= 0 ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
-import { invoice, invoice_tally } from '../../database/schema/invoicing';
+import { invoice } from '../../database/schema/invoicing';
+import { countAll } from './count-all';
 import { inOrder, LIST_COLUMNS, type Order } from './list-columns';
 import type { Window } from './list-page';
 
@@ -37,14 +38,6 @@ export async function findAlong(
 }
 
 const opposite = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
-
-async function countAll(db: Queries, relation_id: number): Promise<number> {
-  const [sum] = await db
-    .select({ all: sql`coalesce(sum(${invoice_tally.invoices}), 0)`.mapWith(Number) })
-    .from(invoice_tally)
-    .where(eq(invoice_tally.relation_id, relation_id));
-  return sum?.all ?? 0;
-}
 
 /** No index has this, so the planner takes the rows that fit first. */
 const asOneValue = (columns: SQL[], order: Order) =>

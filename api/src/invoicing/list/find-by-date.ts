@@ -5,7 +5,7 @@ import { invoice } from '../../database/schema/invoicing';
 import type { DaysOfPage } from './count-invoices';
 import { inOrder, LIST_COLUMNS } from './list-columns';
 import type { Window } from './list-page';
-import { ofFilters, ofTab } from './tabs';
+import { ofList } from './tabs';
 
 /** A page by invoice date. Only its days are read, so a page far away costs as much as the first. */
 export const findByDate = (
@@ -17,10 +17,7 @@ export const findByDate = (
   db
     .select(LIST_COLUMNS)
     .from(invoice)
-    .where(
-      sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}
-          and ${invoice.date} = any(${sql.param(days)}::date[])`,
-    )
+    .where(sql`${ofList(relation_id, query)} and ${invoice.date} = any(${sql.param(days)}::date[])`)
     .orderBy(inOrder([sql`${invoice.date}`, sql`${invoice.id}`], query.order))
     .limit(take)
     .offset(skip - before);

@@ -6,7 +6,7 @@ import { invoice, invoice_tally } from '../../database/schema/invoicing';
 import { findAlong } from './find-along';
 import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import type { Window } from './list-page';
-import { CONCEPTS, type Filters, ofFilters, ofTab } from './tabs';
+import { CONCEPTS, type Filters, ofList } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'>;
 
@@ -24,7 +24,7 @@ export async function findByNumber(
 ): Promise<ListedInvoice[]> {
   const upwards = query.order === 'asc';
   const start = upwards ? skip : total - skip - take;
-  const fits = sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
+  const fits = ofList(relation_id, query);
   const years = await countPerYear(db, fits);
   const concepts = total - years.reduce((sum, { invoices }) => sum + invoices, 0);
 

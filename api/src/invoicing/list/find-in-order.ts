@@ -4,7 +4,7 @@ import type { Queries } from '../../database/connect';
 import { invoice } from '../../database/schema/invoicing';
 import { findAlong } from './find-along';
 import type { Window } from './list-page';
-import { type Filters, ofFilters, ofTab } from './tabs';
+import { type Filters, ofList } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'> & { sort: keyof typeof COLUMNS };
 
@@ -18,7 +18,7 @@ const COLUMNS = {
 export const findInOrder = (db: Queries, relation_id: number, query: Query, window: Window) =>
   findAlong(db, relation_id, {
     ...window,
-    fits: sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`,
+    fits: ofList(relation_id, query),
     columns: [sql`${COLUMNS[query.sort]}`, sql`${invoice.id}`],
     order: query.order,
   });

@@ -48,6 +48,10 @@ export const ofFilters = (relation_id: number, { from, to, expired }: Filters): 
     sql` and `,
   );
 
+/** The company's rows of a tab that fit the filters; in columns that both tables have. */
+export const ofList = (relation_id: number, query: Filters & { tab: InvoiceTab }): SQL =>
+  sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
+
 /** The company's rows of a period; an empty end is open. In columns that both tables have. */
 export const ofPeriod = (relation_id: number, { start, end }: { start: string; end: string }) =>
   ofFilters(relation_id, { from: start, to: end, expired: 'all' });

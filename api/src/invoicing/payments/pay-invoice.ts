@@ -1,13 +1,14 @@
 import type { PaymentForm } from '@boekwerk/shared/contract/payments';
 import { today } from '@boekwerk/shared/domain/dates';
 import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { isCovered, payable } from '@boekwerk/shared/domain/left-to-pay';
 import { type Euro, minus } from '@boekwerk/shared/domain/money';
 import type * as v from 'valibot';
 import type { Call } from '../../http/call';
-import { conflict, invalid, notFound } from '../../http/errors';
+import { conflict, invalid } from '../../http/errors';
 import { invoiceReply } from '../invoice-reply';
-import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
-import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { loadInvoice } from '../load-invoice';
+import { changeInvoice, type StoredInvoice } from '../store';
 import { insertPayment } from './store';
 import { TEXTS } from './texts';
 
@@ -26,13 +27,13 @@ export async function payInvoice(call: Call, id: number, form: Form) {
 /** As `payInvoice`, with the invoice as it is kept. */
 export async function recordPayment(call: Call, id: number, form: Form): Promise<StoredInvoice> {
   const { db, caller, record } = call;
-  const before = await lockInvoice(db, caller.relation_id, id);
-  if (!before) throw notFound(INVOICE_TEXTS.invoice);
+  const before = await loadInvoice(call, id);
   if (!allows(before, 'payAll')) throw conflict(refusalOf(before));
+  if (isCovered(before)) throw conflict(TEXTS.nothingOpen);
 
-  const payable = payableOf(before);
-  const amount_paid = form.completed ? payable : cumulative(form.payment, before);
-  const status = statusAfter(before.status, amount_paid === payable ? 'payAll' : 'payPart');
+  const all = payable(before);
+  const amount_paid = form.completed ? all : cumulative(form.payment, before);
+  const status = statusAfter(before.status, amount_paid === all ? 'payAll' : 'payPart');
   const payment = await insertPayment(db, caller.relation_id, {
     invoice_id: id,
     date: form.date ?? today(),
@@ -48,21 +49,13 @@ export async function recordPayment(call: Call, id: number, form: Form): Promise
 const refusalOf = ({ status }: StoredInvoice) =>
   status === InvoiceStatus.paid ? TEXTS.alreadyPaid : TEXTS.notSent;
 
-/** All that is to be paid: the total, less what sent credits take off. */
-function payableOf({ total, credited, amount_paid }: StoredInvoice): Euro {
-  const payable = minus(total, credited);
-  // One of nothing, or less, is open until it is marked as paid; one that credits cover is not.
-  if (credited > 0 && amount_paid >= payable) throw conflict(TEXTS.nothingOpen);
-  return payable;
-}
-
 /** What is paid after this payment. The contract lets through only what is more than nothing. */
 function cumulative(payment: Euro | null, invoice: StoredInvoice): Euro {
   const { amount_paid } = invoice;
-  const payable = payableOf(invoice);
-  if (payable <= 0) throw invalid({ payment: TEXTS.onlyInFull });
+  const all = payable(invoice);
+  if (all <= 0) throw invalid({ payment: TEXTS.onlyInFull });
   if (payment === null || payment <= amount_paid)
     throw invalid({ payment: TEXTS.moreThan(amount_paid) });
-  if (payment > payable) throw invalid({ payment: TEXTS.noMore(payable) });
+  if (payment > all) throw invalid({ payment: TEXTS.noMore(all) });
   return payment;
 }

@@ -1,11 +1,11 @@
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
 import { payment } from '../../database/schema/invoice-records';
 import { user } from '../../database/schema/users';
-import { fullName } from '../full-name';
 
 export type StoredPayment = typeof payment.$inferSelect;
-export type NewPayment = Omit<typeof payment.$inferInsert, 'relation_id'>;
+type NewPayment = Omit<typeof payment.$inferInsert, 'relation_id'>;
 
 const ofInvoice = (relation_id: number, invoice_id: number) =>
   and(eq(payment.relation_id, relation_id), eq(payment.invoice_id, invoice_id));

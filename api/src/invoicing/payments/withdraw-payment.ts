@@ -1,10 +1,10 @@
 import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
 import { minus } from '@boekwerk/shared/domain/money';
 import type { Call } from '../../http/call';
-import { conflict, notFound } from '../../http/errors';
+import { conflict } from '../../http/errors';
 import { invoiceReply } from '../invoice-reply';
-import { changeInvoice, lockInvoice } from '../store';
-import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { loadInvoice } from '../load-invoice';
+import { changeInvoice } from '../store';
 import { deleteStoredPayment, findLastPayment } from './store';
 import { TEXTS } from './texts';
 
@@ -15,8 +15,7 @@ import { TEXTS } from './texts';
  */
 export async function withdrawPayment(call: Call, id: number) {
   const { db, caller, record } = call;
-  const before = await lockInvoice(db, caller.relation_id, id);
-  if (!before) throw notFound(INVOICE_TEXTS.invoice);
+  const before = await loadInvoice(call, id);
   const last = await findLastPayment(db, caller.relation_id, id);
   if (!last || !allows(before, 'withdrawAll')) throw conflict(TEXTS.nonePaid);
 

@@ -1,8 +1,7 @@
 import type { App } from '../../app';
 import type { Caller } from '../../http/caller';
-import { conflict, notFound } from '../../http/errors';
-import { findInvoice } from '../store';
-import { TEXTS as INVOICING } from '../texts';
+import { conflict } from '../../http/errors';
+import { readInvoice } from '../load-invoice';
 import { isFrozen } from './frozen';
 import { type UblFile, ublOf } from './invoice-ubl';
 import { TEXTS, ublRefused } from './texts';
@@ -12,9 +11,8 @@ import { TEXTS, ublRefused } from './texts';
  *
  * @throws HttpError 404 for another company's, 409 for a concept or template and for what misses something
  */
-export async function downloadUbl(app: App, { relation_id }: Caller, id: number): Promise<UblFile> {
-  const found = await findInvoice(app.db, relation_id, id);
-  if (!found) throw notFound(INVOICING.invoice);
+export async function downloadUbl(app: App, caller: Caller, id: number): Promise<UblFile> {
+  const found = await readInvoice({ db: app.db, caller }, id);
   if (!isFrozen(found)) throw conflict(TEXTS.conceptHasNoUbl);
   const outcome = await ublOf(app, found);
   if ('problems' in outcome) throw conflict(ublRefused(outcome.problems));

@@ -5,14 +5,9 @@ import type { Files } from '../../files/files';
 import { HttpError } from '../../http/errors';
 import type { PrintedInvoice } from '../../pdf/printed-invoice';
 import type { CheckedForm } from '../check-form';
+import { customerOf } from '../customer-of';
 import { partyOf } from '../party-of';
-import {
-  findCompany,
-  findCustomer,
-  findLines,
-  type StoredInvoice,
-  type StoredRelation,
-} from '../store';
+import { findCompany, findLines, type StoredInvoice, type StoredRelation } from '../store';
 import { creditedBy } from './frozen';
 
 type Reading = { db: Queries; files: Pick<Files, 'get'> };
@@ -22,10 +17,9 @@ export async function printedInvoice(
   { db, files }: Reading,
   invoice: StoredInvoice,
 ): Promise<PrintedInvoice> {
-  const { relation_id, id, to_relation_id } = invoice;
+  const { relation_id, id } = invoice;
   const company = await findCompany(db, relation_id);
-  const customer = await findCustomer(db, relation_id, to_relation_id);
-  if (!customer) throw new Error(`invoice ${id} without its customer`);
+  const customer = await customerOf(db, invoice);
   return {
     ...invoice,
     number: invoice.invoice_number,

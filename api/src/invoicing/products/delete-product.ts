@@ -1,13 +1,11 @@
 import type { Call } from '../../http/call';
-import { notFound } from '../../http/errors';
-import { TEXTS } from '../texts';
-import { changeProduct, lockProduct } from './store';
+import { loadProduct } from './load-product';
+import { changeProduct } from './store';
 
 /** Takes a product out of the catalogue; the row stays, because invoice lines name it. */
-export async function deleteProduct({ db, caller, record }: Call, id: number) {
-  const before = await lockProduct(db, caller.relation_id, id);
-  if (!before) throw notFound(TEXTS.product);
-
+export async function deleteProduct(call: Call, id: number) {
+  const { db, record } = call;
+  const before = await loadProduct(call, id);
   const changed = await changeProduct(db, before, { active: 0 });
   record({ entity: 'product', id, before, after: changed });
   return null;

@@ -3,9 +3,9 @@ import { today } from '@boekwerk/shared/domain/dates';
 import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
 import type * as v from 'valibot';
 import type { Call } from '../../http/call';
-import { conflict, notFound } from '../../http/errors';
-import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
-import { TEXTS as INVOICE_TEXTS } from '../texts';
+import { conflict } from '../../http/errors';
+import { loadInvoice } from '../load-invoice';
+import { changeInvoice, type StoredInvoice } from '../store';
 import { planned, type Schedule } from './planned';
 import { recurrenceReply } from './recurrence-reply';
 import { recurringInvoices } from './recurring-invoices-job';
@@ -22,9 +22,8 @@ export async function createRecurrence(
   call: Call,
   { base_invoice_id, ...schedule }: v.InferOutput<typeof RecurrenceForm>,
 ) {
-  const { db, caller, record, queue } = call;
-  const base = await lockInvoice(db, caller.relation_id, base_invoice_id);
-  if (!base) throw notFound(INVOICE_TEXTS.invoice);
+  const { db, record, queue } = call;
+  const base = await loadInvoice(call, base_invoice_id);
   if (!allows(base, 'repeat')) throw conflict(TEXTS.notRepeatable);
   if (base.occurrence !== null) throw conflict(TEXTS.isGenerated);
 

@@ -2,10 +2,11 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { occurrenceOf } from '@boekwerk/shared/domain/recurrence';
 import type { Change } from '../../change';
-import type { Queries } from '../../database/connect';
+import { audited } from '../../http/audit';
 import { copyAttachments } from '../attachments/store';
-import { findCustomer, findLines, insertInvoice, lockInvoice, type StoredInvoice } from '../store';
-import { copiedInvoice, type From } from './copied-invoice';
+import { customerOf } from '../customer-of';
+import { findLines, insertInvoice, lockInvoice } from '../store';
+import { nextInvoice } from './next-invoice';
 import { sendMade } from './send-made';
 import {
   changeRecurrence,
@@ -29,20 +30,19 @@ export async function makeNextInvoice(
   if (!base || !recurrence?.active || recurrence.next_date > day) return;
   if (base.status !== InvoiceStatus.template) throw new Error(`invoice ${base.id} is no template`);
 
-  const customer = await findCustomer(db, relation_id, base.to_relation_id);
-  if (!customer) throw new Error(`invoice ${base.id} without its customer`);
-  const made = await makeInvoice(db, { recurrence, base, customer });
-  await changeRecurrence(db, recurrence, { ...afterOneMore(recurrence), last_invoice_id: made.id });
-  if (recurrence.send_automatically) await sendMade(change, made, customer);
-}
-
-async function makeInvoice(db: Queries, from: Omit<From, 'lines'>): Promise<StoredInvoice> {
-  const { relation_id, id } = from.base;
-  const lines = await findLines(db, relation_id, id);
-  const { values, products } = copiedInvoice({ ...from, lines });
-  const made = await insertInvoice(db, relation_id, values, products);
-  await copyAttachments(db, from.base, made);
-  return made;
+  const customer = await customerOf(db, base);
+  const lines = await findLines(db, relation_id, base.id);
+  const { values, products } = nextInvoice({ invoice: base, lines, customer }, recurrence);
+  await audited(db, { action: 'job recurring-invoice', relation_id }, async (record) => {
+    const made = await insertInvoice(db, relation_id, values, products);
+    await copyAttachments(db, base, made);
+    const last_invoice_id = made.id;
+    await changeRecurrence(db, recurrence, { ...afterOneMore(recurrence), last_invoice_id });
+    const after = recurrence.send_automatically
+      ? await sendMade({ ...change, record }, made, customer)
+      : made;
+    record({ entity: 'invoice', id: made.id, after: { ...after, products } });
+  });
 }
 
 function afterOneMore(recurrence: StoredRecurrence) {

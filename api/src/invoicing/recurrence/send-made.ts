@@ -1,6 +1,9 @@
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
 import type { Change } from '../../change';
+import type { Record } from '../../http/audit';
 import { conflict, HttpError } from '../../http/errors';
 import { reasonOf } from '../for-each-invoice';
+import { mailTold } from '../sending/mail-told';
 import { sendByItself } from '../sending/send-by-itself';
 import { insertUnsent } from '../sending/store';
 import type { StoredInvoice, StoredRelation } from '../store';
@@ -9,21 +12,24 @@ import { TEXTS } from './texts';
 /**
  * Sends an invoice that was made by itself. One that is refused stays a concept, ready to be sent, with a mail that
  * says why it did not go; so does one for a customer who was deleted.
+ *
+ * @returns the invoice as it is then
  */
 export async function sendMade(
-  { db, queue }: Change,
+  { db, queue, record }: Change & { record: Record },
   made: StoredInvoice,
   customer: StoredRelation,
-): Promise<void> {
+): Promise<StoredInvoice> {
+  const sender = { user_id: null, queue, record };
   try {
     if (customer.active === 0) throw conflict(TEXTS.customerIsGone);
-    await db.transaction((within) => sendByItself({ ...sender, db: within, queue }, made));
+    return await db.transaction((within) => sendByItself({ ...sender, db: within }, made));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const email = customer.general_email || customer.email;
-    await insertUnsent(db, made, { emails: email ? [email] : [], error: reasonOf(error) });
+    const email = invoiceEmail(customer);
+    const emails = email ? [email] : [];
+    const unsent = await insertUnsent(db, made, { emails, error: reasonOf(error) });
+    record({ entity: 'mail', id: unsent.id, after: mailTold(unsent), isAside: true });
+    return made;
   }
 }
-
-/** Nobody did it: there is no call to leave a trace of. */
-const sender = { user_id: null, record: () => {} };

@@ -5,7 +5,7 @@ import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import type { StoredInvoice } from '../store';
 
 export type StoredRecurrence = typeof recurrence.$inferSelect;
-export type NewRecurrence = Omit<typeof recurrence.$inferInsert, 'relation_id' | 'base_invoice_id'>;
+type NewRecurrence = Omit<typeof recurrence.$inferInsert, 'relation_id' | 'base_invoice_id'>;
 
 type Base = { relation_id: number; id: number };
 

@@ -1,6 +1,8 @@
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
 import type { Queries } from '../../database/connect';
 import { invalid } from '../../http/errors';
-import { findCustomer, type StoredInvoice } from '../store';
+import { customerOf } from '../customer-of';
+import type { StoredInvoice } from '../store';
 import { TEXTS } from './texts';
 
 /**
@@ -8,12 +10,8 @@ import { TEXTS } from './texts';
  *
  * @throws HttpError 422 for a customer without an address
  */
-export async function customerEmail(
-  db: Queries,
-  { relation_id, to_relation_id }: StoredInvoice,
-): Promise<string> {
-  const customer = await findCustomer(db, relation_id, to_relation_id);
-  const email = customer?.general_email || customer?.email;
+export async function customerEmail(db: Queries, invoice: StoredInvoice): Promise<string> {
+  const email = invoiceEmail(await customerOf(db, invoice));
   if (!email) throw invalid({ emails: TEXTS.emailRequired });
   return email;
 }

@@ -1,6 +1,5 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
 import type { LetterWords } from '@boekwerk/shared/domain/letter';
+import { letterWords } from '@boekwerk/shared/domain/letter-words';
 import type { Queries } from '../../database/connect';
 import { isFrozen } from '../printing/frozen';
 import { findCompany, type StoredInvoice } from '../store';
@@ -12,22 +11,14 @@ import { findContactName } from './store';
  *
  * @param user_id who sends it; `null` when it goes by itself, in the name of the owner of the company
  */
-export async function letterWords(
+export async function findLetterWords(
   db: Queries,
   sent: StoredInvoice,
   user_id: number | null,
 ): Promise<LetterWords> {
   if (!isFrozen(sent)) throw new Error(`invoice ${sent.id} is not frozen`);
-  const { relation_id, from_party, to_party, invoice_number } = sent;
-  return {
-    from_company_name: partyName(from_party),
-    bank_account: from_party.bank_account,
-    from_contact_name: await findContactName(db, { relation_id, user_id }),
-    from_email: (await findCompany(db, relation_id)).email,
-    to_company_name: partyName(to_party),
-    to_contact_first_name: to_party.first_name,
-    to_contact_last_name: to_party.last_name,
-    invoice_number,
-    invoice_amount: shownAmount(sent.total, sent),
-  };
+  const { relation_id, from_party: from, to_party: to } = sent;
+  const name = await findContactName(db, { relation_id, user_id });
+  const { email } = await findCompany(db, relation_id);
+  return letterWords({ invoice: sent, from, to, sender: { name, email } });
 }

@@ -2,7 +2,8 @@ import type { App } from '../../app';
 import { change } from '../../change';
 import { type Letter, RefusedAddresses, UncertainDelivery } from '../../mail/mailer';
 import { retryAt } from '../../mail/retry-at';
-import { findInvoice } from '../store';
+import { findInvoice, type StoredInvoice } from '../store';
+import { endMail } from './end-mail';
 import { mailAttachments } from './mail-attachments';
 import { mailInvoice } from './mail-invoice-job';
 import { changeMail, findQueuedMail, type StoredMail } from './store';
@@ -20,34 +21,33 @@ export function mailInvoiceJob(app: App) {
 async function bringMail(app: App, mail_id: number): Promise<void> {
   const mail = await findQueuedMail(app.db, mail_id);
   if (!mail) return;
-  if (await isPointless(app, mail)) {
-    await changeMail(app.db, mail.id, { state: 'failed', error: TEXTS.paidMeanwhile });
-    return;
+  const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
+  // Nobody is reminded of what was paid or credited while the mail waited.
+  if (mail.kind === 'reminder' && invoice?.open_amount === 0) {
+    const error = TEXTS.paidMeanwhile;
+    return change(app, ({ db }) => endMail(db, mail, { state: 'failed', error }));
   }
 
   // Only what the mail server says decides about the mail; when that cannot be kept the job runs again.
-  const outcome = await tryToSend(app, mail);
+  const outcome = await tryToSend(app, mail, invoice);
   if (outcome instanceof Error) return tryLater(app, mail, outcome);
-  await changeMail(app.db, mail.id, {
-    ...{ state: 'sent', sent_at: new Date(), attempts: mail.attempts + 1 },
+  const ended = {
+    ...{ sent_at: new Date(), attempts: mail.attempts + 1 },
     error: outcome.refused.length === 0 ? null : TEXTS.refused(outcome.refused),
-  });
+  };
+  await change(app, ({ db }) => endMail(db, mail, { ...ended, state: 'sent' }));
 }
 
-/** Nobody is reminded of what was paid or credited while the mail waited. */
-async function isPointless({ db }: App, { kind, relation_id, invoice_id }: StoredMail) {
-  if (kind !== 'reminder') return false;
-  const invoice = await findInvoice(db, relation_id, invoice_id);
-  return invoice?.open_amount === 0;
-}
-
-const tryToSend = async (app: App, mail: StoredMail) =>
-  letterOf(app, mail)
+const tryToSend = async (app: App, mail: StoredMail, invoice: StoredInvoice | undefined) =>
+  letterOf(app, mail, invoice)
     .then(app.mailer.send)
     .catch((error: Error) => error);
 
-async function letterOf(app: App, mail: StoredMail): Promise<Letter> {
-  const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
+async function letterOf(
+  app: App,
+  mail: StoredMail,
+  invoice: StoredInvoice | undefined,
+): Promise<Letter> {
   if (!invoice?.invoice_number) throw new Error(`mail ${mail.id} for an invoice that is not sent`);
   return {
     from_name: mail.from_name,
@@ -67,13 +67,13 @@ async function tryLater(app: App, mail: StoredMail, reason: Error) {
   const startAfter = isUncertain && mail.is_uncertain ? null : retryAt(mail.attempts);
   const is_uncertain = isUncertain || mail.is_uncertain;
   await change(app, async ({ db, queue }) => {
-    await changeMail(db, mail.id, {
-      state: startAfter === null ? 'failed' : 'queued',
+    const tried = {
       is_uncertain,
       error: startAfter === null && is_uncertain ? TEXTS.uncertainTwice : whyNot(reason),
       attempts: mail.attempts + 1,
-    });
-    if (startAfter === null) return;
+    };
+    if (startAfter === null) return endMail(db, mail, { ...tried, state: 'failed' });
+    await changeMail(db, mail.id, tried);
     await queue(mailInvoice, { mail_id: mail.id }, { startAfter });
   });
 }

@@ -2,8 +2,8 @@ import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { invoiceReply } from '../invoice-reply';
+import { loadInvoice } from '../load-invoice';
 import { freezeInvoice } from './freeze-invoice';
-import { loadInvoice } from './load-invoice';
 import { TEXTS } from './texts';
 
 /**

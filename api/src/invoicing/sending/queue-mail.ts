@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fillLetter } from '@boekwerk/shared/domain/letter';
 import type { Call } from '../../http/call';
 import type { StoredInvoice } from '../store';
-import { letterWords } from './letter-words';
+import { findLetterWords } from './letter-words';
 import { mailInvoice } from './mail-invoice-job';
 import { insertMail } from './store';
 import { mailSubject, reminderSubject } from './texts';
@@ -20,7 +20,7 @@ export async function queueMail(
   { kind, emails, message }: Mailing,
 ): Promise<void> {
   const { relation_id, id, open_amount } = sent;
-  const words = await letterWords(db, sent, user_id);
+  const words = await findLetterWords(db, sent, user_id);
   const { from_company_name: from_name, from_email: reply_to } = words;
   const isReminder = kind === 'reminder';
   const mail = await insertMail(db, {

@@ -1,4 +1,4 @@
-import { allows, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { REMINDER_LETTER } from '@boekwerk/shared/domain/letter';
 import { conflict } from '../../http/errors';
 import { changeInvoice, type StoredInvoice } from '../store';
@@ -19,9 +19,9 @@ export async function remind(
 }
 
 /** @throws HttpError 409 for an invoice of which nothing is open */
-export function checkOpen({ status, is_credit, open_amount }: StoredInvoice): void {
+export function checkOpen(invoice: StoredInvoice): void {
+  const { status, is_credit } = invoice;
   if (is_credit) throw conflict(TEXTS.creditIsNotReminded);
   if (isConcept(status) || isTemplate(status)) throw conflict(TEXTS.notSent);
-  if (!allows({ status, is_credit }, 'remind') || open_amount <= 0)
-    throw conflict(TEXTS.nothingOpen);
+  if (!canRemind(invoice)) throw conflict(TEXTS.nothingOpen);
 }

@@ -2,7 +2,7 @@ import { allows } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { forEachInvoice } from '../for-each-invoice';
-import { loadInvoice } from './load-invoice';
+import { loadInvoice } from '../load-invoice';
 import { sendByItself } from './send-by-itself';
 import { TEXTS } from './texts';
 

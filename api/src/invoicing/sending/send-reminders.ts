@@ -2,8 +2,8 @@ import { today } from '@boekwerk/shared/domain/dates';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { forEachInvoice } from '../for-each-invoice';
+import { loadInvoice } from '../load-invoice';
 import { customerEmail } from './customer-email';
-import { loadInvoice } from './load-invoice';
 import { checkOpen, remind } from './remind';
 import { TEXTS } from './texts';
 

@@ -1,3 +1,4 @@
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { and, asc, desc, eq, gt, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,7 +7,6 @@ import { mail } from '../../database/schema/invoice-records';
 import { invoice } from '../../database/schema/invoicing';
 import { relation_user } from '../../database/schema/relations';
 import { user } from '../../database/schema/users';
-import { fullName } from '../full-name';
 
 export type StoredMail = typeof mail.$inferSelect;
 

@@ -30,13 +30,7 @@ async function perMonth(db: Queries, relation_id: number, months: string[]) {
   const rows = await db
     .select({ month, total_ex_tax: sql`sum(${tally.total_ex_tax})`.mapWith(Number) })
     .from(tally)
-    .where(
-      and(
-        eq(tally.relation_id, relation_id),
-        gte(tally.status, InvoiceStatus.sent),
-        within(tally.date, months),
-      ),
-    )
+    .where(sentIn(tally, relation_id, months))
     .groupBy(month);
   const sums = new Map(rows.map((row) => [row.month, row.total_ex_tax]));
   return months.map((name) => ({ month: name, total_ex_tax: sums.get(name) ?? 0 }));
@@ -48,13 +42,7 @@ async function bestCustomers(db: Queries, relation_id: number, months: string[])
   const best = db
     .select({ id: invoice.to_relation_id, total_ex_tax: turnover.mapWith(Number).as('turnover') })
     .from(invoice)
-    .where(
-      and(
-        eq(invoice.relation_id, relation_id),
-        gte(invoice.status, InvoiceStatus.sent),
-        within(invoice.date, months),
-      ),
-    )
+    .where(sentIn(invoice, relation_id, months))
     .groupBy(invoice.to_relation_id)
     .having(gt(turnover, 0))
     .orderBy(desc(turnover), invoice.to_relation_id)
@@ -71,10 +59,18 @@ async function bestCustomers(db: Queries, relation_id: number, months: string[])
   }));
 }
 
-/** From the first day of the first month up to the last day of the last. */
-const within = (date: typeof tally.date | typeof invoice.date, months: string[]): SQL =>
-  between(
-    date,
-    `${months[0]}-01`,
-    sql`(${`${months.at(-1)}-01`}::date + interval '1 month - 1 day')::date`,
+/** What was sent, dated from the first day of the first month up to the last day of the last. */
+const sentIn = (
+  rows: typeof tally | typeof invoice,
+  relation_id: number,
+  months: string[],
+): SQL | undefined =>
+  and(
+    eq(rows.relation_id, relation_id),
+    gte(rows.status, InvoiceStatus.sent),
+    between(
+      rows.date,
+      `${months[0]}-01`,
+      sql`(${`${months.at(-1)}-01`}::date + interval '1 month - 1 day')::date`,
+    ),
   );

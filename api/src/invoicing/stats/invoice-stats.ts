@@ -11,6 +11,7 @@ import type { Queries } from '../../database/connect';
 import { invoice, recurrence, invoice_tally as tally } from '../../database/schema/invoicing';
 import { relation } from '../../database/schema/relations';
 import type { Call } from '../../http/call';
+import { countAll } from '../list/count-all';
 import { CONCEPTS, OPEN, ofPeriod } from '../list/tabs';
 
 type Context = Pick<Call, 'db' | 'caller'>;
@@ -59,15 +60,6 @@ async function sumTally(db: Queries, relation_id: number, period: Period) {
     .from(tally)
     .where(ofPeriod(relation_id, period));
   return sums as NonNullable<typeof sums>;
-}
-
-/** Of all periods and states. */
-async function countAll(db: Queries, relation_id: number): Promise<number> {
-  const [counts] = await db
-    .select({ all: sumWhere(tally.invoices, sql`true`) })
-    .from(tally)
-    .where(eq(tally.relation_id, relation_id));
-  return counts?.all ?? 0;
 }
 
 const sumWhere = (value: unknown, which: SQL) =>

@@ -28,7 +28,7 @@ export const openOf = (model: InvoiceModel) =>
   isOpen(model) ? Math.max(payableOf(model) - paidOf(model), 0) : 0;
 
 /** An invoice of one line of so much, with 21 % on top. */
-export const totalOf = (price: number): number => {
+const totalOf = (price: number): number => {
   const none = { discount_percentage: 0, discount_value: 0 };
   const line = { ...none, amount: 1, value: fromCents(price as Cents), tax_id: 1 } as const;
   return toCents(invoiceTotals({ ...none, incl_tax: false, products: [line] }).total);

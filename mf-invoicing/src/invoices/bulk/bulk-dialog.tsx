@@ -1,8 +1,8 @@
 import { Link } from '@boekwerk/shared/router';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
+import { addressOf } from '../../invoice-address';
 import { useReturnedFocus } from '../../use-returned-focus';
-import { addressOf } from '../invoice-address';
 import '../invoices.css';
 import { texts } from '../texts';
 import type { BulkKind } from './bulk-kinds';

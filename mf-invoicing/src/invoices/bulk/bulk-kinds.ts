@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { formatDate } from '@boekwerk/shared/domain/format';
-import { allows, isConcept } from '@boekwerk/shared/domain/invoice-status';
-import { leftToPay } from '../../left-to-pay';
+import { allows, canRemind, isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { isCovered } from '@boekwerk/shared/domain/left-to-pay';
 import { texts } from '../texts';
 
 /** What can be done to many invoices at once. */
@@ -11,13 +11,9 @@ export type BulkKind = (typeof BULK_KINDS)[number];
 
 const APPLIES: Record<BulkKind, (invoice: InvoiceRow, today: IsoDate) => boolean> = {
   send: (invoice) => allows(invoice, 'send'),
-  remind: (invoice, today) =>
-    allows(invoice, 'remind') && invoice.open_amount > 0 && invoice.expiration_date < today,
+  remind: (invoice, today) => canRemind(invoice) && invoice.expiration_date < today,
   pay: (invoice) => allows(invoice, 'payAll') && !isCovered(invoice),
 };
-
-/** Credits took off all that was to be paid. */
-const isCovered = (invoice: InvoiceRow) => invoice.credited > 0 && leftToPay(invoice) <= 0;
 
 /** The invoices to which it can be done. */
 export const fitting = (kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) =>

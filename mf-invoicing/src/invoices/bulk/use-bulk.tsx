@@ -3,6 +3,7 @@ import { today } from '@boekwerk/shared/domain/dates';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { type Notices, useNotices } from '@boekwerk/shared/ui/notices';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { texts as remote } from '../../texts';
 import { texts } from '../texts';
 import type { BulkDialog, Failure, Progress } from './bulk-dialog';
 import { type BulkKind, fitting, questionAbout } from './bulk-kinds';
@@ -33,7 +34,7 @@ export function useBulk(): { start: StartBulk; dialog: ReactNode } {
     show(0, null);
     const { updated, failures } = await run(kind, invoices, (done) => show(done, null));
     keep(failures.map(({ id }) => id));
-    if (updated > 0) notices.success(texts.done, texts.bulk[kind].done(updated));
+    if (updated > 0) notices.success(remote.done, texts.bulk[kind].done(updated));
     if (failures.length === 0) setShown(null);
     else if (Dialog && isHere()) show(invoices.length, failures);
     else tellFailures(notices, kind, failures);

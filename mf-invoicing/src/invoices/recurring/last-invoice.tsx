@@ -2,8 +2,8 @@ import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { isConcept } from '@boekwerk/shared/domain/invoice-status';
 import { Link } from '@boekwerk/shared/router';
+import { addressOf } from '../../invoice-address';
 import { InvoiceBadges } from '../../invoice-badges';
-import { addressOf } from '../invoice-address';
 import { texts } from '../texts';
 
 /** The invoice that was made last; `undefined` when none was made yet. */

@@ -1,17 +1,14 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { formatDate } from '@boekwerk/shared/domain/format';
-import { RECURRENCE_TYPES, type RecurrenceType } from '@boekwerk/shared/domain/recurrence';
+import { recurrenceName } from '@boekwerk/shared/domain/recurrence';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount } from '@boekwerk/shared/ui/text';
-import { addressOf } from '../invoice-address';
+import { addressOf } from '../../invoice-address';
 import { texts } from '../texts';
 import { LastInvoice } from './last-invoice';
 
 const names = texts.recurring.columns;
-
-export const frequencyName = (type: RecurrenceType) =>
-  RECURRENCE_TYPES.find((each) => each.type === type)?.name;
 
 /** `3`, or `3 / 12` when there is an end to it. */
 const countText = ({ recurrence_count, max_recurrences }: RecurrenceRow) =>
@@ -25,7 +22,7 @@ export const recurringColumns: ListColumns<RecurrenceRow> = [
     width: 150,
     sorter: true,
     render: (_, { base_invoice, recurrence_type }) => (
-      <Link to={addressOf(base_invoice)}>{frequencyName(recurrence_type)}</Link>
+      <Link to={addressOf(base_invoice)}>{recurrenceName(recurrence_type)}</Link>
     ),
   },
   {

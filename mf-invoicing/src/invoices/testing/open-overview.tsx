@@ -6,11 +6,12 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
+import { OVERVIEW } from '../../invoice-address';
 import { aRecurrence } from '../../testing/a-recurrence';
 import { anInvoice } from '../../testing/an-invoice';
 import { InvoiceOverviewPage } from '../invoice-overview-page';
 
-export const path = '/invoicing/invoice/overview';
+export const path = OVERVIEW;
 
 /** A concept of De Ketting. */
 export const aRow = (own: Partial<InvoiceRow> = {}): InvoiceRow => ({

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
+import { useOneSubmit } from './use-one-submit';
 
 type Options = {
   /** `onBlur` for a form with rows: adding one must not check the rows that nobody has typed in yet. */
@@ -9,19 +10,21 @@ type Options = {
 
 /**
  * A form whose rules and messages are those of the contract. Errors appear on leaving a field and on
- * saving; the first one gets the focus.
+ * saving; the first one gets the focus. It is submitted once at a time.
  *
  * @param defaultValues a value for every field (null or '' while empty), so that "changed" can be told
  */
-export const useContractForm = <Input extends FieldValues, Output>(
+export function useContractForm<Input extends FieldValues, Output>(
   schema: v.GenericSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,
   { mode = 'onTouched' }: Options = {},
-): UseFormReturn<Input, unknown, Output> =>
-  useForm<Input, unknown, Output>({
+): UseFormReturn<Input, unknown, Output> {
+  const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver<Input, unknown, Output>(schema),
     defaultValues,
     mode,
     // Else rules over several fields would wait until every field is right by itself.
     criteriaMode: 'all',
   });
+  return { ...form, handleSubmit: useOneSubmit(form.handleSubmit) };
+}

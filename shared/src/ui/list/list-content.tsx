@@ -43,7 +43,7 @@ export function ListContent<Row extends ListRow>(props: Props<Row>) {
       />
     );
   const isStale = query.isPlaceholderData;
-  const isChoosing = props.bulkActions !== undefined && props.selection.isChoosing;
+  const { isChoosing } = props.selection;
   return (
     <>
       {query.error !== null && <FailedBar {...props} />}

@@ -20,13 +20,12 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
   useListKeys(rowsPlace, actionPlace, () => setHelpOpen(true));
   const rows = query.data?.data ?? [];
   const isNothingYet = isEmpty(props);
-  const isChoosing = selection.isChoosing && props.bulkActions !== undefined;
 
   return (
     <PageShell
       title={title}
       action={
-        <Covered ref={actionPlace} className="bw-list-action" isCovered={isChoosing}>
+        <Covered ref={actionPlace} className="bw-list-action" isCovered={selection.isChoosing}>
           {props.action}
         </Covered>
       }

@@ -1,11 +1,10 @@
 import { Table } from 'antd';
 import type { Key, MouseEvent } from 'react';
 import { useNavigate } from '../../router';
-import type { ActionItem } from '../menu/action-menu';
 import { RowMenu } from '../menu/row-menu';
 import type { ListColumns, ListProps, ListRow } from './list-props';
 import { texts } from './texts';
-import { MOST_SELECTED, type Selection } from './use-selection';
+import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
@@ -48,13 +47,11 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
 }
 
 function rowSelectionOf<Row extends ListRow>(
-  { rows, tick }: Selection<Row>,
+  { ids, isFull, tick }: Selection<Row>,
   phoneRow: Props<Row>['phoneRow'],
 ) {
-  const ids = rows.map(({ id }) => id);
-  const isFull = ids.length >= MOST_SELECTED;
   return {
-    selectedRowKeys: ids,
+    selectedRowKeys: [...ids],
     onChange: (keys: Key[]) => tick(keys.map(Number)),
     getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
     getCheckboxProps: (row: Row) => ({
@@ -87,7 +84,7 @@ function columnsOf<Row extends ListRow>({
       title: <span className="bw-unseen">{texts.rowActions}</span>,
       width: 48,
       align: 'right',
-      render: (_, row) => <RowActions items={rowActions(row)} />,
+      render: (_, row) => <RowMenu label={texts.rowActions} items={rowActions(row)} />,
     },
   ];
 }
@@ -102,8 +99,3 @@ const orderOf = (order: 'ascend' | 'descend' | null | undefined) =>
 const isOnControl = ({ target }: MouseEvent) =>
   (target as Element).closest('a, button, input, label, .ant-table-selection-column') !== null ||
   String(getSelection()) !== '';
-
-/** A row with nothing to do has no menu. */
-function RowActions({ items }: { items: readonly ActionItem[] }) {
-  return items.length > 0 && <RowMenu label={texts.rowActions} items={items} />;
-}

@@ -20,7 +20,7 @@ type Props<Row extends ListRow> = Pick<
 export function ListTools<Row extends ListRow>(props: Props<Row>) {
   const { list, filters, bulkActions, texts, rows, selection } = props;
   const place = useRef<HTMLDivElement>(null);
-  const isChoosing = bulkActions !== undefined && selection.isChoosing;
+  const { isChoosing } = selection;
   const find = (what: string) => place.current?.querySelector<HTMLElement>(what);
   const choose = () => {
     flushSync(selection.choose);

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import type { ListProps, ListRow } from './list-props';
 import { PhoneLines } from './phone-list';
-import { MOST_SELECTED, type Selection } from './use-selection';
+import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow'> & {
   rows: readonly Row[];
@@ -12,8 +12,7 @@ type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow'> & {
 /** The rows of a phone while they are chosen from: a tap on one ticks it. */
 export function PhoneChoice<Row extends ListRow>(props: Props<Row>) {
   const { rows, isStale, phoneRow, selection } = props;
-  const ids = selection.rows.map(({ id }) => id);
-  const isFull = ids.length >= MOST_SELECTED;
+  const { ids, isFull } = selection;
   const change = (id: number, isTicked: boolean) =>
     selection.tick(isTicked ? [...ids, id] : ids.filter((other) => other !== id));
   return (

@@ -6,7 +6,7 @@ import { type ActionItem, ActionMenu } from '../menu/action-menu';
 import type { ListRow } from './list-props';
 import { texts } from './texts';
 import { useIsPhone } from './use-is-phone';
-import { MOST_SELECTED, type Selection } from './use-selection';
+import type { Selection } from './use-selection';
 
 type Props<Row> = {
   /** Those of the page that is shown. */
@@ -20,13 +20,13 @@ type Props<Row> = {
 export function SelectionBar<Row extends ListRow>(props: Props<Row>) {
   const { rows, selection, actions, onClear } = props;
   const isPhone = useIsPhone();
-  const count = selection.rows.length;
+  const count = selection.ids.length;
   return (
     <div className="bw-selection-bar">
       <span>
         {isPhone && <WholePage rows={rows} selection={selection} />}
         <strong aria-live="polite">
-          {count < MOST_SELECTED ? texts.selected(count) : texts.allSelected(count)}
+          {selection.isFull ? texts.allSelected(count) : texts.selected(count)}
         </strong>
       </span>
       <span>
@@ -58,7 +58,7 @@ function WholePage<Row extends ListRow>({
   rows,
   selection,
 }: Pick<Props<Row>, 'rows' | 'selection'>) {
-  const ticked = selection.rows.map(({ id }) => id);
+  const ticked = selection.ids;
   const onPage = rows.map(({ id }) => id);
   const here = onPage.filter((id) => ticked.includes(id)).length;
   return (

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { ListProps, ListRow } from './list-props';
 
 /** As many rows as a call takes at once. */
-export const MOST_SELECTED = 100;
+const MOST_SELECTED = 100;
 
 export type Selection<Row> = {
   /** In the order in which they were ticked, those of other pages included. */
   rows: readonly Row[];
+  ids: readonly number[];
+  /** No more can be ticked. */
+  isFull: boolean;
   /** Says which rows of the page are ticked. */
   tick: (ids: readonly number[]) => void;
   /** Leaves only these ticked; none is also the end of choosing. */
@@ -21,7 +24,8 @@ export type Selection<Row> = {
 export function useSelection<Row extends ListRow>({
   list,
   query,
-}: Pick<ListProps<Row>, 'list' | 'query'>): Selection<Row> {
+  bulkActions,
+}: Pick<ListProps<Row>, 'list' | 'query' | 'bulkActions'>): Selection<Row> {
   const { tab } = list.query;
   const [isChoosing, setChoosing] = useState(false);
   const [ticked, setTicked] = useState<{ tab?: string; rows: readonly Row[] }>({ rows: [] });
@@ -33,6 +37,8 @@ export function useSelection<Row extends ListRow>({
 
   return {
     rows,
+    ids: rows.map(({ id }) => id),
+    isFull: rows.length >= MOST_SELECTED,
     tick: (ids) => {
       const staying = rows.filter(({ id }) => !onPage.has(id) || ids.includes(id));
       const added = page.filter(
@@ -45,7 +51,7 @@ export function useSelection<Row extends ListRow>({
       setTicked((now) => ({ ...now, rows: now.rows.filter(({ id }) => ids.includes(id)) }));
       if (ids.length === 0) setChoosing(false);
     },
-    isChoosing: isChoosing || rows.length > 0,
+    isChoosing: bulkActions !== undefined && (isChoosing || rows.length > 0),
     choose: () => setChoosing(true),
   };
 }

@@ -1,3 +1,3 @@
-/** How somebody is called in a list of what was done. */
+/** How a user is called. */
 export const fullName = ({ name, last_name }: { name: string; last_name: string }) =>
   `${name} ${last_name}`.trim();

@@ -1,18 +1,16 @@
 import type { Recurrence } from '@boekwerk/shared/contract/invoice';
-import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { texts as remote } from '../texts';
 import { useStopRecurrence } from './queries';
 import { texts } from './texts';
 
-type Props = { recurrence: Recurrence; isDisabled: boolean; onStopped: () => void };
-
 /** Asks, and stops a recurrence. */
-export function StopButton({ recurrence, isDisabled, onStopped }: Props) {
+export function useStopping(onStopped: () => void) {
   const stopping = useStopRecurrence();
   const confirm = useConfirm();
   const notices = useNotices();
-  const ask = async () => {
+  const stop = async (recurrence: Recurrence) => {
     const isSure = await confirm({
       title: texts.stopTitle,
       text: texts.stopText,
@@ -22,15 +20,11 @@ export function StopButton({ recurrence, isDisabled, onStopped }: Props) {
     if (!isSure) return;
     stopping.mutate(recurrence, {
       onSuccess: () => {
-        notices.success(texts.done, texts.stopped);
+        notices.success(remote.done, texts.stopped);
         onStopped();
       },
       onError: notices.failed,
     });
   };
-  return (
-    <Button disabled={isDisabled} loading={stopping.isPending} onClick={() => void ask()}>
-      {texts.stop}
-    </Button>
-  );
+  return { stop, isStopping: stopping.isPending };
 }

@@ -1,0 +1,38 @@
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import { dueDate } from '@boekwerk/shared/domain/payment-period';
+import { searchText } from './search-text';
+import type { NewInvoice, NewLine, StoredInvoice, StoredLine, StoredRelation } from './store';
+
+/** What another invoice is made from. */
+export type Original = { invoice: StoredInvoice; lines: StoredLine[]; customer: StoredRelation };
+
+/**
+ * An invoice of `date` with the customer, the texts, the lines and so the totals of another one, due when the customer
+ * pays now. All else of it (number, state, payments, attachments, recurrence) is left behind.
+ *
+ * @param filled what becomes of a text about what is delivered
+ */
+export function copied(
+  { invoice, lines, customer }: Original,
+  date: IsoDate,
+  filled = (text: string) => text,
+) {
+  const { to_relation_id, reference, incl_tax, discount_percentage, discount_value } = invoice;
+  const { total, total_ex_tax } = invoice;
+  const description = filled(invoice.description);
+  const products = lines.map((line) => copiedLine(line, filled));
+  const customer_name = partyName(customer);
+  const said = { description, reference, customer_name };
+  const values = {
+    ...{ to_relation_id, ...said, incl_tax, discount_percentage, discount_value },
+    ...{ total, total_ex_tax, date, expiration_date: dueDate(date, customer.payment_period) },
+    search_text: searchText({ ...said, products, invoice_number: null }),
+  } satisfies Omit<NewInvoice, 'status'>;
+  return { values, products };
+}
+
+const copiedLine = (
+  { id, relation_id, invoice_id, position, ...line }: StoredLine,
+  filled: (text: string) => string,
+): NewLine => ({ ...line, title: filled(line.title), description: filled(line.description) });

@@ -1,0 +1,18 @@
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { fillPeriodWords, occurrenceOf } from '@boekwerk/shared/domain/recurrence';
+import { copied, type Original } from '../copied';
+import type { StoredRecurrence } from './store';
+
+/** The next invoice of a recurrence: what its template says, for the date and the period whose turn it is. */
+export function nextInvoice(template: Original, recurrence: StoredRecurrence) {
+  const { id: recurrence_id, recurrence_count: occurrence } = recurrence;
+  const { date, ...period } = occurrenceOf(recurrence, occurrence);
+  const { values, products } = copied(template, date, (text) => fillPeriodWords(text, period));
+  return {
+    values: {
+      ...{ ...values, status: InvoiceStatus.created, recurrence_id, occurrence },
+      ...{ period_start: period.start, period_end: period.end },
+    },
+    products,
+  };
+}

@@ -1,0 +1,7 @@
+/** Where all invoices are. */
+export const OVERVIEW = '/invoicing/invoice/overview';
+
+export const NEW_INVOICE = '/invoicing/invoice/create';
+
+/** Where an invoice, or a template, is opened. */
+export const addressOf = ({ id }: { id: number | ':id' }) => `/invoicing/invoice/edit/${id}`;

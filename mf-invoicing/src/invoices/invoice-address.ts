@@ -1,2 +1,0 @@
-/** Where an invoice, or a template, is opened. */
-export const addressOf = ({ id }: { id: number }) => `/invoicing/invoice/edit/${id}`;

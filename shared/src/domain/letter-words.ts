@@ -1,0 +1,25 @@
+import { type PartyNames, partyName } from './client-kind';
+import { shownAmount } from './invoice-shown';
+import type { LetterWords } from './letter';
+import type { Euro } from './money';
+
+type About = {
+  invoice: { invoice_number: string | null; total: Euro; is_credit: boolean };
+  from: PartyNames & { bank_account: string };
+  to: PartyNames;
+  /** Who sends it, and the address for an answer. */
+  sender: { name: string; email: string };
+};
+
+/** What the words of a letter stand for when it goes with an invoice. */
+export const letterWords = ({ invoice, from, to, sender }: About): LetterWords => ({
+  from_company_name: partyName(from),
+  bank_account: from.bank_account,
+  from_contact_name: sender.name,
+  from_email: sender.email,
+  to_company_name: partyName(to),
+  to_contact_first_name: to.first_name,
+  to_contact_last_name: to.last_name,
+  invoice_number: invoice.invoice_number,
+  invoice_amount: shownAmount(invoice.total, invoice),
+});
