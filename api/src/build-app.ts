@@ -8,6 +8,7 @@ import type { Connection } from './database/connect';
 import { secretFor } from './database/secrets';
 import { diskStore } from './files/disk-store';
 import { fileRoutes } from './files/routes';
+import { historyRoutes } from './history/routes';
 import { answerErrors } from './http/answer-errors';
 import { describeError } from './http/log';
 import { newHttp } from './http/new-http';
@@ -27,9 +28,11 @@ import { newJobs } from './jobs/jobs';
 import { kvkRoutes } from './kvk/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { newMailer } from './mail/mailer';
+import { relationImportRoutes } from './relation-import/routes';
 import { relationRoutes } from './relations/routes';
 import { userRoutes } from './users/routes';
 import { securityRoutes } from './users/security-routes';
+import { viesRoutes } from './vies/routes';
 
 /** Puts the API together on a database that is up to date; nothing listens or works yet. */
 export async function buildApp(
@@ -65,7 +68,9 @@ const groups: ((app: App) => void)[] = [
   userRoutes,
   securityRoutes,
   relationRoutes,
+  relationImportRoutes,
   kvkRoutes,
+  viesRoutes,
   administrationRoutes,
   invoicingRoutes,
   sendingRoutes,
@@ -78,4 +83,5 @@ const groups: ((app: App) => void)[] = [
   exportRoutes,
   productRoutes,
   ledgerAccountRoutes,
+  historyRoutes,
 ];

@@ -25,6 +25,8 @@ export type Config = {
   /** The trade register; its test numbers are answered from here when there is no key. */
   kvkUrl: string;
   kvkKey: string;
+  /** The register of VAT numbers of the European Union; nobody is asked when empty. */
+  viesUrl: string;
   logLevel: string;
 };
 
@@ -47,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     accountTriesPerHour: wholeNumber('ACCOUNT_TRIES_PER_HOUR', env.ACCOUNT_TRIES_PER_HOUR || '5'),
     kvkUrl: env.KVK_API_URL || 'https://api.kvk.nl',
     kvkKey: env.KVK_API_KEY || '',
+    viesUrl: env.VIES_URL || '',
     logLevel: env.LOG_LEVEL || 'info',
   };
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { fullName } from '@boekwerk/shared/domain/full-name';
+import { and, arrayContains, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { audit } from '../database/schema/platform';
 import { user } from '../database/schema/users';
@@ -14,15 +15,16 @@ export type Recorded = {
   after?: Row;
   /** Changed along with what the call is about: it never names the row. */
   isAside?: true;
-  /** Who did it, where no session says so. */
-  by?: { user_id: number; relation_id?: number };
+  /** Who did it, and where, when no session says so; nobody, when a job did by itself. */
+  by?: { user_id?: number; relation_id?: number };
 };
 
 export type Record = (change: Recorded) => void;
 
 type Changes = { [field: string]: [unknown, unknown] };
 
-const SECRET = /password|secret|token|hash|bsn/i;
+/** Fields that are named, and never told. */
+export const SECRET = /password|secret|token|hash|bsn/i;
 /** Changes with every write, and says nothing. */
 const NOISE = new Set(['updated_at', 'created_at', 'search_text']);
 
@@ -47,11 +49,33 @@ export async function writeAudit(
     entity: first?.entity,
     entity_id: first?.id,
     changes,
+    about: [...new Set(recorded.flatMap(keysOf))],
   });
+}
+
+/**
+ * Does the work of a job, and writes what it recorded in the same transaction; nothing when it recorded nothing.
+ *
+ * @param action what history calls it: `job mail sent`
+ */
+export async function audited<T>(
+  db: Queries,
+  { action, relation_id }: { action: string; relation_id: number },
+  work: (record: Record) => Promise<T>,
+): Promise<T> {
+  const recorded: Recorded[] = [];
+  const result = await work((change) => void recorded.push({ ...change, by: { relation_id } }));
+  if (recorded.length > 0) await writeAudit(db, { action, caller: null, recorded });
+  return result;
 }
 
 /** Stands before a field of what does not name the row. */
 const keyOf = ({ entity, id }: Pick<Recorded, 'entity' | 'id'>) => `${entity}.${id ?? ''}.`;
+
+/** What a row about something is found by. */
+export const aboutKey = (entity: string, id: number) => `${entity}.${id}`;
+
+const keysOf = ({ entity, id }: Recorded) => (id === undefined ? [] : [aboutKey(entity, id)]);
 
 /** Per field that differs: before and after, as they would be on the wire. Secrets are only named. */
 export function difference({ before, after }: Pick<Recorded, 'before' | 'after'>): Changes {
@@ -61,27 +85,36 @@ export function difference({ before, after }: Pick<Recorded, 'before' | 'after'>
   for (const field of new Set([...Object.keys(from), ...Object.keys(to)])) {
     const pair: [unknown, unknown] = [from[field] ?? null, to[field] ?? null];
     if (NOISE.has(field) || JSON.stringify(pair[0]) === JSON.stringify(pair[1])) continue;
-    changes[field] = SECRET.test(field) ? ['•••', '•••'] : pair;
+    changes[field] = SECRET.test(field) ? [hidden(pair[0]), hidden(pair[1])] : pair;
   }
   return changes;
 }
 
+/** A secret as it is told: whether it is there. */
+export const hidden = (value: unknown): string => (value === '' ? '' : '•••');
+
 const plain = (row: Row): { [field: string]: unknown } => JSON.parse(JSON.stringify(row ?? {}));
 
-/** Who changed something last, alone or among others, and when; `null` when no call did. */
+/**
+ * Who changed something last, alone or among others, and when; `null` when no call did.
+ *
+ * @param relation_id limits it to what was done in one company; a firm and its client change the same record
+ */
 export async function lastChange(
   db: Queries,
-  { entity, id, relation_id }: { entity: string; id: number; relation_id: number },
+  { entity, id, relation_id }: { entity: string; id: number; relation_id?: number },
 ): Promise<{ name: string; at: Date } | null> {
-  const itself = and(eq(audit.entity, entity), eq(audit.entity_id, id));
-  const among = sql`exists (
-    select from jsonb_object_keys(${audit.changes}) as key where starts_with(key, ${keyOf({ entity, id })}))`;
   const [last] = await db
     .select({ at: audit.at, name: user.name, last_name: user.last_name })
     .from(audit)
     .innerJoin(user, eq(user.id, audit.user_id))
-    .where(and(eq(audit.relation_id, relation_id), or(itself, among)))
+    .where(
+      and(
+        relation_id === undefined ? undefined : eq(audit.relation_id, relation_id),
+        arrayContains(audit.about, [aboutKey(entity, id)]),
+      ),
+    )
     .orderBy(desc(audit.id))
     .limit(1);
-  return last ? { at: last.at, name: `${last.name} ${last.last_name}`.trim() } : null;
+  return last ? { at: last.at, name: fullName(last) } : null;
 }

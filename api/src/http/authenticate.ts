@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
@@ -8,7 +9,12 @@ import { session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
 import type { Caller } from './caller';
 import { unauthenticated } from './errors';
-import { isClient, isRoleOfSession, mayStillImpersonate } from './session-role';
+import {
+  assignmentOfSession,
+  isClient,
+  isRoleOfSession,
+  mayStillImpersonate,
+} from './session-role';
 
 const HOUR = 3_600_000;
 /** A session ends after this long without a call, and after this long anyhow. */
@@ -35,7 +41,7 @@ export async function authenticate({ db, config }: App, request: FastifyRequest)
   const is_impersonating = origin_relation_id !== null;
   return {
     user_id: row.user.id,
-    name: `${row.user.name} ${row.user.last_name}`.trim(),
+    name: fullName(row.user),
     relation_id: row.relation.id,
     session_id: id,
     origin_relation_id,
@@ -44,6 +50,7 @@ export async function authenticate({ db, config }: App, request: FastifyRequest)
       type: is_impersonating ? 0 : row.relation_user.type,
       is_owner: row.relation_user.is_owner && !is_impersonating,
       is_impersonating,
+      assignment: is_impersonating && !row.relation_user.is_owner ? row.assignment : null,
       relation: {
         type: row.relation.type,
         booking_enabled: row.relation.booking_enabled,
@@ -82,6 +89,7 @@ async function findSession(db: App['db'], token: string) {
       relation_user,
       connection: accounting_connection,
       is_client: isClient(db),
+      assignment: assignmentOfSession(db),
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.user_id))

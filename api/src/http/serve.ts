@@ -71,7 +71,7 @@ function route(
       const received = await receive(app, endpoint, request);
       try {
         const query = validate(endpoint.query, cleanText(request.query));
-        const body = validate(endpoint.body, received.fields);
+        const body = validate(bodyOf(endpoint, request.caller), received.fields);
         const input = { params, query, body, files: received.files } as Input<Endpoint>;
         const answer = await perform({ app, endpoint, handler, request, reply, input });
         return endpoint.produces ? sendFile(reply, endpoint.produces, answer) : send(reply, answer);
@@ -81,6 +81,9 @@ function route(
     },
   });
 }
+
+const bodyOf = ({ body, bodyFor }: Endpoint, caller: Caller | null) =>
+  caller && bodyFor ? bodyFor(caller.who) : body;
 
 async function receive(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Received> {
   if (endpoint.method === 'GET') return { fields: {}, files: [] };

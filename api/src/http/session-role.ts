@@ -39,6 +39,7 @@ export const mayStillImpersonate = (db: Queries): SQL | undefined =>
           .where(
             and(
               eq(firm.active, 1),
+              eq(administration_relation.active, 1),
               eq(administration_relation.administration_id, session.origin_relation_id),
               eq(administration_relation.enterprise_id, session.relation_id),
             ),
@@ -62,11 +63,29 @@ export const mayStillImpersonate = (db: Queries): SQL | undefined =>
     ),
   );
 
+/** What a colleague of the firm was given in the client that the session is in; null without an assignment. */
+export const assignmentOfSession = (db: Queries) =>
+  sql<0 | 1 | null>`${db
+    .select({ type: administration_user.type })
+    .from(administration_user)
+    .where(
+      and(
+        eq(administration_user.administration_id, session.origin_relation_id),
+        eq(administration_user.enterprise_id, session.relation_id),
+        eq(administration_user.user_id, session.user_id),
+      ),
+    )}`;
+
 /** Whether an accounting firm keeps the books of the joined company. */
 export const isClient = (db: Queries) =>
   sql<boolean>`${exists(
     db
       .select({ one: sql`1` })
       .from(administration_relation)
-      .where(eq(administration_relation.enterprise_id, relation.id)),
+      .where(
+        and(
+          eq(administration_relation.enterprise_id, relation.id),
+          eq(administration_relation.active, 1),
+        ),
+      ),
   )}`;

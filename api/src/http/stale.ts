@@ -31,7 +31,7 @@ export async function refuseStale(
   if (!row) throw notFound();
 
   // Actions record under the name of the table: a customer is the same record as a relation.
-  const names = { entity: getTableName(place.table), id, relation_id: caller.relation_id };
+  const names = { entity: getTableName(place.table), id };
   await refuseChanged(db, names, { basedOn, updated_at: row.updated_at as Date });
 }
 

@@ -9,12 +9,6 @@ import {
   setDefaultAdministration,
 } from './administrations';
 import { getParent, updateFirm } from './firm';
-import {
-  createFirmEnterprise,
-  createFirmPerson,
-  listAssignedEnterprises,
-  listEnterprises,
-} from './firm-clients';
 
 export function ownAdministrationRoutes(app: App) {
   serve(app, contract.listAdministrations, (_, call) => listAdministrations(call));
@@ -27,16 +21,4 @@ export function ownAdministrationRoutes(app: App) {
 
   serve(app, firm.updateFirm, ({ params, body }, call) => updateFirm(call, params.id, body));
   serve(app, contract.getParent, ({ params }, call) => getParent(call, params.id));
-  serve(app, firm.listEnterprises, ({ params, query }, call) =>
-    listEnterprises(call, params.id, query),
-  );
-  serve(app, firm.listAssignedEnterprises, ({ params, query }, call) =>
-    listAssignedEnterprises(call, params.id, query),
-  );
-  serve(app, firm.createAdministrationEnterprise, ({ params, body }, call) =>
-    createFirmEnterprise(call, params.id, body),
-  );
-  serve(app, firm.createAdministrationPerson, ({ params, body }, call) =>
-    createFirmPerson(call, params.id, body),
-  );
 }

@@ -19,11 +19,12 @@ export async function logoFor(
   company_id: number,
   [file]: readonly Incoming[],
 ): Promise<Uint8Array> {
-  if (!file || !(await mayChange(call, company_id))) throw notFound(TEXTS.relation);
+  if (!file || !(await mayChangeLogo(call, company_id))) throw notFound(TEXTS.relation);
   return cleanLogo(file);
 }
 
-async function mayChange({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
+/** Whether it is the company one works in, or another one that the caller owns. */
+export async function mayChangeLogo({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
   if (id === caller.relation_id) return true;
   if (caller.who.is_impersonating) return false;
   return (await findMembership(db, caller.user_id, id))?.role.is_owner ?? false;

@@ -1,8 +1,8 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateCompany as contract } from '@boekwerk/shared/contract/relations';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
-import { forgetLogo } from '../invoicing/forget-logo';
 import { currentPrefix } from '../invoicing/settings/current-prefix';
 import { searchTextOf } from './search-text';
 import { findCompany, type RelationRow, updateCompanyRow } from './store';
@@ -21,6 +21,7 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
     relation: await asCompany({ db, files }, found),
     is_owner,
     is_impersonating,
+    assignment: caller.who.assignment,
     is_import_customer: relation.is_import_customer,
     is_client: relation.is_client,
     original: origin ? { id: origin.id, name: origin.name, is_owner: caller.owns_origin } : null,
@@ -28,33 +29,16 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
   };
 }
 
-/** @throws HttpError 404 for a company that is not the caller's */
+/** A person is called by first and last name. @throws HttpError 404 for a company that is not the caller's */
 export async function updateCompany(
   { db, caller, files, record }: Call,
   id: number,
   { updated_at, ...form }: Form,
 ) {
   if (id !== caller.relation_id) throw notFound(TEXTS.relation);
-  return asCompany({ db, files }, await changeCompany({ db, record }, id, form));
-}
-
-/**
- * Gives the company a logo; the file of the one before it goes, unless it was sent on an invoice.
- *
- * @param logo as {@link cleanLogo} made it
- */
-export async function saveLogo({ db, files, record }: Call, id: number, logo: Uint8Array) {
-  const before = await findCompany(db, id);
-  const file = await files.put({
-    relation_id: id,
-    name: 'logo.png',
-    content_type: 'image/png',
-    source: logo,
-  });
-  const after = await changeCompany({ db, record }, id, { logo_file_id: file.id });
-  const old = before?.logo_file_id;
-  if (old) await forgetLogo({ db, files }, old);
-  return asCompany({ db, files }, after);
+  const isPerson = caller.who.relation.type === 1;
+  const name = partyName(isPerson ? { ...form, name: '' } : form);
+  return asCompany({ db, files }, await changeCompany({ db, record }, id, { ...form, name }));
 }
 
 /** Changes a company or firm. @throws HttpError 404 for what is none */

@@ -20,51 +20,40 @@ export type ClientScope = { firm_id: number; assigned_to: number | null };
 /** A client of a firm; `assignment` is what a colleague was given, empty for the owner's view. */
 export type FirmClientRow = Awaited<ReturnType<typeof pageOfFirmClients>>[number];
 
-/** How many active clients fit a search. */
+/** How many clients, active or deleted as asked, fit a search. */
 export async function countFirmClients(
   db: Queries,
   scope: ClientScope,
-  { search }: Pick<EnterpriseQuery, 'search'>,
+  query: Pick<EnterpriseQuery, 'search' | 'state'>,
 ): Promise<number> {
-  return db.$count(selectFirmClients(db, scope).where(fits(scope, search)).as('client'));
+  return db.$count(selectFirmClients(db, scope).where(fits(scope, query)).as('client'));
 }
 
-/** The page of active clients that `pagination` says. */
+/** The page of those clients that `pagination` says. */
 export function pageOfFirmClients(
   db: Queries,
   scope: ClientScope,
-  { search, sort, order }: EnterpriseQuery,
+  query: EnterpriseQuery,
   pagination: Pagination,
 ) {
-  const direction = order === 'asc' ? asc : desc;
+  const direction = query.order === 'asc' ? asc : desc;
   return selectFirmClients(db, scope)
-    .where(fits(scope, search))
-    .orderBy(direction(SORTS[sort]), direction(relation.id))
+    .where(fits(scope, query))
+    .orderBy(...[...SORTS[query.sort], relation.id].map((by) => direction(by)))
     .limit(pagination.itemsPerPage)
     .offset(skipped(pagination));
 }
 
+/** An active client. */
 export async function findFirmClient(
   db: Queries,
   scope: ClientScope,
   enterprise_id: number,
 ): Promise<FirmClientRow | undefined> {
   const [found] = await selectFirmClients(db, scope).where(
-    and(fits(scope, ''), eq(relation.id, enterprise_id)),
+    and(fits(scope, { search: '', state: 'active' }), eq(relation.id, enterprise_id)),
   );
   return found;
-}
-
-/** Adds a client to a firm, and to what a colleague sees of it. */
-export async function insertFirmClient(
-  db: Queries,
-  { firm_id, assigned_to }: ClientScope,
-  enterprise_id: number,
-): Promise<void> {
-  const of = { administration_id: firm_id, enterprise_id };
-  await db.insert(administration_relation).values(of);
-  if (assigned_to !== null)
-    await db.insert(administration_user).values({ ...of, user_id: assigned_to });
 }
 
 const selectFirmClients = (db: Queries, { assigned_to }: ClientScope) =>
@@ -74,12 +63,16 @@ const selectFirmClients = (db: Queries, { assigned_to }: ClientScope) =>
       assignment_id: administration_user.id,
       enterprise_id: relation.id,
       type: relation.type,
+      assignment_type: administration_user.type,
       name: relation.name,
+      first_name: relation.first_name,
+      last_name: relation.last_name,
+      phone: relation.phone,
       coc_number: relation.coc_number,
       general_email: relation.general_email,
       city: relation.city,
-      hidden: relation.hidden,
-      active: relation.active,
+      hidden: administration_relation.hidden,
+      active: administration_relation.active,
       booking_enabled: relation.booking_enabled,
       logo_file_id: relation.logo_file_id,
     })
@@ -95,15 +88,21 @@ const selectFirmClients = (db: Queries, { assigned_to }: ClientScope) =>
       ),
     );
 
-const SORTS: Record<EnterpriseQuery['sort'], PgColumn> = {
-  name: relation.name,
-  city: relation.city,
-  email: relation.general_email,
+const SORTS: Record<EnterpriseQuery['sort'], PgColumn[]> = {
+  name: [relation.name],
+  person: [relation.last_name, relation.first_name],
+  email: [relation.general_email],
+  phone: [relation.phone],
+  city: [relation.city],
 };
 
-const fits = ({ firm_id, assigned_to }: ClientScope, search: string): SQL | undefined =>
+const fits = (
+  { firm_id, assigned_to }: ClientScope,
+  { search, state }: Pick<EnterpriseQuery, 'search' | 'state'>,
+): SQL | undefined =>
   and(
     eq(administration_relation.administration_id, firm_id),
+    eq(administration_relation.active, state === 'active' ? 1 : 0),
     eq(relation.active, 1),
     assigned_to === null ? undefined : eq(administration_user.user_id, assigned_to),
     ...clientsWith(search),

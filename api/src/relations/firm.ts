@@ -40,7 +40,13 @@ export async function getParent({ db, caller }: Pick<Call, 'db' | 'caller'>, id:
     .select({ id: relation.id, name: relation.name })
     .from(administration_relation)
     .innerJoin(relation, eq(relation.id, administration_relation.administration_id))
-    .where(and(eq(administration_relation.enterprise_id, id), eq(relation.active, 1)))
+    .where(
+      and(
+        eq(administration_relation.enterprise_id, id),
+        eq(administration_relation.active, 1),
+        eq(relation.active, 1),
+      ),
+    )
     .orderBy(asc(administration_relation.id))
     .limit(1);
   return firm ?? null;

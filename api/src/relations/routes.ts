@@ -1,13 +1,12 @@
-import * as clients from '@boekwerk/shared/contract/clients';
 import * as contract from '@boekwerk/shared/contract/relations';
 import type { App } from '../app';
 import { serve } from '../http/serve';
 import { ownAdministrationRoutes } from './administration-routes';
 import { logoFor } from './clean-logo';
-import { getDefaultRelation, saveLogo, updateCompany } from './company';
+import { getDefaultRelation, updateCompany } from './company';
 import { getRelation } from './get-relation';
-import { getClient, listClients } from './read-clients';
-import { createClient, updateClient } from './save-client';
+import { removeLogo, saveLogo } from './logo';
+import { partyRoutes } from './party-routes';
 
 export function relationRoutes(app: App) {
   serve(app, contract.getDefaultRelation, (_, call) => getDefaultRelation(call));
@@ -20,14 +19,8 @@ export function relationRoutes(app: App) {
     handle: ({ params, prepared }, call) => saveLogo(call, params.id, prepared),
   });
 
-  ownAdministrationRoutes(app);
+  serve(app, contract.removeLogo, ({ params }, call) => removeLogo(call, params.id));
 
-  serve(app, clients.listClients, ({ query }, call) => listClients(call, query));
-  serve(app, clients.getClient, ({ params }, call) => getClient(call, params.id));
-  for (const endpoint of [clients.createEnterpriseClient, clients.createPrivateClient]) {
-    serve(app, endpoint, ({ params, body }, call) => createClient(call, params.id, body));
-  }
-  for (const endpoint of [clients.updateEnterpriseClient, clients.updatePrivateClient]) {
-    serve(app, endpoint, ({ params, body }, call) => updateClient(call, params.id, body));
-  }
+  ownAdministrationRoutes(app);
+  partyRoutes(app);
 }

@@ -76,6 +76,43 @@ describe('POST and PUT of a customer', () => {
     expect((await call('GET', `client/${id}`)).json().phone).toBe('0229 000 000');
   });
 
+  it.each([
+    ['an emoji and an accent in two parts', 'Cafe\u0301 👩‍🍳', 'Café 👩‍🍳'],
+    ['marks that turn the text', '\u202Egnp.exe\u200B Zn', 'gnp.exe Zn'],
+    ['a script', '<img src=x onerror=alert(1)> {{7*7}}', '<img src=x onerror=alert(1)> {{7*7}}'],
+  ])('keeps %s in a name, as text that does no harm', async (_, name, kept) => {
+    const { id } = (await create({ ...restaurant, name })).json();
+    expect((await call('GET', `client/${id}`)).json().name).toBe(kept);
+  });
+
+  it('refuses a NUL, half a character, and more than fits, at the field', async () => {
+    for (const name of ['nul \0', 'half \ud800']) {
+      expect((await create({ ...restaurant, name })).json().errors).toEqual({
+        name: ['Dit bevat tekens die niet zijn toegestaan'],
+      });
+    }
+    expect((await create({ ...restaurant, name: 'x'.repeat(121) })).json().errors).toEqual({
+      name: ['Maximale lengte van 120 tekens bereikt'],
+    });
+    expect((await create({ ...restaurant, note: 'x'.repeat(1_000_000) })).statusCode).toBe(422);
+    expect((await create({ ...restaurant, note: 'x'.repeat(5_000_000) })).statusCode).toBe(413);
+  });
+
+  it('lets nobody choose what is not theirs to say', async () => {
+    const others = {
+      owner_relation_id: 1,
+      active: 0,
+      booking_enabled: 1,
+      logo_file_id: 'x',
+      id: 1,
+    };
+    const { id, active } = (await create({ ...restaurant, ...others })).json();
+    expect([id === 1, active]).toEqual([false, 1]);
+    expect(
+      (await call('PUT', `relation/${id}/enterprise`, { ...restaurant, ...others })).json(),
+    ).toMatchObject({ id, active: 1 });
+  });
+
   it('adds to no company but the own', async () => {
     const other = await aCompany(app);
     expect((await create(restaurant, other.id)).statusCode).toBe(404);

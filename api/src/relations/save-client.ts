@@ -3,11 +3,12 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
+import { refuseChanged } from '../http/stale';
 import { followCustomer } from '../invoicing/follow-customer';
 import { searchTextOf } from './search-text';
 import {
-  findClient,
   insertClient,
+  lockClient,
   type RelationFields,
   type RelationRow,
   updateClientRow,
@@ -33,15 +34,21 @@ export async function createClient(
   return after;
 }
 
-/** @throws HttpError 404 for a customer of another company, and for a company itself */
+/**
+ * @throws HttpError 404 for a customer of another company, and for a company itself, 409 when it was changed in
+ * between
+ */
 export async function updateClient(
   { db, caller, record }: Context,
   id: number,
   form: Client,
 ): Promise<RelationRow> {
-  const before = await findClient(db, caller.relation_id, id);
-  const after = before && (await updateClientRow(db, caller.relation_id, id, fieldsOf(form)));
-  if (!after) throw notFound(TEXTS.relation);
+  const before = await lockClient(db, caller.relation_id, id);
+  if (!before) throw notFound(TEXTS.relation);
+  const { updated_at } = before;
+  await refuseChanged(db, { entity: 'relation', id }, { basedOn: form.updated_at, updated_at });
+
+  const after = await updateClientRow(db, caller.relation_id, id, fieldsOf(form));
   await followCustomer({ db, caller }, after);
   record({ entity: 'relation', id, before, after });
   return after;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import {
   administration_relation,
@@ -18,6 +18,12 @@ export function clientsSeenBy(db: Queries, { relation_id, user_id, who }: Viewer
   return assignedClients(db, { relation_id, user_id });
 }
 
+/** The same without those that a colleague was given for invoicing alone: of them they see nothing of the books. */
+export function clientsBookedBy(db: Queries, { relation_id, user_id, who }: Viewer) {
+  if (who.is_owner) return clientsOf(db, relation_id);
+  return assignedClients(db, { relation_id, user_id }, isForBookkeeping);
+}
+
 /** All active clients of a firm, as a subquery. */
 export const clientsOf = (db: Queries, firm_id: number) =>
   db
@@ -30,6 +36,7 @@ export const clientsOf = (db: Queries, firm_id: number) =>
 export const assignedClients = (
   db: Queries,
   { relation_id, user_id }: Pick<Viewer, 'relation_id' | 'user_id'>,
+  which?: SQL,
 ) =>
   db
     .select({ id: administration_relation.enterprise_id })
@@ -46,17 +53,28 @@ export const assignedClients = (
       and(
         eq(administration_relation.administration_id, relation_id),
         eq(administration_user.user_id, user_id),
+        which,
       ),
     );
 
+/** Of an assigned client: for the bookkeeping as well. */
+export const isForBookkeeping: SQL = eq(administration_user.type, 1);
+
 /** Whether somebody at a firm sees a client. While impersonating nobody does: one works in the client itself. */
-export async function seesClient(db: Queries, viewer: Viewer, id: number): Promise<boolean> {
-  if (viewer.who.type !== 1) return false;
-  const seen = clientsSeenBy(db, viewer).as('seen');
+export const seesClient = async (db: Queries, viewer: Viewer, id: number): Promise<boolean> =>
+  viewer.who.type === 1 && isAmong(db, clientsSeenBy(db, viewer), id);
+
+/** Whether they keep its books as well. */
+export const booksClient = async (db: Queries, viewer: Viewer, id: number): Promise<boolean> =>
+  viewer.who.type === 1 && isAmong(db, clientsBookedBy(db, viewer), id);
+
+async function isAmong(db: Queries, clients: ReturnType<typeof clientsOf>, id: number) {
+  const seen = clients.as('seen');
   return (await db.$count(db.select().from(seen).where(eq(seen.id, id)).as('found'))) > 0;
 }
 
 const isActiveClient = and(
   eq(relation.id, administration_relation.enterprise_id),
+  eq(administration_relation.active, 1),
   eq(relation.active, 1),
 );

@@ -34,12 +34,23 @@ export async function updateCompanyRow(
   return changed;
 }
 
+/** A customer or supplier of a company, also a deleted one. */
 export async function findClient(
   db: Queries,
   relation_id: number,
   id: number,
 ): Promise<RelationRow | undefined> {
   const [found] = await db.select().from(relation).where(isClientOf(relation_id, id));
+  return found;
+}
+
+/** The same; nobody else changes it until the transaction ends. */
+export async function lockClient(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<RelationRow | undefined> {
+  const [found] = await db.select().from(relation).where(isClientOf(relation_id, id)).for('update');
   return found;
 }
 
@@ -55,42 +66,44 @@ export async function insertClient(
   return made as RelationRow;
 }
 
+/** @param id of a customer or supplier that was found */
 export async function updateClientRow(
   db: Queries,
   relation_id: number,
   id: number,
   fields: RelationFields,
-): Promise<RelationRow | undefined> {
+): Promise<RelationRow> {
   const where = isClientOf(relation_id, id);
   const [changed] = await db.update(relation).set(fields).where(where).returning();
-  return changed;
+  return changed as RelationRow;
 }
 
-/** How many active customers and suppliers fit a search. */
-export const countClients = (db: Queries, relation_id: number, { search }: ClientQuery) =>
-  db.$count(relation, fits(relation_id, search));
+/** How many customers and suppliers, active or deleted as asked, fit a search. */
+export const countClients = (db: Queries, relation_id: number, query: ClientQuery) =>
+  db.$count(relation, fits(relation_id, query));
 
-/** The page of the active customers and suppliers that `pagination` says. */
+/** The page of those customers and suppliers that `pagination` says. */
 export const pageOfClients = (
   db: Queries,
   relation_id: number,
-  { search, sort, order }: ClientQuery,
+  query: ClientQuery,
   pagination: Pagination,
 ): Promise<RelationRow[]> => {
-  const direction = order === 'asc' ? asc : desc;
+  const direction = query.order === 'asc' ? asc : desc;
   return db
     .select()
     .from(relation)
-    .where(fits(relation_id, search))
-    .orderBy(...[...SORTS[sort], relation.id].map((by) => direction(by)))
+    .where(fits(relation_id, query))
+    .orderBy(...[...SORTS[query.sort], relation.id].map((by) => direction(by)))
     .limit(pagination.itemsPerPage)
     .offset(skipped(pagination));
 };
 
-const fits = (relation_id: number, search: string) =>
+const fits = (relation_id: number, { search, state, shown }: ClientQuery) =>
   and(
     eq(relation.owner_relation_id, relation_id),
-    eq(relation.active, 1),
+    eq(relation.active, state === 'active' ? 1 : 0),
+    shown === 'visible' ? eq(relation.hidden, 0) : undefined,
     ...containingWords(search).map((pattern) => like(relation.search_text, pattern)),
   );
 

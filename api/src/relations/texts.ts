@@ -2,4 +2,8 @@ export const TEXTS = {
   relation: 'Relatie',
   administration: 'Administratie',
   notActive: 'Deze administratie is niet meer actief',
+  isDeleted: 'Deze relatie is verwijderd. Zet de relatie eerst terug.',
+  isEnterprise: 'Deze relatie is een onderneming en kan geen persoon worden',
+  isPerson: 'Deze relatie is een persoon en kan geen onderneming worden',
+  wrongBsn: 'BSN is onjuist',
 } as const;

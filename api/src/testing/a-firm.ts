@@ -12,16 +12,20 @@ export const anAccountant = async (
   return aMember(app, { is_owner: !given.company, ...given, company: firm });
 };
 
-/** A client company of a firm, assigned to colleagues when they are given. */
+/** A client company of a firm, assigned to colleagues when they are given; `link` says how the firm has it. */
 export async function aFirmClient(
   app: App,
   firm: Pick<Company, 'id'>,
-  { assigned = [], ...given }: Partial<Company> & { assigned?: Member[] } = {},
+  {
+    assigned = [],
+    link = {},
+    ...given
+  }: Partial<Company> & { assigned?: Member[]; link?: { hidden?: 0 | 1; active?: 0 | 1 } } = {},
 ): Promise<Company> {
   const search_text = searchTextOf(given);
   const client = await aCompany(app, { booking_enabled: 1, search_text, ...given });
   const of = { administration_id: firm.id, enterprise_id: client.id };
-  await app.db.insert(administration_relation).values(of);
+  await app.db.insert(administration_relation).values({ ...of, ...link });
   for (const { user } of assigned)
     await app.db.insert(administration_user).values({ ...of, user_id: user.id });
   return client;

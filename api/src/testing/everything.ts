@@ -44,6 +44,7 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
   return {
     ...{ ...things, ...places },
     ...{ client: client.id, enterprise: enterprise.id, relation: company.id },
+    party: isFirm ? enterprise.id : client.id,
   };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { App } from '../app';
 import { buildApp } from '../build-app';
 import { type Config, readConfig } from '../config';
+import type { Connection } from '../database/connect';
 import { testDatabase } from './test-database';
 
 // Making the first database takes seconds, more on a busy machine.
@@ -16,16 +17,19 @@ export type TestApp = App & { close: () => Promise<void> };
  * `app.jobs.drain()` for what was queued.
  *
  * @param extend serves more calls than the product has
+ * @param database another one than a fresh one
  */
 export async function testApp({
   config = {},
   extend = () => {},
+  database = testDatabase,
 }: {
   config?: Partial<Config>;
   extend?: (app: App) => void;
+  database?: () => Promise<Connection>;
 } = {}): Promise<TestApp> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'boekwerk-'));
-  const connection = await testDatabase();
+  const connection = await database();
   const defaults = readConfig({ DATA_DIR: dataDir, WORKER: 'off', LOG_LEVEL: 'silent' });
   const app = await buildApp({ ...defaults, ...config }, connection);
   const close = async () => {

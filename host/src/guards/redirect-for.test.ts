@@ -10,6 +10,7 @@ const signedIn = (
   type: 0,
   is_owner: true,
   is_impersonating: false,
+  assignment: null,
   relation_id: 7,
   user: null,
   original: null,
@@ -19,8 +20,10 @@ const signedIn = (
 
 const nobody: Session = { ...signedIn(), token: null, relation: null };
 const entrepreneur = signedIn();
+const colleague = signedIn({ is_owner: false });
 const booking = signedIn({}, { booking_enabled: 1 });
 const accountant = signedIn({ type: 1 });
+const adviser = signedIn({ type: 1, is_owner: false });
 const importer = signedIn({ type: 1 }, { is_import_customer: true });
 const connected = signedIn({ type: 1 }, { is_connected: true });
 const impersonating = signedIn({ is_impersonating: true, is_owner: false });
@@ -68,8 +71,16 @@ describe('redirectFor', () => {
     ['an entrepreneur', entrepreneur, '/settings/company/invoicing', null],
     ['an accountant', accountant, '/settings/company/invoicing', '/dashboard'],
     ['an accountant inside a client', impersonating, '/settings/company/invoicing', null],
+    ['an entrepreneur', entrepreneur, '/settings/company/users', null],
+    ['a colleague', colleague, '/settings/company/users', '/dashboard'],
+    ['an accountant inside a client', impersonating, '/settings/company/users', null],
+    ['an accountant', accountant, '/settings/company/twinfield', null],
+    ['an accountant inside a client', impersonating, '/settings/company/twinfield', null],
+    ['an entrepreneur', entrepreneur, '/settings/company/twinfield', '/dashboard'],
     ['an accountant', accountant, '/relation/overview', null],
-    ['an accountant', accountant, '/relation/edit/3', '/dashboard'],
+    ['an accountant who owns the firm', accountant, '/relation/edit/3', null],
+    ['an accountant who does not', adviser, '/relation/edit/3', '/dashboard'],
+    ['an accountant who does not', adviser, '/settings/company/twinfield', '/dashboard'],
     ['an accountant', accountant, '/administration/document/overview', '/dashboard'],
     ['an accountant', accountant, '/Invoicing/invoice/overview/', '/dashboard'],
     ['an accountant', accountant, '/%69nvoicing/invoice/overview', '/dashboard'],

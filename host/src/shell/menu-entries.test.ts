@@ -6,6 +6,7 @@ const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): 
   type: 0,
   is_owner: true,
   is_impersonating: false,
+  assignment: null,
   ...over,
   relation: aSessionRelation(relation),
 });

@@ -15,13 +15,13 @@ export async function restoreSession(): Promise<SessionRelation> {
     call(getDefaultRelation, {}),
     call(checkConnection, {}),
   ]);
-  const { is_import_customer, is_client, is_impersonating, original } = company;
+  const { is_import_customer, is_client, is_impersonating, assignment, original } = company;
   const { id, name, type, booking_enabled } = company.relation;
   const known: SessionRelation = {
     ...{ id, name, type, booking_enabled, is_import_customer, is_client },
     is_connected: connection.is_connected,
     has_office: connection.office !== null,
   };
-  describeSession({ user, relation: known, original, is_impersonating });
+  describeSession({ user, relation: known, original, is_impersonating, assignment });
   return known;
 }

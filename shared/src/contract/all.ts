@@ -7,24 +7,29 @@ import * as companyUsers from './company-users';
 import * as dashboard from './dashboard';
 import type { Endpoint } from './endpoint';
 import * as firm from './firm';
+import * as history from './history';
 import * as invoiceExport from './invoice-export';
 import * as invoiceSending from './invoice-sending';
 import * as invoiceTemplate from './invoice-template';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
 import * as ledgerAccounts from './ledger-accounts';
+import * as parties from './parties';
 import * as payments from './payments';
 import * as prefix from './prefix';
 import * as products from './products';
 import * as recurrence from './recurrence';
+import * as relationImport from './relation-import';
 import * as relations from './relations';
 import * as security from './security';
 import * as shortcuts from './shortcuts';
 import * as users from './users';
+import * as vatNumber from './vat-number';
 
 const groups = {
   ...{ auth, users, security, shortcuts, companyUsers },
-  ...{ relations, administrations, firm, kvk, clients },
+  ...{ relations, administrations, firm, kvk, vatNumber },
+  ...{ clients, parties, relationImport, history },
   ...{
     invoicing,
     invoiceSending,

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import { isEnterpriseLike } from '../domain/client-kind';
 import { endpoint } from './endpoint';
-import { basedOn, fieldOf, idParams, optionalEmail, text } from './fields';
+import { basedOn, fieldOf, idParams } from './fields';
 import { listOf, listQuery } from './lists';
-import {
-  cocNumber,
-  country,
-  iban,
-  postalCodeFits,
-  taxNumber,
-  withPostalCode,
-} from './party-fields';
-
-const flag = (fallback: 0 | 1) => v.optional(v.picklist([0, 1]), fallback);
+import { postalCodeFits, withPostalCode } from './party-fields';
+import { partyEntries } from './party-form';
 
 /** What it takes to send somebody an invoice. */
 const REQUIRED = [
@@ -37,24 +29,7 @@ const reachableUnlessBooking = <Form extends Reachable>() =>
 /** A customer or supplier of an enterprise, as filled in. */
 export const ClientForm = v.pipe(
   v.object({
-    name: text(120),
-    first_name: text(60),
-    last_name: text(60),
-    coc_number: cocNumber,
-    tax_number: taxNumber,
-    email: optionalEmail,
-    /** Where invoices go. */
-    general_email: optionalEmail,
-    phone: text(30),
-    address: text(120),
-    postal_code: text(12),
-    city: text(80),
-    country,
-    bank_account: iban,
-    payment_period: v.optional(v.picklist([0, 7, 14, 21, 30, 45, 60, 90]), 30),
-    note: text(1000),
-    enterprise_relation_type: v.optional(v.picklist(['client', 'supplier']), 'client'),
-    hidden: flag(0),
+    ...partyEntries,
     /** Who is on a document that is being booked: a name will do. */
     is_booking: v.optional(v.boolean(), false),
     ...basedOn,
@@ -118,6 +93,9 @@ export type Client = v.InferOutput<typeof Client>;
 
 export const CLIENT_SORTS = ['name', 'person', 'email', 'type'] as const;
 
+/** Those that are there, or those that were deleted and can be put back. */
+export const relationState = v.optional(v.picklist(['active', 'deleted']), 'active');
+
 export const listClients = endpoint({
   summary: 'Customers and suppliers of the own company, one page',
   method: 'GET',
@@ -126,6 +104,9 @@ export const listClients = endpoint({
   query: v.object({
     ...listQuery,
     sort: v.optional(v.picklist(CLIENT_SORTS), 'name'),
+    state: relationState,
+    /** Leaves out who is hidden: whoever an invoice can be made for. */
+    shown: v.optional(v.picklist(['all', 'visible']), 'all'),
   }),
   reply: listOf(Client, ['all']),
 });
@@ -146,7 +127,7 @@ const createClient = (kind: 'enterprise' | 'private') =>
     summary: `Add a customer or supplier (${kind}) to the own company`,
     method: 'POST',
     path: `/relations/v1/relation/:id/enterprise/client/${kind}`,
-    right: 'invoicing',
+    right: 'addCustomers',
     ids: { 'params.id': 'relation' },
     params: idParams,
     body: ClientForm,
@@ -154,19 +135,5 @@ const createClient = (kind: 'enterprise' | 'private') =>
     status: 201,
   });
 
-const updateClient = (kind: 'enterprise' | 'private') =>
-  endpoint({
-    summary: `Change a customer or supplier (${kind})`,
-    method: 'PUT',
-    path: `/relations/v1/relation/:id/${kind}`,
-    right: 'invoicing',
-    ids: { 'params.id': 'client' },
-    params: idParams,
-    body: ClientForm,
-    reply: Client,
-  });
-
 export const createEnterpriseClient = createClient('enterprise');
 export const createPrivateClient = createClient('private');
-export const updateEnterpriseClient = updateClient('enterprise');
-export const updatePrivateClient = updateClient('private');

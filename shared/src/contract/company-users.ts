@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { basedOn, emailField, idParams, requiredText } from './fields';
+import { basedOn, emailField, idParams, maxLengthText, requiredId, requiredText } from './fields';
 import { User } from './users';
 
 /** Somebody who works in a company, or is invited to. */
 export const CompanyUser = v.object({
   ...User.entries,
   is_owner: v.boolean(),
+  /**
+   * Whether this company is the only one where they work or are invited, so that it may change their name. Never so for
+   * who has an account and has not accepted yet: all that the company knows of them is the address it invited.
+   */
+  is_only_here: v.boolean(),
+  /** The moment up to which the latest invitation can be accepted; null for who came already, and until it is mailed. */
+  invited_until: v.nullable(v.string()),
 });
 export type CompanyUser = v.InferOutput<typeof CompanyUser>;
 
 export const listUsers = endpoint({
-  summary: 'The users of the current company',
+  summary: 'The users of the current company, by name from Z to A',
   method: 'GET',
   path: '/users/v1/user/users',
   right: 'users',
@@ -36,18 +43,55 @@ export const listUsersOfRelation = endpoint({
   reply: v.array(CompanyUser),
 });
 
-const UserForm = v.object({
-  name: requiredText('Voornaam is verplicht.', 60),
-  last_name: requiredText('Achternaam is verplicht.', 60),
+/** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */
+export const CompanyRight = v.object({
+  enterprise_id: requiredId('Kies een onderneming'),
+  type: v.picklist([0, 1]),
+});
+export type CompanyRight = v.InferOutput<typeof CompanyRight>;
+
+/** Which clients a colleague of a firm sees; the owner sees all. */
+const companyRights = v.pipe(
+  v.array(CompanyRight, 'Selecteer minimaal één onderneming'),
+  v.minLength(1, 'Selecteer minimaal één onderneming'),
+  v.maxLength(20_000, 'Te veel ondernemingen'),
+  v.check(
+    (rights) => new Set(rights.map(({ enterprise_id }) => enterprise_id)).size === rights.length,
+    'Een onderneming is meer dan eens gekozen',
+  ),
+);
+
+/** A name that stays as it is when it is left out, as for who has a name that the company does not see. */
+const kept = (message: string) =>
+  v.optional(
+    v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(60, maxLengthText(60))),
+  );
+
+export const UserForm = v.object({
+  name: kept('Voornaam is verplicht.'),
+  last_name: kept('Achternaam is verplicht.'),
+  /** For an owner of a firm alone: all that a colleague sees from now on. */
+  administrations: v.optional(companyRights),
   ...basedOn,
 });
+export type UserForm = v.InferInput<typeof UserForm>;
+
+export const InvitationForm = v.object({
+  name: requiredText('Voornaam is verplicht.', 60),
+  last_name: requiredText('Achternaam is verplicht.', 60),
+  email: emailField('Email is verplicht.'),
+  /** For an owner of a firm alone: what the colleague will see. */
+  administrations: v.optional(companyRights),
+});
+export type InvitationForm = v.InferInput<typeof InvitationForm>;
 
 export const updateUser = endpoint({
-  summary: 'Change the name of a user of the current company who was invited and has not come yet',
+  summary:
+    'Change the name of a user who works in the current company alone, and for a firm which clients they see: those that are not named are withdrawn',
   method: 'PUT',
   path: '/users/v1/user/:id',
   right: 'users',
-  ids: { 'params.id': 'user' },
+  ids: { 'params.id': 'user', 'body.administrations.*.enterprise_id': 'enterprise' },
   params: idParams,
   body: UserForm,
   reply: CompanyUser,
@@ -55,15 +99,63 @@ export const updateUser = endpoint({
 
 export const inviteUser = endpoint({
   summary:
-    'Invite a colleague to the current company; the mail holds a link that is good for 14 days',
+    'Invite a colleague to the current company, in a firm with the clients they will see; the mail holds a link that is good for 14 days',
   method: 'POST',
   path: '/users/v1/user',
   right: 'users',
-  body: v.object({
-    name: requiredText('Voornaam is verplicht.', 60),
-    last_name: requiredText('Achternaam is verplicht.', 60),
-    email: emailField('Email is verplicht.'),
-  }),
+  ids: { 'body.administrations.*.enterprise_id': 'enterprise' },
+  body: InvitationForm,
   reply: v.object({ id: v.number() }),
   status: 201,
+});
+
+export const resendInvitation = endpoint({
+  summary: 'Send an invitation once more; the links of earlier letters stop working',
+  method: 'POST',
+  path: '/users/v1/user/:id/invitation',
+  right: 'users',
+  ids: { 'params.id': 'user' },
+  params: idParams,
+  reply: v.null(),
+  status: 204,
+});
+
+const ofUser = {
+  path: '/relations/v1/administration/:id/user/:userId',
+  ids: { 'params.id': 'relation', 'params.userId': 'user' },
+  params: v.object({ ...idParams.entries, userId: idParams.entries.id }),
+} as const;
+
+export const listCompanyRights = endpoint({
+  ...ofUser,
+  summary: 'The clients of the own firm that a colleague who does not own it sees, by name',
+  method: 'GET',
+  right: 'firm',
+  reply: v.array(
+    v.object({
+      enterprise: v.object({ id: v.number(), name: v.string() }),
+      user_relation: v.object({ id: v.number(), type: v.picklist([0, 1]) }),
+    }),
+  ),
+});
+
+export const addCompanyRights = endpoint({
+  ...ofUser,
+  summary: 'Give a colleague of the own firm clients, or another right on those they have',
+  method: 'POST',
+  right: 'firm',
+  ids: { ...ofUser.ids, 'body.administrations.*.enterprise_id': 'enterprise' },
+  body: v.object({ administrations: companyRights }),
+  reply: v.null(),
+  status: 204,
+});
+
+export const removeUser = endpoint({
+  ...ofUser,
+  summary:
+    'Take a user out of the own company or firm, or withdraw an invitation; they lose access at once, and their name stays in history',
+  method: 'DELETE',
+  right: 'users',
+  reply: v.null(),
+  status: 204,
 });

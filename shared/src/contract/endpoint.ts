@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Right } from '../domain/rights';
+import type { Right, Who } from '../domain/rights';
 
 type Schema = v.GenericSchema;
 
@@ -14,6 +14,8 @@ export type Entity =
   | 'invoice'
   | 'ledgerAccount'
   | 'membership'
+  /** A customer or supplier of a company, or a client of a firm: whichever the caller has. */
+  | 'party'
   | 'prefix'
   | 'product'
   | 'recurrence'
@@ -58,6 +60,8 @@ export type Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** Of the forms that `body` is a union of, the one for who calls: all that is wrong with it is said at once. */
+  bodyFor?: (who: Who) => Schema;
   reply: Reply;
   upload?: Upload;
   /** Takes a body as a POST does, and changes nothing. */
@@ -95,6 +99,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, R extends 
       | 'params'
       | 'query'
       | 'body'
+      | 'bodyFor'
       | 'upload'
       | 'isReadOnly'
       | 'isToldOnce'

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
+import { Client, relationState } from './clients';
 import { endpoint } from './endpoint';
-import { emailField, idParams, requiredText, text } from './fields';
+import { basedOn, emailField, idParams, requiredId, requiredText, text } from './fields';
 import { listOf, listQuery } from './lists';
-import {
-  cocNumber,
-  country,
-  iban,
-  postalCodeFits,
-  taxNumber,
-  withPostalCode,
-} from './party-fields';
+import { cocNumber, country, postalCodeFits, taxNumber, withPostalCode } from './party-fields';
+import { flag, partyEntries } from './party-form';
+import { Person, personEntries } from './person-form';
 
 /** What a new accounting firm tells of itself before it starts. */
 export const FirmForm = v.pipe(
@@ -40,21 +36,17 @@ export const updateFirm = endpoint({
 });
 
 /** A client company of an accounting firm. */
-const enterpriseFields = {
+const enterpriseEntries = {
+  ...partyEntries,
   name: requiredText('Bedrijfsnaam is verplicht.', 120),
   general_email: emailField('Algemene email is verplicht.'),
-  coc_number: cocNumber,
-  tax_number: taxNumber,
-  phone: text(30),
-  bank_account: iban,
-  address: text(120),
-  postal_code: text(12),
-  city: text(80),
-  country,
+  /** Whether its books are kept; later on by a call of its own. */
+  booking_enabled: flag(1),
+  ...basedOn,
 };
 
 export const EnterpriseForm = v.pipe(
-  v.object(enterpriseFields),
+  v.object(enterpriseEntries),
   postalCodeFits(),
   v.transform(withPostalCode),
 );
@@ -63,7 +55,7 @@ export type EnterpriseForm = v.InferInput<typeof EnterpriseForm>;
 /** The first client of a new firm: its KvK number is asked as well. */
 export const FirstEnterpriseForm = v.pipe(
   v.object({
-    ...enterpriseFields,
+    ...enterpriseEntries,
     coc_number: v.pipe(cocNumber, v.nonEmpty('KvK-nummer is verplicht.')),
   }),
   postalCodeFits(),
@@ -71,21 +63,20 @@ export const FirstEnterpriseForm = v.pipe(
 );
 export type FirstEnterpriseForm = v.InferInput<typeof FirstEnterpriseForm>;
 
-/** A private person as client of an accounting firm. */
-const PersonForm = v.pipe(
+/** A private person as client of an accounting firm. The general address is the personal one, or else the other. */
+export const PersonForm = v.pipe(
   v.object({
+    ...partyEntries,
+    ...personEntries,
     first_name: requiredText('Voornaam is verplicht.', 60),
     last_name: requiredText('Achternaam is verplicht.', 60),
-    email: emailField('E-mailadres is verplicht'),
-    phone: text(30),
-    address: text(120),
-    postal_code: text(12),
-    city: text(80),
-    country,
+    ...basedOn,
   }),
   postalCodeFits(),
   v.transform(withPostalCode),
+  v.transform((form) => ({ ...form, general_email: form.email || form.email_text })),
 );
+export type PersonForm = v.InferInput<typeof PersonForm>;
 
 /** A client as the firm sees it. */
 export const AdministrationRelation = v.object({
@@ -98,14 +89,18 @@ export const AdministrationRelation = v.object({
     /** 0 company, 1 person */
     type: v.picklist([0, 1]),
     name: v.string(),
+    /** The contact person, or the person itself. */
+    first_name: v.string(),
+    last_name: v.string(),
     coc_number: v.string(),
     general_email: v.string(),
+    phone: v.string(),
     city: v.string(),
     hidden: v.picklist([0, 1]),
     active: v.picklist([0, 1]),
     logo_url: v.nullable(v.string()),
   }),
-  /** What a colleague who does not own the firm may do there; null for an owner. */
+  /** What a colleague who does not own the firm may do there: 0 invoicing, 1 bookkeeping as well; null for an owner. */
   user_relation: v.nullable(v.object({ id: v.number(), type: v.picklist([0, 1]) })),
 });
 export type AdministrationRelation = v.InferOutput<typeof AdministrationRelation>;
@@ -118,7 +113,7 @@ const addClient = <Body extends typeof EnterpriseForm | typeof PersonForm>(
     summary: `Add a client (${kind}) to the own accounting firm`,
     method: 'POST',
     path: `/relations/v1/relation/:id/administration/${kind}`,
-    right: 'practice',
+    right: 'firm',
     ids: { 'params.id': 'relation' },
     params: idParams,
     body,
@@ -128,6 +123,39 @@ const addClient = <Body extends typeof EnterpriseForm | typeof PersonForm>(
 
 export const createAdministrationEnterprise = addClient('enterprise', EnterpriseForm);
 export const createAdministrationPerson = addClient('private', PersonForm);
+
+/** All that a firm keeps of a client. */
+export const FirmClient = v.object({
+  ...Client.entries,
+  booking_enabled: v.picklist([0, 1]),
+  /** Null for a company. */
+  person: v.nullable(Person),
+});
+export type FirmClient = v.InferOutput<typeof FirmClient>;
+
+export const getFirmClient = endpoint({
+  summary: 'One client of the own firm with all that is filled in of it',
+  method: 'GET',
+  path: '/relations/v1/administration/enterprise/:id',
+  right: 'firm',
+  ids: { 'params.id': 'enterprise' },
+  params: idParams,
+  reply: FirmClient,
+});
+
+export const updateBooking = endpoint({
+  summary: 'Say whether the books of a client are kept',
+  method: 'PUT',
+  path: '/relations/v1/relation/:id/administration/enterprise/updatebooking',
+  right: 'firm',
+  ids: { 'params.id': 'relation', 'body.enterprise_relation_id': 'enterprise' },
+  params: idParams,
+  body: v.object({
+    enterprise_relation_id: requiredId('Kies een relatie'),
+    booking_enabled: v.picklist([0, 1]),
+  }),
+  reply: AdministrationRelation,
+});
 
 const clientsOf = (path: string, summary: string) =>
   endpoint({
@@ -139,17 +167,17 @@ const clientsOf = (path: string, summary: string) =>
     params: idParams,
     query: v.object({
       ...listQuery,
-      order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
-      sort: v.optional(v.picklist(['name', 'city', 'email']), 'name'),
+      sort: v.optional(v.picklist(['name', 'person', 'email', 'phone', 'city']), 'name'),
+      state: relationState,
     }),
     reply: listOf(AdministrationRelation, ['all']),
   });
 
 export const listEnterprises = clientsOf(
   '/relations/v1/relation/:id/enterprises',
-  'The active clients of the own firm (of which one comes, while impersonating), for its owner, one page by name',
+  'The clients, active or deleted, of the own firm (of which one comes, while impersonating), for its owner, one page',
 );
 export const listAssignedEnterprises = clientsOf(
   '/relations/v1/administration/:id/enterprises/users',
-  'The active clients of that firm that are assigned to the caller, one page by name',
+  'The clients, active or deleted, of that firm that are assigned to the caller, one page',
 );

@@ -10,25 +10,47 @@ import {
   withPostalCode,
 } from './party-fields';
 
-/** The own company, as filled in. */
+/** What is filled in of the own company, whether it is a company or a person. */
+const companyEntries = {
+  name: text(120),
+  first_name: text(60),
+  last_name: text(60),
+  email: emailField('E-mailadres is verplicht.'),
+  phone: text(30),
+  coc_number: cocNumber,
+  tax_number: v.pipe(taxNumber, v.nonEmpty('BTW nummer is verplicht.')),
+  bank_account: v.pipe(iban, v.nonEmpty('Bankrekening is verplicht.')),
+  address: requiredText('Adres is verplicht.', 120),
+  postal_code: requiredText('Postcode is verplicht.', 12),
+  city: requiredText('Stad is verplicht.', 80),
+  country,
+  ...basedOn,
+};
+
 export const CompanyForm = v.pipe(
-  v.object({
-    name: requiredText('Bedrijfsnaam is verplicht.', 120),
-    email: emailField('E-mailadres is verplicht.'),
-    phone: text(30),
-    coc_number: cocNumber,
-    tax_number: v.pipe(taxNumber, v.nonEmpty('BTW nummer is verplicht.')),
-    bank_account: v.pipe(iban, v.nonEmpty('Bankrekening is verplicht.')),
-    address: requiredText('Adres is verplicht.', 120),
-    postal_code: requiredText('Postcode is verplicht.', 12),
-    city: requiredText('Stad is verplicht.', 80),
-    country,
-    ...basedOn,
-  }),
+  v.object(companyEntries),
   postalCodeFits(),
   v.transform(withPostalCode),
 );
 export type CompanyForm = v.InferInput<typeof CompanyForm>;
+
+/** What must be filled in as well when it is a company. */
+export const EnterpriseCompanyForm = v.pipe(
+  v.object({ ...companyEntries, name: requiredText('Bedrijfsnaam is verplicht.', 120) }),
+  postalCodeFits(),
+  v.transform(withPostalCode),
+);
+
+/** The same for a private person, who is called by first and last name. */
+export const PrivateCompanyForm = v.pipe(
+  v.object({
+    ...companyEntries,
+    first_name: requiredText('Voornaam is verplicht.', 60),
+    last_name: requiredText('Achternaam is verplicht.', 60),
+  }),
+  postalCodeFits(),
+  v.transform(withPostalCode),
+);
 
 /** A company or firm that uses the product. */
 export const Company = v.object({
@@ -37,6 +59,8 @@ export const Company = v.object({
   /** 0 enterprise, 1 accounting firm */
   relation_user_type: v.picklist([0, 1]),
   name: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
   email: v.string(),
   phone: v.string(),
   coc_number: v.string(),
@@ -64,6 +88,8 @@ export const getDefaultRelation = endpoint({
     relation: Company,
     is_owner: v.boolean(),
     is_impersonating: v.boolean(),
+    /** What a colleague of the firm may do here, while impersonating: 0 invoicing, 1 bookkeeping as well; else null. */
+    assignment: v.nullable(v.picklist([0, 1])),
     is_import_customer: v.boolean(),
     /** Whether an accounting firm keeps its books. */
     is_client: v.boolean(),
@@ -81,7 +107,8 @@ export const updateCompany = endpoint({
   right: 'signedIn',
   ids: { 'params.id': 'relation' },
   params: idParams,
-  body: CompanyForm,
+  body: v.union([EnterpriseCompanyForm, PrivateCompanyForm]),
+  bodyFor: ({ relation }) => (relation.type === 0 ? EnterpriseCompanyForm : PrivateCompanyForm),
   reply: Company,
 });
 
@@ -109,5 +136,15 @@ export const uploadLogo = endpoint({
     kinds: ['png', 'jpg', 'gif', 'webp'],
     too_large: 'Logo mag niet groter zijn dan 5 MB',
   },
+  reply: Company,
+});
+
+export const removeLogo = endpoint({
+  summary: 'Take the logo of the own company away, or of one that the user owns',
+  method: 'DELETE',
+  path: '/relations/v1/relation/:id/logo',
+  right: 'signedIn',
+  ids: { 'params.id': 'relation' },
+  params: idParams,
   reply: Company,
 });

@@ -11,9 +11,12 @@ const inAmsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterd
 export const today = (now: Date = new Date()): IsoDate => inAmsterdam.format(now);
 
 /** Whether `text` is a day of the calendar between {@link FIRST_DATE} and {@link LAST_DATE}. */
-export function isDate(text: string): text is IsoDate {
+export const isDate = (text: string): text is IsoDate => isDateWithin(text, FIRST_DATE, LAST_DATE);
+
+/** Whether `text` is a day of the calendar, and no earlier or later than these two. */
+export function isDateWithin(text: string, first: IsoDate, last: IsoDate): text is IsoDate {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match || text < FIRST_DATE || text > LAST_DATE) return false;
+  if (!match || text < first || text > last) return false;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }

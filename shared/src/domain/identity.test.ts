@@ -1,4 +1,5 @@
 import {
+  hasTaxCheckDigits,
   isCocNumber,
   isPostalCode,
   isTaxNumber,
@@ -37,5 +38,17 @@ describe('identity', () => {
 
   it.each(['0999 AA', '1234 SS', '12345', '1234  AB'])('refuses Dutch postal code %s', (text) => {
     expect(isPostalCode(text, 'NL')).toBe(false);
+  });
+
+  it.each([
+    ['NL004495445B01', true, 'of a company, by the eleven test'],
+    ['NL123456782B12', true, 'of a person by the old number, by the eleven test'],
+    ['NL000099998B57', true, 'of a sole trader, by 97'],
+    ['NL000099998B56', false, 'with a wrong last digit'],
+    ['NL123456789B01', false, 'with wrong digits'],
+    ['NL12345678B01', false, 'that is too short'],
+    ['DE123456789', true, 'of another country, of which nothing is said'],
+  ])('the check digits of VAT number %s are right or wrong: %s, %s', (text, expected) => {
+    expect(hasTaxCheckDigits(text)).toBe(expected);
   });
 });

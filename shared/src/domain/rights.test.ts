@@ -8,81 +8,86 @@ const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): 
   type: 0,
   is_owner: true,
   is_impersonating: false,
+  assignment: null,
   ...over,
   relation: { ...company, ...relation },
 });
+const inClient = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}) =>
+  who({ is_impersonating: true, is_owner: false, ...over }, { is_client: true, ...relation });
 
-const entrepreneur = who();
-const booking = who({}, { booking_enabled: 1 });
-const accountant = who({ type: 1 });
-const impersonating = who({ is_impersonating: true, is_owner: false });
-const importer = who({ type: 1 }, { is_import_customer: true });
-const colleague = who({ is_owner: false });
-const clerk = who({ type: 1, is_owner: false });
-const client = who({}, { is_client: true });
-const linked = { is_connected: true };
 const office = { is_connected: true, has_office: true };
-const privatePerson = who({}, { type: 1, booking_enabled: 1 });
+const books = { booking_enabled: 1, ...office } as const;
 
-describe('rights', () => {
+/** Somebody in a company whose books are kept, with an office in the accounting package; a firm has no office. */
+const PEOPLE = {
+  owner: who({}, books),
+  colleague: who({ is_owner: false }, books),
+  firmOwner: who({ type: 1 }, { is_connected: true }),
+  firmColleague: who({ type: 1, is_owner: false }, { is_connected: true }),
+  /** In the name of a client: the firm's owner, and colleagues with the one assignment or the other. */
+  ownerInClient: inClient({}, books),
+  bookkeeperInClient: inClient({ assignment: 1 }, books),
+  invoicerInClient: inClient({ assignment: 0 }, books),
+};
+type Person = keyof typeof PEOPLE;
+
+const enterprise: Person[] = ['owner', 'colleague'];
+const inClients: Person[] = ['ownerInClient', 'bookkeeperInClient', 'invoicerInClient'];
+const firm: Person[] = ['firmOwner', 'firmColleague'];
+const all: Person[] = [...enterprise, ...firm, ...inClients];
+const butInvoicer = (people: Person[]) => people.filter((person) => person !== 'invoicerInClient');
+
+/** Who has which right, when nothing else stands in the way. */
+const HAVE: Record<Right, Person[]> = {
+  signedIn: all,
+  invoicing: [...enterprise, ...inClients],
+  bookkeeping: butInvoicer(all),
+  documents: butInvoicer([...enterprise, ...inClients]),
+  upload: butInvoicer(all),
+  imports: [],
+  practice: firm,
+  firm: ['firmOwner'],
+  addCustomers: ['owner', ...inClients],
+  addRelations: ['owner', 'firmOwner', ...inClients],
+  editRelations: [...enterprise, 'firmOwner', ...inClients],
+  clients: [...firm, ...inClients],
+  questions: butInvoicer(all),
+  latestInvoices: inClients,
+  sinceLastExport: [],
+  administrations: [...enterprise, ...firm],
+  ownAccount: [...enterprise, ...firm],
+  users: ['owner', 'firmOwner', ...inClients],
+  accountingLink: ['firmOwner', ...inClients],
+};
+
+const cells = Object.entries(HAVE).flatMap(([right, having]) =>
+  all.map((person) => [right as Right, person, having.includes(person)] as const),
+);
+
+it.each(cells)('%s of %s: %s', (right, person, expected) => {
+  expect(may(PEOPLE[person], right)).toBe(expected);
+});
+
+describe('what the company has to do with it', () => {
+  const importing = { is_import_customer: true, ...books };
   it.each<[Right, string, Who, boolean]>([
-    ['signedIn', 'an entrepreneur', entrepreneur, true],
-    ['invoicing', 'an entrepreneur', entrepreneur, true],
-    ['invoicing', 'an accountant in a client company', impersonating, true],
-    ['invoicing', 'an accountant', accountant, false],
-    ['bookkeeping', 'an entrepreneur without booking', entrepreneur, false],
-    ['bookkeeping', 'an entrepreneur with booking', booking, true],
-    ['bookkeeping', 'an accountant', accountant, true],
-    ['bookkeeping', 'an accountant in a client company', impersonating, true],
-    ['bookkeeping', 'a private person', privatePerson, false],
-    ['documents', 'an entrepreneur with booking', booking, true],
-    ['documents', 'an entrepreneur without booking', entrepreneur, false],
-    ['documents', 'an accountant in a client company', impersonating, true],
-    ['documents', 'an accountant, who sees all clients instead', accountant, false],
-    ['imports', 'an accountant at the import customer', importer, true],
-    ['imports', 'an accountant elsewhere', accountant, false],
-    ['imports', 'the import customer itself', who({}, { is_import_customer: true }), false],
-    ['upload', 'an entrepreneur with booking', booking, true],
-    ['upload', 'an entrepreneur without booking', entrepreneur, false],
-    ['upload', 'an accountant, for a client', accountant, true],
-    ['questions', 'an accountant without a connection', accountant, false],
-    ['questions', 'an accountant who is connected', who({ type: 1 }, linked), true],
-    ['questions', 'an entrepreneur who is connected but has no office', who({}, linked), false],
-    ['questions', 'an entrepreneur with an office', who({}, office), true],
-    [
-      'questions',
-      'an accountant in a client without office',
-      who({ is_impersonating: true }, linked),
-      false,
-    ],
-    ['latestInvoices', 'an accountant in a client company', impersonating, true],
-    ['latestInvoices', 'an entrepreneur', entrepreneur, false],
-    ['sinceLastExport', 'an entrepreneur whose books a firm keeps', client, true],
-    ['sinceLastExport', 'an entrepreneur on his own', entrepreneur, false],
-    [
-      'sinceLastExport',
-      'an accountant in a client company',
-      who({ is_impersonating: true }, { is_client: true }),
-      false,
-    ],
-    ['sinceLastExport', 'an accountant', who({ type: 1 }, { is_client: true }), false],
-    ['administrations', 'anybody in their own company', colleague, true],
-    ['administrations', 'an accountant in a client company', impersonating, false],
-    ['ownAccount', 'anybody in their own company', colleague, true],
-    ['ownAccount', 'an accountant in a client company', impersonating, false],
-    ['users', 'an owner', entrepreneur, true],
-    ['users', 'a colleague', colleague, false],
-    ['users', 'an accountant in a client company', impersonating, true],
-    ['users', 'an accountant who does not own the firm', clerk, false],
-    ['accountingLink', 'an accountant who owns the firm', accountant, true],
-    ['accountingLink', 'an accountant who does not own the firm', clerk, false],
-    ['accountingLink', 'an accountant in a client company', impersonating, true],
-    ['accountingLink', 'an entrepreneur', entrepreneur, false],
-    ['practice', 'an accountant', accountant, true],
-    ['practice', 'an accountant in a client company', impersonating, false],
-    ['clients', 'an accountant', accountant, true],
-    ['clients', 'an accountant in a client company', impersonating, true],
-    ['clients', 'an entrepreneur', entrepreneur, false],
+    ['bookkeeping', 'an entrepreneur without booking', who(), false],
+    ['documents', 'an entrepreneur without booking', who(), false],
+    ['upload', 'an entrepreneur without booking', who(), false],
+    ['bookkeeping', 'an accountant in a client without booking', inClient(), true],
+    ['bookkeeping', 'a private person', who({}, { type: 1, booking_enabled: 1 }), false],
+    ['bookkeeping', 'an accountant in a private person', inClient({}, { type: 1 }), false],
+    ['questions', 'an accountant without a connection', who({ type: 1 }), false],
+    ['questions', 'an entrepreneur without office', who({}, { is_connected: true }), false],
+    ['questions', 'an accountant in such a client', inClient({}, { is_connected: true }), false],
+    ['imports', 'an accountant of the import customer', who({ type: 1 }, importing), true],
+    ['imports', 'an accountant in the import customer', inClient({}, importing), true],
+    ['imports', 'who has only invoicing there', inClient({ assignment: 0 }, importing), false],
+    ['imports', 'the import customer itself', who({}, importing), false],
+    ['bookkeeping', 'the import customer', who({}, { is_import_customer: true }), true],
+    ['sinceLastExport', 'whose books a firm keeps', who({}, { is_client: true }), true],
+    ['sinceLastExport', 'an accountant there', inClient(), false],
+    ['sinceLastExport', 'a firm', who({ type: 1 }, { is_client: true }), false],
   ])('%s for %s', (right, _, person, expected) => {
     expect(may(person, right)).toBe(expected);
   });

@@ -6,6 +6,11 @@ export type Who = {
   type: UserType;
   is_owner: boolean;
   is_impersonating: boolean;
+  /**
+   * What a colleague of the firm was given in the client they are in: 0 invoicing, 1 bookkeeping as well. Null for
+   * the firm's owner, and for everybody who does not impersonate.
+   */
+  assignment: 0 | 1 | null;
   relation: {
     /** 0 company, 1 person */
     type: 0 | 1;
@@ -21,12 +26,19 @@ export type Who = {
 
 const isAccountant = ({ type }: Who) => type === 1;
 const worksAsAccountant = (who: Who) => isAccountant(who) || who.is_impersonating;
+/** In this client a colleague of the firm has nothing to do with the books. */
+const invoicesOnly = (who: Who) => who.assignment === 0;
 
 function seesBookkeeping(who: Who): boolean {
   const { type, booking_enabled, is_import_customer } = who.relation;
-  if (type !== 0) return false;
+  if (type !== 0 || invoicesOnly(who)) return false;
   return worksAsAccountant(who) || booking_enabled === 1 || is_import_customer;
 }
+
+/** Manages the firm itself: its clients and its colleagues. */
+const ownsFirm = (who: Who) => isAccountant(who) && who.is_owner;
+
+const addsCustomers = (who: Who) => !isAccountant(who) && (who.is_owner || who.is_impersonating);
 
 const seesDocuments = (who: Who) => !isAccountant(who) && seesBookkeeping(who);
 
@@ -42,14 +54,25 @@ const RIGHTS = {
   /** Handing in documents; an accountant says for which client. */
   upload: (who: Who) => seesDocuments(who) || isAccountant(who),
   /** The weekly sheet: an accountant in the import customer's company. */
-  imports: (who: Who) => worksAsAccountant(who) && who.relation.is_import_customer,
+  imports: (who: Who) =>
+    worksAsAccountant(who) && who.relation.is_import_customer && !invoicesOnly(who),
   /** The dashboard over all clients of an accounting firm, and going into one of them. */
   practice: isAccountant,
+  /** The clients of one's own firm: adding, changing and leaving them, and saying which colleague sees which. */
+  firm: ownsFirm,
+  /** Adding customers and suppliers to a company. */
+  addCustomers: addsCustomers,
+  /** Adding relations of any kind: customers, or clients of a firm. */
+  addRelations: (who: Who) => addsCustomers(who) || ownsFirm(who),
+  /** Opening and changing relations of any kind. */
+  editRelations: (who: Who) => !isAccountant(who) || ownsFirm(who),
   /** Seeing which clients the firm has, to go into one; also from inside another. */
   clients: worksAsAccountant,
   /** Questions on documents need the accounting package; who is no accountant needs an office in it too. */
   questions: (who: Who) =>
-    who.relation.is_connected && (isAccountant(who) || who.relation.has_office),
+    who.relation.is_connected &&
+    (isAccountant(who) || who.relation.has_office) &&
+    !invoicesOnly(who),
   /** The latest invoices on the dashboard. */
   latestInvoices: (who: Who) => who.is_impersonating,
   /** The dashboard's period since the last export. */
@@ -62,7 +85,7 @@ const RIGHTS = {
   /** The users of the company. */
   users: (who: Who) => who.is_owner || who.is_impersonating,
   /** The settings of the link with the accounting package. */
-  accountingLink: (who: Who) => (isAccountant(who) && who.is_owner) || who.is_impersonating,
+  accountingLink: (who: Who) => ownsFirm(who) || who.is_impersonating,
 } satisfies Record<string, (who: Who) => boolean>;
 
 export type Right = keyof typeof RIGHTS;

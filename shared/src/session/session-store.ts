@@ -18,6 +18,8 @@ export type Session = {
   type: UserType;
   is_owner: boolean;
   is_impersonating: boolean;
+  /** Null until it is loaded, and for who has no assignment. */
+  assignment: Who['assignment'];
   relation_id: number | null;
   /** Null until they are loaded, after signing in and after a reload. */
   user: User | null;
@@ -36,6 +38,7 @@ const signedOut: Omit<Session, 'tab'> = {
   type: 0,
   is_owner: false,
   is_impersonating: false,
+  assignment: null,
   relation_id: null,
   user: null,
   relation: null,
@@ -71,7 +74,10 @@ export function renewSession(token: Token): void {
 export const leaveOriginalTab = (): void =>
   useStore.setState(({ token }) => ({ tab: randomKey(), shares_token: token !== null }));
 
-type Known = Pick<Session, 'user' | 'relation' | 'original' | 'is_impersonating' | 'visit'>;
+type Known = Pick<
+  Session,
+  'user' | 'relation' | 'original' | 'is_impersonating' | 'assignment' | 'visit'
+>;
 
 /** Fills in who signed in and whose books are open. */
 export const describeSession = (known: Partial<Known>): void => useStore.setState(known);
@@ -91,8 +97,9 @@ export function endSession(): void {
 }
 
 /** The caller's rights are asked with this; null until the session is complete. */
-export function whoIs({ type, is_owner, is_impersonating, relation }: Session): Who | null {
-  return relation && { type, is_owner, is_impersonating, relation };
+export function whoIs(session: Session): Who | null {
+  const { type, is_owner, is_impersonating, assignment, relation } = session;
+  return relation && { type, is_owner, is_impersonating, assignment, relation };
 }
 
 const ofToken = ({ token, type, is_owner, relation_id }: Token) => ({

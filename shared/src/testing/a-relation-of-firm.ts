@@ -8,6 +8,7 @@ export const aRelationOfFirm = (id: number, name: string): AdministrationRelatio
   enterprise: {
     ...{ id, type: 0, name, hidden: 0, active: 1, logo_url: null },
     ...{ coc_number: '12345678', general_email: 'info@klant.nl', city: 'Utrecht' },
+    ...{ first_name: 'Jan', last_name: 'Jansen', phone: '030-1234567' },
   },
   user_relation: null,
 });

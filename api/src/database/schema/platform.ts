@@ -28,8 +28,11 @@ export const audit = pgTable(
     entity_id: integer(),
     /** Per field: `[before, after]`. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull(),
+    /** All that the row is about, to find it by: `invoice.12`. */
+    about: text().array().notNull().default([]),
   },
   (table) => [
+    index('audit_about').using('gin', table.about),
     index('audit_of_entity').on(table.relation_id, table.entity, table.entity_id, table.id),
   ],
 );

@@ -1,3 +1,5 @@
+import type { Currency } from '@boekwerk/shared/contract/person-form';
+import type { Gender } from '@boekwerk/shared/domain/person';
 import {
   type AnyPgColumn,
   boolean,
@@ -11,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { dictionaryText, id, instant, stamps } from './columns';
+import { day, dictionaryText, id, instant, stamps } from './columns';
 import { user } from './users';
 
 /**
@@ -58,9 +60,37 @@ export const relation = pgTable(
   (table) => [
     unique('relation_of_owner').on(table.owner_relation_id, table.id),
     index('relation_by_name').on(table.owner_relation_id, table.active, table.name, table.id),
+    index('relation_by_person').on(
+      ...[table.owner_relation_id, table.active, table.last_name, table.first_name, table.id],
+    ),
+    index('relation_by_email').on(table.owner_relation_id, table.active, table.email, table.id),
+    index('relation_by_kind').on(
+      ...[table.owner_relation_id, table.active, table.enterprise_relation_type, table.name],
+      table.id,
+    ),
     index('relation_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
+
+/** What an accounting firm keeps of a private person among its clients, beside what is kept of every party. */
+export const person = pgTable('person', {
+  relation_id: integer()
+    .primaryKey()
+    .references(() => relation.id),
+  initial: text().notNull().default(''),
+  /** The address for whatever is not personal; `relation.email` is the personal one. */
+  email_text: text().notNull().default(''),
+  mobile: text().notNull().default(''),
+  gender: text().$type<Gender>().notNull().default('male'),
+  /** Sealed with the key of this installation; '' for none. */
+  bsn_sealed: text().notNull().default(''),
+  memo: text().notNull().default(''),
+  married_to: text().notNull().default(''),
+  children: smallint().notNull().default(0),
+  date_of_birth: day(),
+  /** ISO 4217 */
+  currency: text().$type<Currency>().notNull().default('EUR'),
+});
 
 /** A stored file; its bytes are in the file store under its id. */
 export const file = pgTable(
@@ -116,6 +146,9 @@ export const administration_relation = pgTable(
     enterprise_id: integer()
       .notNull()
       .references(() => relation.id),
+    /** The firm's own: whether it works for the client now, and whether the client is still one of its. */
+    hidden: smallint().$type<0 | 1>().notNull().default(0),
+    active: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [
     unique('administration_relation_once').on(table.administration_id, table.enterprise_id),
@@ -133,6 +166,8 @@ export const administration_user = pgTable(
     user_id: integer()
       .notNull()
       .references(() => user.id),
+    /** 0 invoicing, 1 bookkeeping (all of the client) */
+    type: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [
     foreignKey({

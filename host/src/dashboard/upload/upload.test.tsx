@@ -44,7 +44,7 @@ const client = (id: number, name: string, is_parent = false): AdministrationRela
     id,
     type: 0,
     name,
-    coc_number: '',
+    ...{ coc_number: '', first_name: '', last_name: '', phone: '' },
     general_email: '',
     city: '',
     hidden: 0,

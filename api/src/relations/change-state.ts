@@ -1,0 +1,46 @@
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { lockFirmClient, partyOf, recordedOf } from './firm-client-record';
+import { updateLink } from './firm-link-store';
+import { lockClient, type RelationRow, updateClientRow } from './store';
+import { TEXTS } from './texts';
+
+type Context = Pick<Call, 'db' | 'caller' | 'record'>;
+
+/** Hidden or shown; deleted or put back. */
+export type State = { hidden: 0 | 1 } | { active: 0 | 1 };
+
+/**
+ * Brings a customer or supplier, or a client of the caller's firm, into a state; in that state already it stays as it
+ * is. What was made with a customer stays, and so do a client's books: the firm just has no way in any more.
+ *
+ * @throws HttpError 404 for another company's or firm's
+ */
+export const changeState = (call: Context, id: number, state: State): Promise<RelationRow> =>
+  call.caller.who.type === 1 ? changeFirmClient(call, id, state) : changeCustomer(call, id, state);
+
+async function changeCustomer({ db, caller, record }: Context, id: number, state: State) {
+  const before = await lockClient(db, caller.relation_id, id);
+  if (!before) throw notFound(TEXTS.relation);
+  if (isIn(before, state)) return before;
+
+  const after = await updateClientRow(db, caller.relation_id, id, state);
+  record({ entity: 'relation', id, before, after });
+  return after;
+}
+
+async function changeFirmClient(call: Context, id: number, state: State) {
+  const before = await lockFirmClient(call, id);
+  if (isIn(before.link, state)) return partyOf(before);
+
+  const after = { ...before, link: await updateLink(call.db, before.link, state) };
+  call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
+  return partyOf(after);
+}
+
+type Kept = Pick<RelationRow, 'hidden' | 'active'>;
+
+function isIn(kept: Kept, state: State): boolean {
+  const wished: Kept = { ...kept, ...state };
+  return wished.hidden === kept.hidden && wished.active === kept.active;
+}

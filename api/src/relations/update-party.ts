@@ -1,0 +1,22 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
+import type { App } from '../app';
+import type { Call } from '../http/call';
+import { updateClient } from './save-client';
+import type { RelationRow } from './store';
+import { updateFirmClient } from './update-firm-client';
+
+type Form = CheckedInputOf<typeof updateEnterprise | typeof updatePrivate>['body'];
+
+/**
+ * Changes a customer or supplier, or a client of the caller's firm: the contract says by who asks which form it is,
+ * and only a company has documents to book for its customers.
+ *
+ * @throws HttpError as {@link updateClient} and {@link updateFirmClient}
+ */
+export const updateParty = (
+  app: Pick<App, 'fieldSecret'>,
+  call: Call,
+  { id, form }: { id: number; form: Form },
+): Promise<RelationRow> =>
+  'is_booking' in form ? updateClient(call, id, form) : updateFirmClient(app, call, { id, form });
