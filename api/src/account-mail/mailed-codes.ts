@@ -69,6 +69,10 @@ export async function takeCode(
 export const endCodes = (db: Queries, user_id: number, purpose: Purpose): Promise<unknown> =>
   spend(db, and(eq(mailed_code.user_id, user_id), eq(mailed_code.purpose, purpose)));
 
+/** Ends the codes that lie in a mailbox with the offer of a place. */
+export const endInvitations = (db: Queries, relation_user_id: number): Promise<unknown> =>
+  spend(db, eq(mailed_code.relation_user_id, relation_user_id));
+
 const spend = (db: Queries, which: ReturnType<typeof and>) =>
   db
     .update(mailed_code)

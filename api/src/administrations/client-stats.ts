@@ -8,19 +8,19 @@ import { relation } from '../database/schema/relations';
 import type { Call } from '../http/call';
 import { paginate, skipped } from '../http/pagination';
 import { clientsWith } from '../relations/firm-client-store';
-import { assignedClients, clientsSeenBy } from '../relations/seen-clients';
+import { assignedClients, clientsBookedBy, isForBookkeeping } from '../relations/seen-clients';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 type Query = CheckedInputOf<typeof getClientStats>['query'];
-type Clients = ReturnType<typeof clientsSeenBy>;
+type Clients = ReturnType<typeof clientsBookedBy>;
 
-/** How the documents stand of each client that the caller sees. */
+/** How the documents stand of each client whose books the caller keeps. */
 export const clientStats = ({ db, caller }: Context, query: Query) =>
-  statsOf(db, clientsSeenBy(db, caller), query);
+  statsOf(db, clientsBookedBy(db, caller), query);
 
 /** The same for the clients that were assigned to the caller. */
 export const assignedClientStats = ({ db, caller }: Context, query: Query) =>
-  statsOf(db, assignedClients(db, caller), query);
+  statsOf(db, assignedClients(db, caller, isForBookkeeping), query);
 
 async function statsOf(db: Queries, clients: Clients, query: Query) {
   const fits = and(inArray(relation.id, clients), ...clientsWith(query.search));

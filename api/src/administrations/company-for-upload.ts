@@ -1,12 +1,12 @@
 import type { Call } from '../http/call';
 import { invalid, notFound } from '../http/errors';
-import { seesClient } from '../relations/seen-clients';
+import { booksClient } from '../relations/seen-clients';
 import { TEXTS } from './texts';
 
 /**
  * Whose document it becomes: an accountant says for which client, all others hand in for the company they work in.
  *
- * @throws HttpError 422 when an accountant does not say, 404 for a client they do not see, and for any other company
+ * @throws HttpError 422 when an accountant does not say, 404 for a client whose books they do not keep, and for any other company
  */
 export async function companyForUpload(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
@@ -14,7 +14,7 @@ export async function companyForUpload(
 ): Promise<number> {
   if (caller.who.type === 1) {
     if (relation_id === undefined) throw invalid({ relation_id: TEXTS.chooseRelation });
-    if (!(await seesClient(db, caller, relation_id))) throw notFound(TEXTS.relation);
+    if (!(await booksClient(db, caller, relation_id))) throw notFound(TEXTS.relation);
     return relation_id;
   }
   const isOwn = relation_id === undefined || relation_id === caller.relation_id;

@@ -9,7 +9,7 @@ import { relation } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { Call } from '../http/call';
 import { paginate, skipped } from '../http/pagination';
-import { clientsSeenBy } from '../relations/seen-clients';
+import { clientsBookedBy } from '../relations/seen-clients';
 
 type Query = CheckedInputOf<typeof contract>['query'];
 
@@ -18,7 +18,7 @@ export async function listPendingLogs(
   { db, caller, files }: Pick<Call, 'db' | 'caller' | 'files'>,
   query: Query,
 ) {
-  const companies = caller.who.type === 1 ? clientsSeenBy(db, caller) : [caller.relation_id];
+  const companies = caller.who.type === 1 ? clientsBookedBy(db, caller) : [caller.relation_id];
   const fits = and(
     inArray(booking_item.relation_id, companies),
     eq(booking_item.status, DocumentStatus.questions),

@@ -4,11 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import { findCode, type MailedCode, takeCode } from '../account-mail/mailed-codes';
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
+import { lockUser } from '../database/lock-user';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { OpenCall, Preparation } from '../http/call';
 import { invalid, refused } from '../http/errors';
 import { TEXTS } from './account-texts';
+import { endSessionsIn } from './end-sessions';
 import { hashPassword } from './password';
 import { signIn } from './sign-in';
 import { takeAccount } from './take-account';
@@ -44,6 +46,9 @@ export async function acceptInvitation(
   { code, password_hash }: { code: string; password_hash: string | null },
 ): Promise<SignedIn> {
   const { db, record } = call;
+  // The user before the code, as who withdraws an invitation and who mails it anew.
+  const { user } = await invitationOf(db, await findCode(db, 'invitation', code));
+  await lockUser(db, user.id);
   const invitation = await invitationOf(db, await takeCode(db, 'invitation', code));
   const { user_id, relation_id } = invitation.place;
   const by = { user_id, relation_id };
@@ -60,6 +65,8 @@ export async function acceptInvitation(
     .where(eq(relation_user.id, invitation.place.id))
     .returning();
   record({ entity: 'relation_user', id: after?.id, before: invitation.place, after, by });
+  // Of an earlier time in this company nothing goes on.
+  await endSessionsIn(db, { user_id, relation_id });
   return signIn(app, call, { user_id, relation_id });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { session } from '../database/schema/sessions';
 
@@ -20,6 +20,25 @@ export function endSessionsInBrowser(
     .from(session)
     .where(eq(session.id, session_id));
   return end(db, and(eq(session.user_id, user_id), eq(session.binding_hash, sql`(${binding})`)));
+}
+
+/** Signs a user out in all tabs that act in a company, or from this firm in a client of it. */
+export const endSessionsIn = (
+  db: Queries,
+  { user_id, relation_id }: { user_id: number; relation_id: number },
+): Promise<number> =>
+  end(
+    db,
+    and(
+      eq(session.user_id, user_id),
+      or(eq(session.relation_id, relation_id), eq(session.origin_relation_id, relation_id)),
+    ),
+  );
+
+/** Whether a session was ended meanwhile, for a call that waited. */
+export async function hasEnded(db: Queries, id: string): Promise<boolean> {
+  const hasGone = and(eq(session.id, id), isNotNull(session.ended_at));
+  return (await db.$count(session, hasGone)) > 0;
 }
 
 /** Signs a user out in one session. @returns whether it was one of theirs that went on */

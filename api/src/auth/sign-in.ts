@@ -5,7 +5,8 @@ import type { Queries } from '../database/connect';
 import { relation, relation_user } from '../database/schema/relations';
 import { hashToken } from '../http/authenticate';
 import type { OpenCall } from '../http/call';
-import { forbidden } from '../http/errors';
+import { HttpError } from '../http/errors';
+import { TEXTS } from './account-texts';
 import { asToken } from './as-token';
 import { bind } from './binding';
 import { NO_SECOND_STEP, secondStep } from './second-step';
@@ -17,7 +18,7 @@ import { userAgentOf } from './user-agent';
  * Signs a user in who has proven who they are: binds the browser, and opens a session in one company of theirs, the
  * default one when none is named. Where a second step is due the token is good for that step alone.
  *
- * @throws HttpError 403 when the user has no such company
+ * @throws HttpError 403 when the user works nowhere (any more)
  */
 export async function signIn(
   app: Pick<App, 'config' | 'fieldSecret'>,
@@ -26,7 +27,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, record, request, reply } = call;
   const role = await findRole(db, given);
-  if (!role) throw forbidden();
+  if (!role) throw new HttpError(403, TEXTS.noPlace);
 
   const { user_id, relation_id } = role;
   const qr_code_url = await secondStep(app, call, user_id);

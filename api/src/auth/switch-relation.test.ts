@@ -138,6 +138,16 @@ describe('answers as to a company that does not exist', () => {
       },
     ],
     [
+      'a client that the firm left',
+      async () => {
+        await app.db
+          .update(administration_relation)
+          .set({ active: 0 })
+          .where(eq(administration_relation.enterprise_id, bakery.id));
+        return into(bakery);
+      },
+    ],
+    [
       'a place that was only offered',
       async () => {
         const { id: relation_id } = await aCompany(app);
@@ -184,6 +194,14 @@ describe('whoever impersonates is out with the next call', () => {
       () =>
         app.db
           .delete(administration_relation)
+          .where(eq(administration_relation.enterprise_id, bakery.id)),
+    ],
+    [
+      'when the firm leaves the client',
+      () =>
+        app.db
+          .update(administration_relation)
+          .set({ active: 0 })
           .where(eq(administration_relation.enterprise_id, bakery.id)),
     ],
     [

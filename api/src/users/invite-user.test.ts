@@ -82,6 +82,13 @@ describe('inviting', () => {
     expect(await world.lettersTo(form.email)).toHaveLength(1);
   });
 
+  it('refuses the own address of an accountant in the books of a client', async () => {
+    const host = await anImpersonator();
+    const answer = await invite(host, aForm(host.user.email.toUpperCase()));
+    expect(answer.json().errors).toEqual({ email: ['Deze gebruiker bestaat al'] });
+    expect(await world.lettersTo(host.user.email)).toEqual([]);
+  });
+
   it('makes one invitation of two that come at once', async () => {
     const host = await aMember(world.app);
     const form = aForm();

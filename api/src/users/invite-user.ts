@@ -1,18 +1,22 @@
 import type { inviteUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { fullName } from '@boekwerk/shared/domain/full-name';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { countAttempt } from '../auth/attempts';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
-import type { UserRow } from '../database/lock-user';
+import { lockUser, type UserRow } from '../database/lock-user';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { Call, Preparation } from '../http/call';
 import { invalid } from '../http/errors';
-import { findUser } from './store';
+import { addAssignments, checkAssignable } from './assign-clients';
+import { hasNoPlace } from './place-store';
+import { findUser, updateUserRow } from './store';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
+type Person = Pick<UserRow, 'name' | 'last_name' | 'email' | 'role'>;
 
 /** Letters to strangers; more than anybody hires. By user: companies one can have as many as one likes. */
 const PER_USER = { tries: 50, minutes: 60 };
@@ -25,12 +29,17 @@ export const countInvitation = ({ db, caller }: Preparation<Call>): Promise<void
  * Offers somebody a place in the current company, as what the company is: a colleague in a firm works as an accountant,
  * one in a company as an enterprise user. A mail holds the link with which it is accepted.
  *
- * @throws HttpError 422 at `email` for who works there, or is invited to
+ * @throws HttpError 422 at `email` for who works there, or is invited to, and at `administrations` for who owns no firm;
+ * 404 for what is no client of the firm
  */
-export async function inviteUser({ db, caller, queue, record }: Call, form: Form) {
+export async function inviteUser(call: Call, { administrations, ...form }: Form) {
+  const { db, caller, queue, record } = call;
   const { relation_id } = caller;
   const { type } = caller.who;
+  if (administrations) await checkAssignable(call, { is_owner: false }, administrations);
   const invited = await findOrMake(db, { ...form, role: type });
+  // Also of an accountant in a client: a place there would outlast the one at the firm.
+  if (invited.id === caller.user_id) throw invalid({ email: TEXTS.userExists });
   const [place] = await db
     .insert(relation_user)
     .values({ relation_id, user_id: invited.id, type, status: 1 })
@@ -38,23 +47,30 @@ export async function inviteUser({ db, caller, queue, record }: Call, form: Form
     .returning();
   if (!place) throw invalid({ email: TEXTS.userExists });
 
+  const assignee = { firm_id: relation_id, user_id: invited.id };
+  const assigned = administrations && (await addAssignments(call, assignee, administrations));
   await queueAccountMail(queue, {
     kind: 'invitation',
     ...{ user_id: invited.id, relation_user_id: place.id, invited_by: caller.user_id },
   });
-  record({ entity: 'relation_user', id: place.id, after: { ...place, email: invited.email } });
+  const named = { email: invited.email, name: fullName(form), administrations: assigned?.after };
+  record({ entity: 'relation_user', id: place.id, after: { ...place, ...named } });
+  record({ entity: 'user', id: invited.id, isAside: true });
   return { id: invited.id };
 }
 
-async function findOrMake(
-  db: Queries,
-  person: Pick<UserRow, 'name' | 'last_name' | 'email' | 'role'>,
-): Promise<UserRow> {
+/** Who has this address. A name that stood with an invitation that was withdrawn is no longer anybody's. */
+async function findOrMake(db: Queries, person: Person): Promise<UserRow> {
   const [made] = await db
     .insert(user)
     .values({ ...person, status: 1, password_hash: '' })
     .onConflictDoNothing()
     .returning();
-  const found = made ?? (await findUser(db, hasEmail(person.email)));
-  return found as UserRow;
+  if (made) return made;
+
+  const found = (await findUser(db, hasEmail(person.email))) as UserRow; // it was in the way
+  const { status } = await lockUser(db, found.id);
+  const { name, last_name, role } = person;
+  const isNobodys = status === 1 && (await hasNoPlace(db, found.id));
+  return isNobodys ? updateUserRow(db, found.id, { name, last_name, role }) : found;
 }

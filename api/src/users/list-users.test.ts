@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { mailed_code } from '../database/schema/accounts';
 import { administration_relation, relation_user } from '../database/schema/relations';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
@@ -32,20 +34,20 @@ const names = async (path: string, member: Member) =>
   (await get(path, member)).json().map(({ name }: { name: string }) => name);
 
 describe('the users of a company', () => {
-  it('are listed by name as in a dictionary', async () => {
-    expect(await names('user/users', firm)).toEqual(['Daan', 'Émile', 'Zoë']);
-    expect(await names('user/users', client)).toEqual(['Daan', 'eva']);
+  it('are listed by name from Z to A, as in a dictionary', async () => {
+    expect(await names('user/users', firm)).toEqual(['Zoë', 'Émile', 'Daan']);
+    expect(await names('user/users', client)).toEqual(['eva', 'Daan']);
   });
 
   it('are listed with those of the clients for a firm, each of them once', async () => {
-    expect(await names('all', firm)).toEqual(['Daan', 'Émile', 'eva', 'Zoë']);
-    expect(await names('all', client)).toEqual(['Daan', 'eva']);
+    expect(await names('all', firm)).toEqual(['Zoë', 'eva', 'Émile', 'Daan']);
+    expect(await names('all', client)).toEqual(['eva', 'Daan']);
   });
 
   it('are shown for the own company and for a client of the firm, no other', async () => {
     const ofCompany = ({ company }: Member) => `relation/${company.id}/users`;
-    expect(await names(ofCompany(client), client)).toEqual(['Daan', 'eva']);
-    expect(await names(ofCompany(client), firm)).toEqual(['Daan', 'eva']);
+    expect(await names(ofCompany(client), client)).toEqual(['eva', 'Daan']);
+    expect(await names(ofCompany(client), firm)).toEqual(['eva', 'Daan']);
     for (const [of, by] of [
       [firm, client],
       [stranger, firm],
@@ -66,7 +68,7 @@ describe('the users of a company', () => {
     expect(Object.keys(first).sort()).toEqual(
       [
         ...['id', 'name', 'last_name', 'email', 'role', 'status'],
-        ...['avatar_url', 'updated_at', 'is_owner'],
+        ...['avatar_url', 'updated_at', 'is_owner', 'is_only_here', 'invited_until'],
       ].sort(),
     );
     const colleague = await aMember(app, { is_owner: false });
@@ -81,47 +83,56 @@ describe('the users of a company', () => {
     expect(rows).toContainEqual(
       expect.objectContaining({
         ...{ email: stranger.user.email, name: '', last_name: '', avatar_url: null, status: 1 },
+        is_only_here: false,
       }),
     );
   });
-});
 
-describe('PUT of a user', () => {
-  const put = ({ headers }: Member, id: number, payload: object) =>
-    app.http.inject({ method: 'PUT', url: `/api/users/v1/user/${id}`, headers, payload });
-  const names = { name: 'Karin', last_name: 'Kok' };
+  it('shows of an invited user the name that this company gave, and never one from another', async () => {
+    const [host, other] = [await aMember(app), await aMember(app)];
+    const invited = await aUser(app, { name: 'Piet', status: 1, password_hash: '' });
+    const place = { user_id: invited.id, type: 0, status: 1 } as const;
+    const shown = async ({ company, headers }: Member) =>
+      (await get(`relation/${company.id}/users`, { company, headers } as Member))
+        .json()
+        .find(({ id }: { id: number }) => id === invited.id);
+    await app.db.insert(relation_user).values({ ...place, relation_id: host.company.id });
+    expect(await shown(host)).toMatchObject({ name: 'Piet', is_only_here: true });
+    await app.db.insert(relation_user).values({ ...place, relation_id: other.company.id });
+    expect(await shown(other)).toMatchObject({ name: '', is_only_here: false });
+  });
 
-  async function anInvited(host: Member) {
+  it('says whether somebody has a place elsewhere, one that is only offered counted too', async () => {
+    const [one, two, three] = [await aMember(app), await aMember(app), await aMember(app)];
+    await aMember(app, { user: two.user, is_default: false });
+    const offer = { type: 0, status: 1 } as const;
+    const { id: relation_id } = await aCompany(app);
+    await app.db.insert(relation_user).values({ ...offer, relation_id, user_id: three.user.id });
+    const own = async (member: Member) => (await get('user/users', member)).json()[0].is_only_here;
+    expect([await own(one), await own(two), await own(three)]).toEqual([true, false, false]);
+  });
+
+  it('says up to when the latest letter with an invitation can be used', async () => {
+    const host = await aMember(app);
     const invited = await aUser(app, { status: 1, password_hash: '' });
-    const of = { relation_id: host.company.id, user_id: invited.id };
-    await app.db.insert(relation_user).values({ ...of, type: 0, status: 1 });
-    return invited;
-  }
-
-  it('changes the name of who is invited and has no account yet', async () => {
-    const { id, email } = await anInvited(client);
-    const answer = await put(client, id, { ...names, email: 'x@y.nl', is_owner: true });
-    expect(answer.json()).toMatchObject({ id, ...names, email, status: 1, is_owner: false });
-  });
-
-  it('is refused for who has an account', async () => {
-    const answer = await put(client, client.user.id, names);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toBe(
-      'Deze gebruiker heeft al een account en past de naam zelf aan',
-    );
-  });
-
-  it('knows no user of another company', async () => {
-    const { id } = await anInvited(stranger);
-    expect((await put(client, id, names)).statusCode).toBe(404);
-  });
-
-  it('is refused when it was based on an older version, and says who changed it', async () => {
-    const { id, updated_at } = await anInvited(client);
-    await put(client, id, { ...names, updated_at: updated_at.toISOString() });
-    const late = await put(client, id, { ...names, updated_at: updated_at.toISOString() });
-    expect(late.statusCode).toBe(409);
-    expect(late.json().message).toMatch(/^Intussen gewijzigd door eva Visser op /);
+    const of = { relation_id: host.company.id, user_id: invited.id, type: 0, status: 1 } as const;
+    const [place] = await app.db.insert(relation_user).values(of).returning();
+    const until = async () => {
+      const rows = (await get('user/users', host)).json();
+      return rows.map(({ invited_until }: { invited_until: string | null }) => invited_until);
+    };
+    const code = (code_hash: string, day: number, used_at: Date | null = null) => ({
+      ...{ purpose: 'invitation' as const, user_id: invited.id, relation_user_id: place?.id },
+      ...{ code_hash, used_at, expires_at: new Date(Date.UTC(2027, 0, day)) },
+    });
+    expect(await until()).toEqual([null, null]);
+    const codes = [code('a', 9, new Date()), code('b', 2), code('c', 5)];
+    await app.db.insert(mailed_code).values(codes);
+    expect((await until()).sort()).toEqual(['2027-01-05T00:00:00.000Z', null]);
+    await app.db
+      .update(relation_user)
+      .set({ status: 0 })
+      .where(eq(relation_user.id, place?.id ?? 0));
+    expect(await until()).toEqual([null, null]);
   });
 });

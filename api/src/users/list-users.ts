@@ -1,11 +1,10 @@
 import { inArray, or } from 'drizzle-orm';
 import { relation_user } from '../database/schema/relations';
-import type { Files } from '../files/files';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { clientsSeenBy, seesClient } from '../relations/seen-clients';
-import { asUser } from './as-user';
-import { type CompanyUserRow, isPlaceIn, usersWithPlace } from './store';
+import { asCompanyUser } from './as-company-user';
+import { isPlaceIn, usersWithPlace } from './store';
 import { TEXTS } from './texts';
 
 type Context = Pick<Call, 'db' | 'caller' | 'files'>;
@@ -29,14 +28,4 @@ export async function listUsersOfRelation({ db, caller, files }: Context, id: nu
   if (!isOwn && !(await seesClient(db, caller, id))) throw notFound(TEXTS.relation);
   const rows = await usersWithPlace(db, isPlaceIn(id));
   return rows.map((row) => asCompanyUser(row, files));
-}
-
-/**
- * A user as the company sees them. Of who has an account elsewhere and did not accept yet it sees the address it typed
- * itself, and nothing more.
- */
-export function asCompanyUser({ user, is_owner, place_status }: CompanyUserRow, files: Files) {
-  const isStranger = place_status === 1 && user.status === 0;
-  const shown = { ...asUser(user, files), is_owner, status: place_status };
-  return isStranger ? { ...shown, name: '', last_name: '', avatar_url: null } : shown;
 }

@@ -1,12 +1,10 @@
-import * as companyUsers from '@boekwerk/shared/contract/company-users';
 import * as shortcuts from '@boekwerk/shared/contract/shortcuts';
 import * as contract from '@boekwerk/shared/contract/users';
 import { accountMailJob } from '../account-mail/send-account-mail';
 import type { App } from '../app';
 import { serve, serveAnyone } from '../http/serve';
+import { companyUserRoutes } from './company-user-routes';
 import { getUser } from './get-user';
-import { countInvitation, inviteUser } from './invite-user';
-import { listAllUsers, listUsers, listUsersOfRelation } from './list-users';
 import {
   checkResetRequest,
   prepareReset,
@@ -16,7 +14,6 @@ import {
 import { cleanAvatar, saveAvatar } from './save-avatar';
 import { createShortcut, deleteShortcut, listShortcuts, updateShortcut } from './shortcuts';
 import { countMove, updateProfile } from './update-profile';
-import { updateUser } from './update-user';
 
 export function userRoutes(app: App) {
   serve(app, contract.getUser, (_, call) => getUser(call));
@@ -38,18 +35,7 @@ export function userRoutes(app: App) {
       resetPassword(call, { code, password_hash }),
   });
 
-  serve(app, companyUsers.listUsers, (_, call) => listUsers(call));
-  serve(app, companyUsers.listAllUsers, (_, call) => listAllUsers(call));
-  serve(app, companyUsers.listUsersOfRelation, ({ params }, call) =>
-    listUsersOfRelation(call, params.id),
-  );
-  serve(app, companyUsers.updateUser, ({ params, body }, call) =>
-    updateUser(call, params.id, body),
-  );
-  serve(app, companyUsers.inviteUser, {
-    prepare: (_, call) => countInvitation(call),
-    handle: ({ body }, call) => inviteUser(call, body),
-  });
+  companyUserRoutes(app);
 
   serve(app, shortcuts.listShortcuts, (_, call) => listShortcuts(call));
   serve(app, shortcuts.createShortcut, ({ body }, call) => createShortcut(call, body));

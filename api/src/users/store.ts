@@ -1,7 +1,8 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
 import type { UserRow } from '../database/lock-user';
+import { mailed_code } from '../database/schema/accounts';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 
@@ -11,7 +12,13 @@ export type CompanyUserRow = {
   is_owner: boolean;
   /** 1 while none of the invitations is accepted. */
   place_status: 0 | 1;
+  /** How many places they have anywhere, those they are invited to included. */
+  places: number;
+  /** Up to when the latest invitation that nobody accepted can be. */
+  invited_until: Date | null;
 };
+
+const anywhere = alias(relation_user, 'anywhere');
 
 export async function findUser(db: Queries, which: SQL | undefined): Promise<UserRow | undefined> {
   const [found] = await db.select().from(user).where(which);
@@ -27,22 +34,48 @@ export async function updateUserRow(
   return changed as UserRow;
 }
 
-/** Those who have a place that fits, by name, each of them once. */
+/** Makes a user another version, for what is kept of them elsewhere. */
+export const touchUser = (db: Queries, id: number): Promise<UserRow> =>
+  updateUserRow(db, id, { updated_at: new Date() });
+
+/** Those who have a place that fits, by name from Z to A, each of them once. */
 export const usersWithPlace = (db: Queries, which: SQL | undefined): Promise<CompanyUserRow[]> =>
   db
     .select({
       user,
       is_owner: sql<boolean>`bool_or(${relation_user.is_owner})`,
       place_status: sql<0 | 1>`min(${relation_user.status})`,
+      places: placesOf(db),
+      invited_until: max(mailed_code.expires_at),
     })
     .from(relation_user)
     .innerJoin(user, eq(user.id, relation_user.user_id))
+    .leftJoin(mailed_code, isOpenInvitation)
     .where(which)
     .groupBy(user.id)
-    .orderBy(asc(inDictionary(user.name)), asc(inDictionary(user.last_name)), asc(user.id));
+    .orderBy(desc(inDictionary(user.name)), desc(inDictionary(user.last_name)), desc(user.id));
 
 /** A place in this company. */
 export const isPlaceIn = (company_id: number): SQL => eq(relation_user.relation_id, company_id);
+
+/** Which place in a company. */
+export type PlaceOf = { relation_id: number; user_id: number };
+
+export const isPlaceOf = ({ relation_id, user_id }: PlaceOf): SQL | undefined =>
+  and(isPlaceIn(relation_id), eq(relation_user.user_id, user_id));
+
+const placesOf = (db: Queries) =>
+  sql`${db.select({ places: count() }).from(anywhere).where(eq(anywhere.user_id, user.id))}`.mapWith(
+    Number,
+  );
+
+const isOpenInvitation = and(
+  eq(mailed_code.user_id, relation_user.user_id),
+  eq(mailed_code.purpose, 'invitation'),
+  eq(mailed_code.relation_user_id, relation_user.id),
+  eq(relation_user.status, 1),
+  isNull(mailed_code.used_at),
+);
 
 /** Capitals and accents beside their letter. */
 const inDictionary = (column: PgColumn) => sql`${column} COLLATE "und-x-icu"`;

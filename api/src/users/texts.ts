@@ -5,6 +5,13 @@ export const TEXTS = {
   wrongAddress: 'E-mailadres is onjuist',
   addressTaken: 'Dit e-mailadres is al in gebruik',
   userExists: 'Deze gebruiker bestaat al',
-  ownName: 'Deze gebruiker heeft al een account en past de naam zelf aan',
+  ownName:
+    'Deze gebruiker werkt ook bij een ander bedrijf of is daar uitgenodigd, en past de naam zelf aan',
+  enterprise: 'Onderneming',
+  onlyFirmAssigns: 'Alleen de eigenaar van een kantoor wijst ondernemingen toe',
+  ownerSeesAll: 'Een eigenaar ziet alle ondernemingen',
+  notInvited: 'Deze gebruiker heeft de uitnodiging al geaccepteerd',
+  notYourself: 'Je kunt jezelf niet verwijderen',
+  lastOwner: 'Dit is de enige eigenaar. Een bedrijf kan niet zonder eigenaar.',
   linkGone: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
 } as const;

@@ -1,37 +1,47 @@
 import type { updateUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { and, eq } from 'drizzle-orm';
-import { lockUser } from '../database/lock-user';
-import { user } from '../database/schema/users';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
 import { refuseChanged } from '../http/stale';
-import { asCompanyUser } from './list-users';
-import { isPlaceIn, updateUserRow, usersWithPlace } from './store';
+import { asCompanyUser, isOnlyHere } from './as-company-user';
+import { checkAssignable, replaceAssignments } from './assign-clients';
+import { lockCompanyUser } from './place-store';
+import { updateUserRow } from './store';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
 /**
- * Changes the name of somebody who is invited and has no account yet: from then on a name is its user's own.
+ * Changes the name of who works in, or is invited to, the current company alone, and which clients of the firm a
+ * colleague sees. A name that is left out stays.
  *
- * @throws HttpError 404 for a user of another company, 409 for one with an account
+ * @throws HttpError 404 for a user of another company and for what is no client of the firm, 409 for the name of who
+ * has a place elsewhere, 422 at `administrations` for who owns no firm, and for another owner of it
  */
 export async function updateUser(
-  { db, caller, files, record }: Call,
+  call: Call,
   id: number,
-  { updated_at: basedOn, ...names }: Form,
+  { updated_at: basedOn, administrations, ...form }: Form,
 ) {
-  const which = and(isPlaceIn(caller.relation_id), eq(user.id, id));
-  const [found] = await usersWithPlace(db, which);
-  if (!found) throw notFound(TEXTS.user);
-  const before = await lockUser(db, id);
-  if (before.status === 0) throw conflict(TEXTS.ownName);
+  const { db, caller, files, record } = call;
   const { relation_id } = caller;
+  const found = await lockCompanyUser(db, { relation_id, user_id: id });
+  if (!found) throw notFound(TEXTS.user);
+  const { user: before } = found;
   const { updated_at } = before;
   await refuseChanged(db, { entity: 'user', id, relation_id }, { basedOn, updated_at });
+  const { name = before.name, last_name = before.last_name } = form;
+  const isRenamed = name !== before.name || last_name !== before.last_name;
+  if (isRenamed && !isOnlyHere(found)) throw conflict(TEXTS.ownName);
+  if (administrations) await checkAssignable(call, found, administrations);
 
-  const after = await updateUserRow(db, id, names);
-  record({ entity: 'user', id, before, after });
+  const assignee = { firm_id: relation_id, user_id: id };
+  const assigned = administrations && (await replaceAssignments(call, assignee, administrations));
+  const after = await updateUserRow(db, id, { name, last_name });
+  record({
+    ...{ entity: 'user', id },
+    before: { ...before, administrations: assigned?.before },
+    after: { ...after, administrations: assigned?.after },
+  });
   return asCompanyUser({ ...found, user: after }, files);
 }

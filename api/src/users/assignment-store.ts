@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import {
+  administration_relation,
+  administration_user,
+  relation,
+} from '../database/schema/relations';
+import { clientsOf } from '../relations/seen-clients';
+
+/** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */
+export type Assignment = Pick<typeof administration_user.$inferSelect, 'enterprise_id' | 'type'>;
+
+/** A colleague of a firm. */
+export type Assignee = { firm_id: number; user_id: number };
+
+const isOf = ({ firm_id, user_id }: Assignee) =>
+  and(eq(administration_user.administration_id, firm_id), eq(administration_user.user_id, user_id));
+
+/** The active clients that a colleague sees, by name. */
+export const assignedClientsOf = (db: Queries, of: Assignee) =>
+  db
+    .select({
+      enterprise: { id: relation.id, name: relation.name },
+      user_relation: { id: administration_user.id, type: administration_user.type },
+    })
+    .from(administration_user)
+    .innerJoin(
+      administration_relation,
+      and(
+        eq(administration_relation.administration_id, administration_user.administration_id),
+        eq(administration_relation.enterprise_id, administration_user.enterprise_id),
+        eq(administration_relation.active, 1),
+      ),
+    )
+    .innerJoin(
+      relation,
+      and(eq(relation.id, administration_user.enterprise_id), eq(relation.active, 1)),
+    )
+    .where(isOf(of))
+    .orderBy(asc(relation.name), asc(relation.id));
+
+export const assignmentsOf = (db: Queries, of: Assignee): Promise<Assignment[]> =>
+  db
+    .select({ enterprise_id: administration_user.enterprise_id, type: administration_user.type })
+    .from(administration_user)
+    .where(isOf(of))
+    .orderBy(asc(administration_user.enterprise_id));
+
+/** How many of these are active clients of a firm. */
+export function countClients(db: Queries, firm_id: number, ids: number[]): Promise<number> {
+  const client = clientsOf(db, firm_id).as('client');
+  const among = db
+    .select()
+    .from(client)
+    .where(sql`${client.id} = any(${sql.param(ids)}::int[])`);
+  return db.$count(among.as('found'));
+}
+
+/** Gives a colleague clients, or another right on those they have. */
+export async function saveAssignments(
+  db: Queries,
+  { firm_id, user_id }: Assignee,
+  given: Assignment[],
+): Promise<void> {
+  const ids = sql.param(given.map(({ enterprise_id }) => enterprise_id));
+  const types = sql.param(given.map(({ type }) => type));
+  // As two lists: a firm has more clients than a statement has places for values.
+  await db.execute(sql`
+    INSERT INTO ${administration_user} (administration_id, enterprise_id, user_id, type)
+    SELECT ${firm_id}::int, enterprise_id, ${user_id}::int, type
+      FROM unnest(${ids}::int[], ${types}::smallint[]) AS given (enterprise_id, type)
+    ON CONFLICT (user_id, administration_id, enterprise_id) DO UPDATE SET type = excluded.type`);
+}
+
+/** Withdraws all clients from a colleague but these. */
+export async function withdrawOthers(db: Queries, of: Assignee, kept: Assignment[]): Promise<void> {
+  const ids = sql.param(kept.map(({ enterprise_id }) => enterprise_id));
+  await db
+    .delete(administration_user)
+    .where(and(isOf(of), sql`${administration_user.enterprise_id} <> all(${ids}::int[])`));
+}

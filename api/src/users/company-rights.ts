@@ -1,0 +1,48 @@
+import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { addAssignments, checkAssignable } from './assign-clients';
+import { assignedClientsOf } from './assignment-store';
+import { lockCompanyUser } from './place-store';
+import { isPlaceOf, touchUser, usersWithPlace } from './store';
+import { TEXTS } from './texts';
+
+/** A user of the own company, as a path names them. */
+export type OfCompany = { id: number; userId: number };
+
+/** The clients that a colleague was given; none for an owner, who sees all. @throws HttpError 404 */
+export async function listCompanyRights(
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  { id, userId }: OfCompany,
+) {
+  if (id !== caller.relation_id) throw notFound(TEXTS.relation);
+  const [found] = await usersWithPlace(db, isPlaceOf({ relation_id: id, user_id: userId }));
+  if (!found) throw notFound(TEXTS.user);
+  return found.is_owner ? [] : assignedClientsOf(db, { firm_id: id, user_id: userId });
+}
+
+/**
+ * Gives a colleague clients, or another right on those they have; it holds from their next call on.
+ *
+ * @throws HttpError 404 for another firm, its user or its client, 422 for a colleague who owns the firm
+ */
+export async function addCompanyRights(
+  call: Call,
+  { id, userId }: OfCompany,
+  given: CompanyRight[],
+): Promise<null> {
+  const { db, caller, record } = call;
+  if (id !== caller.relation_id) throw notFound(TEXTS.relation);
+  const colleague = await lockCompanyUser(db, { relation_id: id, user_id: userId });
+  if (!colleague) throw notFound(TEXTS.user);
+  await checkAssignable(call, colleague, given);
+
+  const changed = await addAssignments(call, { firm_id: id, user_id: userId }, given);
+  await touchUser(db, userId);
+  record({
+    ...{ entity: 'user', id: userId },
+    before: { administrations: changed.before },
+    after: { administrations: changed.after },
+  });
+  return null;
+}

@@ -1,0 +1,33 @@
+import * as contract from '@boekwerk/shared/contract/company-users';
+import type { App } from '../app';
+import { serve } from '../http/serve';
+import { addCompanyRights, listCompanyRights } from './company-rights';
+import { countInvitation, inviteUser } from './invite-user';
+import { listAllUsers, listUsers, listUsersOfRelation } from './list-users';
+import { removeUser } from './remove-user';
+import { resendInvitation } from './resend-invitation';
+import { updateUser } from './update-user';
+
+/** Who works in a company, and what they may do there. */
+export function companyUserRoutes(app: App) {
+  serve(app, contract.listUsers, (_, call) => listUsers(call));
+  serve(app, contract.listAllUsers, (_, call) => listAllUsers(call));
+  serve(app, contract.listUsersOfRelation, ({ params }, call) =>
+    listUsersOfRelation(call, params.id),
+  );
+  serve(app, contract.inviteUser, {
+    prepare: (_, call) => countInvitation(call),
+    handle: ({ body }, call) => inviteUser(call, body),
+  });
+  serve(app, contract.resendInvitation, {
+    prepare: (_, call) => countInvitation(call),
+    handle: ({ params }, call) => resendInvitation(call, params.id),
+  });
+  serve(app, contract.updateUser, ({ params, body }, call) => updateUser(call, params.id, body));
+
+  serve(app, contract.listCompanyRights, ({ params }, call) => listCompanyRights(call, params));
+  serve(app, contract.addCompanyRights, ({ params, body }, call) =>
+    addCompanyRights(call, params, body.administrations),
+  );
+  serve(app, contract.removeUser, ({ params }, call) => removeUser(call, params));
+}

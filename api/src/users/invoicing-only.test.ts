@@ -1,0 +1,126 @@
+import { accounting_connection } from '../database/schema/bookkeeping';
+import { aDocument } from '../testing/a-document';
+import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { aQuestion } from '../testing/a-question';
+import { aConnectedCompany, aMember, type Company, type Member } from '../testing/builders';
+import { formWithFile } from '../testing/form-with-file';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let app: TestApp;
+let owner: Member;
+let colleague: Member;
+let bakery: Company;
+let florist: Company;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const company = await aConnectedCompany(app, { relation_user_type: 1 });
+  owner = await anAccountant(app, { company, is_owner: true });
+  colleague = await anAccountant(app, { company });
+  bakery = await aFirmClient(app, company, { name: 'Bakkerij' });
+  florist = await aFirmClient(app, company, { name: 'Bloemist' });
+});
+
+const get = (url: string, { headers }: Member) => app.http.inject({ url: `/api/${url}`, headers });
+const status = async (url: string, who: Member) => (await get(url, who)).statusCode;
+
+function give(...rights: [Company, 0 | 1][]) {
+  const url = `/api/users/v1/user/${colleague.user.id}`;
+  const administrations = rights.map(([{ id }, type]) => ({ enterprise_id: id, type }));
+  const { headers } = owner;
+  return app.http.inject({ method: 'PUT', url, headers, payload: { administrations } });
+}
+
+async function upload({ headers }: Member, of?: Company) {
+  const fields = of ? { relation_id: String(of.id) } : undefined;
+  const bytes = `%PDF-1.4 ${Math.random()}\n%%EOF`;
+  const form = formWithFile({ name: 'bon.pdf', bytes, fields });
+  const url = '/api/administrations/v1/bookingitem/upload';
+  const answer = await app.http.inject({
+    ...{ method: 'POST', url, payload: form.payload },
+    headers: { ...headers, ...form.headers },
+  });
+  return answer.statusCode;
+}
+
+describe('a right that changes while a colleague is in the client', () => {
+  it('holds from the next call', async () => {
+    await give([bakery, 1]);
+    const inside = await inBooksOf(app, colleague, bakery);
+    const document = `administrations/v1/bookingitem/${await aDocument(app, inside)}/temporary-url`;
+    const open = () =>
+      Promise.all([
+        status(document, inside),
+        status('administrations/v1/bookingitems', inside),
+        upload(inside),
+        status('invoicing/v1/invoices', inside),
+      ]);
+    expect(await open()).toEqual([200, 200, 201, 200]);
+    await give([bakery, 0]);
+    expect(await open()).toEqual([403, 403, 403, 200]);
+    await give([bakery, 1]);
+    expect(await open()).toEqual([200, 200, 201, 200]);
+  });
+
+  it('takes the questions away, and says so to the screen', async () => {
+    const office = { office_code: 'NLA0001', office_name: bakery.name };
+    await app.db.insert(accounting_connection).values({ relation_id: bakery.id, ...office });
+    await give([bakery, 1]);
+    const inside = await inBooksOf(app, colleague, bakery);
+    const questions = async () => ({
+      assignment: (await get('relations/v1/default', inside)).json().assignment,
+      status: await status('administrations/v1/pendinglogs', inside),
+    });
+    expect(await questions()).toEqual({ assignment: 1, status: 200 });
+    await give([bakery, 0]);
+    expect(await questions()).toEqual({ assignment: 0, status: 403 });
+  });
+
+  it('ends the session there with the assignment itself', async () => {
+    await give([bakery, 1]);
+    const inside = await inBooksOf(app, colleague, bakery);
+    await give([florist, 1]);
+    expect(await status('invoicing/v1/invoices', inside)).toBe(401);
+  });
+
+  it('does not bind the owner of the firm', async () => {
+    const inside = await inBooksOf(app, owner, bakery);
+    expect(await status('administrations/v1/bookingitems', inside)).toBe(200);
+  });
+});
+
+describe('a client that a colleague has for invoicing alone', () => {
+  beforeEach(async () => {
+    for (const company of [bakery, florist]) {
+      const member = await aMember(app, { company });
+      await aQuestion(app, member, { said: [{ by: member.user }] });
+    }
+    await give([bakery, 0], [florist, 1]);
+  });
+
+  it('is one of their clients, without documents and questions', async () => {
+    const stats = (await get('administrations/v1/dashboardstats', colleague)).json();
+    expect(stats).toMatchObject({ relations: 2, booking_items: 1 });
+    for (const list of ['stats', 'statsno']) {
+      const { data, counts } = (await get(`administrations/v1/${list}`, colleague)).json();
+      expect([data.map(({ name }: Company) => name), counts.all]).toEqual([['Bloemist'], 1]);
+    }
+    const questions = (await get('administrations/v1/pendinglogs', colleague)).json();
+    expect(questions.data).toMatchObject([{ relation_id: florist.id }]);
+  });
+
+  it('takes no documents from them', async () => {
+    expect([await upload(colleague, bakery), await upload(colleague, florist)]).toEqual([404, 201]);
+  });
+
+  it('is whole for the owner of the firm', async () => {
+    const stats = (await get('administrations/v1/dashboardstats', owner)).json();
+    expect(stats).toMatchObject({ relations: 2, booking_items: 2 });
+    const { counts } = (await get('administrations/v1/stats', owner)).json();
+    expect(counts.all).toBe(2);
+    expect(await upload(owner, bakery)).toBe(201);
+  });
+});

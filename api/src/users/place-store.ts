@@ -1,0 +1,63 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { lockUser } from '../database/lock-user';
+import { administration_user, relation, relation_user } from '../database/schema/relations';
+import { type CompanyUserRow, isPlaceIn, isPlaceOf, type PlaceOf, usersWithPlace } from './store';
+
+export type Place = typeof relation_user.$inferSelect;
+
+/** Somebody of a company with their place in it, locked: what else happens to them waits, wherever. */
+export async function lockCompanyUser(
+  db: Queries,
+  of: PlaceOf,
+): Promise<(CompanyUserRow & { place: Place }) | undefined> {
+  if ((await db.$count(relation_user, isPlaceOf(of))) === 0) return undefined;
+  await lockUser(db, of.user_id);
+  const [place] = await db.select().from(relation_user).where(isPlaceOf(of)).for('update');
+  const [row] = await usersWithPlace(db, isPlaceOf(of));
+  return place && row && { ...row, place };
+}
+
+/** Who is taken out of a company, and who takes them out, come one by one. */
+export async function lockCompany(db: Queries, id: number): Promise<void> {
+  const company = db.select({ id: relation.id }).from(relation).where(eq(relation.id, id));
+  await company.for('no key update');
+}
+
+/** How many others own a company. */
+export async function countOtherOwners(db: Queries, { relation_id, user_id }: PlaceOf) {
+  const isOther = and(isPlaceIn(relation_id), ne(relation_user.user_id, user_id));
+  const isOwner = and(eq(relation_user.is_owner, true), eq(relation_user.status, 0));
+  return db.$count(relation_user, and(isOther, isOwner));
+}
+
+/** Takes a place away, with the letters that offer it and the clients that go with it. */
+export async function deletePlace(db: Queries, { id, relation_id, user_id }: Place): Promise<void> {
+  await db
+    .delete(administration_user)
+    .where(
+      and(
+        eq(administration_user.administration_id, relation_id),
+        eq(administration_user.user_id, user_id),
+      ),
+    );
+  await db.delete(relation_user).where(eq(relation_user.id, id));
+}
+
+/** Where somebody without a default starts from now on: the place they have had longest. */
+export async function makeOldestDefault(db: Queries, user_id: number): Promise<void> {
+  const [oldest] = await db
+    .select({ id: relation_user.id })
+    .from(relation_user)
+    .innerJoin(relation, and(eq(relation.id, relation_user.relation_id), eq(relation.active, 1)))
+    .where(and(eq(relation_user.user_id, user_id), eq(relation_user.status, 0)))
+    .orderBy(asc(relation_user.id))
+    .limit(1);
+  if (!oldest) return;
+  const isOldest = eq(relation_user.id, oldest.id);
+  await db.update(relation_user).set({ is_default: true }).where(isOldest);
+}
+
+/** Whether somebody works nowhere, and is invited to nothing. */
+export const hasNoPlace = async (db: Queries, user_id: number): Promise<boolean> =>
+  (await db.$count(relation_user, eq(relation_user.user_id, user_id))) === 0;

@@ -1,0 +1,42 @@
+import { endInvitations } from '../account-mail/mailed-codes';
+import { endSessionsIn, hasEnded } from '../auth/end-sessions';
+import type { Call } from '../http/call';
+import { conflict, notFound, unauthenticated } from '../http/errors';
+import { nameFor } from './as-company-user';
+import type { OfCompany } from './company-rights';
+import {
+  countOtherOwners,
+  deletePlace,
+  lockCompany,
+  lockCompanyUser,
+  makeOldestDefault,
+} from './place-store';
+import { TEXTS } from './texts';
+
+/**
+ * Takes somebody out of the own company or firm, or withdraws their invitation. What they had open there is over with
+ * the next call; who they are, and what they did, stays.
+ *
+ * @throws HttpError 404 for another company and its users, 409 for oneself and for the last owner, 401 for who was
+ * taken out meanwhile
+ */
+export async function removeUser({ db, caller, record }: Call, { id, userId }: OfCompany) {
+  if (id !== caller.relation_id) throw notFound(TEXTS.relation);
+  if (userId === caller.user_id) throw conflict(TEXTS.notYourself);
+  await lockCompany(db, id);
+  if (await hasEnded(db, caller.session_id)) throw unauthenticated();
+  const of = { relation_id: id, user_id: userId };
+  const removed = await lockCompanyUser(db, of);
+  if (!removed) throw notFound(TEXTS.user);
+  if (removed.is_owner && (await countOtherOwners(db, of)) === 0) throw conflict(TEXTS.lastOwner);
+
+  const { place } = removed;
+  await endInvitations(db, place.id);
+  await deletePlace(db, place);
+  await endSessionsIn(db, of);
+  if (place.is_default) await makeOldestDefault(db, userId);
+  const before = { ...place, email: removed.user.email, name: nameFor(removed) };
+  record({ entity: 'relation_user', id: place.id, before });
+  record({ entity: 'user', id: userId, isAside: true });
+  return null;
+}

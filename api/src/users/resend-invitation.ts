@@ -1,0 +1,32 @@
+import { endInvitations } from '../account-mail/mailed-codes';
+import { queueAccountMail } from '../account-mail/queue-account-mail';
+import type { Call } from '../http/call';
+import { conflict, notFound } from '../http/errors';
+import { nameFor } from './as-company-user';
+import { lockCompanyUser } from './place-store';
+import { TEXTS } from './texts';
+
+/**
+ * Mails an invitation once more, good for 14 days from when it goes. Links of earlier letters stop at once.
+ *
+ * @throws HttpError 404 for a user of another company, 409 for who accepted already
+ */
+export async function resendInvitation(
+  { db, caller, queue, record }: Call,
+  user_id: number,
+): Promise<null> {
+  const invited = await lockCompanyUser(db, { relation_id: caller.relation_id, user_id });
+  if (!invited) throw notFound(TEXTS.user);
+  const { place } = invited;
+  if (place.status === 0) throw conflict(TEXTS.notInvited);
+
+  await endInvitations(db, place.id);
+  await queueAccountMail(queue, {
+    kind: 'invitation',
+    ...{ user_id, relation_user_id: place.id, invited_by: caller.user_id },
+  });
+  const after = { state: 'invited again', email: invited.user.email, name: nameFor(invited) };
+  record({ entity: 'relation_user', id: place.id, after });
+  record({ entity: 'user', id: user_id, isAside: true });
+  return null;
+}
