@@ -1,7 +1,9 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { HistoryButton } from '@boekwerk/shared/ui/history';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
+import { historyOf } from './history-of';
 import { OVERVIEW } from './invoice-address';
 import { InvoiceBadges } from './invoice-badges';
 import { texts } from './texts';
@@ -14,6 +16,7 @@ export function InvoiceShell({ invoice, children }: Props) {
   return (
     <PageShell
       title={title}
+      action={invoice && <HistoryButton {...historyOf(invoice)} />}
       badge={invoice && <InvoiceBadges invoice={invoice} />}
       breadcrumbs={[{ label: texts.list, to: OVERVIEW }, { label: title }]}
     >

@@ -4,6 +4,9 @@ export const texts = {
   invoice: (number: string) => `Factuur ${number}`,
   concept: (id: number) => `Concept ${id}`,
   template: 'Basis template',
+  history: 'Historie',
+  historyOf: (number: string | null, shown: string) =>
+    `Historie van ${number === null ? shown : `factuur ${number}`}`,
   anInvoice: 'Factuur',
   toList: 'Naar het overzicht',
   notFound: 'Deze factuur bestaat niet (meer)',
@@ -91,10 +94,6 @@ export const texts = {
   repeat: 'Herhalen',
   repeating: 'Herhalend',
   showTemplate: 'Bekijk template',
-  conflict: {
-    show: 'Bekijk de nieuwe versie',
-    nothingLost: 'Wat je hebt getypt, blijft bewaard.',
-  },
   leaveQuestion: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
   byHand: {
     title: 'Factuur handmatig versturen?',

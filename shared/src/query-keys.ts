@@ -16,5 +16,11 @@ export const clientKey = (id: number) => [...clientsKey(), 'one', id] as const;
 /** The own company. */
 export const ownCompanyKey = () => companyKey('default');
 
+/** Everything about who works in the own company. */
+export const usersKey = () => companyKey('users');
+
 /** The companies and firms in which the user works. */
 export const administrationsKey = () => companyKey('administrations');
+
+/** Who changed one thing, what and when; `path` says which kind of thing. */
+export const historyKey = (path: string, id: number) => [...companyKey('history'), path, id];

@@ -27,6 +27,7 @@ export const platform = [
   () => import('@boekwerk/shared/ui/empty'),
   () => import('@boekwerk/shared/ui/fields'),
   () => import('@boekwerk/shared/ui/form'),
+  () => import('@boekwerk/shared/ui/history'),
   () => import('@boekwerk/shared/ui/icons'),
   () => import('@boekwerk/shared/ui/kvk'),
   () => import('@boekwerk/shared/ui/layout'),
@@ -48,4 +49,5 @@ export const platform = [
   () => import('@boekwerk/shared/ui/tooltip'),
   () => import('@boekwerk/shared/ui/unsaved'),
   () => import('@boekwerk/shared/ui/upload'),
+  () => import('@boekwerk/shared/ui/vat-number'),
 ];

@@ -1,6 +1,7 @@
 import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import type { Client } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
@@ -33,6 +34,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
   const found = useClients(useSettled(search));
   const customer = useClient(id, saved).data;
   const { remember } = useKnownClients();
+  const mayAdd = useMay('addCustomers');
   const choices = choicesOf(found.data?.data ?? [], search === '' ? customer : undefined);
 
   const choose = (chosen: number | null) => {
@@ -69,7 +71,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
         >
           {texts.customer.edit}
         </Button>
-        {!isFixed && (
+        {!isFixed && mayAdd && (
           <Button icon={<PlusOutlined />} onClick={() => onOpenForm(undefined)}>
             {texts.customer.add}
           </Button>

@@ -1,13 +1,12 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
-import { DraftBar, RequiredHint } from '@boekwerk/shared/ui/form';
+import { ConflictBar, DraftBar, RequiredHint } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import '../invoice.css';
 import { InvoiceShell } from '../invoice-shell';
 import { texts } from '../texts';
-import { ConflictBar } from './conflict-bar';
 import { CustomerModal } from './customer-modal';
 import { EditorFooter } from './editor-footer';
 import { EditorSections } from './editor-sections';

@@ -60,11 +60,17 @@ describe('the invoice overview', () => {
       rows: [aRow(), aRow({ id: 1, invoice_number: '2026-0042', status: InvoiceStatus.paid })],
     });
     api.on(deleteInvoice, () => null);
-    expect(await menuOf(user, '2026-0042')).toEqual(['Openen', 'Dupliceren', 'Crediteren']);
-    await user.keyboard('{Escape}');
-    expect((await menuOf(user, 'concept 12')).slice(-3)).toEqual([
+    expect(await menuOf(user, '2026-0042')).toEqual([
       'Openen',
       'Dupliceren',
+      'Crediteren',
+      'Historie',
+    ]);
+    await user.keyboard('{Escape}');
+    expect((await menuOf(user, 'concept 12')).slice(-4)).toEqual([
+      'Openen',
+      'Dupliceren',
+      'Historie',
       'Verwijderen',
     ]);
     await user.click(screen.getByText('Verwijderen'));

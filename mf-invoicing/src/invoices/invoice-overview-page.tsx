@@ -21,6 +21,7 @@ import { recurringList } from './recurring/recurring-list';
 import { RecurringQuery } from './recurring/recurring-query';
 import { useRecurringActions } from './recurring/use-recurring-actions';
 import { texts } from './texts';
+import { useHistory } from './use-history';
 import { useRowActions } from './use-row-actions';
 
 /** /invoicing/invoice/overview: invoices, and in the last tab the templates of those that come back. */
@@ -30,8 +31,9 @@ export function InvoiceOverviewPage() {
   const isRecurring = list.query.tab === 'recurring';
   const invoices = useInvoices(list.query, !isRecurring);
   const recurrences = useRecurrences(recurring.query, isRecurring);
-  const actionsOn = useRowActions();
-  const templateActions = useRecurringActions();
+  const history = useHistory();
+  const actionsOn = useRowActions(history.show);
+  const templateActions = useRecurringActions(history.show);
   const bulk = useBulk();
   const exports = useExports();
 
@@ -62,6 +64,7 @@ export function InvoiceOverviewPage() {
         />
       )}
       {bulk.dialog}
+      {history.drawer}
     </>
   );
 }

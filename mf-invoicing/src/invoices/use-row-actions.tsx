@@ -10,7 +10,9 @@ import { texts } from './texts';
 import { useRemove } from './use-remove';
 
 /** What can be done to one invoice, or to a template. */
-export function useRowActions(): (invoice: InvoiceRow) => ActionItem[] {
+export function useRowActions(
+  showHistory: (invoice: InvoiceRow) => void,
+): (invoice: InvoiceRow) => ActionItem[] {
   const navigate = useNavigate();
   const copy = useCopyInvoice();
   const credit = useCreditInvoice();
@@ -23,6 +25,7 @@ export function useRowActions(): (invoice: InvoiceRow) => ActionItem[] {
       { key: 'open', label: texts.open, onClick: () => navigate(addressOf(invoice)) },
       ...whenAllowed('copy', { label: remote.copy.name, onClick: () => void copy(invoice) }),
       ...whenAllowed('credit', { label: remote.credit.name, onClick: () => void credit(invoice) }),
+      { key: 'history', label: remote.history, onClick: () => showHistory(invoice) },
       ...whenAllowed('delete', {
         label: texts.remove.action,
         icon: <DeleteOutlined />,

@@ -1,4 +1,5 @@
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { CompanyHistory } from '../company-history';
 import { SettingsPage } from '../settings-page';
 import { PrefixSheet } from './prefix-sheet';
 import { usePrefixes, useTemplate } from './queries';
@@ -8,7 +9,7 @@ import { texts } from './texts';
 /** /settings/company/invoicing */
 export function InvoicingPage() {
   return (
-    <SettingsPage title={texts.title}>
+    <SettingsPage title={texts.title} action={<CompanyHistory />}>
       <Sheets />
     </SettingsPage>
   );

@@ -12,8 +12,8 @@ import {
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
-import type { InModal } from './form-modal';
-import { ModalFoot } from './modal-foot';
+import type { InModal } from '../form-modal';
+import { ModalFoot } from '../modal-foot';
 import { prefixExample } from './prefix-example';
 import { useSavePrefix } from './queries';
 import { StartNumberField } from './start-number-field';

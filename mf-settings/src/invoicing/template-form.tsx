@@ -8,12 +8,12 @@ import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect, useRef } from 'react';
+import type { InModal } from '../form-modal';
 import { ExampleLetter } from './example-letter';
-import type { InModal } from './form-modal';
 import { insertAtCaret } from './insert-at-caret';
 import './invoicing.css';
+import { ModalFoot } from '../modal-foot';
 import { LetterWordList } from './letter-word-list';
-import { ModalFoot } from './modal-foot';
 import { useSaveTemplate } from './queries';
 import { texts } from './texts';
 

@@ -4,8 +4,6 @@ export const texts = {
   updated: 'Wijzigingen opgeslagen',
   allUpdated: 'Al je wijzigingen zijn succesvol opgeslagen',
   failed: 'Er ging iets mis bij het laden van je factuurinstellingen',
-  cancel: 'Annuleren',
-  save: 'Opslaan',
 
   prefix: {
     section: 'Factuur voorvoegsel en nummering',

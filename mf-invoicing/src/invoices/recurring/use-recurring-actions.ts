@@ -7,9 +7,11 @@ import { useRowActions } from '../use-row-actions';
 import { lastOf } from './last-invoice';
 
 /** What can be done to a template, and the way to the invoice that was made of it last. */
-export function useRecurringActions(): (row: RecurrenceRow) => ActionItem[] {
+export function useRecurringActions(
+  showHistory: Parameters<typeof useRowActions>[0],
+): (row: RecurrenceRow) => ActionItem[] {
   const navigate = useNavigate();
-  const actionsOn = useRowActions();
+  const actionsOn = useRowActions(showHistory);
   return (row) => {
     const last = lastOf(row);
     return [

@@ -1,0 +1,159 @@
+import { endpoints } from '@boekwerk/shared/contract/all';
+import { type Endpoint, type Entity, isWrite } from '@boekwerk/shared/contract/endpoint';
+import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
+import { asc, desc, eq, gt } from 'drizzle-orm';
+import { invoice } from './database/schema/invoicing';
+import { audit } from './database/schema/platform';
+import { aboutKey } from './http/audit';
+import { anAccountant } from './testing/a-firm';
+import { aConnectedCompany, aMember, aUser, type Member, signIn } from './testing/builders';
+import { type Ids, oneOfEach } from './testing/everything';
+import { formWithFile } from './testing/form-with-file';
+import { addressOf, sampleBody } from './testing/sample';
+import { type TestApp, testApp } from './testing/test-app';
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const RELATIONS = Buffer.from(
+  [
+    'Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats',
+    'Lepel;info@lepel.example;Dorpsstraat 1;1234 AB;Utrecht',
+  ].join('\n'),
+);
+
+/** Under which name actions record a thing: that of its table. */
+const TABLE_OF: Partial<Record<Entity, string>> = {
+  ...{ attachment: 'attachment', bookingItem: 'booking_item', device: 'device' },
+  ...{ client: 'relation', enterprise: 'relation', party: 'relation', relation: 'relation' },
+  ...{ invoice: 'invoice', prefix: 'invoice_prefix', product: 'product' },
+  ...{ recurrence: 'recurrence', shortcut: 'shortcut', user: 'user' },
+};
+
+type Step = readonly [method: 'POST' | 'PUT', path: string, body?: object];
+
+const SENT: Step = ['PUT', 'invoicing/v1/invoice/:invoice/sent'];
+const PAID: Step = ['PUT', 'invoicing/v1/invoice/:invoice/payment', { completed: true }];
+const LETTER: Step = ['POST', 'invoicing/v1/invoicetemplate', { template: 'Beste klant' }];
+
+/** What must have happened before a call has something to do. */
+const AFTER: { readonly [name: string]: readonly Step[] } = {
+  'invoicing.creditInvoice': [SENT],
+  'invoiceSending.sendReminders': [SENT],
+  'invoiceTemplate.updateInvoiceTemplate': [LETTER],
+  'invoiceTemplate.deleteInvoiceTemplate': [LETTER],
+  'parties.activateRelation': [['PUT', 'relations/v1/client/:party/deactivate']],
+  'parties.showRelation': [['PUT', 'relations/v1/client/:party/hide']],
+  'payments.payInvoice': [SENT],
+  'payments.payInvoices': [SENT],
+  'payments.withdrawPayment': [SENT, PAID],
+};
+
+/** Fields of which the sample is right, and does nothing. */
+const GIVEN: { readonly [name: string]: object } = {
+  'firm.createAdministrationPerson': {
+    ...{ email_text: 'info@voorbeeld.nl', bsn: '111222333', date_of_birth: '1980-01-31' },
+  },
+  'payments.payInvoice': { completed: true, payment: null },
+};
+
+/** Takes a code that only an app on a phone has. */
+const CODED = 'security.confirmTwoFactor';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({ config: { twoFactor: 'optional' } });
+});
+afterAll(() => app.close());
+
+const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';
+const OF_FIRM: readonly Endpoint['right'][] = ['practice', 'clients', 'firm', 'accountingLink'];
+const WITH_STEP: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
+/** Who also says which clients a colleague sees. */
+const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;
+
+/** Somebody new for each call: it may end what the next one needs. */
+async function callerOf(name: string, endpoint: Endpoint): Promise<Member> {
+  if (OF_FIRM.includes(endpoint.right) || BY_FIRM.test(name)) return anAccountant(app);
+  const totp_confirmed_at = WITH_STEP.includes(endpoint) ? new Date() : null;
+  const user = await aUser(app, { totp_confirmed_at });
+  if (isOwn(endpoint)) return aMember(app, { user });
+  const company = await aConnectedCompany(app, { booking_enabled: 1 });
+  return aMember(app, { company, user });
+}
+
+async function perform(name: string, endpoint: Endpoint, { company, user }: Member) {
+  const ids = await oneOfEach(app, { company, user, headers: { authorization: '' } });
+  // Long past due, so that there is something to remind of.
+  const past = { date: '2026-01-01', expiration_date: '2026-01-31' };
+  await app.db
+    .update(invoice)
+    .set(past)
+    .where(eq(invoice.id, Number(ids.invoice)));
+  const session = await signIn(app, { user_id: user.id, relation_id: company.id });
+  for (const [method, path, payload = {}] of AFTER[name] ?? []) {
+    const url = `/api/${path.replace(/:(\w+)/, (_, entity) => String(ids[entity as Entity]))}`;
+    await app.http.inject({ method, url, headers: session, payload });
+  }
+  const [{ id: last } = { id: 0 }] = await app.db
+    .select()
+    .from(audit)
+    .orderBy(desc(audit.id))
+    .limit(1);
+  const { payload, headers } = requestOf(name, endpoint, ids);
+  const answer = await app.http.inject({
+    ...{ method: endpoint.method, url: addressOf(endpoint, ids), payload },
+    headers: { ...headers, ...session },
+  });
+  const rows = await app.db.select().from(audit).where(gt(audit.id, last)).orderBy(asc(audit.id));
+  return { ids, answer, rows };
+}
+
+function requestOf(name: string, endpoint: Endpoint, ids: Ids) {
+  const body = { ...(sampleBody(endpoint, ids) as object), ...GIVEN[name] };
+  if (!endpoint.upload) return { payload: body, headers: {} };
+  const fields = Object.fromEntries(Object.entries(body).map(([of, value]) => [of, `${value}`]));
+  const field = endpoint.upload.is_numbered ? 'file0' : endpoint.upload.field;
+  const file = endpoint.upload.kinds.includes('png')
+    ? { name: 'a.png', bytes: PIXEL }
+    : { name: 'a.csv', bytes: RELATIONS };
+  return formWithFile({ ...file, field, fields });
+}
+
+/** What a call changes by id: what its address names last, or else its body. */
+function namedBy({ ids, status }: Endpoint, known: Ids): string[] {
+  const places = Object.keys(ids);
+  const place =
+    places.find((each) => each === 'body.enterprise_relation_id') ??
+    places.findLast((each) => each.startsWith('params.')) ??
+    places[0];
+  const entity = place === undefined ? undefined : ids[place];
+  const table = entity && TABLE_OF[entity];
+  // What is made is about itself, not about where it is made.
+  return table && status !== 201 ? [aboutKey(table, Number(known[entity]))] : [];
+}
+
+const writes = Object.entries(endpoints).filter(
+  // What needs no session leaves a row as well; tests of signing in and registering look at those.
+  ([name, endpoint]) => isWrite(endpoint) && endpoint.right !== 'anyone' && name !== CODED,
+);
+
+it.each(writes)('%s leaves one audit row, found by what it is about', async (name, endpoint) => {
+  const member = await callerOf(name, endpoint);
+  const { ids, answer, rows } = await perform(name, endpoint, member);
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({
+    status: endpoint.status,
+  });
+  expect(rows).toMatchObject([
+    {
+      action: `${endpoint.method} ${endpoint.path}`,
+      ...{ user_id: member.user.id, relation_id: member.company.id },
+      about: expect.arrayContaining(namedBy(endpoint, ids)),
+    },
+  ]);
+  // A session is nobody else's business: it has no number to be found by.
+  if (rows[0]?.entity !== 'session') expect(rows[0]?.about).not.toEqual([]);
+});

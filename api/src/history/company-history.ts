@@ -1,0 +1,65 @@
+import { acceptInvitation } from '@boekwerk/shared/contract/auth';
+import * as users from '@boekwerk/shared/contract/company-users';
+import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { audit } from '../database/schema/platform';
+import type { Call } from '../http/call';
+import { notFound } from '../http/errors';
+import { TEXTS } from '../relations/texts';
+import { isAbout } from './about';
+import { withClientNames } from './client-names';
+import { historyPage, type Told } from './history-page';
+import { subjectsIn } from './subjects';
+
+/** What belongs to a company, and is named by a call of its own. */
+const SETTINGS = ['invoice_prefix', 'invoice_template'];
+const USERS = ['user', 'relation_user'];
+
+const actionOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** A user is somebody's own: only what a company did to one, and their coming, is the company's to know. */
+const ON_USERS = [
+  ...[users.inviteUser, users.updateUser, users.resendInvitation],
+  ...[users.addCompanyRights, users.removeUser, acceptInvitation],
+].map(actionOf);
+
+/** What is told of a user and their place in the company; whatever else changed is theirs alone. */
+const OF_USER = ['name', 'last_name', 'email', 'is_owner', 'status', 'administrations'];
+
+/** What a company sees of itself; what a firm notes of a client besides is not for that client. */
+const OF_RELATION = [
+  ...['name', 'first_name', 'last_name', 'email', 'general_email', 'phone'],
+  ...['coc_number', 'tax_number', 'bank_account', 'payment_period'],
+  ...['address', 'postal_code', 'city', 'country', 'logo', 'booking_enabled'],
+];
+
+/**
+ * What happened to the caller's company, its invoicing settings and its users.
+ *
+ * @throws HttpError 404 for another company
+ */
+export async function companyHistory(call: Call, id: number, before: number | undefined) {
+  const { db, caller } = call;
+  if (id !== caller.relation_id) throw notFound(TEXTS.relation);
+  const ownWrites = and(
+    eq(audit.relation_id, id),
+    or(
+      inArray(audit.entity, SETTINGS),
+      and(inArray(audit.entity, USERS), inArray(audit.action, ON_USERS)),
+    ),
+  );
+  const told: Told = {
+    which: or(isAbout('relation', id), ownWrites),
+    isOwn: (part, row) =>
+      part.entity === 'relation'
+        ? part.id === id
+        : row.relation_id === id && [...SETTINGS, ...USERS].includes(part.entity),
+    isOpen: (entity, field) => {
+      if (entity === 'relation') return OF_RELATION.includes(field);
+      return !USERS.includes(entity) || OF_USER.includes(field);
+    },
+    named: withClientNames(db, id),
+    subjectOf: subjectsIn(db, id),
+  };
+  return historyPage(db, told, before);
+}

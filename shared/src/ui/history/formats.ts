@@ -1,0 +1,44 @@
+import type { HistoryValue } from '../../contract/history';
+import { countryName, isCountry } from '../../domain/countries';
+import { isDate } from '../../domain/dates';
+import { formatDate, formatEuro, formatInstant, formatQuantity } from '../../domain/format';
+import { texts } from './texts';
+
+/** A value as it is read; '' for nothing. */
+export type Format = (value: HistoryValue) => string;
+
+export const asText: Format = (value) => String(value ?? '');
+
+const ofNumber =
+  (format: (number: number) => string): Format =>
+  (value) =>
+    typeof value === 'number' ? format(value) : asText(value);
+
+export const asEuro = ofNumber(formatEuro);
+
+export const asNumber = ofNumber(formatQuantity);
+
+export const asPercentage = ofNumber((number) => `${formatQuantity(number)}%`);
+
+export const asDate: Format = (value) => {
+  const text = asText(value);
+  if (isDate(text)) return formatDate(text);
+  return Number.isNaN(Date.parse(text)) ? '' : formatInstant(text);
+};
+
+/** Of a flag: 0 and 1, or false and true. */
+export const asYesNo: Format = (value) => (value === null ? '' : value ? texts.yes : texts.no);
+
+/** Of a flag that is asked the other way round. */
+export const asNoYes: Format = (value) => (value === null ? '' : asYesNo(!value));
+
+export const asCountry: Format = (value) => {
+  const code = asText(value);
+  return isCountry(code) ? countryName(code) : code;
+};
+
+/** Of a choice by its stored value; what is not among them says nothing. */
+export const asOneOf =
+  (names: { readonly [value: string]: string }): Format =>
+  (value) =>
+    names[asText(value)] ?? '';

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { EmptyState } from '../empty/empty-state';
+import { ErrorState } from '../states/error-state';
+import { TextSkeleton } from '../states/skeletons';
+import { Event } from './event';
+import type { HistoryOf } from './history-drawer';
+import { texts } from './texts';
+import { useHistory } from './use-history';
+
+/** All that happened to one thing, the last first. */
+export function History(of: Omit<HistoryOf, 'title'>) {
+  const history = useHistory(of);
+  const { entries, error } = history;
+  if (error && (!entries || history.isFetchNextPageError === false))
+    return (
+      <ErrorState
+        title={texts.failed}
+        error={error}
+        onRetry={() => void history.refetch()}
+        isRetrying={history.isFetching}
+      />
+    );
+  if (!entries) return <TextSkeleton lines={6} />;
+  if (entries.length === 0)
+    return <EmptyState picture="documents" title={texts.none} text={texts.noneHint} />;
+  return (
+    <>
+      <ol className="bw-history" aria-label={texts.list}>
+        {entries.map((entry) => (
+          <Event key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <Earlier history={history} />
+    </>
+  );
+}
+
+/** Fetches what came before; when that fails, what is there stays. */
+function Earlier({ history }: { history: ReturnType<typeof useHistory> }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = history;
+  if (isFetchNextPageError)
+    return (
+      <ErrorState
+        title={texts.failed}
+        error={error}
+        onRetry={() => void fetchNextPage()}
+        isRetrying={isFetchingNextPage}
+      />
+    );
+  if (!hasNextPage) return null;
+  return (
+    <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {texts.earlier}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a call, or a job by itself, did to an invoice. */
+export const invoiceActions: { readonly [action: string]: string } = {
+  'POST /invoicing/v1/invoice': 'Concept aangemaakt',
+  'PUT /invoicing/v1/invoice/:id': 'Gewijzigd',
+  'PUT /invoicing/v1/invoice/:id/sent': 'Handmatig verzonden',
+  'POST /invoicing/v1/invoice/:id/copy': 'Gemaakt als duplicaat',
+  'POST /invoicing/v1/invoice/:id/credit': 'Creditfactuur gemaakt',
+  'POST /invoicing/v1/invoice/:id/send': 'Verzonden per e-mail',
+  'PUT /invoicing/v1/invoice/send/multiple': 'Verzonden per e-mail',
+  'POST /invoicing/v1/invoice/send/reminders': 'Herinnering verstuurd',
+  'PUT /invoicing/v1/invoice/:id/payment': 'Betaling vastgelegd',
+  'PUT /invoicing/v1/invoice/payment/multiple': 'Betaling vastgelegd',
+  'DELETE /invoicing/v1/invoice/:id/payment': 'Betaling teruggedraaid',
+  'POST /invoicing/v1/recurrence': 'Herhaling ingesteld',
+  'PUT /invoicing/v1/recurrence': 'Herhaling gewijzigd',
+  'POST /invoicing/v1/invoice/:id/attachments': 'Bijlage toegevoegd',
+  'DELETE /invoicing/v1/invoice/:id/attachments/:attachmentId': 'Bijlage verwijderd',
+  'job recurring-invoice': 'Gemaakt van een template',
+  'job mail sent': 'E-mail verstuurd',
+  'job mail failed': 'E-mail niet verstuurd',
+};

@@ -1,0 +1,63 @@
+import { RECURRENCE_TYPES } from '../../domain/recurrence';
+import { type Fields, field } from './field';
+import { asDate, asEuro, asNumber, asOneOf, asPercentage, asText, asYesNo } from './formats';
+
+const asStatus = asOneOf({
+  0: 'Template',
+  3: 'Concept',
+  4: 'Concept',
+  5: 'Verzonden',
+  6: 'Gedeeltelijk betaald',
+  7: 'Betaald',
+});
+
+const invoice: Fields = {
+  status: field('Status', asStatus),
+  invoice_number: field('Factuurnummer'),
+  mailed_to: field('Verstuurd naar'),
+  customer_name: field('Klant'),
+  date: field('Aanmaakdatum', asDate),
+  expiration_date: field('Vervaldatum', asDate),
+  delivery_date: field('Leverdatum', asDate),
+  period_start: field('Begin van de periode', asDate),
+  period_end: field('Einde van de periode', asDate),
+  reference: field('Inkoop order (PO)'),
+  description: field('Onderwerp'),
+  products: field('Regels'),
+  incl_tax: field('Inclusief btw', asYesNo),
+  discount_percentage: field('Korting in procenten', asPercentage),
+  discount_value: field('Korting in euro', asEuro),
+  total_ex_tax: field('Totaal excl. BTW', asEuro),
+  total: field('Totaalbedrag', asEuro),
+  amount_paid: field('Betaald', asEuro),
+  credited: field('Gecrediteerd', asEuro),
+  reminder_sent: field('Aantal herinneringen', asNumber),
+  attachments: field('Bijlagen'),
+};
+
+const payment: Fields = {
+  date: field('Datum van de betaling', asDate),
+  amount: field('Bedrag van de betaling', asEuro),
+};
+
+const recurrence: Fields = {
+  recurrence_type: field(
+    'Herhaal',
+    asOneOf(Object.fromEntries(RECURRENCE_TYPES.map(({ type, name }) => [type, name]))),
+  ),
+  next_date: field('Factuurdatum volgende factuur', asDate),
+  max_recurrences: field('Aantal keer herhalen', (value) =>
+    value === 0 ? 'Onbeperkt' : asText(value),
+  ),
+  send_automatically: field('Verzend facturen automatisch', asYesNo),
+  active: field('Herhalend', asYesNo),
+};
+
+const mail: Fields = {
+  emails: field('Verstuurd naar'),
+  error: field('Reden'),
+};
+
+const attachment: Fields = { file_name: field('Bijlage') };
+
+export const invoiceFields = { invoice, payment, recurrence, mail, attachment };

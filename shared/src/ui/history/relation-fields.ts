@@ -1,0 +1,45 @@
+import { PAYMENT_PERIODS } from '../../domain/payment-period';
+import { type Fields, field } from './field';
+import { asCountry, asDate, asNoYes, asNumber, asOneOf, asYesNo } from './formats';
+
+const asPeriod = asOneOf(Object.fromEntries(PAYMENT_PERIODS.map(({ days, name }) => [days, name])));
+
+/** What a firm keeps of a private person besides. */
+const person: Fields = {
+  initial: field('Voorletters'),
+  email_text: field('Algemeen e-mailadres'),
+  mobile: field('Mobiel'),
+  gender: field('Geslacht', asOneOf({ male: 'Man', female: 'Vrouw', other: 'Anders' })),
+  date_of_birth: field('Geboortedatum', asDate),
+  bsn: field('BSN'),
+  married_to: field('Getrouwd met'),
+  children: field('Aantal kinderen', asNumber),
+  currency: field('Valuta'),
+  memo: field('Memo'),
+};
+
+const relation: Fields = {
+  ...person,
+  enterprise_relation_type: field('Soort', asOneOf({ client: 'Klant', supplier: 'Leverancier' })),
+  name: field('Bedrijfsnaam'),
+  first_name: field('Voornaam'),
+  last_name: field('Achternaam'),
+  coc_number: field('KVK nummer'),
+  tax_number: field('BTW nummer'),
+  email: field('E-mailadres'),
+  general_email: field('E-mailadres voor facturen'),
+  phone: field('Telefoon'),
+  address: field('Adres'),
+  postal_code: field('Postcode'),
+  city: field('Plaats'),
+  country: field('Land', asCountry),
+  bank_account: field('IBAN'),
+  payment_period: field('Betaaltermijn', asPeriod),
+  note: field('Notitie'),
+  logo: field('Logo', asYesNo),
+  booking_enabled: field('Boekhouding', asYesNo),
+  hidden: field('Actief', asNoYes),
+  active: field('Verwijderd', asNoYes),
+};
+
+export const relationFields = { relation };

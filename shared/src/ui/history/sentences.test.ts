@@ -1,0 +1,32 @@
+import { endpoints } from '../../contract/all';
+import { isWrite } from '../../contract/endpoint';
+import { companyActions } from './company-actions';
+import { invoiceActions } from './invoice-actions';
+import { relationActions } from './relation-actions';
+import { sentenceOf } from './sentence-of';
+
+const actions = Object.keys({ ...companyActions, ...invoiceActions, ...relationActions });
+const writes = Object.values(endpoints)
+  .filter(isWrite)
+  .map(({ method, path }) => `${method} ${path}`);
+
+it('has no words for a call that is not there (any more)', () => {
+  expect(
+    actions.filter((action) => !action.startsWith('job ') && !writes.includes(action)),
+  ).toEqual([]);
+});
+
+it('has words for every write to an invoice, a relation, and the settings of a company', () => {
+  const isTold = (action: string) =>
+    /\/(invoice|recurrence|prefix|client|clients|relation|administration)\b/.test(action) &&
+    !/DELETE \S+\/invoice\/:id$|\/created$|\/default$|\/auth\//.test(action);
+  expect(writes.filter((action) => isTold(action) && !actions.includes(action))).toEqual([]);
+});
+
+it('says of a credit that was sent what it did to the invoice that it takes back', () => {
+  const credited = { entity: 'invoice', field: 'credited', before: 0, after: 121, is_whole: false };
+  const entry = { id: 1, at: '', name: null, on_behalf_of: null, subject: null };
+  const action = 'POST /invoicing/v1/invoice/:id/send';
+  expect(sentenceOf({ ...entry, action, changes: [credited] })).toBe('Creditfactuur verzonden');
+  expect(sentenceOf({ ...entry, action, changes: [] })).toBe('Verzonden per e-mail');
+});

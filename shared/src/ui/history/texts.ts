@@ -1,0 +1,18 @@
+export const texts = {
+  history: 'Historie',
+  list: 'Wijzigingen, de laatste eerst',
+  none: 'Nog niets gewijzigd',
+  noneHint: 'Wat er vanaf nu verandert, zie je hier terug.',
+  failed: 'Er ging iets mis bij het laden van de historie',
+  earlier: 'Toon eerdere',
+  itself: 'Boekwerk',
+  onBehalf: (name: string, company: string) => `${name} namens ${company}`,
+  changed: 'Gewijzigd',
+  credited: 'Creditfactuur verzonden',
+  changes: 'Gewijzigde gegevens',
+  became: 'werd',
+  empty: 'leeg',
+  whole: 'Hele tekst',
+  yes: 'Ja',
+  no: 'Nee',
+};
