@@ -5,6 +5,7 @@ export const routes: RouteObject[] = [
   { path: '/relation/overview', lazy: overview },
   { path: '/relation/create', lazy: create },
   { path: '/relation/edit/:id', lazy: edit },
+  { path: '/relation/import', lazy: importing },
 ];
 
 async function overview() {
@@ -13,11 +14,16 @@ async function overview() {
 }
 
 async function create() {
-  const { CreateClientPage } = await import('./client-form/create-client-page');
-  return { Component: CreateClientPage };
+  const { CreateRelationPage } = await import('./create-relation-page');
+  return { Component: CreateRelationPage };
 }
 
 async function edit() {
-  const { EditClientPage } = await import('./client-form/edit-client-page');
-  return { Component: EditClientPage };
+  const { EditRelationPage } = await import('./edit-relation-page');
+  return { Component: EditRelationPage };
+}
+
+async function importing() {
+  const { ImportPage } = await import('./import/import-page');
+  return { Component: ImportPage };
 }

@@ -1,10 +1,11 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import type { Incoming } from '../files/files';
 import { invalid } from '../http/errors';
+import { readSheet } from '../sheets/read-sheet';
 import { TEXTS } from './texts';
 import { checkCells } from './weekly-sheet/check-cells';
+import { MAX_COLUMNS, MAX_ROWS } from './weekly-sheet/limits';
 import { mondayOf } from './weekly-sheet/monday-of';
-import { readSheet } from './weekly-sheet/read-sheet';
 
 /**
  * Reads the weekly sheet of the week that `date` is in and says what is wrong with it; keeps nothing.
@@ -13,5 +14,6 @@ import { readSheet } from './weekly-sheet/read-sheet';
  */
 export async function checkWeeklySheet(date: IsoDate, [file]: readonly Incoming[]) {
   if (!file) throw invalid({ file: TEXTS.unsupported });
-  return { date: mondayOf(date), ...checkCells(await readSheet(file)) };
+  const { cells } = await readSheet(file, { rows: MAX_ROWS, columns: MAX_COLUMNS });
+  return { date: mondayOf(date), ...checkCells(cells) };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Incoming } from '../files/files';
 import { pictureProblem } from '../files/picture';
 import { invalid } from '../http/errors';
-import { runLimited } from './limited-child';
+import { runLimited } from '../limited-child';
 import { TEXTS } from './texts';
 
 const COUNTER = fileURLToPath(new URL('./pdf-pages-child.mjs', import.meta.url));

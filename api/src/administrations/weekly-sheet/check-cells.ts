@@ -1,9 +1,10 @@
 import type { checkWeeklySheet, SheetRemark } from '@boekwerk/shared/contract/bookkeeping';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money';
-import { type Cell, type Cells, cellName, MAX_COLUMNS, MAX_ROWS, textOf } from './cell';
+import { type Cell, type Cells, cellName, textOf } from '../../sheets/cell';
 import { isSubtotal, type KnownRow, knownRow } from './known-rows';
 import { DAYS, findLayout, type Layout } from './layout';
+import { MAX_COLUMNS, MAX_ROWS } from './limits';
 import { readAmount } from './read-amount';
 import { SHEET_TEXTS } from './texts';
 

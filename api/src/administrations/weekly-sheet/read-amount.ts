@@ -1,6 +1,7 @@
 import { type Cents, MAX_EURO, toCents } from '@boekwerk/shared/domain/money';
 import { parseEuro } from '@boekwerk/shared/domain/money-text';
-import type { Cell } from './cell';
+import type { Cell } from '../../sheets/cell';
+import { SHEET_FILE_TEXTS } from '../../sheets/texts';
 import { SHEET_TEXTS } from './texts';
 
 type Read = { cents: Cents; error?: string; rounded?: true };
@@ -11,7 +12,10 @@ const NOTHING: Read = { cents: 0 as Cents };
 export function readAmount(cell: Cell | undefined): Read {
   if (cell === null || cell === undefined) return NOTHING;
   if (typeof cell === 'number') return fromNumber(cell);
-  if (typeof cell === 'object') return { ...NOTHING, error: SHEET_TEXTS.failedFormula(cell.error) };
+  if (typeof cell === 'object')
+    return 'error' in cell
+      ? { ...NOTHING, error: SHEET_FILE_TEXTS.failedFormula(cell.error) }
+      : fromNumber(cell.number);
 
   const euro = parseEuro(plainText(cell));
   if (euro === null) return NOTHING;

@@ -7,7 +7,6 @@ export const SHEET_TEXTS = {
   tooManyRows: (max: number) => `Het werkblad heeft meer dan ${max} regels`,
   tooManyColumns: (max: number) => `Het werkblad heeft meer dan ${max} kolommen`,
   notAnAmount: (text: string) => `Dit is geen geldig bedrag: ${short(text)}`,
-  failedFormula: (error: string) => `De formule in deze cel geeft een fout: ${error}`,
   unknownRow: (name: string) => `Onbekende regel met een bedrag: ${short(name)}`,
   noName: 'Deze regel heeft een bedrag maar geen omschrijving',
   wrongTotal: (total: Euro, days: Euro) =>
@@ -17,11 +16,6 @@ export const SHEET_TEXTS = {
   nothing: 'Er staan geen bekende regels met een bedrag op het werkblad',
   difference: (day: string, takings: Euro, receipts: Euro, difference: Euro) =>
     `De omzet van ${day} (${formatEuro(takings)}) wijkt ${formatEuro(difference)} af van de ontvangsten en verschillen (${formatEuro(receipts)})`,
-  unreadable: 'Het bestand kan niet worden gelezen',
-  macros:
-    "Bestanden met macro's worden niet ondersteund. Sla het bestand op als gewoon .xlsx-bestand.",
-  locked: 'Het bestand is beveiligd met een wachtwoord',
-  tooLarge: 'Het bestand is na uitpakken te groot',
 } as const;
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
-import { takeTurns } from '../take-turns';
+import { takeTurns } from './take-turns';
 
 /** How a script that reads a stranger's file ended. */
 export type ChildResult =

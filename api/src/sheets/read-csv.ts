@@ -1,14 +1,24 @@
-import { type Cells, MAX_COLUMNS, MAX_ROWS } from './cell';
+import type { SheetLimits } from './cell';
 
 const SEPARATORS = [';', '\t', ','] as const;
 const SAMPLE_ROWS = 20;
 
+/** How well rows look as they would with the right separator: the highest wins. */
+export type Likeness = (rows: readonly (readonly string[])[]) => number;
+
+/** A decimal comma makes more columns than one only in prose. */
+const widest: Likeness = (rows) => Math.max(0, ...rows.map((row) => row.length));
+
 /** The rows of a CSV file up to just past the limits; its separator and character set are found out. */
-export function readCsv(bytes: Uint8Array): Cells {
+export function readCsv(
+  bytes: Uint8Array,
+  limits: SheetLimits,
+  likeness: Likeness = widest,
+): string[][] {
   const text = decode(bytes);
   const named = /^sep=(.)\r?\n/i.exec(text);
   const body = named ? text.slice(named[0].length) : text;
-  const rows = parse(body, named?.[1] ?? separatorOf(body), MAX_ROWS + 1);
+  const rows = parse(body, named?.[1] ?? separatorOf(body, limits, likeness), limits);
   // The line that names the separator is a row of the sheet as the user sees it.
   return named ? [[], ...rows] : rows;
 }
@@ -32,22 +42,20 @@ const fromWindows = (bytes: Uint8Array) =>
     .toString('latin1')
     .replace(/[\u0080-\u009F]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 
-/** The one that makes the widest row: a decimal comma makes more columns than one only in prose. */
-function separatorOf(text: string): string {
-  const widths = SEPARATORS.map((separator) =>
-    Math.max(0, ...parse(text, separator, SAMPLE_ROWS).map((row) => row.length)),
-  );
-  return SEPARATORS[widths.indexOf(Math.max(...widths))] ?? ';';
+function separatorOf(text: string, { columns }: SheetLimits, likeness: Likeness): string {
+  const sample = { rows: SAMPLE_ROWS - 1, columns };
+  const scores = SEPARATORS.map((separator) => likeness(parse(text, separator, sample)));
+  return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? ';';
 }
 
 /** Source: RFC 4180, with a free separator and line ends of any kind. */
-function parse(text: string, separator: string, maxRows: number): string[][] {
+function parse(text: string, separator: string, limits: SheetLimits): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  while (at < text.length && rows.length < maxRows) {
+  while (at < text.length && rows.length <= limits.rows) {
     const { value, end } = field(text, at, separator);
-    if (row.length <= MAX_COLUMNS) row.push(value);
+    if (row.length <= limits.columns) row.push(value);
     at = end + 1;
     if (text[end] === separator) continue;
     if (text[end] === '\r' && text[end + 1] === '\n') at += 1;

@@ -1,0 +1,48 @@
+import { cleanText } from '../http/clean-text';
+import { HttpError } from '../http/errors';
+import type { Cell } from '../sheets/cell';
+import { SHEET_FILE_TEXTS } from '../sheets/texts';
+import { IMPORT_TEXTS } from './texts';
+
+/** Shown by a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
+const DIGITS_ONLY = /^[\d ()+-]+$/;
+
+/** What a cell of a relation says, trimmed and without the apostrophe in front of what looks like a formula. */
+export function cellText(cell: Cell | undefined): string | { problem: string } {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return cleaned(cell);
+  if (typeof cell === 'number') return digitsOf(cell);
+  if ('error' in cell) return { problem: SHEET_FILE_TEXTS.failedFormula(cell.error) };
+  if (cell.kind !== 'number') return { problem: IMPORT_TEXTS[cell.kind] };
+  return DIGITS_ONLY.test(cell.shown) ? cell.shown.trim() : digitsOf(cell.number);
+}
+
+/** A text as it is compared: in one spelling of accents, line ends and space around it. */
+export const plainText = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+const cleaned = (text: string): string | { problem: string } => {
+  try {
+    return plainText(cleanText(withoutApostrophe(text)) as string);
+  } catch (error) {
+    if (error instanceof HttpError) return { problem: IMPORT_TEXTS.badSigns };
+    throw error;
+  }
+};
+
+/** A spreadsheet keeps 15 digits; of more it makes up the rest. */
+function digitsOf(number: number): string | { problem: string } {
+  if (Number.isInteger(number) && !Number.isSafeInteger(number))
+    return { problem: IMPORT_TEXTS.rounded };
+  return String(number).replace('.', ',');
+}
+
+/** Texts that an apostrophe is put before, also when they begin with apostrophes themselves. */
+const LIKE_FORMULA = /^'*[=+\-@\t\r\n]/;
+
+/** Exports put an apostrophe before what a spreadsheet would take for a formula; so it may come back with one. */
+const withoutApostrophe = (text: string) =>
+  text.startsWith("'") && LIKE_FORMULA.test(text) ? text.slice(1) : text;
+
+/** A text whose own apostrophe would be taken away by an import gets another. */
+export const withOwnApostrophe = (text: string) =>
+  text.startsWith("'") && LIKE_FORMULA.test(text) ? `'${text}` : text;

@@ -1,0 +1,77 @@
+import { COUNTRIES, countryName, isCountry } from '@boekwerk/shared/domain/countries';
+import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/payment-period';
+import { plainWord } from './plain-word';
+import { COLUMN_TEXTS } from './texts';
+
+/** Values that stand in a file by a word. */
+export type ByWord<V> = {
+  wordOf: (value: V) => string;
+  /** Case, accents and spaces do not matter; `undefined` for no such word. */
+  meaningOf: (text: string) => V | undefined;
+  /** Which words there are. */
+  problem: string;
+};
+
+const byWords = <V>(
+  words: readonly (readonly [V, string, ...string[]])[],
+): Omit<ByWord<V>, 'problem'> => {
+  const values = new Map(
+    words.flatMap(([value, ...names]) => names.map((name) => [plainWord(name), value] as const)),
+  );
+  return {
+    wordOf: (value) => words.find(([of]) => of === value)?.[1] ?? String(value),
+    meaningOf: (text) => values.get(plainWord(text)),
+  };
+};
+
+export const kindsOfClient: ByWord<'client' | 'supplier'> = {
+  ...byWords<'client' | 'supplier'>([
+    ['client', 'Klant', 'klanten', 'debiteur', 'afnemer'],
+    ['supplier', 'Leverancier', 'leveranciers', 'crediteur'],
+  ]),
+  problem: COLUMN_TEXTS.kinds,
+};
+
+export const kindsOfFirmClient: ByWord<0 | 1> = {
+  ...byWords<0 | 1>([
+    [0, 'Onderneming', 'bedrijf', 'zakelijk'],
+    [1, 'Persoon', 'particulier', 'privé'],
+  ]),
+  problem: COLUMN_TEXTS.kindsOfFirmClient,
+};
+
+/** Whether a relation is active; kept the other way round. */
+export const yesNo: ByWord<0 | 1> = {
+  ...byWords<0 | 1>([
+    [0, 'Ja', 'j', 'waar', 'true', 'actief', '1', 'yes'],
+    [1, 'Nee', 'n', 'onwaar', 'false', 'niet actief', '0', 'no'],
+  ]),
+  problem: COLUMN_TEXTS.yesNo,
+};
+
+const named = byWords(
+  COUNTRIES.map(({ code, name }): [string, string, ...string[]] => [code, name, code]),
+);
+
+/** By their Dutch names, or their codes. */
+export const countries: ByWord<string> = {
+  wordOf: (code) => (isCountry(code) ? countryName(code) : code),
+  meaningOf: named.meaningOf,
+  problem: COLUMN_TEXTS.country,
+};
+
+type Days = (typeof PAYMENT_PERIODS)[number]['days'];
+
+/** By their names, or in days. */
+export const periods: ByWord<number> = {
+  ...byWords<number>(
+    PAYMENT_PERIODS.map(
+      ({ days, name }: { days: Days; name: string }): [number, string, ...string[]] => [
+        days,
+        name,
+        ...[`${days}`, `${days} dagen`, `${days} dgn`],
+      ],
+    ),
+  ),
+  problem: COLUMN_TEXTS.period(PAYMENT_PERIODS.map(({ name }) => name)),
+};

@@ -1,0 +1,103 @@
+import {
+  type ByWord,
+  countries,
+  kindsOfClient,
+  kindsOfFirmClient,
+  periods,
+  yesNo,
+} from './choices';
+import type { Party } from './party';
+import { COLUMN_TEXTS } from './texts';
+
+export type Field = Exclude<keyof Party, 'active' | 'email_text'>;
+
+/** What a cell comes to: what it fills in, or in Dutch what is wrong with it. */
+export type CellRead = Partial<Party> | { problem: string };
+
+/** One column of the file. */
+export type Column = {
+  field: Field;
+  header: string;
+  /** Other words above it that are understood. */
+  aliases: readonly string[];
+  /** In characters. */
+  width: number;
+  explanation: string;
+  written: (party: Party) => string;
+  /** `text` is trimmed. An empty cell of a choice leaves what is there. */
+  read: (text: string) => CellRead;
+};
+
+type Given = Pick<Column, 'width'> & Partial<Pick<Column, 'aliases' | 'written' | 'read'>>;
+
+/** The columns of a company's file, or of a firm's. An import takes them in any order. */
+export const columnsFor = (isFirm: boolean): readonly Column[] => [
+  column('id', {
+    width: 14,
+    aliases: ['nummer', 'id', 'klantnummer', 'relatie nr', 'relatienr'],
+    read: (text) => numberOf(text),
+  }),
+  isFirm
+    ? column('type', { width: 14, aliases: ['type'], ...choice('type', kindsOfFirmClient) })
+    : column('enterprise_relation_type', {
+        width: 12,
+        aliases: ['type'],
+        ...choice('enterprise_relation_type', kindsOfClient),
+      }),
+  column('name', {
+    width: 30,
+    aliases: ['naam', 'bedrijf', 'organisatie', 'naam bedrijf', 'company'],
+    // A person among a firm's clients is called by first and last name.
+    ...(isFirm && { written: ({ type, name }: Party) => (type === 1 ? '' : name) }),
+  }),
+  column('first_name', { width: 16, aliases: ['voornaam contactpersoon'] }),
+  column('last_name', { width: 20, aliases: ['achternaam contactpersoon', 'familienaam'] }),
+  column('email', { width: 28, aliases: ['e-mail', 'mail', 'mailadres'] }),
+  column('general_email', {
+    width: 28,
+    aliases: ['e-mail facturen', 'factuur e-mail', 'e-mailadres facturatie', 'algemene e-mail'],
+  }),
+  column('phone', { width: 18, aliases: ['telefoonnummer', 'tel', 'mobiel'] }),
+  column('address', { width: 28, aliases: ['straat', 'straat en huisnummer', 'adresregel'] }),
+  column('postal_code', { width: 11, aliases: ['pc'] }),
+  column('city', { width: 20, aliases: ['woonplaats', 'stad', 'vestigingsplaats'] }),
+  column('country', { width: 16, aliases: ['landcode'], ...choice('country', countries) }),
+  column('coc_number', { width: 14, aliases: ['kvk', 'kvk nr', 'handelsregisternummer'] }),
+  column('tax_number', { width: 18, aliases: ['btw', 'btw nr', 'btw-id', 'vat'] }),
+  column('bank_account', { width: 26, aliases: ['bankrekening', 'rekeningnummer', 'bank'] }),
+  column('payment_period', {
+    width: 16,
+    aliases: ['betalingstermijn', 'betaaltermijn (dagen)', 'betaaltermijn dagen'],
+    ...choice('payment_period', periods),
+  }),
+  column('hidden', { width: 9, aliases: ['is actief'], ...choice('hidden', yesNo) }),
+  column('note', { width: 40, aliases: ['notities', 'opmerking', 'opmerkingen'] }),
+];
+
+function column(field: Field, given: Given): Column {
+  return {
+    aliases: [],
+    written: (party) => (field === 'id' && party.id === 0 ? '' : String(party[field])),
+    read: (value) => ({ [field]: value }),
+    ...{ field, ...COLUMN_TEXTS.columns[field], ...given },
+  };
+}
+
+/** A column that takes one of some words. */
+const choice = <F extends Field>(field: F, { wordOf, meaningOf, problem }: ByWord<Party[F]>) => ({
+  written: (party: Party) => wordOf(party[field]),
+  read: (text: string): CellRead => {
+    if (text === '') return {};
+    const value = meaningOf(text);
+    return value === undefined ? { problem } : { [field]: value };
+  },
+});
+
+function numberOf(text: string): CellRead {
+  if (text === '') return {};
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id <= MAX_ID ? { id } : { problem: COLUMN_TEXTS.noNumber };
+}
+
+/** The largest that the database gives. */
+const MAX_ID = 2_147_483_647;

@@ -1,0 +1,14 @@
+import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
+import { cellName } from '../sheets/cell';
+
+/** Where something is: a cell, a row or, without either, the file. Both count from 0. */
+export type At = { row?: number; column?: { header: string; at?: number } };
+
+export type Findings = { errors: ImportFinding[]; warnings: ImportFinding[] };
+
+export const finding = ({ row, column }: At, message: string): ImportFinding => ({
+  row: row === undefined ? 0 : row + 1,
+  cell: row === undefined || column?.at === undefined ? '' : cellName(row, column.at),
+  column: column?.header ?? '',
+  message,
+});

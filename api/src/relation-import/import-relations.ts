@@ -1,0 +1,86 @@
+import type { ImportReply } from '@boekwerk/shared/contract/relation-import';
+import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { may } from '@boekwerk/shared/domain/rights';
+import type { Incoming } from '../files/files';
+import type { Call } from '../http/call';
+import type { Caller } from '../http/caller';
+import { invalid } from '../http/errors';
+import { followCustomers } from '../invoicing/follow-customer';
+import type { Sheet } from '../sheets/cell';
+import { readSheet } from '../sheets/read-sheet';
+import { SHEET_LIMITS } from './check-file';
+import { columnsFor } from './columns';
+import { likenessTo } from './layout';
+import type { Party } from './party';
+import { type Plan, planImport } from './plan';
+import { rulesFor } from './rules';
+import { insertParties, updateParties } from './save-store';
+import { findAlike, findParties, lockParties, type Owner } from './store';
+import { IMPORT_TEXTS } from './texts';
+
+type Asked = Pick<Call, 'db' | 'caller'>;
+
+const MAX_TOLD = 200;
+
+export const ownerOf = ({ relation_id, who }: Pick<Caller, 'relation_id' | 'who'>): Owner => ({
+  relation_id,
+  isFirm: may(who, 'firm'),
+});
+
+/** @throws HttpError 422 at `file` for what is no readable sheet */
+export function readImport({ caller }: Pick<Call, 'caller'>, [file]: readonly Incoming[]) {
+  if (!file) throw invalid({ file: IMPORT_TEXTS.noFile });
+  return readSheet(file, SHEET_LIMITS, likenessTo(columnsFor(ownerOf(caller).isFirm)));
+}
+
+/** What importing a sheet would do. */
+export async function checkImport({ db, caller }: Asked, sheet: Sheet): Promise<ImportReply> {
+  const owner = ownerOf(caller);
+  const plan = await planImport(sheet, rulesFor(owner.isFirm), {
+    find: (ids) => findParties(db, owner, ids),
+    findAlike: (of) => findAlike(db, owner, of),
+  });
+  return replyOf(plan);
+}
+
+/** Adds and changes relations as a sheet says: all, or with an error none. */
+export async function importRelations(
+  { db, caller, record }: Asked & Pick<Call, 'record'>,
+  sheet: Sheet,
+): Promise<ImportReply> {
+  const owner = ownerOf(caller);
+  const plan = await planImport(sheet, rulesFor(owner.isFirm), {
+    find: (ids) => lockParties(db, owner, ids),
+    findAlike: (of) => findAlike(db, owner, of),
+  });
+  if (plan.errors.length > 0) return replyOf(plan);
+
+  const added = await insertParties(db, owner, plan.created);
+  await updateParties(
+    db,
+    owner,
+    plan.updated.map(({ after }) => after),
+  );
+  const renamed = plan.updated.filter(
+    ({ before, after }) => partyName(before) !== partyName(after),
+  );
+  await followCustomers(
+    { db, caller },
+    renamed.map(({ after }) => after),
+  );
+  for (const after of added) record({ entity: 'relation', id: after.id, after: filledIn(after) });
+  for (const { before, after } of plan.updated)
+    record({ entity: 'relation', id: after.id, before, after });
+  return replyOf(plan);
+}
+
+/** What was filled in of a new relation: thousands of them go into one audit row. */
+const filledIn = ({ id, active, ...party }: Party) =>
+  Object.fromEntries(Object.entries(party).filter(([, value]) => value !== ''));
+
+const replyOf = ({ created, updated, errors, warnings, ...plan }: Plan): ImportReply => ({
+  ...{ created: created.length, updated: updated.length, unchanged: plan.unchanged },
+  ...{ errors: errors.slice(0, MAX_TOLD), errors_count: errors.length },
+  ...{ warnings: warnings.slice(0, MAX_TOLD), warnings_count: warnings.length },
+  ...{ columns: plan.columns, preview: plan.preview },
+});

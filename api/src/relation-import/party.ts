@@ -1,0 +1,47 @@
+/** What an import reads, changes and an export writes of a relation. */
+export type Party = {
+  /** 0 for one that is not there yet. */
+  id: number;
+  /** 0 when it was deleted. */
+  active: 0 | 1;
+  /** 0 company, 1 person */
+  type: 0 | 1;
+  enterprise_relation_type: 'client' | 'supplier';
+  name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  general_email: string;
+  /** Of a person among a firm's clients: the address for whatever is not personal. */
+  email_text: string;
+  phone: string;
+  address: string;
+  postal_code: string;
+  city: string;
+  country: string;
+  coc_number: string;
+  tax_number: string;
+  bank_account: string;
+  payment_period: number;
+  hidden: 0 | 1;
+  note: string;
+};
+
+/** What a relation starts as, before its row is read. */
+export const NEW_PARTY: Party = {
+  ...{ id: 0, active: 1, type: 0, enterprise_relation_type: 'client' },
+  ...{ name: '', first_name: '', last_name: '', email: '', general_email: '', email_text: '' },
+  ...{ phone: '', address: '', postal_code: '', city: '', country: 'NL' },
+  ...{ coc_number: '', tax_number: '', bank_account: '' },
+  ...{ payment_period: 30, hidden: 0, note: '' },
+};
+
+/** What an import may change. */
+export const CHANGED_FIELDS = [
+  ...['type', 'enterprise_relation_type', 'name', 'first_name', 'last_name', 'email'],
+  ...['general_email', 'email_text', 'phone', 'address', 'postal_code', 'city', 'country'],
+  ...['coc_number', 'tax_number', 'bank_account', 'payment_period', 'hidden', 'note'],
+] as const satisfies readonly (keyof Party)[];
+
+export const isSame = (a: Party, b: Party) =>
+  CHANGED_FIELDS.every((field) => a[field] === b[field]);

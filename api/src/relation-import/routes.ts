@@ -1,0 +1,20 @@
+import * as contract from '@boekwerk/shared/contract/relation-import';
+import type { App } from '../app';
+import { serve } from '../http/serve';
+import { exportCsv, exportXlsx } from './export-relations';
+import { checkImport, importRelations, readImport } from './import-relations';
+import { relationTemplate } from './template';
+
+export function relationImportRoutes(app: App) {
+  serve(app, contract.checkRelationImport, {
+    prepare: ({ files }, call) => readImport(call, files),
+    handle: ({ prepared }, call) => checkImport(call, prepared),
+  });
+  serve(app, contract.importRelations, {
+    prepare: ({ files }, call) => readImport(call, files),
+    handle: ({ prepared }, call) => importRelations(call, prepared),
+  });
+  serve(app, contract.exportRelationsCsv, ({ query }, call) => exportCsv(call, query));
+  serve(app, contract.exportRelationsXlsx, ({ query }, call) => exportXlsx(call, query));
+  serve(app, contract.relationImportTemplate, (_, call) => relationTemplate(call));
+}

@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { administration_relation, person, relation } from '../database/schema/relations';
+import { searchTextOf } from '../relations/search-text';
+import type { Party } from './party';
+import type { Owner } from './store';
+
+/** Rows of one statement. */
+const PORTION = 1000;
+
+/** Adds relations. @returns them in the same order, with their numbers */
+export async function insertParties(
+  db: Queries,
+  owner: Owner,
+  parties: readonly Party[],
+): Promise<Party[]> {
+  const added: Party[] = [];
+  for (const some of portions(parties)) {
+    const rows = some.map((party) => ({
+      ...fieldsOf(party),
+      ...(owner.isFirm
+        ? { booking_enabled: 1 as const }
+        : { owner_relation_id: owner.relation_id, hidden: party.hidden }),
+    }));
+    const made = await db.insert(relation).values(rows).returning({ id: relation.id });
+    added.push(...some.map((party, at) => ({ ...party, id: made[at]?.id ?? 0 })));
+  }
+  if (owner.isFirm) await insertClients(db, owner.relation_id, added);
+  return added;
+}
+
+async function insertClients(db: Queries, firm_id: number, clients: readonly Party[]) {
+  for (const some of portions(clients))
+    await db
+      .insert(administration_relation)
+      .values(
+        some.map(({ id, hidden }) => ({ administration_id: firm_id, enterprise_id: id, hidden })),
+      );
+  const people = clients.filter(({ type }) => type === 1);
+  for (const some of portions(people))
+    await db
+      .insert(person)
+      .values(some.map(({ id, email_text }) => ({ relation_id: id, email_text })));
+}
+
+/** Changes relations of the owner's. */
+export async function updateParties(
+  db: Queries,
+  owner: Owner,
+  parties: readonly Party[],
+): Promise<void> {
+  for (const some of portions(parties)) {
+    const rows = some.map((party) => ({ id: party.id, hidden: party.hidden, ...fieldsOf(party) }));
+    await db.execute(sql`
+      UPDATE relation SET
+        type = new.type, enterprise_relation_type = new.enterprise_relation_type,
+        name = new.name, first_name = new.first_name, last_name = new.last_name,
+        email = new.email, general_email = new.general_email, phone = new.phone,
+        address = new.address, postal_code = new.postal_code, city = new.city,
+        country = new.country, coc_number = new.coc_number, tax_number = new.tax_number,
+        bank_account = new.bank_account, payment_period = new.payment_period, note = new.note,
+        hidden = CASE WHEN ${owner.isFirm} THEN relation.hidden ELSE new.hidden END,
+        search_text = new.search_text, updated_at = now()
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new(
+        id int, type smallint, enterprise_relation_type text, name text, first_name text,
+        last_name text, email text, general_email text, phone text, address text,
+        postal_code text, city text, country text, coc_number text, tax_number text,
+        bank_account text, payment_period smallint, note text, hidden smallint, search_text text)
+      WHERE relation.id = new.id AND ${isOwn(owner)}`);
+    if (owner.isFirm) await updateClients(db, owner.relation_id, some);
+  }
+}
+
+async function updateClients(db: Queries, firm_id: number, clients: readonly Party[]) {
+  for (const hidden of [0, 1] as const) {
+    const ids = clients.filter((one) => one.hidden === hidden).map(({ id }) => id);
+    await db
+      .update(administration_relation)
+      .set({ hidden })
+      .where(
+        and(
+          eq(administration_relation.administration_id, firm_id),
+          sql`${administration_relation.enterprise_id} = any(${sql.param(ids)}::int[])`,
+        ),
+      );
+  }
+  const people = clients
+    .filter(({ type }) => type === 1)
+    .map(({ id, email_text }) => ({ relation_id: id, email_text }));
+  if (people.length === 0) return;
+  await db
+    .insert(person)
+    .values(people)
+    .onConflictDoUpdate({
+      target: person.relation_id,
+      set: { email_text: sql`excluded.email_text` },
+    });
+}
+
+const isOwn = ({ relation_id, isFirm }: Owner) =>
+  isFirm
+    ? sql`EXISTS (SELECT FROM administration_relation AS link
+        WHERE link.administration_id = ${relation_id} AND link.enterprise_id = relation.id)`
+    : sql`relation.owner_relation_id = ${relation_id}`;
+
+const fieldsOf = ({ id, active, email_text, hidden, ...fields }: Party) => ({
+  ...fields,
+  search_text: searchTextOf(fields),
+});
+
+const portions = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / PORTION) }, (_, at) =>
+    items.slice(at * PORTION, (at + 1) * PORTION),
+  );

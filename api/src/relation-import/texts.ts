@@ -1,0 +1,81 @@
+const column = (header: string, explanation: string) => ({ header, explanation });
+
+/** What stands above the columns of a file, what they are, and what is said of a cell. */
+export const COLUMN_TEXTS = {
+  columns: {
+    id: column(
+      'Relatienummer',
+      'Van een relatie die er al is; te vinden door te exporteren. Leeg voor een nieuwe relatie.',
+    ),
+    type: column('Soort', 'Onderneming of Persoon. Leeg is Onderneming.'),
+    enterprise_relation_type: column('Soort', 'Klant of Leverancier. Leeg is Klant.'),
+    name: column('Bedrijfsnaam', 'Verplicht voor een onderneming.'),
+    first_name: column('Voornaam', 'Verplicht voor een persoon.'),
+    last_name: column('Achternaam', 'Verplicht voor een persoon.'),
+    email: column('E-mailadres', 'Eén adres.'),
+    general_email: column(
+      'E-mailadres facturen',
+      'Waar de facturen heen gaan. Leeg is hetzelfde als E-mailadres.',
+    ),
+    phone: column('Telefoon', 'Maak de kolom op als tekst, dan blijft de eerste nul staan.'),
+    address: column('Adres', 'Straat en huisnummer.'),
+    postal_code: column('Postcode', 'Voor Nederland zoals 1234 AB.'),
+    city: column('Plaats', 'De plaats van het adres.'),
+    country: column('Land', 'De naam of de code, zoals Nederland of NL. Leeg is Nederland.'),
+    coc_number: column('KvK-nummer', '8 cijfers, opgemaakt als tekst.'),
+    tax_number: column('BTW-nummer', 'Zoals NL123456789B01.'),
+    bank_account: column('IBAN', 'Zoals NL91 ABNA 0417 1643 00.'),
+    payment_period: column(
+      'Betaaltermijn',
+      'Direct, 7 dagen, 14 dagen, 21 dagen, 1 maand, 45 dagen, 60 dagen of 90 dagen. Leeg is 1 maand.',
+    ),
+    hidden: column('Actief', 'Ja of Nee. Leeg is Ja.'),
+    note: column('Notitie', 'Hooguit 1000 tekens; alleen zichtbaar voor jezelf.'),
+  },
+  noNumber: 'Relatienummer is onjuist',
+  kinds: 'Vul Klant of Leverancier in',
+  kindsOfFirmClient: 'Vul Onderneming of Persoon in',
+  yesNo: 'Vul ja of nee in',
+  country: 'Kies een land uit de lijst',
+  period: (names: string[]) => `Kies uit: ${names.join(', ')}`,
+} as const;
+
+/** What is said of a file, a row or a cell. */
+export const IMPORT_TEXTS = {
+  noFile: 'Kies een bestand',
+  noHeader: 'Geen kopregel gevonden. Gebruik de kolommen van het voorbeeldbestand.',
+  noRows: 'Er staan geen relaties onder de kopregel',
+  tooManyRows: (max: string) => `Het bestand heeft meer dan ${max} relaties. Splits het bestand.`,
+  tooManyColumns: (max: number) => `Het werkblad heeft meer dan ${max} kolommen`,
+  unknownColumn: (name: string) => `De kolom ${short(name)} is onbekend en wordt niet gelezen`,
+  doubleColumn: (name: string) => `De kolom ${name} komt meer dan één keer voor`,
+  missingColumn: (name: string, message: string) => `De kolom ${name} ontbreekt: ${message}`,
+  merged: 'Deze cel is samengevoegd met andere cellen. Splits de cellen.',
+  date: 'Hier staat een datum. Maak de cel op als tekst.',
+  percentage: 'Hier staat een percentage. Maak de cel op als tekst.',
+  rounded: 'Dit getal is te groot en door het rekenblad afgerond. Maak de cel op als tekst.',
+  badSigns: 'Dit bevat tekens die niet zijn toegestaan',
+  lostSign: (text: string) => `Het begin was weggevallen; gelezen als ${text}`,
+  unknownNumber: 'Deze relatie bestaat niet',
+  deleted: 'Deze relatie is verwijderd. Zet de relatie terug om iets te wijzigen.',
+  twice: (row: number) => `Dit relatienummer staat ook in rij ${row}`,
+  otherKind: 'De soort van een bestaande relatie kan niet worden gewijzigd',
+  noCompanyName: 'Een persoon heeft geen bedrijfsnaam; deze wordt niet gelezen',
+  invoicesToEmail: 'Facturen van een persoon gaan naar E-mailadres; dit adres wordt niet gelezen',
+  alikeInFile: (row: number) => `Deze relatie lijkt op die in rij ${row}`,
+  alikeStored: (id: number, name: string) =>
+    `Er is al een relatie die hierop lijkt: ${short(name)} (${id})`,
+  unclear: 'Dit veld is niet juist ingevuld',
+} as const;
+
+/** What is said of what goes out, and what it is called. */
+export const EXPORT_TEXTS = {
+  sheet: 'Relaties',
+  explanation: 'Uitleg',
+  explanationHeader: ['Kolom', 'Uitleg'],
+  fileName: (day: string) => `Relaties ${day}`,
+  templateName: 'Voorbeeld relaties.xlsx',
+  tooMany: (max: string) => `Dit zijn meer dan ${max} relaties. Zoek eerst.`,
+} as const;
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,42 @@
+/**
+ * A number that the sheet shows in a way of its own: `00123456`, `12-03-2026`, `€ 1,50`. A date is a number of
+ * days to a sheet.
+ */
+export type FormattedNumber = {
+  number: number;
+  shown: string;
+  kind: 'number' | 'date' | 'percentage';
+};
+
+/** A cell as read: text, a number, a formula that failed (`#DIV/0!`), or nothing. */
+export type Cell = string | number | FormattedNumber | { error: string } | null;
+
+/** The rows of a sheet, from row 1. */
+export type Cells = readonly (readonly Cell[])[];
+
+/** A sheet as read. Of cells that were merged only the first holds what they say. */
+export type Sheet = { cells: Cells; merged: readonly Place[] };
+
+/** Where a cell is; both count from 0. */
+export type Place = { row: number; column: number };
+
+/** How many rows and columns are read; one more of each when there are more. */
+export type SheetLimits = { rows: number; columns: number };
+
+/** `C4` for the third column of the fourth row; both count from 0 here. */
+export function cellName(row: number, column: number): string {
+  const first = column < 26 ? '' : letter(Math.floor(column / 26) - 1);
+  return `${first}${letter(column % 26)}${row + 1}`;
+}
+
+const letter = (index: number) => String.fromCharCode(65 + index);
+
+/** What a cell says, on one line; a failed formula says its error. */
+export const textOf = (cell: Cell | undefined): string =>
+  contentOf(cell).replace(/\s+/g, ' ').trim();
+
+function contentOf(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'object') return String(cell);
+  return 'error' in cell ? cell.error : cell.shown;
+}

@@ -1,0 +1,9 @@
+export const SHEET_FILE_TEXTS = {
+  unsupported: 'Dit bestandstype wordt niet ondersteund',
+  unreadable: 'Het bestand kan niet worden gelezen',
+  macros:
+    "Bestanden met macro's worden niet ondersteund. Sla het bestand op als gewoon .xlsx-bestand.",
+  locked: 'Het bestand is beveiligd met een wachtwoord',
+  tooLarge: 'Het bestand is na uitpakken te groot',
+  failedFormula: (error: string) => `De formule in deze cel geeft een fout: ${error}`,
+} as const;

@@ -1,0 +1,111 @@
+import {
+  checkRelationImport,
+  type ImportReply,
+  importRelations,
+} from '@boekwerk/shared/contract/relation-import';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ImportPage } from './import-page';
+
+uploadByFetch();
+
+const good: ImportReply = {
+  ...{ created: 500, updated: 2, unchanged: 0 },
+  ...{ errors: [], errors_count: 0, warnings: [], warnings_count: 0 },
+  columns: ['Bedrijfsnaam', 'Plaats'],
+  preview: [['Jansen', 'Utrecht']],
+};
+
+function open() {
+  const api = fakeApi();
+  api.on(checkRelationImport, () => good);
+  const shown = renderScreen(<ImportPage />, { path: '/relation/import' });
+  const choose = (name = 'relaties.csv', content = 'a') =>
+    shown.user.upload(screen.getByLabelText(/Sleep het bestand/i), new File([content], name));
+  return {
+    ...shown,
+    api,
+    choose,
+    importButton: () => screen.getByRole('button', { name: 'Importeren' }),
+  };
+}
+
+describe('importing relations', () => {
+  it('checks a file when it is chosen, imports it and goes to the overview', async () => {
+    const { api, choose, importButton, user, address } = open();
+    api.on(importRelations, () => good);
+    expect(importButton()).toBeDisabled();
+
+    await choose();
+    expect(await screen.findByText('500 nieuw, 2 gewijzigd, 0 ongewijzigd')).toBeVisible();
+    expect(screen.getByText('Jansen')).toBeVisible();
+    expect(api.calls(importRelations)).toHaveLength(0);
+    await user.click(importButton());
+    expect(await screen.findByText('500 relaties toegevoegd, 2 relaties gewijzigd')).toBeVisible();
+    expect(address()).toBe('/relation/overview');
+  });
+
+  it('names row, cell and column of what is wrong, and checks the same file again after it was mended', async () => {
+    const { api, choose, importButton } = open();
+    const error = { row: 12, cell: 'C12', column: 'KvK-nummer', message: 'Te kort' };
+    api.on(checkRelationImport, () => ({ ...good, errors: [error], errors_count: 300 }));
+    await choose();
+    const row = (await screen.findByText('Te kort')).closest('tr') as HTMLElement;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([...['12', 'C12', 'KvK-nummer', 'Te kort']]);
+    expect(screen.getByText('300 fouten')).toBeVisible();
+    expect(importButton()).toBeDisabled();
+
+    api.on(checkRelationImport, () => good);
+    await choose();
+    await waitFor(() => expect(importButton()).toBeEnabled());
+    expect(screen.queryByText('Te kort')).toBeNull();
+    expect(api.calls(checkRelationImport)).toHaveLength(2);
+  });
+
+  it('keeps the file when an upload fails, to try again', async () => {
+    const { api, choose, importButton, user } = open();
+    api.fail(checkRelationImport, 503, { message: 'Even niet bereikbaar' });
+    await choose();
+    expect(await screen.findByText(/Even niet bereikbaar/)).toBeVisible();
+    expect(screen.getByText(/relaties\.csv/)).toBeVisible();
+
+    api.on(checkRelationImport, () => good);
+    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    await waitFor(() => expect(importButton()).toBeEnabled());
+    api.fail(importRelations, 500);
+    await user.click(importButton());
+    expect(await screen.findByText(/Het bestand staat nog klaar/)).toBeVisible();
+    expect(importButton()).toBeEnabled();
+  });
+
+  it('says so when the file changed after it was chosen, or is no table', async () => {
+    const { api, choose, user } = open();
+    const file = new File(['a'], 'relaties.xlsx');
+    file.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+    await user.upload(screen.getByLabelText(/Sleep het bestand/i), file);
+    expect(await screen.findByText(/kan niet worden gelezen.*Kies het opnieuw/)).toBeVisible();
+
+    await user.upload(screen.getByLabelText(/Sleep het bestand/i), file);
+    api.fail(checkRelationImport, 422, { errors: { file: ['Bestand is beveiligd'] } });
+    await choose('relaties.xls');
+    expect(await screen.findByText('Bestand is beveiligd')).toBeVisible();
+  });
+
+  it('shows what is wrong by the time of importing, when that was right before', async () => {
+    const { api, choose, importButton, user, address } = open();
+    const error = { row: 2, cell: 'A2', column: 'Relatienummer', message: 'Bestaat niet' };
+    api.on(importRelations, () => ({ ...good, errors: [error], errors_count: 1 }));
+    await choose();
+    await waitFor(() => expect(importButton()).toBeEnabled());
+    await user.click(importButton());
+    expect(await screen.findByText('Bestaat niet')).toBeVisible();
+    expect(importButton()).toBeDisabled();
+    expect(address()).toBe('/relation/import');
+  });
+});

@@ -1,0 +1,95 @@
+import { Button, LinkButton } from '@boekwerk/shared/ui/button';
+import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
+import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { FooterBar, PageShell } from '@boekwerk/shared/ui/page';
+import { DropArea, FileRow } from '@boekwerk/shared/ui/upload';
+import { OVERVIEW } from '../addresses';
+import { ImportResult } from './import-result';
+import './import.css';
+import { useTemplate } from './queries';
+import { ACCEPT } from './read-file';
+import { texts } from './texts';
+import { useImport } from './use-import';
+
+/** /relation/import: adds and changes relations from a file, all of them or none. */
+export function ImportPage() {
+  const importing = useImport();
+  const { chosen, result, isChecking, isSaving } = importing;
+  return (
+    <PageShell
+      title={texts.title}
+      breadcrumbs={[{ label: texts.relations, to: OVERVIEW }, { label: texts.title }]}
+    >
+      <div className="import-steps">
+        <TemplateStep />
+        <Sheet title={texts.choose}>
+          {chosen && (
+            <FileRow
+              name={chosen.file.name}
+              bytes={chosen.file.size}
+              {...(!isSaving && { onRemove: importing.forget })}
+            />
+          )}
+          <DropArea
+            label={chosen ? texts.dropAgain : texts.drop}
+            hint={texts.dropHint}
+            accept={ACCEPT}
+            disabled={isSaving}
+            onFiles={([first]) => first && importing.choose(first)}
+          />
+          <div aria-live="polite">
+            {isChecking && <InfoBar>{texts.checking}</InfoBar>}
+            {importing.problem && <Problem text={importing.problem} onRetry={importing.retry} />}
+          </div>
+        </Sheet>
+        {result && <ImportResult result={result} />}
+      </div>
+      <FooterBar>
+        <LinkButton to={OVERVIEW}>{texts.close}</LinkButton>
+        <Button
+          type="primary"
+          disabled={!importing.mayStore}
+          loading={isSaving}
+          onClick={importing.store}
+        >
+          {texts.import}
+        </Button>
+      </FooterBar>
+    </PageShell>
+  );
+}
+
+function TemplateStep() {
+  const template = useTemplate();
+  return (
+    <Sheet title={texts.template}>
+      <p className="import-hint">{texts.templateHint}</p>
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        loading={template.isPending}
+        onClick={() => template.mutate()}
+      >
+        {texts.download}
+      </Button>
+    </Sheet>
+  );
+}
+
+type ProblemProps = { text: string; onRetry: (() => void) | null };
+
+function Problem({ text, onRetry }: ProblemProps) {
+  return (
+    <InfoBar
+      tone="red"
+      action={
+        onRetry && (
+          <Button size="small" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </InfoBar>
+  );
+}
