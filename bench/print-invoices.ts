@@ -10,7 +10,7 @@ import { invoiceTotals } from '../shared/src/domain/invoice-totals';
  * what is remembered of one helps the next no more than it does in a company. Prints JSON.
  */
 const WARM = 20;
-const TIMES = 40;
+const TIMES = 150;
 const invoices = Array.from({ length: WARM + TIMES }, (_, n) => invoiceOf(n + 1));
 const pages = invoices.map(htmlOf);
 

@@ -1,77 +1,47 @@
-import { hashPassword } from '../api/src/auth/password';
-import { connect } from '../api/src/database/connect';
-import { migrate } from '../api/src/database/migrate';
+import { inNewCompany } from './new-company';
 
-/**
- * Fills a new database with one company and `COUNT` invoices over five years, without the product's help:
- * sending them one by one would take hours. Prints nothing; the API is started on it afterwards.
- */
-const count = Number(process.env.COUNT);
-const fail = (error: Error) => {
-  throw error;
-};
-const connection = await connect(
-  { url: process.env.DATABASE_URL, dir: process.env.DATA_DIR ?? '.data' },
-  fail,
-);
-await migrate(connection);
-// One connection that may take its time: numbering a million invoices is one statement.
-const client = await connection.pool.connect();
-await client.query('SET statement_timeout = 0');
-
-const { rows: companies } = await client.query(
-  `INSERT INTO relation (name, general_email) VALUES ('Meetbedrijf B.V.', 'm@meet.example') RETURNING id`,
-);
-const company = companies[0].id;
-const { rows: users } = await client.query(
-  `INSERT INTO "user" (name, last_name, email, password_hash, role)
-   VALUES ('Mette', 'Meter', 'meet@boekwerk.example', $1, 0) RETURNING id`,
-  [await hashPassword(process.env.PASSWORD ?? '')],
-);
-await client.query(
-  `INSERT INTO relation_user (relation_id, user_id, type, is_default, is_owner) VALUES ($1, $2, 0, true, true)`,
-  [company, users[0].id],
-);
-await client.query(
-  `INSERT INTO relation (owner_relation_id, name, general_email, search_text)
-   SELECT $1, 'Klant ' || n, 'klant' || n || '@meet.example', 'klant ' || n FROM generate_series(1, 500) n`,
-  [company],
-);
-const { rows: clients } = await client.query(
-  'SELECT min(id) AS first FROM relation WHERE owner_relation_id = $1',
-  [company],
-);
-// Oldest first, so that numbers follow dates; one in twenty still a concept, one in ten not paid yet.
+/** Invoices are added so many at a time. */
 const BATCH = 10_000;
-for (let from = 0; from < count; from += BATCH)
+
+/** One company with `COUNT` invoices over five years. */
+await inNewCompany('company', async ({ client, company, count }) => {
   await client.query(
-    `INSERT INTO invoice (relation_id, to_relation_id, status, date, expiration_date, description,
-       total, total_ex_tax, amount_paid, customer_name, search_text)
-     SELECT $1, $2 + n % 500, status, day, day + 30, 'Levering ' || n, 121 + n % 900, 100 + n % 900,
-       CASE WHEN status = 7 THEN 121 + n % 900 ELSE 0 END, 'Klant ' || (n % 500 + 1),
-       'levering ' || n || ' klant ' || (n % 500 + 1)
-     FROM (
-       SELECT n, (current_date - ((($3::int - n) * 1825.0 / $3::int)::int)) AS day,
-         CASE WHEN n % 20 = 0 THEN 3 WHEN n % 10 = 1 THEN 5 ELSE 7 END AS status
-       FROM generate_series($4::int + 1, least($4::int + $5::int, $3::int)) n
-     ) made`,
-    [company, clients[0].first, count, from, BATCH],
+    `INSERT INTO relation (owner_relation_id, name, general_email, search_text)
+     SELECT $1, 'Klant ' || n, 'klant' || n || '@meet.example', 'klant ' || n FROM generate_series(1, 500) n`,
+    [company],
   );
-await client.query(
-  `UPDATE invoice SET prefix = '', number_year = numbered.year, prefix_id = numbered.place,
-     invoice_number = numbered.year || '-' || lpad(numbered.place::text, 4, '0')
-   FROM (
-     SELECT id, extract(year FROM date)::int AS year,
-       row_number() OVER (PARTITION BY extract(year FROM date) ORDER BY date, id) AS place
-     FROM invoice WHERE status >= 5
-   ) numbered
-   WHERE invoice.id = numbered.id`,
-);
-await client.query(
-  `INSERT INTO invoice_counter (relation_id, prefix, year, last_number)
-   SELECT relation_id, '', number_year, max(prefix_id) FROM invoice
-   WHERE prefix_id IS NOT NULL GROUP BY relation_id, number_year`,
-);
-await client.query('VACUUM ANALYZE');
-client.release();
-await connection.close();
+  const { rows: clients } = await client.query(
+    'SELECT min(id) AS first FROM relation WHERE owner_relation_id = $1',
+    [company],
+  );
+  // Oldest first, so that numbers follow dates; one in twenty still a concept, one in ten not paid yet.
+  for (let from = 0; from < count; from += BATCH)
+    await client.query(
+      `INSERT INTO invoice (relation_id, to_relation_id, status, date, expiration_date, description,
+         total, total_ex_tax, amount_paid, customer_name, search_text)
+       SELECT $1, $2 + n % 500, status, day, day + 30, 'Levering ' || n, 121 + n % 900, 100 + n % 900,
+         CASE WHEN status = 7 THEN 121 + n % 900 ELSE 0 END, 'Klant ' || (n % 500 + 1),
+         'levering ' || n || ' klant ' || (n % 500 + 1)
+       FROM (
+         SELECT n, (current_date - ((($3::int - n) * 1825.0 / $3::int)::int)) AS day,
+           CASE WHEN n % 20 = 0 THEN 3 WHEN n % 10 = 1 THEN 5 ELSE 7 END AS status
+         FROM generate_series($4::int + 1, least($4::int + $5::int, $3::int)) n
+       ) made`,
+      [company, clients[0].first, count, from, BATCH],
+    );
+  await client.query(
+    `UPDATE invoice SET prefix = '', number_year = numbered.year, prefix_id = numbered.place,
+       invoice_number = numbered.year || '-' || lpad(numbered.place::text, 4, '0')
+     FROM (
+       SELECT id, extract(year FROM date)::int AS year,
+         row_number() OVER (PARTITION BY extract(year FROM date) ORDER BY date, id) AS place
+       FROM invoice WHERE status >= 5
+     ) numbered
+     WHERE invoice.id = numbered.id`,
+  );
+  await client.query(
+    `INSERT INTO invoice_counter (relation_id, prefix, year, last_number)
+     SELECT relation_id, '', number_year, max(prefix_id) FROM invoice
+     WHERE prefix_id IS NOT NULL GROUP BY relation_id, number_year`,
+  );
+});

@@ -11,19 +11,19 @@ const WARM = 20;
 const REQUESTS = 200;
 
 /**
- * Fills a new database with invoices of one company and starts the API on it.
+ * Fills a new database with so much of one thing, of one company or firm, and starts the API on it.
  *
  * @template T
- * @param {{ invoices: number, databaseUrl?: string }} size `databaseUrl` is an empty PostgreSQL database; embedded when left out
+ * @param {{ seed?: string, count: number, databaseUrl?: string }} size `seed` is a script of this folder, `databaseUrl` is an empty PostgreSQL database; embedded when left out
  * @param {(call: (path: string, init?: { method: string, body: object }) => Promise<any>, api: string) => Promise<T>} measure gets a call in the name of the company's owner, and the address
  * @returns {Promise<T>}
  */
-export async function withSeededApi({ invoices, databaseUrl }, measure) {
+export async function withSeededApi({ seed = 'seed-invoices.ts', count, databaseUrl }, measure) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  await runNode(['--import', 'tsx', 'bench/seed-invoices.ts'], {
+  await runNode(['--import', 'tsx', `bench/${seed}`], {
     ...env,
-    COUNT: String(invoices),
+    COUNT: String(count),
     PASSWORD,
   });
   const port = await freePort();

@@ -10,7 +10,7 @@ const REFRESHES = 100;
  * milliseconds of another call, before and while ten people sign in one time after the other
  */
 export const measureSignIn = () =>
-  withSeededApi({ invoices: 1000 }, async (get, api) => {
+  withSeededApi({ count: 1000 }, async (get, api) => {
     const other = () => get('/relations/v1/default');
     const quiet = await timeRequest(other);
     const crowd = startCrowd(api);

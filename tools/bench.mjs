@@ -1,7 +1,9 @@
-// Measures what `bench/` names and writes bench/README.md: `npm run bench [load|list|send|print|editor|dashboard|sign-in|start …]`.
+// Measures what `bench/` names and writes bench/README.md: `npm run bench [load|list|relations|send|print|editor|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { onBothDatabases, onServer } from '../bench/compare-sizes.mjs';
+import { failures, limit, table } from '../bench/report.mjs';
 import { install } from './install.mjs';
 import { freePorts } from './ports.mjs';
 import { root } from './run.mjs';
@@ -11,9 +13,9 @@ const wanted = process.argv.slice(2);
 const wants = (name) => wanted.length === 0 || wanted.includes(name);
 
 /**
- * Figures above these fail: kB of brotli, how many times slower the most invoices may be than 1.000, the p95 of
- * what a dashboard asks for with 100.000, that of any call while ten people sign in, and that of a key in an
- * invoice of 200 lines. Making a PDF is at least so many times as quick as a browser is at it.
+ * Figures above these fail: kB of brotli, how many times slower the most invoices or customers may be than 1.000, the
+ * p95 of what a dashboard asks for with 100.000, of a firm's list of 10.000 clients, of any call while ten people sign
+ * in, and of a key in an invoice of 200 lines. Making a PDF is at least so many times as quick as a browser is at it.
  */
 const LIMITS = {
   login_kb: 160,
@@ -22,6 +24,7 @@ const LIMITS = {
   search_growth: 5,
   far_page_growth: 10,
   dashboard_ms: 50,
+  firm_ms: 100,
   busy_ms: 150,
   key_ms: 50,
   pdf_times: 2,
@@ -31,9 +34,10 @@ const GROWTH_OF = [
   ['search', 'search_growth'],
   ['sorted by total, page', 'far_page_growth'],
 ];
-const SIZES = [1_000, 100_000];
 /** The embedded database is not meant for more than a hundred thousand. */
-const SERVER_SIZES = [...SIZES, 1_000_000];
+const SIZES = { embedded: [1_000, 100_000], server: [1_000, 100_000] };
+const INVOICES = { ...SIZES, server: [...SIZES.server, 1_000_000] };
+const FIRM_SIZES = { embedded: [1_000, 10_000], server: [1_000, 10_000] };
 
 await install();
 const { buildAndRelease } = await import('./build.mjs');
@@ -42,9 +46,9 @@ await buildAndRelease({ say });
 await buildApi();
 
 const sections = [];
-const failures = [];
 if (wants('load')) sections.push(await firstLoad());
 if (wants('list')) sections.push(await lists());
+if (wants('relations')) sections.push(await customers(), await firmClients());
 if (wants('send')) sections.push(await sending());
 if (wants('print')) sections.push(await printing());
 if (wants('editor')) sections.push(await editor());
@@ -121,7 +125,7 @@ async function sending() {
     ['PostgreSQL', onServer(measureSending)],
   ]) {
     say(`Sending, ${database} …`);
-    const figures = await measure({ invoices: 1_000 });
+    const figures = await measure({ count: 1_000 });
     if (!figures) continue;
     const { per_second, p50, p95, numbers } = figures;
     rows.push([database, per_second.toFixed(0), p50.toFixed(1), p95.toFixed(1), numbers]);
@@ -185,67 +189,28 @@ async function lists() {
       growth,
       LIMITS[GROWTH_OF.find(([start]) => question.startsWith(start))?.[1] ?? 'growth'],
     );
-  return onBothDatabases('The list of invoices', measureList, slower, SERVER_SIZES);
+  return onBothDatabases('The list of invoices', measureList, slower, INVOICES);
+}
+
+async function customers() {
+  const { measureCustomers } = await import('../bench/list-relations.mjs');
+  const slower = ({ question, growth, database }) =>
+    limit(`growth of p95, ${database}, ${question}`, growth, LIMITS.search_growth);
+  return onBothDatabases('The customers of a company', measureCustomers, slower, SIZES);
+}
+
+async function firmClients() {
+  const { measureFirmClients } = await import('../bench/list-relations.mjs');
+  const slow = ({ question, p95, database }) =>
+    limit(`p95 of a firm's clients, ${database}, ${question}`, p95, LIMITS.firm_ms);
+  return onBothDatabases('The clients of a firm', measureFirmClients, slow, FIRM_SIZES);
 }
 
 async function dashboard() {
   const { measureDashboard } = await import('../bench/dashboard.mjs');
   const slow = ({ question, p95, database }) =>
     limit(`p95 of the dashboard, ${database}, ${question}`, p95, LIMITS.dashboard_ms);
-  return onBothDatabases('The dashboard', measureDashboard, slow);
-}
-
-/** Embedded, and on PostgreSQL when this machine has it. @param judge gets every figure of the most invoices */
-async function onBothDatabases(title, measure, judge, serverSizes = SIZES) {
-  const of = { title, judge };
-  const parts = [
-    await compare('Embedded', { ...of, measure, sizes: SIZES }),
-    await compare('PostgreSQL', { ...of, measure: onServer(measure), sizes: serverSizes }),
-  ];
-  return [
-    `## ${title}`,
-    '',
-    'One request after the other over HTTP, in milliseconds.',
-    '',
-    ...parts.filter(Boolean),
-  ].join('\n');
-}
-
-/** The same measurement on a PostgreSQL of its own; it gives null when this machine has none. */
-function onServer(measure) {
-  return async (size) => {
-    const { startPostgres } = await import('./postgres.mjs');
-    const server = await startPostgres({ durable: true });
-    if (!server) return null;
-    try {
-      return await measure({ ...size, databaseUrl: server.url });
-    } finally {
-      await server.stop();
-    }
-  };
-}
-
-/** Null when this machine does not have the database. */
-async function compare(database, { title, judge, measure, sizes }) {
-  const figures = [];
-  for (const invoices of sizes) {
-    say(`${title}, ${database}, ${invoices} …`);
-    figures.push(await measure({ invoices }));
-  }
-  if (figures.includes(null)) return null;
-  const rows = figures[0].map((few, index) => {
-    const each = figures.map((rowsOfSize) => rowsOfSize[index]);
-    const many = each.at(-1);
-    const growth = many.p95 / few.p95;
-    judge({ ...many, growth, database });
-    return [
-      few.question,
-      ...[...each.flatMap(({ p50, p95 }) => [p50, p95]), growth].map((n) => n.toFixed(1)),
-    ];
-  });
-  const named = sizes.map((invoices) => invoices.toLocaleString('nl-NL'));
-  const columns = named.flatMap((invoices) => [`p50 at ${invoices}`, `p95 at ${invoices}`]);
-  return [`### ${database}`, '', table(['request', ...columns, 'growth p95'], rows), ''].join('\n');
+  return onBothDatabases('The dashboard', measureDashboard, slow, SIZES);
 }
 
 async function signIn() {
@@ -288,13 +253,4 @@ async function startTime() {
       ],
     ),
   ].join('\n');
-}
-
-function limit(what, figure, most) {
-  if (figure > most) failures.push(`${what} is ${figure.toFixed(1)}, at most ${most} is allowed`);
-}
-
-function table(columns, rows) {
-  const line = columns.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [columns, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

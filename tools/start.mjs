@@ -39,6 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 function welcome() {
   const logins = [
     ['ondernemer@boekwerk.example', 'owner of Bakkerij Jansen'],
+    ['collega@boekwerk.example', 'colleague at Bakkerij Jansen'],
     ['boekhouder@boekwerk.example', 'owner of accounting firm Visser'],
     ['assistent@boekwerk.example', 'colleague at Visser, two clients'],
     ['import@boekwerk.example', 'accountant of the import customer'],
