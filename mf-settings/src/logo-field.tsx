@@ -1,9 +1,11 @@
+import { Button } from '@boekwerk/shared/ui/button';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { DropArea } from '@boekwerk/shared/ui/upload';
 import './logo-field.css';
 import { PICTURE_ACCEPT } from './picture-problem';
 import { texts } from './texts';
+import { useKeptFocus } from './use-kept-focus';
 
 type Props = {
   /** Where the logo is; null when there is none yet. */
@@ -13,13 +15,16 @@ type Props = {
   problem: string | null;
   disabled?: boolean;
   onFile: (file: File) => void;
+  /** Takes the logo away, where it can be. */
+  onRemove?: () => void;
 };
 
 /** The logo of a company, and a place to drop another one. */
-export function LogoField({ logo, company, problem, disabled, onFile }: Props) {
+export function LogoField({ logo, company, problem, disabled, onFile, onRemove }: Props) {
+  const { buttons } = useKeptFocus(logo === null ? 'none' : 'there');
   return (
-    <Sheet title={texts.logo}>
-      <div className="logo">
+    <Sheet title={texts.logo} extra={logo && onRemove && <Remove {...{ disabled, onRemove }} />}>
+      <div ref={buttons} className="logo">
         {logo ? <img src={logo} alt={texts.logoAlt(company)} /> : <Muted>{texts.noLogo}</Muted>}
         <DropArea
           label={texts.logoLabel}
@@ -35,3 +40,9 @@ export function LogoField({ logo, company, problem, disabled, onFile }: Props) {
     </Sheet>
   );
 }
+
+const Remove = ({ disabled, onRemove }: Pick<Props, 'disabled' | 'onRemove'>) => (
+  <Button danger disabled={disabled} onClick={onRemove}>
+    {texts.removeLogo}
+  </Button>
+);

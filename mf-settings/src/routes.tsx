@@ -17,6 +17,8 @@ export const routes: RouteObject[] = [
   { path: '/settings/account/security', lazy: security },
   redirect('/settings/company', COMPANY),
   { path: COMPANY, lazy: company },
+  { path: '/settings/company/twinfield', lazy: twinfield },
+  { path: '/settings/company/users', lazy: users },
   { path: '/settings/company/invoicing', lazy: invoicing },
   redirect('/settings/administration', ADMINISTRATIONS),
   { path: ADMINISTRATIONS, lazy: administrations },
@@ -41,6 +43,16 @@ async function security() {
 async function company() {
   const { CompanyPage } = await import('./company/company-page');
   return { Component: CompanyPage };
+}
+
+async function twinfield() {
+  const { TwinfieldPage } = await import('./twinfield/twinfield-page');
+  return { Component: TwinfieldPage };
+}
+
+async function users() {
+  const { UsersPage } = await import('./users/users-page');
+  return { Component: UsersPage };
 }
 
 async function invoicing() {

@@ -79,6 +79,8 @@ const SECTIONS: readonly SectionProps[] = [
     right: 'signedIn',
     pages: [
       { title: texts.companyDetails, to: '/settings/company/edit' },
+      { title: texts.twinfield, to: '/settings/company/twinfield', right: 'accountingLink' },
+      { title: texts.users, to: '/settings/company/users', right: 'users' },
       { title: texts.invoicing, to: '/settings/company/invoicing', right: 'invoicing' },
     ],
   },

@@ -1,6 +1,9 @@
 export const texts = {
   settings: 'Instellingen',
   save: 'Opslaan',
+  history: 'Historie van je bedrijf',
+  cancel: 'Annuleren',
+  close: 'Sluiten',
   leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
   account: 'Account',
   profile: 'Profiel',
@@ -8,6 +11,8 @@ export const texts = {
   security: 'Beveiliging',
   company: 'Bedrijf',
   companyDetails: 'Bedrijfsgegevens',
+  twinfield: 'Twinfield koppeling',
+  users: 'Gebruikers',
   invoicing: 'Facturen',
   administrations: 'Administraties',
   overview: 'Overzicht',
@@ -15,6 +20,7 @@ export const texts = {
   logoAlt: (company: string) => `Logo van ${company}`.trim(),
   logoLabel: 'Kies een logo of sleep het hierheen',
   logoHint: 'png, jpg, gif of webp, hooguit 5 MB. Het komt op je facturen.',
+  removeLogo: 'Logo verwijderen',
   noLogo: 'Je hebt nog geen logo toegevoegd.',
   pictureKind: 'Kies een afbeelding: png, jpg, gif of webp',
 };

@@ -10,7 +10,8 @@ export function useKeptFocus(state: boolean | string) {
   const buttons = useRef<HTMLDivElement>(null);
   const last = useRef(state);
   const keep = () => {
-    if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
+    if (document.activeElement !== document.body) return;
+    buttons.current?.querySelector<HTMLElement>('button, input')?.focus();
   };
   useEffect(() => {
     if (last.current !== state) keep();

@@ -2,6 +2,7 @@ import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { texts } from './texts';
 import type { AdministrationFormState } from './use-administration-form';
 
@@ -21,13 +22,7 @@ export function AdministrationFields({ form }: { form: AdministrationFormState }
             required
             maxLength={254}
           />
-          <TextField
-            control={control}
-            name="tax_number"
-            label={texts.create.taxNumber}
-            required
-            maxLength={30}
-          />
+          <VatNumberField control={control} label={texts.create.taxNumber} required />
           <TextField
             control={control}
             name="bank_account"

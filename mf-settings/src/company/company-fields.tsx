@@ -4,20 +4,23 @@ import { TextField } from '@boekwerk/shared/ui/fields';
 import type { UseFormReturn } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { texts } from './texts';
 
 type Props = {
   // biome-ignore lint/suspicious/noExplicitAny: fields do not mind what the form makes of its values
   form: UseFormReturn<CompanyForm, any, any>;
+  /** Somebody without a company, who is called by first and last name and is in no trade register. */
+  isPerson: boolean;
 };
 
-export function CompanyFields({ form }: Props) {
+export function CompanyFields({ form, isPerson }: Props) {
   const { control } = form;
   return (
     <>
-      <Sheet title={texts.company}>
+      <Sheet title={isPerson ? texts.person : texts.company}>
         <Columns>
-          <TextField control={control} name="name" label={texts.name} required maxLength={120} />
+          {isPerson ? <PersonName form={form} /> : <CompanyName form={form} />}
           <TextField
             control={control}
             name="email"
@@ -27,14 +30,8 @@ export function CompanyFields({ form }: Props) {
             maxLength={254}
           />
           <TextField control={control} name="phone" type="tel" label={texts.phone} maxLength={30} />
-          <KvkField form={form} />
-          <TextField
-            control={control}
-            name="tax_number"
-            label={texts.taxNumber}
-            required
-            maxLength={30}
-          />
+          {!isPerson && <KvkField form={form} />}
+          <VatNumberField control={control} label={texts.taxNumber} required />
           <TextField
             control={control}
             name="bank_account"
@@ -48,3 +45,22 @@ export function CompanyFields({ form }: Props) {
     </>
   );
 }
+
+type NameProps = Pick<Props, 'form'>;
+
+const CompanyName = ({ form: { control } }: NameProps) => (
+  <TextField control={control} name="name" label={texts.name} required maxLength={120} />
+);
+
+const PersonName = ({ form: { control } }: NameProps) => (
+  <>
+    <TextField
+      control={control}
+      name="first_name"
+      label={texts.firstName}
+      required
+      maxLength={60}
+    />
+    <TextField control={control} name="last_name" label={texts.lastName} required maxLength={60} />
+  </>
+);

@@ -1,4 +1,8 @@
-import { type Company, CompanyForm as schema } from '@boekwerk/shared/contract/relations';
+import {
+  type Company,
+  EnterpriseCompanyForm,
+  PrivateCompanyForm,
+} from '@boekwerk/shared/contract/relations';
 import { useContractForm } from '@boekwerk/shared/ui/form';
 import { EditForm } from '../edit-form';
 import { CompanyFields } from './company-fields';
@@ -7,16 +11,20 @@ import { LogoSheet } from './logo-sheet';
 import { useSaveCompany } from './queries';
 import { texts } from './texts';
 
-/** The details of the own company, as they stand on its invoices. */
+/** The details of the own company, as they stand on its invoices; or those of a person without one. */
 export function CompanyForm({ company }: { company: Company }) {
+  const isPerson = company.type === 1;
   const { mutateAsync: save } = useSaveCompany(company.id);
-  const form = useContractForm(schema, valuesOf(company));
+  const form = useContractForm(
+    isPerson ? PrivateCompanyForm : EnterpriseCompanyForm,
+    valuesOf(company),
+  );
   return (
     <>
       <LogoSheet
         company={company}
         // The logo counts as a change of the company; the form is based on that one now.
-        onUploaded={({ updated_at }) => form.setValue('updated_at', updated_at)}
+        onChanged={({ updated_at }) => form.setValue('updated_at', updated_at)}
       />
       <EditForm
         form={form}
@@ -24,7 +32,7 @@ export function CompanyForm({ company }: { company: Company }) {
         save={async (values) => valuesOf(await save(values))}
         saved={[texts.done, texts.saved]}
       >
-        <CompanyFields form={form} />
+        <CompanyFields form={form} isPerson={isPerson} />
       </EditForm>
     </>
   );

@@ -1,4 +1,4 @@
-import { getDefaultRelation, updateCompany } from '@boekwerk/shared/contract/relations';
+import { getDefaultRelation, removeLogo, updateCompany } from '@boekwerk/shared/contract/relations';
 import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
@@ -13,10 +13,10 @@ const company = aCompany();
 const api = fakeApi();
 signedIn();
 
-async function open() {
-  api.on(getDefaultRelation, () => aDefaultRelation({ relation: company }));
+async function open(relation = company) {
+  api.on(getDefaultRelation, () => aDefaultRelation({ relation }));
   const { user } = renderScreen(<CompanyPage />, { path: '/settings/company/edit' });
-  await screen.findByLabelText(/Bedrijfsnaam/);
+  await screen.findByLabelText(/Telefoon/);
   return user;
 }
 
@@ -76,5 +76,25 @@ describe('/settings/company/edit', () => {
       updated_at: company.updated_at,
     });
     expect(draftOf('company')).toBeNull();
+  });
+
+  it('asks a person without a company for their name, and takes their logo away', async () => {
+    const person = aCompany({
+      ...{ type: 1, name: 'Sanne Jansen', first_name: 'Sanne', last_name: 'Jansen' },
+      ...{ coc_number: '', logo_url: '/logo.png' },
+    });
+    const user = await open(person);
+    expect(screen.queryByLabelText(/Bedrijfsnaam/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/KvK/)).not.toBeInTheDocument();
+    await user.clear(screen.getByLabelText(/Achternaam/));
+    await user.click(save());
+    expect(await screen.findByText('Achternaam is verplicht.')).toBeVisible();
+
+    api.on(removeLogo, () => ({ ...person, logo_url: null }));
+    await user.click(screen.getByRole('button', { name: 'Logo verwijderen' }));
+    expect(await screen.findByText(/blijven zoals ze zijn/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Je logo is verwijderd')).toBeVisible();
+    expect(screen.getByText('Je hebt nog geen logo toegevoegd.')).toBeVisible();
   });
 });

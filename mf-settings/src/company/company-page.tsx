@@ -1,5 +1,6 @@
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { CompanyHistory } from '../company-history';
 import { SettingsPage } from '../settings-page';
 import { CompanyForm } from './company-form';
 import { texts } from './texts';
@@ -10,7 +11,7 @@ export function CompanyPage() {
   // A form does not start from what was read some time ago.
   const company = isFetchedAfterMount ? data : undefined;
   return (
-    <SettingsPage title={texts.title}>
+    <SettingsPage title={texts.title} action={<CompanyHistory />}>
       {company && <CompanyForm key={company.id} company={company} />}
       {!company && !error && <FormSkeleton rows={8} />}
       {!company && error && (

@@ -1,8 +1,10 @@
 import type { Company, CompanyForm } from '@boekwerk/shared/contract/relations';
 
-/** What of a company is filled in, with the moment it was read. */
+/** What of a company or person is filled in, with the moment it was read. */
 export const valuesOf = (company: Company): CompanyForm => ({
   name: company.name,
+  first_name: company.first_name,
+  last_name: company.last_name,
   email: company.email,
   phone: company.phone,
   coc_number: company.coc_number,

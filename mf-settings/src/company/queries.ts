@@ -4,6 +4,7 @@ import {
   type Company,
   type CompanyForm,
   type getDefaultRelation,
+  removeLogo,
   updateCompany,
   uploadLogo,
 } from '@boekwerk/shared/contract/relations';
@@ -28,6 +29,14 @@ export function useUploadLogo(id: number) {
   const keep = useKeepCompany();
   return useMutation({
     mutationFn: (file: File) => call(uploadLogo, { params: { id }, files: [file] }),
+    onSuccess: keep,
+  });
+}
+
+export function useRemoveLogo(id: number) {
+  const keep = useKeepCompany();
+  return useMutation({
+    mutationFn: () => call(removeLogo, { params: { id } }),
     onSuccess: keep,
   });
 }

@@ -1,7 +1,10 @@
 export const texts = {
   title: 'Bedrijfsgegevens',
   company: 'Bedrijf',
+  person: 'Persoon',
   name: 'Bedrijfsnaam',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
   email: 'E-mailadres',
   phone: 'Telefoon',
   taxNumber: 'BTW nummer',
@@ -9,5 +12,9 @@ export const texts = {
   city: 'Stad',
   done: 'Gelukt!',
   saved: 'Je instellingen zijn succesvol opgeslagen',
+  removeLogoTitle: 'Logo verwijderen?',
+  removeLogoText:
+    'Nieuwe facturen krijgen dan geen logo. Facturen die al verzonden zijn, blijven zoals ze zijn.',
+  logoRemoved: 'Je logo is verwijderd',
   failed: 'Er ging iets mis bij het laden van je bedrijfsgegevens',
 };

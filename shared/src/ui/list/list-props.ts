@@ -57,6 +57,10 @@ export type ListProps<Row extends ListRow> = {
   onOpen?: (row: Row) => void;
   phoneRow: (row: Row) => PhoneRow;
   rowActions?: (row: Row) => readonly ActionItem[];
+  /** What the menu with those is called, when it names the row. */
+  actionsLabel?: (row: Row) => string;
+  /** Of less weight than the others: kept, but hardly used. */
+  isMuted?: (row: Row) => boolean;
   /**
    * What can be done to the ticked rows at once, those of other pages included; without it there is nothing to
    * tick. `keep` leaves only some ticked afterwards: `[]` is none.

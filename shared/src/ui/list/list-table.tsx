@@ -2,13 +2,22 @@ import { Table } from 'antd';
 import type { Key, MouseEvent } from 'react';
 import { useNavigate } from '../../router';
 import { RowMenu } from '../menu/row-menu';
+import { isOnControl } from './is-on-control';
 import type { ListColumns, ListProps, ListRow } from './list-props';
 import { texts } from './texts';
 import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
-  'list' | 'columns' | 'phoneRow' | 'rowLink' | 'onOpen' | 'rowActions' | 'bulkActions'
+  | 'list'
+  | 'columns'
+  | 'phoneRow'
+  | 'rowLink'
+  | 'onOpen'
+  | 'rowActions'
+  | 'actionsLabel'
+  | 'isMuted'
+  | 'bulkActions'
 > & {
   rows: readonly Row[];
   /** The rows are those of before; the next ones are on their way. */
@@ -35,7 +44,7 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
       showSorterTooltip={false}
       onRow={(row) => ({
         onClick: (event) => open(row, event),
-        className: (rowLink ?? onOpen) && 'bw-row-link',
+        className: classOf(row, props),
       })}
       rowSelection={bulkActions && rowSelectionOf(selection, props.phoneRow)}
       onChange={(_, __, sorter) => {
@@ -66,6 +75,7 @@ function columnsOf<Row extends ListRow>({
   columns,
   list,
   rowActions,
+  actionsLabel = () => texts.rowActions,
 }: Props<Row>): ListColumns<Row> {
   const sorted = columns.map((column) =>
     'sorter' in column && column.sorter
@@ -84,18 +94,16 @@ function columnsOf<Row extends ListRow>({
       title: <span className="bw-unseen">{texts.rowActions}</span>,
       width: 48,
       align: 'right',
-      render: (_, row) => <RowMenu label={texts.rowActions} items={rowActions(row)} />,
+      render: (_, row) => <RowMenu label={actionsLabel(row)} items={rowActions(row)} />,
     },
   ];
 }
+
+const classOf = <Row extends ListRow>(row: Row, { rowLink, onOpen, isMuted }: Props<Row>) =>
+  [(rowLink ?? onOpen) && 'bw-row-link', isMuted?.(row) && 'bw-muted'].filter(Boolean).join(' ');
 
 const sortOrder = (order: 'asc' | 'desc'): 'ascend' | 'descend' =>
   order === 'asc' ? 'ascend' : 'descend';
 
 const orderOf = (order: 'ascend' | 'descend' | null | undefined) =>
   order === 'ascend' ? 'asc' : 'desc';
-
-/** A click on something in the row that does something of its own, or the end of selecting text. */
-const isOnControl = ({ target }: MouseEvent) =>
-  (target as Element).closest('a, button, input, label, .ant-table-selection-column') !== null ||
-  String(getSelection()) !== '';

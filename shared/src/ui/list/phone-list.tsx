@@ -12,19 +12,22 @@ type Props<Row> = {
   rowLink?: (row: Row) => To;
   onOpen?: (row: Row) => void;
   rowActions?: (row: Row) => readonly ActionItem[];
+  actionsLabel?: (row: Row) => string;
+  isMuted?: (row: Row) => boolean;
 };
 
 /** The rows in two lines each, for screens that are too narrow for a table. */
 export function PhoneList<Row extends { id: number | string }>(props: Props<Row>) {
-  const { rows, isStale, phoneRow, rowActions } = props;
+  const { rows, isStale, phoneRow, rowActions, isMuted } = props;
+  const { actionsLabel = () => texts.rowActions } = props;
   return (
     <ul className={isStale ? 'bw-phone-list bw-stale' : 'bw-phone-list'}>
       {rows.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} className={isMuted?.(row) ? 'bw-muted' : undefined}>
           <PhoneRowFrame row={row} {...props}>
             <PhoneLines {...phoneRow(row)} />
           </PhoneRowFrame>
-          {rowActions && <RowMenu label={texts.rowActions} items={rowActions(row)} />}
+          {rowActions && <RowMenu label={actionsLabel(row)} items={rowActions(row)} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { Button, Table } from 'antd';
 import type { ActionItem } from '../menu/action-menu';
+import { RowMenu } from '../menu/row-menu';
+import { isOnControl } from './is-on-control';
 import './list.css';
 import type { ListColumns, PhoneRow } from './list-props';
 import { PhoneList } from './phone-list';
@@ -13,11 +15,16 @@ type Props<Row> = {
   /** What a row is called, for who hears its buttons. */
   rowName: (row: Row) => string;
   rowActions: (row: Row) => readonly ActionItem[];
+  /** Whether the actions of a row lie in a menu: they are too many, or too long, to stand in view. */
+  hasMenu?: boolean;
+  /** What opens a row; its first cell holds a button for it. */
+  onOpen?: (row: Row) => void;
 };
 
-/** A handful of rows that need no pages: a table with its actions in view, on a phone two lines each. */
+/** A handful of rows that need no pages: a table with its actions, on a phone two lines each. */
 export function ShortList<Row extends { id: number | string }>(props: Props<Row>) {
-  const { rows, columns, rowName, rowActions } = props;
+  const { rows, columns, rowName, rowActions, hasMenu, onOpen } = props;
+  const Actions = hasMenu ? NamedMenu : RowButtons;
   if (useIsPhone()) return <PhoneList {...props} />;
   return (
     <Table<Row>
@@ -26,20 +33,31 @@ export function ShortList<Row extends { id: number | string }>(props: Props<Row>
       rowKey="id"
       dataSource={rows}
       pagination={false}
+      showSorterTooltip={false}
+      onRow={(row) => ({
+        onClick: (event) => !isOnControl(event) && onOpen?.(row),
+        className: onOpen && 'bw-row-link',
+      })}
       columns={[
         ...columns,
         {
           key: 'actions',
           title: <span className="bw-unseen">{texts.rowActions}</span>,
           align: 'right',
-          render: (_, row) => <RowButtons name={rowName(row)} items={rowActions(row)} />,
+          render: (_, row) => <Actions name={rowName(row)} items={rowActions(row)} />,
         },
       ]}
     />
   );
 }
 
-function RowButtons({ name, items }: { name: string; items: readonly ActionItem[] }) {
+type ActionsProps = { name: string; items: readonly ActionItem[] };
+
+const NamedMenu = ({ name, items }: ActionsProps) => (
+  <RowMenu label={`${texts.rowActions}: ${name}`} items={items} />
+);
+
+function RowButtons({ name, items }: ActionsProps) {
   return (
     <span className="bw-row-buttons">
       {items.map(({ key, label, isDanger, disabledReason, onClick }) => (

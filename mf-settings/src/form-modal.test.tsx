@@ -1,0 +1,35 @@
+import {
+  type InvoiceTemplate,
+  updateInvoiceTemplate,
+} from '@boekwerk/shared/contract/invoice-template';
+import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
+import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import { TemplateSheet } from './invoicing/template-sheet';
+
+signedIn();
+
+const own: InvoiceTemplate = { id: 9, text: 'Hierbij onze factuur.' };
+
+describe('a form in a modal', () => {
+  it('stays while it is being saved, and asks nothing then', async () => {
+    const api = fakeApi();
+    let answer = (_: InvoiceTemplate) => {};
+    const answered = new Promise<InvoiceTemplate>((resolve) => {
+      answer = resolve;
+    });
+    api.on(getDefaultRelation, () => aDefaultRelation());
+    api.on(updateInvoiceTemplate, () => answered);
+    const { user } = renderScreen(<TemplateSheet template={own} />);
+    await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
+    await user.type(await screen.findByLabelText('*Bericht'), '!');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.queryByText(/zonder op te slaan/)).not.toBeInTheDocument();
+    answer({ ...own, text: `${own.text}!` });
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
+  });
+});

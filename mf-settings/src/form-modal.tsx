@@ -1,0 +1,59 @@
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { Modal } from '@boekwerk/shared/ui/modal';
+import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { type ReactNode, useState } from 'react';
+import { texts } from './texts';
+
+type FormStanding = {
+  /** Something is typed that closing would lose. */
+  isChanged: boolean;
+  isSaving: boolean;
+};
+
+/** What a form in a modal has to do with it. */
+export type InModal = {
+  /** Told how the form stands. */
+  onState: (state: FormStanding) => void;
+  /** Closes, after asking when something is typed; not while it is being saved. */
+  onCancel: () => void;
+};
+
+const AT_REST: FormStanding = { isChanged: false, isSaving: false };
+
+type Props = {
+  title: string;
+  isOpen: boolean;
+  width?: number;
+  onClose: () => void;
+  onClosed?: () => void;
+  children: (modal: InModal) => ReactNode;
+};
+
+/** A form over the page, which does not go with what was typed in it without asking. */
+export function FormModal({ title, isOpen, width, onClose, onClosed, children }: Props) {
+  const confirm = useConfirm();
+  const [{ isChanged, isSaving }, setState] = useState(AT_REST);
+  useUnsavedGuard(isOpen && isChanged, { text: texts.leave });
+
+  async function close() {
+    if (isSaving) return;
+    if (!isChanged || (await confirm({ text: texts.leave }))) onClose();
+  }
+  const cancel = () => void close();
+  const closed = () => {
+    setState(AT_REST);
+    onClosed?.();
+  };
+  return (
+    <Modal
+      open={isOpen}
+      destroyOnHidden
+      footer={null}
+      onCancel={cancel}
+      afterClose={closed}
+      {...{ title, width }}
+    >
+      {children({ onState: setState, onCancel: cancel })}
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { formatInstant } from '@boekwerk/shared/domain/format';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { texts } from './texts';
+import './twinfield.css';
+
+type Props = {
+  connection: ReplyOf<typeof checkConnection>;
+  /** A client has an office in the package; its firm has none of its own. */
+  hasOffice: boolean;
+};
+
+/** How a link that was once made stands. */
+export function ConnectionSheet({ connection, hasOffice }: Props) {
+  const { is_connected, office, expires_at } = connection;
+  return (
+    <>
+      {!is_connected && <InfoBar tone="amber">{texts.expiredText}</InfoBar>}
+      <Sheet>
+        <dl className="twinfield">
+          <dt>{texts.status}</dt>
+          <dd>
+            <StatusBadge tone={is_connected ? 'green' : 'amber'}>
+              {is_connected ? texts.connected : texts.expired}
+            </StatusBadge>
+          </dd>
+          {hasOffice && (
+            <>
+              <dt>{texts.office}</dt>
+              <dd>{office ? `${office.name} (${office.code})` : texts.noOffice}</dd>
+            </>
+          )}
+          <dt>{texts.until}</dt>
+          <dd>{expires_at ? formatInstant(expires_at) : texts.noEnd}</dd>
+        </dl>
+      </Sheet>
+    </>
+  );
+}

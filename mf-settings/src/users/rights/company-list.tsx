@@ -1,0 +1,58 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import { ErrorState, TextSkeleton } from '@boekwerk/shared/ui/states';
+import { Muted } from '@boekwerk/shared/ui/text';
+import type { Rights } from './choose-rights';
+import { CompanyRow } from './company-row';
+import type { useFirmClients } from './queries';
+import { texts } from './texts';
+import type { ChangeRights } from './use-rights';
+
+type Props = {
+  clients: ReturnType<typeof useFirmClients>;
+  rights: Rights;
+  isSearched: boolean;
+  change: ChangeRights;
+};
+
+/** The clients that were found so far, or what stands in their place. */
+export function CompanyList({ clients, rights, isSearched, change }: Props) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = clients;
+  if (!data && error)
+    return (
+      <ErrorState
+        title={texts.failed}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!data) return <TextSkeleton lines={4} />;
+  const rows = data.pages.flatMap((page) => page.data.map(({ enterprise }) => enterprise));
+  if (rows.length === 0) return <Muted>{isSearched ? texts.nothingFound : texts.none}</Muted>;
+
+  const types = new Map(rights.map(({ enterprise_id, type }) => [enterprise_id, type]));
+  return (
+    <div className={isPlaceholderData ? 'rights-list bw-stale' : 'rights-list'}>
+      <ul>
+        {rows.map(({ id, name }) => (
+          <CompanyRow key={id} {...{ id, name, change }} type={types.get(id)} />
+        ))}
+      </ul>
+      {clients.isFetchNextPageError && (
+        <p role="alert" className="settings-problem">
+          {texts.failed}
+        </p>
+      )}
+      {clients.hasNextPage && <More clients={clients} shown={rows.length} />}
+    </div>
+  );
+}
+
+function More({ clients, shown }: Pick<Props, 'clients'> & { shown: number }) {
+  const all = clients.data?.pages[0]?.pagination.itemsLength ?? shown;
+  return (
+    <Button loading={clients.isFetchingNextPage} onClick={() => void clients.fetchNextPage()}>
+      {texts.more(shown, all)}
+    </Button>
+  );
+}

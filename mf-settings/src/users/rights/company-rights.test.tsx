@@ -1,0 +1,120 @@
+import {
+  inviteUser,
+  listCompanyRights,
+  listUsers,
+  updateUser,
+} from '@boekwerk/shared/contract/company-users';
+import { listEnterprises } from '@boekwerk/shared/contract/firm';
+import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import { aCompanyUser } from '../testing/a-company-user';
+import { UsersPage } from '../users-page';
+
+const lotte = aCompanyUser({ id: 2, name: 'Lotte', last_name: 'de Groot', role: 1 });
+const owner = aCompanyUser({ id: 4, name: 'Piet', last_name: 'Visser', is_owner: true });
+const clients = [
+  aRelationOfFirm(31, 'Bakkerij Jansen'),
+  aRelationOfFirm(32, 'Vishandel Urk'),
+  aRelationOfFirm(33, 'Slagerij Bos'),
+];
+
+const api = fakeApi();
+signedIn({ type: 1 });
+
+/** The firm's clients come two at a time. */
+async function open() {
+  api.on(listUsers, () => [owner, lotte]);
+  api.on(listEnterprises, ({ query: { page, search } }) => {
+    const found = clients.filter(({ enterprise }) => enterprise.name.includes(search));
+    const itemsLength = found.length;
+    return {
+      data: found.slice((page - 1) * 2, page * 2),
+      pagination: {
+        ...{ page, itemsPerPage: 2, pageStart: 1, pageStop: 2 },
+        ...{ pageCount: Math.ceil(itemsLength / 2), itemsLength },
+      },
+      counts: { all: itemsLength },
+    };
+  });
+  const { user } = renderScreen(<UsersPage />, { path: '/settings/company/users' });
+  await screen.findByText('Lotte de Groot');
+  return user;
+}
+
+const save = () => screen.getByText('Opslaan').closest('button') as HTMLElement;
+const box = (name: string) => screen.findByLabelText(name);
+
+describe('the rights of a colleague of a firm', () => {
+  it('asks for at least one company, and invites with those that were ticked', async () => {
+    const user = await open();
+    await user.click(screen.getByText('Voeg gebruiker toe'));
+    await user.type(await screen.findByLabelText('*Voornaam'), 'Jan');
+    await user.type(screen.getByLabelText('*Achternaam'), 'Bos');
+    await user.type(screen.getByLabelText('*Email'), 'jan@kantoor.nl');
+    await user.click(save());
+    expect(await screen.findByText('Fout')).toBeVisible();
+    expect(screen.getAllByText('Selecteer minimaal één onderneming')).toHaveLength(2);
+    expect(screen.getByLabelText('Zoek een onderneming')).toHaveFocus();
+
+    await user.click(await box('Bakkerij Jansen'));
+    expect(screen.getByText('1 geselecteerd')).toBeVisible();
+    expect(screen.getByLabelText('Recht bij Bakkerij Jansen').closest('li')).toHaveTextContent(
+      'Bakkerij JansenBoekhouding',
+    );
+    api.on(inviteUser, () => ({ id: 9 }));
+    await user.click(save());
+    expect(await screen.findByText('Jan Bos is toegevoegd')).toBeVisible();
+    expect(api.calls(inviteUser)[0]?.body).toMatchObject({
+      administrations: [{ enterprise_id: 31, type: 1 }],
+    });
+  });
+
+  it('starts from what a colleague sees, and saves what it becomes in one call', async () => {
+    const user = await open();
+    api.on(listCompanyRights, () => [
+      {
+        enterprise: { id: 31, name: 'Bakkerij Jansen' },
+        user_relation: { id: 1, type: 0 as const },
+      },
+    ]);
+    await user.click(screen.getByText('Lotte de Groot'));
+    expect(await box('Bakkerij Jansen')).toBeChecked();
+    expect(screen.getByText('1 geselecteerd')).toBeVisible();
+    expect(save()).toBeDisabled();
+    await user.click(screen.getByText('Alles selecteren (3)'));
+    expect(await screen.findByText('3 geselecteerd')).toBeVisible();
+    await user.click(screen.getByText('Toon meer (2 van 3)'));
+    await user.click(await box('Slagerij Bos'));
+    api.on(updateUser, () => lotte);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    expect(api.calls(updateUser)[0]?.body).toMatchObject({
+      name: 'Lotte',
+      administrations: [
+        { enterprise_id: 31, type: 0 },
+        { enterprise_id: 32, type: 1 },
+      ],
+    });
+  });
+
+  it('selects what a search finds, and saves nothing on Enter', async () => {
+    const user = await open();
+    await user.click(screen.getByText('Voeg gebruiker toe'));
+    await user.type(await screen.findByLabelText('*Voornaam'), 'J');
+    await user.type(screen.getByLabelText('Zoek een onderneming'), 'Urk{Enter}');
+    await user.click(await screen.findByText('Alles selecteren (1)'));
+    expect(await screen.findByText('1 geselecteerd')).toBeVisible();
+    expect(await box('Vishandel Urk')).toBeChecked();
+    expect(screen.queryByText('Achternaam is verplicht.')).not.toBeInTheDocument();
+  });
+
+  it('asks nothing of another owner, who sees all', async () => {
+    const user = await open();
+    await user.click(screen.getByText('Piet Visser'));
+    expect(await screen.findByLabelText('*Voornaam')).toHaveValue('Piet');
+    expect(screen.queryByText('Rechten per onderneming')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Rechten per onderneming',
+  explanation: 'Facturatie: alles behalve boekhouding en documenten. Boekhouding: alles.',
+  types: { 0: 'Facturatie', 1: 'Boekhouding' },
+  noAccess: 'Geen toegang',
+  typeFor: (company: string) => `Recht bij ${company}`,
+  search: 'Zoek een onderneming',
+  selected: (count: number) => `${count.toLocaleString('nl-NL')} geselecteerd`,
+  selectAll: (count: number) => `Alles selecteren (${count.toLocaleString('nl-NL')})`,
+  clear: 'Selectie wissen',
+  more: (shown: number, all: number) =>
+    `Toon meer (${shown.toLocaleString('nl-NL')} van ${all.toLocaleString('nl-NL')})`,
+  nothingFound: 'Geen ondernemingen gevonden',
+  none: 'Je kantoor heeft nog geen ondernemingen.',
+  failed: 'Er ging iets mis bij het laden van de ondernemingen',
+  rightsFailed: 'Er ging iets mis bij het laden van de rechten',
+};

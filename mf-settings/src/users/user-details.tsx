@@ -1,0 +1,23 @@
+import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
+import { Button } from '@boekwerk/shared/ui/button';
+import { Columns } from '@boekwerk/shared/ui/layout';
+import { texts as settings } from '../texts';
+import { FixedEmail } from './fixed-email';
+import { FixedName } from './fixed-name';
+
+type Props = { user: CompanyUser; onClose: () => void };
+
+/** Somebody of whom nothing can be changed here. */
+export function UserDetails({ user, onClose }: Props) {
+  return (
+    <>
+      <Columns>
+        <FixedName user={user} />
+        <FixedEmail email={user.email} />
+      </Columns>
+      <div className="settings-dialog-foot">
+        <Button onClick={onClose}>{settings.close}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
+import { FormModal } from '../form-modal';
+import { useMay } from '../use-may';
+import { ColleagueForm } from './colleague-form';
+import { EditForm } from './edit-form';
+import { InviteForm } from './invite-form';
+import { texts } from './texts';
+import { UserDetails } from './user-details';
+
+type Props = {
+  isOpen: boolean;
+  /** Leave out for a new one. */
+  user?: CompanyUser;
+  listed: readonly CompanyUser[];
+  onClose: () => void;
+};
+
+/** A user of the company, or a new one. The owner of a firm says which clients a colleague sees as well. */
+export function UserModal({ isOpen, user, listed, onClose }: Props) {
+  const ownsFirm = useMay('firm');
+  const givesRights = ownsFirm && !user?.is_owner;
+  return (
+    <FormModal
+      title={titleFor(user, givesRights)}
+      width={givesRights ? 640 : 520}
+      {...{ isOpen, onClose }}
+    >
+      {(modal) => {
+        const form = { ...modal, onSaved: onClose };
+        if (!user) return <InviteForm {...form} {...{ listed, givesRights }} />;
+        if (givesRights) return <ColleagueForm {...form} user={user} />;
+        if (user.is_only_here) return <EditForm {...form} user={user} />;
+        return <UserDetails user={user} onClose={modal.onCancel} />;
+      }}
+    </FormModal>
+  );
+}
+
+function titleFor(user: CompanyUser | undefined, givesRights: boolean): string {
+  if (!user) return texts.add;
+  return givesRights || user.is_only_here ? texts.edit : texts.view;
+}

@@ -1,0 +1,135 @@
+import {
+  type CompanyUser,
+  inviteUser,
+  listUsers,
+  removeUser,
+  resendInvitation,
+  updateUser,
+} from '@boekwerk/shared/contract/company-users';
+import { currentSession } from '@boekwerk/shared/session/session-store';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, within } from '@testing-library/react';
+import { aCompanyUser } from './testing/a-company-user';
+import { UsersPage } from './users-page';
+
+const myself = aCompanyUser({ ...aUser(), is_owner: true });
+const femke = aCompanyUser({ id: 2, name: 'Femke', last_name: 'Smit', email: 'femke@bakkerij.nl' });
+const invited = aCompanyUser({
+  ...{ id: 3, name: '', last_name: '', email: 'ruben@elders.nl' },
+  ...{ status: 1, is_only_here: false, invited_until: '2999-12-04T10:00:00.000Z' },
+});
+
+const api = fakeApi();
+signedIn();
+
+async function open(users: CompanyUser[] = [myself, femke, invited]) {
+  api.on(listUsers, () => users);
+  const { user } = renderScreen(<UsersPage />, { path: '/settings/company/users' });
+  await screen.findByText(users[0]?.email ?? 'Geen gebruikers gevonden');
+  return user;
+}
+
+const rowOf = (text: string) => within(screen.getByText(text).closest('tr') as HTMLElement);
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+
+describe('/settings/company/users', () => {
+  it('lists who works here and who is invited, by name as it is told, and says when nobody does', async () => {
+    await open();
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Maria van der Veldemaria@bakkerij.nlEigenaar',
+      'Femke Smitfemke@bakkerij.nl',
+      'Naam volgt na acceptatieruben@elders.nlUitgenodigd t/m 04-12-2999',
+    ]);
+    // Nobody takes themself out.
+    expect(rowOf('Maria van der Velde').getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('invites somebody, and knows who is there already before and after asking', async () => {
+    const user = await open([]);
+    expect(screen.getByText('Geen gebruikers gevonden')).toBeVisible();
+    api.on(listUsers, () => [femke]);
+    await user.click(screen.getByRole('button', { name: 'Voeg gebruiker toe' }));
+    await user.type(await screen.findByLabelText('*Voornaam'), 'Jan');
+    await user.click(save());
+    expect(await screen.findByText('Achternaam is verplicht.')).toBeVisible();
+    expect(screen.getByText('Email is verplicht.')).toBeVisible();
+    await user.type(screen.getByLabelText('*Achternaam'), 'Bos');
+    api.fail(inviteUser, 422, { errors: { email: ['Deze gebruiker bestaat al'] } });
+    await user.type(screen.getByLabelText('*Email'), 'jan@bakkerij.nl');
+    await user.click(save());
+    expect(await screen.findByText('Deze gebruiker bestaat al')).toBeVisible();
+    expect(screen.getByLabelText('*Voornaam')).toHaveValue('Jan');
+
+    api.on(inviteUser, () => ({ id: 9 }));
+    await user.type(screen.getByLabelText('*Email'), '.eu');
+    await user.click(save());
+    expect(await screen.findByText('Jan Bos is toegevoegd')).toBeVisible();
+    expect(api.calls(inviteUser).at(-1)?.body).toEqual({
+      ...{ name: 'Jan', last_name: 'Bos', email: 'jan@bakkerij.nl.eu' },
+    });
+  });
+
+  it('refuses who is listed without asking, and asks before what was typed is dropped', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Voeg gebruiker toe' }));
+    await user.type(await screen.findByLabelText('*Voornaam'), 'Femke');
+    await user.type(screen.getByLabelText('*Achternaam'), 'Smit');
+    await user.type(screen.getByLabelText('*Email'), 'Femke@Bakkerij.nl');
+    await user.click(save());
+    expect(await screen.findByText('Deze gebruiker bestaat al')).toBeVisible();
+    expect(screen.getByLabelText('*Email')).toHaveFocus();
+    expect(api.calls(inviteUser)).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(
+      await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?'),
+    ).toBeInTheDocument();
+  });
+
+  it('changes a name of one that works here alone, the own one everywhere', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Maria van der Velde' }));
+    expect(await screen.findByText('Wijzig gebruiker')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(save()).toBeDisabled();
+    await user.type(screen.getByLabelText('*Voornaam'), 'nne');
+    api.on(updateUser, ({ body }) => ({ ...myself, ...body, updated_at: 'later' }) as CompanyUser);
+    await user.click(save());
+    expect(await screen.findByText('Al je wijzigingen zijn succesvol opgeslagen')).toBeVisible();
+    expect(api.calls(updateUser)[0]).toMatchObject({
+      params: { id: 1 },
+      body: { name: 'Marianne', last_name: 'van der Velde', updated_at: myself.updated_at },
+    });
+    expect(currentSession().user?.name).toBe('Marianne');
+    await user.click(screen.getByText('ruben@elders.nl'));
+    expect(await screen.findByText(/zodra de uitnodiging is geaccepteerd/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
+  });
+
+  it('sends an invitation again, and takes somebody out after asking', async () => {
+    const user = await open();
+    api.on(resendInvitation, () => null);
+    await user.click(rowOf('ruben@elders.nl').getByRole('button', { name: /^Acties/ }));
+    await user.click(await screen.findByText('Uitnodiging opnieuw versturen'));
+    expect(
+      await screen.findByText('Uitnodiging is opnieuw verstuurd naar ruben@elders.nl'),
+    ).toBeVisible();
+
+    api.on(removeUser, () => null);
+    await user.click(screen.getByRole('button', { name: 'Acties: Femke Smit' }));
+    await user.click(await screen.findByText('Verwijderen'));
+    expect(
+      await screen.findByText(/Weet je zeker dat je Femke Smit wilt verwijderen/),
+    ).toBeInTheDocument();
+    expect(api.calls(removeUser)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Femke Smit is verwijderd')).toBeVisible();
+    expect(api.calls(removeUser)[0]?.params).toEqual({ id: 7, userId: 2 });
+  });
+});

@@ -1,0 +1,56 @@
+import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
+import { Button } from '@boekwerk/shared/ui/button';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
+import { PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { ListSkeleton } from '@boekwerk/shared/ui/list';
+import { ErrorState } from '@boekwerk/shared/ui/states';
+import { useState } from 'react';
+import { SettingsPage } from '../settings-page';
+import { useUsers } from './queries';
+import { texts } from './texts';
+import { UserList } from './user-list';
+import { UserModal } from './user-modal';
+
+/** /settings/company/users */
+export function UsersPage() {
+  const [form, setForm] = useState<{ isOpen: boolean; user?: CompanyUser }>({ isOpen: false });
+  const users = useUsers();
+  return (
+    <SettingsPage
+      title={texts.title}
+      action={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setForm({ isOpen: true })}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <Sheet>
+        <div className="settings-rows">
+          <Users users={users} onOpen={(user) => setForm({ isOpen: true, user })} />
+        </div>
+      </Sheet>
+      <UserModal
+        {...form}
+        listed={users.data ?? []}
+        onClose={() => setForm((last) => ({ ...last, isOpen: false }))}
+      />
+    </SettingsPage>
+  );
+}
+
+type Props = { users: ReturnType<typeof useUsers>; onOpen: (user: CompanyUser) => void };
+
+function Users({ users: { data, error, refetch, isFetching }, onOpen }: Props) {
+  if (data?.length === 0) return <EmptyState picture="nothing-found" title={texts.none} />;
+  if (data) return <UserList users={data} onOpen={onOpen} />;
+  if (!error) return <ListSkeleton rows={3} columns={2} text={texts.loading} />;
+  return (
+    <ErrorState
+      title={texts.failed}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
