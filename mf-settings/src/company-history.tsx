@@ -1,8 +1,8 @@
 import { companyHistory } from '@boekwerk/shared/contract/history';
 import { useSession } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { HistoryButton } from '@boekwerk/shared/ui/history';
 import { texts } from './texts';
-import { useMay } from './use-may';
 
 /** Opens what was changed of the company, its users and its invoicing settings, for who manages them. */
 export function CompanyHistory() {

@@ -1,8 +1,8 @@
 import type { Right } from '@boekwerk/shared/domain/rights';
 import { Link, useLocation } from '@boekwerk/shared/router';
 import './settings.css';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { texts } from './texts';
-import { useMay } from './use-may';
 
 /** The pages of the settings; on a phone they are one row that can be moved sideways. */
 export function SettingsNav() {

@@ -31,7 +31,6 @@ const receipt = aPhoto({ id: 8, file_name: 'bon.png', tag: 'INK' });
 
 uploadByFetch();
 configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 // jsdom has no addresses for bytes.
 URL.createObjectURL = () => 'blob:http://localhost/1';
 URL.revokeObjectURL = () => {};

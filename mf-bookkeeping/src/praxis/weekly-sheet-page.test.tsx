@@ -21,7 +21,6 @@ const answer = {
 };
 
 uploadByFetch();
-jest.setTimeout(20_000);
 
 function open() {
   const api = fakeApi();

@@ -6,8 +6,8 @@ import {
 import { listLedgerAccounts } from '@boekwerk/shared/contract/ledger-accounts';
 import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { describeSession } from '@boekwerk/shared/session/session-store';
-import { aSessionRelation, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
+import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';
 import { aLine, anInvoice } from '../testing/an-invoice';
@@ -35,6 +35,16 @@ describe('the number', () => {
     await user.clear(date);
     await user.type(date, '02-01-2027{Enter}');
     expect(await screen.findByDisplayValue('2027-0001')).toBeInTheDocument();
+  });
+});
+
+describe('a customer', () => {
+  it('can be chosen and changed by a colleague, but not added', async () => {
+    startSession(aToken({ is_owner: false }));
+    describeSession({ user: aUser(), relation: aSessionRelation() });
+    openInvoice(anInvoice());
+    expect(await screen.findByLabelText(/Klant/)).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Voeg klant toe' })).not.toBeInTheDocument();
   });
 });
 

@@ -2,18 +2,18 @@ import {
   createEnterpriseClient,
   createPrivateClient,
   getClient,
-  updateEnterpriseClient,
 } from '@boekwerk/shared/contract/clients';
 import { getKvkData } from '@boekwerk/shared/contract/kvk';
+import { updateEnterprise } from '@boekwerk/shared/contract/parties';
 import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { ClientPage } from './client-page';
 import { emptyClient } from './client-values';
-import { CreateClientPage } from './create-client-page';
 import { EditClientPage } from './edit-client-page';
 
 const studio = aClient();
@@ -34,7 +34,7 @@ const save = () => screen.getByRole('button', { name: 'Opslaan' });
 signedIn();
 
 describe('/relation/create', () => {
-  const open = () => renderScreen(<CreateClientPage />, { path: '/relation/create' });
+  const open = () => renderScreen(<ClientPage />, { path: '/relation/create' });
 
   it('asks a private person for a name of their own, a company for its name', async () => {
     api.fail(getKvkData, 422);
@@ -50,8 +50,8 @@ describe('/relation/create', () => {
 
     await fill(user, /KvK-nummer/, '12.34.56 78-9');
     expect(screen.getByLabelText('KvK-nummer')).toHaveValue('12345678');
-    await user.click(save());
     expect(await screen.findByText('Bedrijfsnaam is verplicht')).toBeVisible();
+    expect(screen.queryByText('Voornaam is verplicht')).not.toBeInTheDocument();
   });
 
   it('fills in a company from the trade register', async () => {
@@ -85,7 +85,7 @@ describe('/relation/create', () => {
       body: { general_email: 'piet@vries.nl', postal_code: '3511 AB', country: 'NL', hidden: 0 },
     });
     expect(api.calls(createEnterpriseClient)).toEqual([]);
-    expect(address()).toBe('/relation/overview');
+    expect(address()).toBe('/relation/overview?page=1');
   });
 
   it('offers what was typed before the page was lost, and forgets it once it is saved', async () => {
@@ -96,26 +96,42 @@ describe('/relation/create', () => {
     expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Studio Noord');
     await user.click(save());
     await screen.findByText('De relatie is succesvol aangemaakt');
-    expect(address()).toBe('/relation/overview');
+    expect(address()).toBe('/relation/overview?page=1');
     expect(draftOf('client.new')).toBeNull();
   });
 });
 
 describe('/relation/edit/:id', () => {
   const open = (id: number) =>
-    renderScreen(<EditClientPage />, { path: '/relation/edit/:id', at: `/relation/edit/${id}` });
+    renderScreen(<EditClientPage id={id} />, {
+      path: '/relation/edit/:id',
+      at: `/relation/edit/${id}`,
+    });
 
   it('keeps what was filled in when somebody else saved first', async () => {
     api.on(getClient, () => studio);
-    api.fail(updateEnterpriseClient, 409, { message: 'Jan heeft deze relatie gewijzigd' });
-    const { user } = open(12);
+    api.fail(updateEnterprise, 409, { message: 'Jan heeft deze relatie gewijzigd' });
+    const { user, address } = open(12);
     await fill(user, /Bedrijfsnaam/, ' B.V.');
     await user.click(save());
-    expect(await screen.findByText('Jan heeft deze relatie gewijzigd')).toBeVisible();
+    expect(await screen.findByText(/Jan heeft deze relatie gewijzigd/)).toBeVisible();
     expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Studio Noord B.V.');
-    expect(api.calls(updateEnterpriseClient)[0]).toMatchObject({
+    expect(api.calls(updateEnterprise)[0]).toMatchObject({
       params: { id: 12 },
       body: { name: 'Studio Noord B.V.', updated_at: '2026-11-20T10:00:00.000Z' },
+    });
+
+    const updated_at = '2026-11-21T10:00:00.000Z';
+    api.on(getClient, () => ({ ...studio, city: 'Delft', updated_at }));
+    api.on(updateEnterprise, () => studio);
+    await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('Delft')).toBeVisible();
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Studio Noord');
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/relation/overview'));
+    expect(api.calls(updateEnterprise)[1]?.body).toMatchObject({
+      ...{ name: 'Studio Noord B.V.', updated_at },
     });
   });
 

@@ -6,9 +6,8 @@ import {
   createEnterpriseClient,
   createPrivateClient,
   getClient,
-  updateEnterpriseClient,
-  updatePrivateClient,
 } from '@boekwerk/shared/contract/clients';
+import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
@@ -49,6 +48,6 @@ function create(body: Filled, idempotencyKey: string): Promise<Client> {
 }
 
 function update(id: number, body: Filled, idempotencyKey: string): Promise<Client> {
-  const endpoint = isEnterpriseLike(body) ? updateEnterpriseClient : updatePrivateClient;
+  const endpoint = isEnterpriseLike(body) ? updateEnterprise : updatePrivate;
   return call(endpoint, { params: { id }, body, idempotencyKey });
 }

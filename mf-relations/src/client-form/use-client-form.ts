@@ -1,9 +1,8 @@
 import { type Client, ClientForm } from '@boekwerk/shared/contract/clients';
-import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
-import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useContractForm } from '@boekwerk/shared/ui/form';
+import { useSaving } from '../use-saving';
 import { emptyClient, emptySupplier, valuesOf } from './client-values';
 import { useSaveClient } from './queries';
-import { texts } from './texts';
 
 type Setup = {
   /** Leave out for a new one. */
@@ -11,19 +10,15 @@ type Setup = {
   /** While a document is being booked a name will do. */
   isBooking?: boolean;
   onSaved: (client: Client) => void;
+  /** Told what the server says when somebody else saved first; without it that is a notice. */
+  onConflict?: (message: string) => void;
 };
 
 /** The form of a client, new or existing, with all that a page or a modal around it needs. */
-export function useClientForm({ client, isBooking = false, onSaved }: Setup) {
-  const save = useSaveClient(client?.id);
+export function useClientForm({ client, isBooking = false, onSaved, onConflict }: Setup) {
   const form = useContractForm(ClientForm, startOf(client, isBooking));
-  const saveFailed = useSaveFailed(form.setError);
-  const notices = useNotices();
-  const submit = form.handleSubmit(
-    (values) => save.mutate(values, { onSuccess: onSaved, onError: saveFailed }),
-    () => notices.error(texts.invalid, texts.fillIn),
-  );
-  return { form, submit, isChanged: form.formState.isDirty, isSaving: save.isPending };
+  const { mutateAsync: save } = useSaveClient(client?.id);
+  return { form, ...useSaving({ form, save, onSaved, onConflict }) };
 }
 
 function startOf(client: Client | undefined, isBooking: boolean): ClientForm {

@@ -1,10 +1,12 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { Button } from '@boekwerk/shared/ui/button';
+import { ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import type { Widgets } from '@boekwerk/shared/widgets';
 import { useEffect } from 'react';
+import { texts as remote } from '../texts';
 import { ClientFields } from './client-fields';
 import { useClient } from './queries';
 import { texts } from './texts';
@@ -24,7 +26,7 @@ function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
   if (!error) return <FormSkeleton rows={8} />;
   return (
     <ErrorState
-      title={texts.failed}
+      title={remote.failed}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
@@ -52,11 +54,13 @@ function Form({ client, isBooking, onChange, onSaved, onCancel }: FormProps) {
         void submit(event);
       }}
     >
+      <ErrorSummary control={form.control} />
+      <RequiredHint />
       <ClientFields form={form} isBooking={isBooking} />
       <Flex justify="end" gap={8} style={{ marginTop: 16 }}>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
-          {texts.save}
+          {remote.save}
         </Button>
       </Flex>
     </form>

@@ -1,8 +1,13 @@
 import { type Client, listClients } from '@boekwerk/shared/contract/clients';
+import { hideRelation } from '@boekwerk/shared/contract/parties';
+import { exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
+import { today } from '@boekwerk/shared/domain/dates';
+import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ClientOverviewPage } from './client-overview-page';
 
 const studio = aClient({ id: 12, name: 'Studio Noord', first_name: 'Noor', last_name: 'Bos' });
@@ -15,6 +20,8 @@ const piet = aClient({
 });
 
 const api = fakeApi();
+signedIn();
+afterEach(() => jest.restoreAllMocks());
 const answer = (data: Client[]) => ({
   data,
   pagination: {
@@ -32,9 +39,9 @@ const open = (at = '/relation/overview') =>
   renderScreen(<ClientOverviewPage />, { path: '/relation/overview', at });
 
 describe('/relation/overview', () => {
-  it('lists customers and suppliers by name, the last one first', async () => {
+  it('lists customers and suppliers by name, the last one first, and opens them by their row', async () => {
     api.on(listClients, () => answer([studio, piet]));
-    open();
+    const { user, address } = open();
     const link = await screen.findByRole('link', { name: 'Studio Noord' });
     expect(link).toHaveAttribute('href', '/relation/edit/12');
     const person = screen.getByRole('link', { name: 'Piet de Vries' });
@@ -46,13 +53,42 @@ describe('/relation/overview', () => {
       order: 'desc',
       page: 1,
     });
+    await user.click(screen.getByText('Klant'));
+    expect(address()).toBe('/relation/edit/12');
   });
 
-  it('opens a relation by a click anywhere on its row', async () => {
+  it('hides a relation, which is said of it from then on', async () => {
+    let hidden: 0 | 1 = 0;
+    api.on(listClients, () => answer([{ ...studio, hidden }]));
+    api.on(hideRelation, () => {
+      hidden = 1;
+      return { ...studio, hidden };
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Acties voor Studio Noord' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Verbergen' }));
+    expect(await screen.findByText('Studio Noord is verborgen')).toBeInTheDocument();
+    expect(await screen.findByText('Verborgen')).toBeInTheDocument();
+    expect(api.calls(hideRelation)[0]?.params).toEqual({ id: 12 });
+  });
+
+  it('saves the relations that fit the search as a file', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:http://localhost/1';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
     api.on(listClients, () => answer([studio]));
-    const { user, address } = open();
-    await user.click(await screen.findByText('Noor Bos'));
-    expect(address()).toBe('/relation/edit/12');
+    api.on(exportRelationsXlsx, () => ({ name: 'relaties', content: 'PK' }));
+    const { user } = open('/relation/overview?search=noord&state=deleted');
+    await user.click(await screen.findByRole('button', { name: 'Meer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Exporteren als Excel' }));
+    await waitFor(() => expect(saved).toEqual([`Relaties ${today()}.xlsx`]));
+    expect(api.calls(exportRelationsXlsx)[0]?.query).toEqual({
+      ...{ search: 'noord', state: 'deleted' },
+    });
   });
 
   it('searches from the second page on the first one, and keeps that in the address', async () => {
@@ -64,11 +100,14 @@ describe('/relation/overview', () => {
     expect(await screen.findByText('Geen relaties gevonden')).toBeVisible();
   });
 
-  it('invites who has no relations yet to add one', async () => {
+  it('invites who has no relations yet to add one, if they may', async () => {
     api.on(listClients, () => answer([]));
     open();
     expect(await screen.findByText('Nog geen relaties')).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Relatie toevoegen' }))
       expect(link).toHaveAttribute('href', '/relation/create');
+    act(() => startSession(aToken({ is_owner: false })));
+    act(() => describeSession({ user: aUser(), relation: aSessionRelation() }));
+    expect(screen.queryByRole('link', { name: 'Relatie toevoegen' })).not.toBeInTheDocument();
   });
 });

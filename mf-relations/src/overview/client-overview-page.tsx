@@ -1,57 +1,56 @@
 import { type Client, listClients } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { StatusBadge } from '@boekwerk/shared/ui/badge';
-import { LinkButton } from '@boekwerk/shared/ui/button';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import { columns } from './columns';
+import { editAddress } from '../addresses';
+import { columns, HiddenBadge } from './columns';
+import { AddRelation, OverviewActions } from './overview-actions';
 import { useClients } from './queries';
+import { StateFilter } from './state-filter';
 import { texts } from './texts';
+import { useRowActions } from './use-row-actions';
 
 /** The customers and suppliers of a company. */
 export function ClientOverviewPage() {
-  const list = useListState(listClients.query);
+  const list = useListState(listClients.query, { remember: 'relations' });
   const clients = useClients(list.query);
+  const actionsOf = useRowActions();
+  const isDeleted = list.query.state === 'deleted';
   return (
     <ListPage
       title={texts.title}
-      action={<AddClient />}
+      action={<OverviewActions query={list.query} />}
       list={list}
       query={clients}
+      filters={<StateFilter {...list} />}
       columns={columns}
-      rowLink={editAddress}
+      {...(!isDeleted && { rowLink: ({ id }: Client) => editAddress(id) })}
+      rowActions={(client) => actionsOf({ ...client, name: partyName(client) })}
+      actionsLabel={(client) => texts.actionsOf(partyName(client))}
+      isMuted={({ hidden }) => hidden === 1}
       phoneRow={phoneRow}
-      empty={
-        <EmptyState
-          picture="relations"
-          title={texts.none}
-          text={texts.noneHint}
-          action={<AddClient />}
-        />
-      }
+      empty={<NoClients />}
       texts={texts}
     />
   );
 }
 
-function AddClient() {
+function NoClients() {
+  const mayAdd = useMay('addRelations');
   return (
-    <LinkButton type="primary" to="/relation/create" icon={<PlusOutlined aria-hidden />}>
-      {texts.add}
-    </LinkButton>
+    <EmptyState
+      picture="relations"
+      title={texts.none}
+      text={mayAdd ? texts.noneHint : texts.noneToAdd}
+      action={mayAdd && <AddRelation />}
+    />
   );
 }
-
-const editAddress = ({ id }: Client) => `/relation/edit/${id}`;
 
 const phoneRow = (client: Client) => ({
   title: partyName(client),
   meta: client.email,
-  badge: client.hidden ? (
-    <StatusBadge tone="neutral">{texts.inactive}</StatusBadge>
-  ) : (
-    texts.kinds[client.enterprise_relation_type]
-  ),
+  badge: client.hidden ? <HiddenBadge /> : texts.kinds[client.enterprise_relation_type],
 });

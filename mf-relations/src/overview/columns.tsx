@@ -1,8 +1,10 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
+import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Space } from '@boekwerk/shared/ui/layout';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { editAddress } from '../addresses';
 import { texts } from './texts';
 
 export const columns: ListColumns<Client> = [
@@ -10,13 +12,13 @@ export const columns: ListColumns<Client> = [
     key: 'name',
     title: texts.company,
     sorter: true,
-    render: (_, client) => <Company {...client} />,
+    render: (_, client) => client.name && <Opener {...client} />,
   },
   {
     key: 'person',
     title: texts.person,
     sorter: true,
-    render: (_, client) => <Person {...client} />,
+    render: (_, client) => (client.name ? contactName(client) : <Opener {...client} />),
   },
   { key: 'email', title: texts.email, sorter: true, dataIndex: 'email' },
   {
@@ -27,17 +29,15 @@ export const columns: ListColumns<Client> = [
   },
 ];
 
-function Company({ id, name, hidden }: Client) {
+/** What opens a relation: the name of a company, or of somebody without one. */
+function Opener(client: Client) {
+  const name = partyName(client);
   return (
     <Space>
-      {name && <Link to={`/relation/edit/${id}`}>{name}</Link>}
-      {hidden === 1 && <StatusBadge tone="neutral">{texts.inactive}</StatusBadge>}
+      {client.active === 1 ? <Link to={editAddress(client.id)}>{name}</Link> : name}
+      {client.hidden === 1 && <HiddenBadge />}
     </Space>
   );
 }
 
-/** Somebody without a company is opened by their own name. */
-function Person({ id, name, first_name, last_name }: Client) {
-  const person = `${first_name} ${last_name}`.trim();
-  return name ? person : <Link to={`/relation/edit/${id}`}>{person}</Link>;
-}
+export const HiddenBadge = () => <StatusBadge tone="neutral">{texts.hidden}</StatusBadge>;

@@ -4,16 +4,26 @@ import {
   listAssignedEnterprises,
   listEnterprises,
 } from '@boekwerk/shared/contract/firm';
-import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
+import { activateRelation, deactivateRelation } from '@boekwerk/shared/contract/parties';
+import {
+  currentSession,
+  describeSession,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
+import { aClient } from '@boekwerk/shared/testing/a-client';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { RelationOverviewPage } from './relation-overview-page';
 
 const jansen = aRelationOfFirm(31, 'Bakkerij Jansen');
 const urk = aRelationOfFirm(32, 'Vishandel Urk');
+const changed = (over: Partial<AdministrationRelation['enterprise']>) => ({
+  ...urk,
+  enterprise: { ...urk.enterprise, ...over },
+});
 
 const api = fakeApi();
 signedIn({ type: 1 });
@@ -35,17 +45,22 @@ const open = (at = '/relation/overview') =>
   renderScreen(<RelationOverviewPage />, { path: '/relation/overview', at });
 
 describe('/relation/overview of an accountant', () => {
-  it('lists the clients of the own firm by name, for its owner', async () => {
-    api.on(listEnterprises, () => answer([jansen, urk]));
+  it('lists the clients of the own firm for its owner, who opens them by name', async () => {
+    const person = { type: 1, name: 'Jan Jansen', hidden: 1 } as const;
+    api.on(listEnterprises, () => answer([jansen, changed(person)]));
     open();
-    const row = (await screen.findByText('Bakkerij Jansen')).closest('tr') as HTMLElement;
-    for (const text of ['12345678', 'info@klant.nl', 'Utrecht'])
+    const link = await screen.findByRole('link', { name: 'Bakkerij Jansen' });
+    expect(link).toHaveAttribute('href', '/relation/edit/31');
+    const row = link.closest('tr') as HTMLElement;
+    for (const text of ['Jan Jansen', 'info@klant.nl', '030-1234567'])
       expect(within(row).getByText(text)).toBeVisible();
+    const hidden = screen.getByText('Persoon').closest('tr') as HTMLElement;
+    expect(within(hidden).getByText('Verborgen')).toBeVisible();
+    expect(within(hidden).getAllByText('Jan Jansen')).toHaveLength(1);
     expect(api.calls(listEnterprises)[0]).toMatchObject({
       params: { id: 7 },
-      query: { sort: 'name', order: 'asc', page: 1 },
+      query: { sort: 'name', order: 'desc', page: 1, state: 'active' },
     });
-    expect(screen.queryByRole('link', { name: 'Relatie toevoegen' })).not.toBeInTheDocument();
   });
 
   it('goes on in the books of a client', async () => {
@@ -58,22 +73,47 @@ describe('/relation/overview of an accountant', () => {
     expect(currentSession()).toMatchObject({ relation_id: 32, is_impersonating: true });
   });
 
-  it('shows a colleague who does not own the firm what was assigned to them', async () => {
+  it('shows a colleague what was assigned to them, and nothing to add, open or change', async () => {
     startSession(aToken({ type: 1, is_owner: false }));
-    api.on(listAssignedEnterprises, () => answer([]));
+    describeSession({ user: aUser(), relation: aSessionRelation() });
+    api.on(listAssignedEnterprises, () => answer([jansen]));
     open();
-    expect(await screen.findByText('Nog geen relaties')).toBeVisible();
-    expect(screen.getByText(/nog geen relaties aan je toegewezen/)).toBeVisible();
+    expect(await screen.findByText('Bakkerij Jansen')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Naar dashboard/ })).toBeVisible();
+    for (const name of [/Bakkerij/, /Relatie toevoegen/])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    for (const name of [/^Acties/, 'Meer'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(api.calls(listAssignedEnterprises)[0]?.params).toEqual({ id: 7 });
   });
 
-  it('keeps search and order in the address', async () => {
-    api.on(listEnterprises, ({ query }) => answer(query.search === 'zz' ? [] : [jansen]));
-    const { user, address } = open('/relation/overview?sort=city&order=desc');
-    await screen.findByText('Bakkerij Jansen');
-    await user.type(screen.getByRole('searchbox'), 'zz');
-    expect(await screen.findByText('Geen relaties gevonden')).toBeVisible();
-    expect(address()).toBe('/relation/overview?order=desc&search=zz&sort=city');
-    expect(api.calls(listEnterprises).at(-1)?.query).toMatchObject({ sort: 'city', order: 'desc' });
+  it('asks before a client is deleted, and says that it is gone', async () => {
+    api.on(listEnterprises, () => answer([urk]));
+    api.on(deactivateRelation, () => aClient({ id: 32, active: 0 }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Vishandel Urk verwijderen?');
+    expect(dialog).toHaveTextContent('Weet je het zeker dat je deze relatie wil verwijderen?');
+    expect(api.calls(deactivateRelation)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('Vishandel Urk is verwijderd')).toBeInTheDocument();
+    expect(api.calls(deactivateRelation)[0]?.params).toEqual({ id: 32 });
+    await waitFor(() => expect(api.calls(listEnterprises)).toHaveLength(2));
+  });
+
+  it('puts a deleted client back, which nobody goes on in until then', async () => {
+    api.on(listEnterprises, () => answer([changed({ active: 0 })]));
+    api.on(activateRelation, () => aClient({ id: 32 }));
+    const { user } = open('/relation/overview?state=deleted&sort=phone&order=asc');
+    await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }));
+    expect(await screen.findByText('Vishandel Urk is teruggezet')).toBeInTheDocument();
+    expect(api.calls(listEnterprises)[0]?.query).toMatchObject({
+      ...{ state: 'deleted', sort: 'phone', order: 'asc' },
+    });
+    expect(screen.queryByRole('button', { name: /Naar dashboard/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Bewerken' })).not.toBeInTheDocument();
   });
 });

@@ -1,35 +1,49 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
-import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
+import { Link } from '@boekwerk/shared/router';
 import { Space } from '@boekwerk/shared/ui/layout';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { editAddress } from '../addresses';
+import { HiddenBadge } from './columns';
 import { texts } from './texts';
 import { ToDashboard } from './to-dashboard';
 
 type Enterprise = AdministrationRelation['enterprise'];
 
-export const firmColumns: ListColumns<AdministrationRelation> = [
+/** @param isLinked whether the names lead to the forms of the clients */
+export const firmColumns = (isLinked: boolean): ListColumns<AdministrationRelation> => [
   {
     key: 'name',
-    title: texts.firmClient,
+    title: texts.company,
     sorter: true,
-    render: (_, { enterprise }) => <Name {...enterprise} />,
+    render: (_, { enterprise }) => <Name {...enterprise} isLinked={isLinked} />,
   },
-  { key: 'coc_number', title: texts.coc, dataIndex: ['enterprise', 'coc_number'] },
+  {
+    key: 'person',
+    title: texts.contactPerson,
+    sorter: true,
+    // A person is no contact of their own.
+    render: (_, { enterprise }) => enterprise.type === 0 && contactName(enterprise),
+  },
   { key: 'email', title: texts.email, sorter: true, dataIndex: ['enterprise', 'general_email'] },
-  { key: 'city', title: texts.city, sorter: true, dataIndex: ['enterprise', 'city'] },
+  { key: 'phone', title: texts.phone, sorter: true, dataIndex: ['enterprise', 'phone'] },
   {
     key: 'open',
-    title: <span className="bw-unseen">{texts.toDashboard}</span>,
+    title: texts.impersonate,
     align: 'right',
-    render: (_, { enterprise }) => <ToDashboard {...enterprise} />,
+    render: (_, { enterprise }) => enterprise.active === 1 && <ToDashboard {...enterprise} />,
   },
 ];
 
-function Name({ name, hidden }: Enterprise) {
+function Name({ isLinked, ...enterprise }: Enterprise & { isLinked: boolean }) {
+  const { id, type, hidden, active } = enterprise;
+  const name = partyName(enterprise);
   return (
     <Space>
-      {name}
-      {hidden === 1 && <StatusBadge tone="neutral">{texts.inactive}</StatusBadge>}
+      {isLinked && active === 1 ? <Link to={editAddress(id)}>{name}</Link> : name}
+      {type === 1 && <Muted>{texts.privatePerson}</Muted>}
+      {hidden === 1 && <HiddenBadge />}
     </Space>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import type { ReactNode } from 'react';
-import { useMay } from '../use-may';
 import { texts } from './texts';
 
 /** Shows a page of the own account, or why not: nobody changes it from inside a client's books. */

@@ -1,6 +1,6 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { FormModal } from '../form-modal';
-import { useMay } from '../use-may';
 import { ColleagueForm } from './colleague-form';
 import { EditForm } from './edit-form';
 import { InviteForm } from './invite-form';

@@ -1,14 +1,13 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement, type ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from '../router';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '../router';
 import { SwitchPage } from '../switch-relation/switch-page';
 import { SWITCH_PATH } from '../switch-relation/use-switch-relation';
 import { newQueryClient, ScreenFrame } from './screen-frame';
 
 // The components take their time in jsdom, the more so on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
 
 type Place = {
   /** The route's path: `/invoicing/invoice/edit/:id`. */
@@ -31,15 +30,16 @@ export function renderScreen(
   ui: ReactNode,
   { path = '/', at = path, others = [] }: Place = {},
 ): Screen {
-  const client = newQueryClient();
-  const framed = (children: ReactNode) => createElement(ScreenFrame, { client, children });
+  // Around the pages, as in the shell: a notice stays when its page is left.
+  const frame = { client: newQueryClient(), children: createElement(Outlet) };
+  const pages = [
+    { path, element: ui },
+    { path: SWITCH_PATH, element: createElement(SwitchPage) },
+    ...others,
+    { path: '*', element: null },
+  ];
   const router = createMemoryRouter(
-    [
-      { path, element: framed(ui) },
-      { path: SWITCH_PATH, element: framed(createElement(SwitchPage)) },
-      ...others,
-      { path: '*', element: null },
-    ],
+    [{ element: createElement(ScreenFrame, frame), children: pages }],
     { initialEntries: [at] },
   );
   // jsdom lays nothing out, so it cannot tell that a button is covered.

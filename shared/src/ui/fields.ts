@@ -6,6 +6,7 @@ export { MoneyInput, PercentageInput, QuantityInput } from './fields/decimal-inp
 export { FieldFrame } from './fields/field-frame';
 export { NumberField, NumberInput } from './fields/number-field';
 export { PasswordField } from './fields/password-field';
+export { RadioField } from './fields/radio-field';
 export { ReadOnlyField } from './fields/read-only-field';
 export { SearchInput } from './fields/search-input';
 export { TextAreaField } from './fields/text-area-field';

@@ -6,6 +6,7 @@ export type {
   UseFormSetError,
 } from 'react-hook-form';
 export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+export { ConflictBar } from './form/conflict-bar';
 export { DraftBar } from './form/draft-bar';
 export { ErrorSummary } from './form/error-summary';
 export { RequiredHint } from './form/required-hint';

@@ -7,6 +7,8 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
   placeholder?: string;
   /** The first day that can be picked; what is typed is left to the form's rules. */
   min?: IsoDate;
+  /** The last day that can be picked and typed. */
+  max?: IsoDate;
   /** Told what the user chose, after the form. */
   onChosen?: (date: IsoDate | null) => void;
 };
@@ -14,6 +16,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 export function DateField<Values extends FieldValues>({
   placeholder,
   min,
+  max,
   onChosen,
   ...field
 }: Props<Values>) {
@@ -25,6 +28,7 @@ export function DateField<Values extends FieldValues>({
           {...control}
           {...(placeholder && { placeholder })}
           {...(min && { min })}
+          {...(max && { max })}
           onChange={(date) => {
             onChange(date);
             onChosen?.(date);

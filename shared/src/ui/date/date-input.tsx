@@ -16,8 +16,10 @@ type Props = Partial<ControlProps> & {
   onBlur?: () => void;
   disabled?: boolean;
   placeholder?: string;
-  /** The first day that can be picked. */
+  /** The first day that can be picked; before 1970 also the first that can be typed. */
   min?: IsoDate;
+  /** The last day that can be picked and typed. */
+  max?: IsoDate;
   // biome-ignore lint/suspicious/noExplicitAny: the component's ref type is not exported
   ref?: Ref<any>;
   'aria-label'?: string;
@@ -31,10 +33,12 @@ export function DateInput(props: Props) {
     onBlur,
     placeholder = 'dd-mm-jjjj',
     min = FIRST_DATE,
+    max = LAST_DATE,
     ...control
   } = props;
+  const [first = min] = [min, FIRST_DATE].sort();
   const settle = (field: EventTarget) => {
-    const date = typedIn(field);
+    const date = typedIn(field, { first, last: max });
     if (date && date !== value) onChange(date);
   };
   return (
@@ -51,7 +55,7 @@ export function DateInput(props: Props) {
         onBlur?.();
       }}
       minDate={dayjs(min)}
-      maxDate={dayjs(LAST_DATE)}
+      maxDate={dayjs(max)}
     />
   );
 }
@@ -63,8 +67,8 @@ export function DateInput(props: Props) {
 export const FORMATS = ['DD-MM-YYYY', 'D-M-YYYY', 'DDMMYYYY', 'D/M/YYYY', 'YYYY-MM-DD'];
 
 /** The date in a field that the user is done with: now a short year is one. */
-export const typedIn = (field: EventTarget): IsoDate | null =>
-  field instanceof HTMLInputElement ? readDate(field.value) : null;
+export const typedIn = (field: EventTarget, bounds?: Parameters<typeof readDate>[1]) =>
+  field instanceof HTMLInputElement ? readDate(field.value, bounds) : null;
 
 export const isEnter = ({ key }: KeyboardEvent) => key === 'Enter';
 

@@ -14,6 +14,13 @@ describe('readDate', () => {
     expect(readDate(text)).toBe(date);
   });
 
+  it('takes a short year for one of the century before, where this one is too late', () => {
+    const births = { first: '1900-01-01', last: '2026-11-20' };
+    expect(readDate('14-3-58', births)).toBe('1958-03-14');
+    expect(readDate('140308', births)).toBe('2008-03-14');
+    expect(readDate('14-3-1958')).toBeNull();
+  });
+
   it.each(['', '30-02-2026', '20-11', '20-11-202', '2011', 'morgen'])(
     'reads no date in "%s"',
     (text) => {

@@ -1,18 +1,27 @@
-import { type IsoDate, isDate } from '../../domain/dates';
+import { FIRST_DATE, type IsoDate, isDateWithin, LAST_DATE } from '../../domain/dates';
+
+/** The first and the last day that count as one. */
+type Bounds = { first?: IsoDate; last?: IsoDate };
 
 /**
  * Reads a date as people write it: `20-11-2026`, `20/11/26`, `20112026`, `201126` or `2026-11-20`. A year of
- * two figures is one of this century.
+ * two figures is one of this century, or of the one before when that would be after the last day.
  *
  * @returns null for what is no date
  */
-export function readDate(text: string): IsoDate | null {
+export function readDate(
+  text: string,
+  { first = FIRST_DATE, last = LAST_DATE }: Bounds = {},
+): IsoDate | null {
   const bare = text.trim();
-  if (isDate(bare)) return bare;
   const [, day, month, year] = SEPARATED.exec(bare) ?? UNBROKEN.exec(bare) ?? [];
-  if (!day || !month || !year) return null;
-  const date = [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  return isDate(date) ? date : null;
+  const dates =
+    day && month && year
+      ? ['20', '19'].map((century) =>
+          [year.padStart(4, century), month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+        )
+      : [bare];
+  return dates.find((date) => isDateWithin(date, first, last)) ?? null;
 }
 
 const SEPARATED = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;

@@ -13,11 +13,14 @@ type Form<Values extends FieldValues> = Pick<
  * Keeps what is typed in the browser until it is saved, and offers what was kept before.
  *
  * @param name tells the forms of a user apart
+ * @param kept what of it may be kept: a secret may not
  */
 export function useFormDraft<Values extends FieldValues>(
   { getValues, reset, subscribe }: Form<Values>,
   name: string,
+  kept: (values: Values) => Values = (values) => values,
 ) {
+  const keptOf = useRef(kept);
   const [found, setFound] = useState<Draft<Values> | null>(() => draftOf(name));
   const forgotten = useRef('');
 
@@ -26,7 +29,7 @@ export function useFormDraft<Values extends FieldValues>(
     const keep = () => {
       const values = getValues();
       // A form tells of itself once more after it was sent, when its draft has gone already.
-      if (JSON.stringify(values) !== forgotten.current) keepDraft(name, values);
+      if (JSON.stringify(values) !== forgotten.current) keepDraft(name, keptOf.current(values));
     };
     const stop = subscribe({
       formState: { values: true, isDirty: true },

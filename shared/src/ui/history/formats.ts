@@ -1,7 +1,8 @@
 import type { HistoryValue } from '../../contract/history';
 import { countryName, isCountry } from '../../domain/countries';
-import { isDate } from '../../domain/dates';
+import { isDateWithin, LAST_DATE } from '../../domain/dates';
 import { formatDate, formatEuro, formatInstant, formatQuantity } from '../../domain/format';
+import { FIRST_BIRTHDAY } from '../../domain/person';
 import { texts } from './texts';
 
 /** A value as it is read; '' for nothing. */
@@ -22,7 +23,7 @@ export const asPercentage = ofNumber((number) => `${formatQuantity(number)}%`);
 
 export const asDate: Format = (value) => {
   const text = asText(value);
-  if (isDate(text)) return formatDate(text);
+  if (isDateWithin(text, FIRST_BIRTHDAY, LAST_DATE)) return formatDate(text);
   return Number.isNaN(Date.parse(text)) ? '' : formatInstant(text);
 };
 

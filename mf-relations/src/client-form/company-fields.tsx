@@ -1,0 +1,44 @@
+import { TextField } from '@boekwerk/shared/ui/fields';
+import { KvkField } from '@boekwerk/shared/ui/kvk';
+import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
+import { ActiveField } from '../active-field';
+import { texts as remote } from '../texts';
+import { texts } from './texts';
+import type { ClientFormState } from './use-client-form';
+
+type Props = Pick<ClientFormState, 'form'> & { isCompany: boolean };
+
+/** Which company it is, if it is one. */
+export function CompanyFields({ form, isCompany }: Props) {
+  const { control } = form;
+  return (
+    <Sheet title={remote.company}>
+      <Columns>
+        <TextField
+          control={control}
+          name="name"
+          label={remote.name}
+          required={isCompany}
+          hint={isCompany ? undefined : texts.personHint}
+          maxLength={120}
+        />
+        <KvkField form={form} />
+        <VatNumberField control={control} />
+        <SelectField
+          control={control}
+          name="enterprise_relation_type"
+          label={texts.kind}
+          options={kinds}
+        />
+        <ActiveField control={control} />
+      </Columns>
+    </Sheet>
+  );
+}
+
+const kinds = (['client', 'supplier'] as const).map((value) => ({
+  value,
+  label: texts.kinds[value],
+}));

@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+import type { ClientFormState } from './use-client-form';
+
+/** Most invoices go to the one address there is: they follow it until somebody fills in another. */
+export function usePrefilledInvoiceEmail({ getValues, setValue }: ClientFormState['form']) {
+  const prefilled = useRef('');
+  return (typed: string) => {
+    const email = typed.trim();
+    const current = getValues('general_email') ?? '';
+    if (email === '' || (current !== '' && current !== prefilled.current)) return;
+    prefilled.current = email;
+    setValue('general_email', email, { shouldDirty: true, shouldValidate: true });
+  };
+}

@@ -1,0 +1,156 @@
+import {
+  createAdministrationEnterprise,
+  createAdministrationPerson,
+  type FirmClient,
+  getFirmClient,
+  updateBooking,
+} from '@boekwerk/shared/contract/firm';
+import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
+import { today } from '@boekwerk/shared/domain/dates';
+import { draftOf } from '@boekwerk/shared/session/drafts';
+import { aClient } from '@boekwerk/shared/testing/a-client';
+import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { CreateFirmClientPage } from './create-firm-client-page';
+import { EditFirmClientPage } from './edit-firm-client-page';
+
+const api = fakeApi();
+signedIn({ type: 1 });
+
+const firmClient = (over: Partial<FirmClient> = {}): FirmClient => ({
+  ...aClient(),
+  booking_enabled: 1,
+  person: null,
+  ...over,
+});
+
+const piet = firmClient({
+  ...{ type: 1, name: 'Piet de Vries', first_name: 'Piet', last_name: 'de Vries', postal_code: '' },
+  person: {
+    ...{ initial: 'P.', email_text: '', mobile: '', gender: 'male', bsn: '•••••••82', memo: '' },
+    ...{ married_to: '', children: 2, date_of_birth: '1958-03-14', currency: 'EUR' },
+  },
+});
+
+/** Pasted: typing every letter takes seconds and teaches nothing. */
+async function fill(user: UserEvent, label: RegExp, text: string) {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
+}
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+const bsn = () => screen.getByLabelText('BSN');
+
+describe('/relation/create of a firm', () => {
+  const open = () => renderScreen(<CreateFirmClientPage />, { path: '/relation/create' });
+
+  it('adds a company, whose name and general address it asks for', async () => {
+    api.on(createAdministrationEnterprise, () => aRelationOfFirm(31, 'Kwekerij'));
+    const { user, address } = open();
+    expect(screen.getByRole('link', { name: 'Naar instellingen' })).toHaveAttribute(
+      'href',
+      '/settings/company/twinfield',
+    );
+    await fill(user, /Plaats/, 'Urk');
+    await user.click(save());
+    expect(await screen.findByText('Bedrijfsnaam is verplicht.')).toBeVisible();
+    expect(screen.getByText('Algemene email is verplicht.')).toBeVisible();
+    await fill(user, /Bedrijfsnaam/, 'Kwekerij');
+    await fill(user, /Algemeen e-mailadres/, 'info@kwekerij.nl');
+    await user.click(save());
+    await screen.findByText('De relatie is succesvol aangemaakt');
+    expect(api.calls(createAdministrationEnterprise)[0]).toMatchObject({
+      params: { id: 7 },
+      body: { name: 'Kwekerij', city: 'Urk', booking_enabled: 1, hidden: 0, country: 'NL' },
+    });
+    expect(address()).toBe('/relation/overview?page=1');
+  });
+
+  it('keeps what was typed for a company when it turns out to be a person, except the trade', async () => {
+    api.on(createAdministrationPerson, () => aRelationOfFirm(31, 'Piet de Vries'));
+    const { user } = open();
+    await fill(user, /Bedrijfsnaam/, 'Kwekerij');
+    await fill(user, /^Voornaam/, 'Piet');
+    await user.click(screen.getByRole('radio', { name: 'Persoon' }));
+    expect(await screen.findByLabelText('*Voornaam')).toHaveValue('Piet');
+    await user.click(save());
+    expect(await screen.findByText('Achternaam is verplicht.')).toBeVisible();
+    expect(screen.queryByText('Bedrijfsnaam is verplicht.')).not.toBeInTheDocument();
+    await fill(user, /^\*Achternaam/, 'de Vries');
+    await user.click(save());
+    await screen.findByText('Relatie Piet de Vries is succesvol aangemaakt');
+    expect(api.calls(createAdministrationPerson)[0]?.body).toMatchObject({
+      ...{ name: '', first_name: 'Piet', gender: 'male', children: 0, currency: 'EUR' },
+      ...{ payment_period: 30, date_of_birth: today() },
+    });
+  });
+});
+
+describe('/relation/edit/:id of a firm', () => {
+  const open = () =>
+    renderScreen(<EditFirmClientPage id={12} />, {
+      path: '/relation/edit/:id',
+      at: '/relation/edit/12',
+    });
+
+  it('says it when only the choice for bookkeeping was not saved, which can be tried again', async () => {
+    api.on(getFirmClient, () => firmClient());
+    api.on(updateEnterprise, () => aClient({ updated_at: '2026-11-21T10:00:00.000Z' }));
+    api.fail(updateBooking, 500, { message: 'Even niet' });
+    const { user, address } = open();
+    await user.click(await screen.findByLabelText('Boekhouding'));
+    await user.click(await screen.findByText('Nee', { selector: '.ant-select-item *' }));
+    await user.click(save());
+    await screen.findByText('De gegevens zijn opgeslagen, de keuze voor de boekhouding niet');
+    expect(address()).toBe('/relation/edit/12');
+
+    api.on(updateBooking, () => aRelationOfFirm(12, 'Studio Noord'));
+    await user.click(save());
+    await screen.findByText('De relatie is succesvol gewijzigd');
+    expect(api.calls(updateEnterprise).at(-1)?.body.updated_at).toBe('2026-11-21T10:00:00.000Z');
+    expect(api.calls(updateBooking).at(-1)).toMatchObject({
+      params: { id: 7 },
+      body: { enterprise_relation_id: 12, booking_enabled: 0 },
+    });
+  });
+
+  it('keeps a citizen service number hidden, gives it back untouched and keeps it out of the draft', async () => {
+    api.on(getFirmClient, () => piet);
+    api.on(updatePrivate, () => aClient());
+    const { user } = open();
+    await user.click(await screen.findByLabelText('BSN'));
+    expect(bsn()).toHaveValue('');
+    await user.tab();
+    expect(bsn()).toHaveValue('•••••••82');
+    await user.click(bsn());
+    await user.paste('111222333');
+    await waitFor(() => expect(draftOf('firm-client.12')).not.toBeNull());
+    expect(JSON.stringify(draftOf('firm-client.12'))).not.toContain('111222333');
+    await user.clear(bsn());
+    await user.tab();
+    expect(bsn()).toHaveValue('•••••••82');
+
+    await fill(user, /Mobiel/, '06-12345678');
+    await user.click(save());
+    await screen.findByText('Relatie Piet de Vries is succesvol gewijzigd');
+    expect(api.calls(updatePrivate)[0]?.body).toMatchObject({
+      ...{ bsn: '•••••••82', mobile: '06-12345678', date_of_birth: '1958-03-14', children: 2 },
+    });
+  });
+
+  it('takes a citizen service number away by its button only', async () => {
+    api.on(getFirmClient, () => piet);
+    api.on(updatePrivate, () => aClient());
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Nummer wissen' }));
+    expect(bsn()).toHaveValue('');
+    expect(bsn()).toHaveAccessibleDescription('Het BSN wordt verwijderd als je opslaat.');
+    await user.click(save());
+    await screen.findByText('Relatie Piet de Vries is succesvol gewijzigd');
+    expect(api.calls(updatePrivate)[0]?.body).toMatchObject({ bsn: '' });
+  });
+});

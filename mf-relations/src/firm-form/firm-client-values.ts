@@ -1,0 +1,54 @@
+import {
+  EnterpriseForm,
+  type EnterpriseForm as EnterpriseValues,
+  type FirmClient,
+  PersonForm,
+  type PersonForm as PersonValues,
+} from '@boekwerk/shared/contract/firm';
+import { today } from '@boekwerk/shared/domain/dates';
+import * as v from 'valibot';
+
+/** What the form of a company and that of a person hold together, so that neither forgets what the other has. */
+export type FirmClientValues = EnterpriseValues &
+  PersonValues & {
+    /** 0 company, 1 person */
+    type: 0 | 1;
+  };
+
+/** What is sent: of a company or of a person. */
+export type Filled = v.InferOutput<typeof EnterpriseForm> | v.InferOutput<typeof PersonForm>;
+
+/** By the rules of what the form is of now. */
+export const FirmClientSchema = v.pipe(
+  v.custom<FirmClientValues>((values) => typeof values === 'object' && values !== null),
+  v.transform((values): unknown => (isPerson(values) ? withoutTrade(values) : values)),
+  v.lazy((values) => (isPerson(values as FirmClientValues) ? PersonForm : EnterpriseForm)),
+);
+
+const isPerson = ({ type }: FirmClientValues) => type === 1;
+
+/** A person has no trade of their own: what was typed for a company stays behind. */
+const withoutTrade = (values: FirmClientValues): FirmClientValues => ({
+  ...values,
+  ...{ name: '', coc_number: '', tax_number: '' },
+});
+
+export const isFilledPerson = (filled: Filled): filled is v.InferOutput<typeof PersonForm> =>
+  'bsn' in filled;
+
+export const emptyFirmClient = (): FirmClientValues => ({
+  type: 0,
+  ...{ name: '', first_name: '', last_name: '', coc_number: '', tax_number: '' },
+  ...{ email: '', general_email: '', phone: '' },
+  ...{ address: '', postal_code: '', city: '', country: 'NL' },
+  ...{ bank_account: '', payment_period: 30, note: '' },
+  ...{ enterprise_relation_type: 'client', hidden: 0, booking_enabled: 1 },
+  ...{ initial: '', email_text: '', mobile: '', gender: 'male', bsn: '', memo: '' },
+  ...{ married_to: '', children: 0, date_of_birth: today(), currency: 'EUR' },
+});
+
+/** What of a client is filled in, with the moment it was read. */
+export function valuesOf({ id: _, active: __, person, ...filledIn }: FirmClient): FirmClientValues {
+  // The API gives no period that the form does not know.
+  return { ...emptyFirmClient(), ...filledIn, ...person } as FirmClientValues;
+}

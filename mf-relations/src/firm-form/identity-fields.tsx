@@ -1,0 +1,38 @@
+import { today } from '@boekwerk/shared/domain/dates';
+import { FIRST_BIRTHDAY, GENDERS } from '@boekwerk/shared/domain/person';
+import { DateField } from '@boekwerk/shared/ui/date';
+import { TextField } from '@boekwerk/shared/ui/fields';
+import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { ActiveField } from '../active-field';
+import { texts as remote } from '../texts';
+import { BsnField } from './bsn-field';
+import { texts } from './texts';
+import type { FirmClientFormState } from './use-firm-client-form';
+
+/** Who the person is. */
+export function IdentityFields({ form }: { form: FirmClientFormState }) {
+  const { control } = form;
+  const name = { control, required: true, maxLength: 60 };
+  return (
+    <Sheet title={texts.person}>
+      <Columns>
+        <TextField control={control} name="initial" label={texts.initial} maxLength={20} />
+        <TextField {...name} name="first_name" label={remote.firstName} />
+        <TextField {...name} name="last_name" label={remote.lastName} />
+        <SelectField control={control} name="gender" label={texts.gender} options={genders} />
+        <DateField
+          control={control}
+          name="date_of_birth"
+          label={texts.dateOfBirth}
+          min={FIRST_BIRTHDAY}
+          max={today()}
+        />
+        <BsnField control={control} />
+        <ActiveField control={control} />
+      </Columns>
+    </Sheet>
+  );
+}
+
+const genders = GENDERS.map((value) => ({ value, label: texts.genders[value] }));

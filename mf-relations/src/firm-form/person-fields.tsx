@@ -1,0 +1,37 @@
+import { AddressFields } from '@boekwerk/shared/ui/address-fields';
+import { TextAreaField } from '@boekwerk/shared/ui/fields';
+import { WideColumn } from '@boekwerk/shared/ui/layout';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { PaymentFields } from '../payment-fields';
+import { texts as remote } from '../texts';
+import { FamilyFields } from './family-fields';
+import { IdentityFields } from './identity-fields';
+import { PersonContactFields } from './person-contact-fields';
+import { texts } from './texts';
+import type { FirmClientFormState } from './use-firm-client-form';
+
+/** All that a firm keeps of a private person. */
+export function PersonFields({ form }: { form: FirmClientFormState }) {
+  const { control } = form;
+  return (
+    <>
+      <IdentityFields form={form} />
+      <PersonContactFields form={form} />
+      <AddressFields control={control} cityLabel={remote.city} isOptional />
+      <FamilyFields form={form} />
+      <PaymentFields control={control}>
+        <SelectField
+          control={control}
+          name="currency"
+          label={texts.currency}
+          options={currencies}
+        />
+        <WideColumn>
+          <TextAreaField control={control} name="memo" label={texts.memo} maxLength={1000} />
+        </WideColumn>
+      </PaymentFields>
+    </>
+  );
+}
+
+const currencies = Object.entries(texts.currencies).map(([value, label]) => ({ value, label }));

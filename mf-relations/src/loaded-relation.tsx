@@ -1,0 +1,54 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import type { UseQueryResult } from '@boekwerk/shared/query';
+import { LinkButton } from '@boekwerk/shared/ui/button';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
+import { PageShell } from '@boekwerk/shared/ui/page';
+import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { Fragment, type ReactNode, useState } from 'react';
+import { OVERVIEW } from './addresses';
+import { breadcrumbs } from './relation-page';
+import { texts } from './texts';
+
+type Props<Relation> = {
+  query: Pick<UseQueryResult<Relation>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  /** The page of a relation; `renew` makes it anew with the relation as it is by then. */
+  children: (relation: Relation, renew: () => void) => ReactNode;
+};
+
+/** The page of a relation once it is there; until then, or when it does not come, what stands in its place. */
+export function LoadedRelation<Relation>({ query, children }: Props<Relation>) {
+  const { data, error, refetch, isFetching } = query;
+  const [version, setVersion] = useState(0);
+  const renew = async () => {
+    const { isSuccess } = await refetch();
+    if (isSuccess) setVersion(version + 1);
+  };
+  if (data) return <Fragment key={version}>{children(data, () => void renew())}</Fragment>;
+  return (
+    <PageShell title={texts.edit} width="form" breadcrumbs={breadcrumbs(texts.edit)}>
+      {error === null && <FormSkeleton rows={8} />}
+      {error !== null && isUnknown(error) && <UnknownRelation />}
+      {error !== null && !isUnknown(error) && (
+        <ErrorState
+          title={texts.failed}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </PageShell>
+  );
+}
+
+const isUnknown = (error: Error) => error instanceof ApiError && error.status === 404;
+
+function UnknownRelation() {
+  return (
+    <EmptyState
+      picture="nothing-found"
+      title={texts.unknown}
+      text={texts.unknownHint}
+      action={<LinkButton to={OVERVIEW}>{texts.toOverview}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { VatNumberField } from './vat-number/vat-number-field';
