@@ -26,6 +26,8 @@ const project = (displayName, folders, options) => ({
     '/node_modules/': ['@swc/jest', { ...transformer, jsc: { target: 'es2022' } }],
     '\\.m?[jt]sx?$': ['@swc/jest', transformer],
   },
+  // A global is looked up through the sandbox each time; Drizzle asks for this one thousands of times per query.
+  sandboxInjectedGlobals: ['Object'],
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
   ...options,
 });

@@ -6,7 +6,7 @@ import { jsonSchemaOf } from './http/open-api';
 import { anAccountant } from './testing/a-firm';
 import { aConnectedCompany, aMember, aUser, type Member, signIn } from './testing/builders';
 import { oneOfEach } from './testing/everything';
-import { addressOf, fieldsOf, put, sampleBody } from './testing/sample';
+import { addressOf, bodySchemaOf, fieldsOf, put, sampleBody } from './testing/sample';
 import { type TestApp, testApp } from './testing/test-app';
 
 const TEXTS = [
@@ -35,6 +35,8 @@ const IDS = [
   '%00',
   '%ff',
 ];
+/** More than a body may be. */
+const FIVE_MB = JSON.stringify({ x: 'x'.repeat(5_000_000) });
 const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|js):\d/;
 
 /** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote. */
@@ -65,8 +67,10 @@ beforeAll(async () => {
   callers = {
     ...{ anyone: enterprise, signedIn: enterprise, invoicing: enterprise },
     ...{ bookkeeping: enterprise, documents: enterprise, questions: enterprise },
-    ...{ administrations: enterprise, users: enterprise, ownAccount: enterprise },
+    ...{ administrations: enterprise, users: accountant, ownAccount: enterprise },
     ...{ sinceLastExport: enterprise, latestInvoices: enterprise, imports: importer },
+    ...{ addCustomers: enterprise, addRelations: enterprise, editRelations: enterprise },
+    ...{ firm: accountant },
     ...{ practice: accountant, clients: accountant, upload: accountant },
     accountingLink: accountant,
   };
@@ -122,7 +126,7 @@ it.each(withBody)(
   '%s answers decently to every bad value in every field',
   async (_name, endpoint) => {
     const { ids, send } = await readyFor(endpoint);
-    for (const { path, schema } of fieldsOf(jsonSchemaOf(endpoint.body, 'input'))) {
+    for (const { path, schema } of fieldsOf(bodySchemaOf(endpoint))) {
       const values =
         schema.type === 'string'
           ? [...TEXTS, ...OTHER_TYPES]
@@ -141,9 +145,10 @@ it.each(withBody)(
   '%s answers decently to a body that is no form at all',
   async (_name, endpoint) => {
     const { send } = await readyFor(endpoint);
-    const [first] = fieldsOf(jsonSchemaOf(endpoint.body, 'input'));
+    const [first] = fieldsOf(bodySchemaOf(endpoint));
     const bodies = [
       JSON.stringify({ [first?.path[0] ?? 'x']: 'x'.repeat(1_000_000) }),
+      FIVE_MB,
       '[]',
       'null',
       '"x"',

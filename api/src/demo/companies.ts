@@ -8,9 +8,20 @@ function company(
   email: string,
   [address, postal_code, city]: [string, string, string],
   numbers: Pick<NewCompany, 'coc_number' | 'tax_number' | 'bank_account'>,
+  [first_name, last_name]: readonly [string, string],
 ): NewCompany {
   const reachable = { email, general_email: email, phone: '0182 000 112' };
-  return { name, ...reachable, address, postal_code, city, ...numbers, booking_enabled: 1 };
+  const contact = { first_name, last_name };
+  return {
+    name,
+    ...contact,
+    ...reachable,
+    address,
+    postal_code,
+    city,
+    ...numbers,
+    booking_enabled: 1,
+  };
 }
 
 export const BAKERY = company(
@@ -22,6 +33,7 @@ export const BAKERY = company(
     tax_number: 'NL800001237B83',
     bank_account: 'NL39TEST0120450000',
   },
+  ['Sanne', 'Jansen'],
 );
 
 /** The baker's other business, with which nothing was done yet. */
@@ -32,9 +44,10 @@ export const RENTAL: NewCompany = {
     ['Korte Tiendeweg 16', '2801 JR', 'Gouda'],
     {
       coc_number: '90002741',
-      tax_number: 'NL800011133B65',
+      tax_number: 'NL800099986B56',
       bank_account: 'NL33TEST0120513352',
     },
+    ['Sanne', 'Jansen'],
   ),
   booking_enabled: 0,
 };
@@ -49,6 +62,7 @@ export const FIRM: NewCompany = {
       tax_number: 'NL800002474B08',
       bank_account: 'NL14TEST0120457919',
     },
+    ['Maarten', 'Visser'],
   ),
   relation_user_type: 1,
   booking_enabled: 0,
@@ -63,6 +77,7 @@ export const CYCLE_SHOP = company(
     tax_number: 'NL800003711B30',
     bank_account: 'NL86TEST0120465838',
   },
+  ['Henk', 'van Dam'],
 );
 
 export const FLORIST = company(
@@ -74,6 +89,7 @@ export const FLORIST = company(
     tax_number: 'NL800004948B52',
     bank_account: 'NL61TEST0120473757',
   },
+  ['Lelie', 'Bakker'],
 );
 
 /** The firm's other clients, with nothing in their books yet. */
@@ -87,6 +103,7 @@ export const QUIET_CLIENTS: readonly NewCompany[] = [
       tax_number: 'NL800006185B74',
       bank_account: 'NL36TEST0120481676',
     },
+    ['Wim', 'Kuipers'],
   ),
   company(
     'Tandartspraktijk De Linde',
@@ -97,6 +114,7 @@ export const QUIET_CLIENTS: readonly NewCompany[] = [
       tax_number: 'NL800007422B96',
       bank_account: 'NL11TEST0120489595',
     },
+    ['Esther', 'Linde'],
   ),
   company(
     'Grafisch Atelier Noord',
@@ -107,6 +125,7 @@ export const QUIET_CLIENTS: readonly NewCompany[] = [
       tax_number: 'NL800008659B21',
       bank_account: 'NL83TEST0120497514',
     },
+    ['Noor', 'Hoekstra'],
   ),
 ];
 
@@ -119,4 +138,12 @@ export const BEACH_BAR = company(
     tax_number: 'NL800009896B43',
     bank_account: 'NL58TEST0120505433',
   },
+  ['Bas', 'Meeuwsen'],
 );
+
+/** A private person whose tax return the firm does. */
+export const PRIVATE_CLIENT: NewCompany = {
+  ...{ type: 1, name: 'Anneke de Wit', first_name: 'Anneke', last_name: 'de Wit' },
+  ...{ email: 'anneke.dewit@post.example', general_email: 'anneke.dewit@post.example' },
+  ...{ address: 'Wachtelstraat 21', postal_code: '2802 GB', city: 'Gouda', phone: '0182 000 655' },
+};

@@ -21,10 +21,24 @@ export const PEOPLE = {
     email: 'assistent@boekwerk.example',
     role: 1,
   },
+  colleague: {
+    name: 'Femke',
+    last_name: 'Smit',
+    email: 'collega@boekwerk.example',
+    role: 0,
+  },
   importer: {
     name: 'Yusuf',
     last_name: 'Demir',
     email: 'import@boekwerk.example',
     role: 1,
   },
+} as const;
+
+/** A colleague who has not accepted yet. */
+export const INVITED = {
+  name: 'Ruben',
+  last_name: 'Bos',
+  email: 'ruben@visseradvies.example',
+  role: 1,
 } as const;

@@ -2,7 +2,7 @@ import type { DemoDocument } from './documents';
 import type { PEOPLE } from './people';
 
 /** Who speaks: somebody at the firm, or the owner of the bakery. */
-export type Speaker = Exclude<keyof typeof PEOPLE, 'importer'>;
+export type Speaker = Exclude<keyof typeof PEOPLE, 'importer' | 'colleague'>;
 
 type Question = Pick<DemoDocument, 'of' | 'file_name'> & {
   /** First things first. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
-import { relation, relation_user } from '../database/schema/relations';
+import { person, relation, relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { insertCompany } from '../relations/administration-store';
 
@@ -26,6 +26,14 @@ export async function takeImportCustomerId(db: Queries, company: NewRelation): P
 export const addCompany = async (db: Queries, company: NewRelation): Promise<number> =>
   (await insertCompany(db, company)).id;
 
+/** A private person among the clients of a firm. */
+export async function addPerson(db: Queries, party: NewRelation): Promise<number> {
+  const relation_id = await addCompany(db, party);
+  const more = { initial: 'A.', gender: 'female', date_of_birth: '1958-03-14' } as const;
+  await db.insert(person).values({ relation_id, ...more });
+  return relation_id;
+}
+
 type Person = Pick<typeof user.$inferInsert, 'name' | 'last_name' | 'email' | 'role'>;
 
 export async function addUser(db: Queries, person: Person, password_hash: string): Promise<number> {
@@ -34,6 +42,14 @@ export async function addUser(db: Queries, person: Person, password_hash: string
     .values({ ...person, password_hash })
     .returning({ id: user.id });
   return (made as { id: number }).id;
+}
+
+/** Somebody to whom a place in a company was offered. */
+export async function addInvited(db: Queries, who: Person, relation_id: number): Promise<void> {
+  const invited = { ...who, status: 1, password_hash: '' } as const;
+  const [made] = await db.insert(user).values(invited).returning({ id: user.id });
+  const user_id = (made as { id: number }).id;
+  await db.insert(relation_user).values({ user_id, relation_id, type: who.role, status: 1 });
 }
 
 type Role = Pick<

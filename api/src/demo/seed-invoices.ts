@@ -75,6 +75,7 @@ function callOf({ db, queue, files }: Change, { relation_id, user_id }: Company)
     type: 0,
     is_owner: true,
     is_impersonating: false,
+    assignment: null,
     relation: {
       type: 0,
       booking_enabled: 1,

@@ -32,7 +32,7 @@ async function callAs(person: keyof typeof PEOPLE, url: string) {
 describe('the demo', () => {
   it('is made once: a database in which somebody can sign in is left alone', async () => {
     expect(await seedDemo(app)).toBe(false);
-    expect(await app.db.$count(user)).toBe(4);
+    expect(await app.db.$count(user)).toBe(6);
   });
 
   it('has forty invoices and a credit, in every state, and two templates', async () => {
@@ -78,7 +78,7 @@ describe('the demo', () => {
 
   it('shows the firm six clients and the assistant two', async () => {
     const url = 'administrations/v1/dashboardstats';
-    expect(await callAs('accountant', url)).toMatchObject({ relations: 6, users: 2 });
+    expect(await callAs('accountant', url)).toMatchObject({ relations: 7, users: 3 });
     expect(await callAs('assistant', url)).toMatchObject({ relations: 2 });
   });
 

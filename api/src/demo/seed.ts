@@ -6,10 +6,26 @@ import { type Change, change } from '../change';
 import { administration_relation, administration_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { bakeryLogo } from './bakery-logo';
-import { BAKERY, BEACH_BAR, CYCLE_SHOP, FIRM, FLORIST, QUIET_CLIENTS, RENTAL } from './companies';
+import {
+  BAKERY,
+  BEACH_BAR,
+  CYCLE_SHOP,
+  FIRM,
+  FLORIST,
+  PRIVATE_CLIENT,
+  QUIET_CLIENTS,
+  RENTAL,
+} from './companies';
 import { type DemoDocument, demoDocuments } from './documents';
-import { DEMO_PASSWORD, PEOPLE } from './people';
-import { addCompany, addMember, addUser, takeImportCustomerId } from './seed-companies';
+import { DEMO_PASSWORD, INVITED, PEOPLE } from './people';
+import {
+  addCompany,
+  addInvited,
+  addMember,
+  addPerson,
+  addUser,
+  takeImportCustomerId,
+} from './seed-companies';
 import { addConnections } from './seed-connections';
 import { addDocument } from './seed-documents';
 import { addInvoices } from './seed-invoices';
@@ -60,6 +76,7 @@ async function seed(made: Change, { day, password_hash, logo, documents }: Asset
   const florist = await addCompany(db, FLORIST);
   const clients = [bakery, cycleShop, florist];
   for (const quiet of QUIET_CLIENTS) clients.push(await addCompany(db, quiet));
+  clients.push(await addPerson(db, PRIVATE_CLIENT));
 
   const entrepreneur = await addUser(db, PEOPLE.entrepreneur, password_hash);
   const accountant = await addUser(db, PEOPLE.accountant, password_hash);
@@ -70,6 +87,9 @@ async function seed(made: Change, { day, password_hash, logo, documents }: Asset
   await addMember(db, { user_id: entrepreneur, ...second, type: 0, is_owner: true });
   await addMember(db, { user_id: accountant, relation_id: firm, type: 1, is_owner: true });
   await addMember(db, { user_id: assistant, relation_id: firm, type: 1, is_owner: false });
+  const colleague = await addUser(db, PEOPLE.colleague, password_hash);
+  await addMember(db, { user_id: colleague, relation_id: bakery, type: 0, is_owner: false });
+  await addInvited(db, INVITED, firm);
   await addMember(db, { user_id: importer, relation_id: beachBar, type: 1, is_owner: false });
   await assignClients(made, { firm, clients, assistant, assigned: [bakery, florist] });
 

@@ -1,0 +1,71 @@
+import type { Entity } from '@boekwerk/shared/contract/endpoint';
+import type { App } from '../../app';
+import { type Ids, oneOfEach } from '../../testing/everything';
+import { homeOf, isOwn } from './model';
+import type { Principal } from './principals';
+import { TENANTS, type Tenants } from './tenants';
+
+type Id = number | string;
+export type Candidate = { what: string; id: Id };
+
+const UNKNOWN_ID = 2_000_000_000;
+const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000';
+
+export const unknownOf = (entity: Entity): Id => (entity === 'session' ? UNKNOWN_UUID : UNKNOWN_ID);
+
+/** What is no id at all. */
+export const MALFORMED: Candidate[] = [0, -1, 2 ** 53, 'Tekst'].map((id) => ({
+  what: `${id}`,
+  id,
+}));
+
+/** Of each kind another one whose id is most likely taken for it. */
+const TAKEN_FOR: Partial<Record<Entity, Entity>> = {
+  ...{ client: 'relation', party: 'relation', relation: 'client', enterprise: 'client' },
+  ...{ membership: 'client', invoice: 'recurrence', recurrence: 'invoice' },
+  attachment: 'bookingItem',
+};
+
+type Asked = { tenants: Tenants; principal: Principal; name: string };
+
+/** New things of the caller's own, for one call. */
+export async function ownIds(app: App, { tenants, principal, name }: Asked): Promise<Ids> {
+  const { who, firm, member } = principal;
+  const ids = await oneOfEach(app, member);
+  const origin = who?.is_impersonating && firm ? { membership: tenants.companies[firm].id } : {};
+  return { ...ids, ...origin, relation: tenants.companies[homeOf(principal, name)].id };
+}
+
+/** Things of the caller's own that no call changes. */
+export function keptIds(
+  { own, tenants }: { own: Map<Principal, Ids>; tenants: Tenants },
+  principal: Principal,
+  name: string,
+): Ids {
+  const relation = tenants.companies[homeOf(principal, name)].id;
+  return { ...(own.get(principal) as Ids), relation }; // made for every principal
+}
+
+/** What is there and not the caller's, what is the caller's and something else, and what was there. */
+export function foreignIds(
+  asked: Asked & { entity: Entity; gone: Partial<Ids>; own: Ids },
+): Candidate[] {
+  const { tenants, principal, name, entity, gone, own } = asked;
+  const { things } = tenants;
+  const foreign = TENANTS.filter((tenant) => !isOwn(asked, tenant));
+  const found = foreign.map((tenant) => ({
+    what: `that of ${tenant}`,
+    id: things[tenant][entity],
+  }));
+  // A firm's own clients are companies with books of their own, not the customers of any.
+  if (entity === 'party' && principal.who?.type === 1)
+    for (const tenant of foreign.filter((of) => !principal.clients.includes(of)))
+      found.push({ what: `the company ${tenant}`, id: things[tenant].relation });
+  if (entity !== 'session')
+    found.push({ what: 'another thing', id: own[TAKEN_FOR[entity] ?? 'invoice'] });
+  // A line of an invoice goes on with a product that was thrown away meanwhile.
+  const isKept = entity === 'product' && name.startsWith('invoicing.');
+  if (gone[entity] !== undefined && !isKept)
+    found.push({ what: 'one that is gone', id: gone[entity] });
+  return found;
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { App } from '../../app';
+import { type PerTenant, perTenant, type Tenants } from './tenants';
+
+type Columns = { table: string; column: string }[];
+
+/** Counters of tries, which a refused call also leaves. */
+const COUNTERS = ['attempt'];
+/** Columns that say whose a row is: of a company or firm, or of a user. */
+const OF_COMPANY = ['relation_id', 'owner_relation_id', 'administration_id'];
+
+/** Tables and columns as the database has them: a new table is looked at by itself. */
+async function columnsOf({ db }: App): Promise<Columns> {
+  const { rows } = await db.execute(sql`
+    SELECT table_name AS table, column_name AS column FROM information_schema.columns
+    JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
+  return (rows as Columns).filter(({ table }) => !COUNTERS.includes(table));
+}
+
+const hashOf = (rows: SQL) => sql`md5(string_agg(${rows}, '|' ORDER BY ${rows}))`;
+const row = sql`t::text`;
+
+/** Gives what tells whether anything at all in the database has changed. */
+export async function digestOfAll(app: App): Promise<() => Promise<string>> {
+  const tables = [...new Set((await columnsOf(app)).map(({ table }) => table))];
+  const parts = tables.map(
+    (table) => sql`SELECT ${hashOf(row)} AS hash FROM ${sql.identifier(table)} t`,
+  );
+  const query = sql.join(parts, sql` UNION ALL `);
+  return async () => {
+    const { rows } = await app.db.execute(
+      sql`SELECT md5(string_agg(hash, ',')) AS hash FROM (${query}) of_tables`,
+    );
+    return String(rows[0]?.hash);
+  };
+}
+
+/** Gives what tells of which tenants, with the users that own them, anything has changed. */
+export async function digestOfEach(app: App, { companies, owners }: Tenants) {
+  const columns = await columnsOf(app);
+  const ids = Object.values(companies).map(({ id }) => id);
+  const users = Object.values(owners).map(({ user }) => user.id);
+  const among = (table: string, column: string, of: number[], kind: string) => {
+    const whose = sql.identifier(column);
+    return sql`SELECT ${kind}::text || t.${whose} AS whose, ${hashOf(row)} AS hash
+      FROM ${sql.identifier(table)} t WHERE t.${whose} IN ${of} GROUP BY t.${whose}`;
+  };
+  const parts = [
+    among('relation', 'id', ids, 'company'),
+    among('user', 'id', users, 'user'),
+    ...columns
+      .filter(({ column }) => OF_COMPANY.includes(column))
+      .map(({ table, column }) => among(table, column, ids, 'company')),
+    ...columns
+      .filter(({ column, table }) => column === 'user_id' && table !== 'audit')
+      .map(({ table, column }) => among(table, column, users, 'user')),
+  ];
+  const query = sql.join(parts, sql` UNION ALL `);
+  return async (): Promise<PerTenant<string>> => {
+    const rows = (await app.db.execute(query)).rows as { whose: string; hash: string }[];
+    return perTenant(async (tenant) => {
+      const named = [`company${companies[tenant].id}`, `user${owners[tenant].user.id}`];
+      return JSON.stringify(rows.filter(({ whose }) => named.includes(whose)));
+    });
+  };
+}

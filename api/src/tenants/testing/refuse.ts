@@ -1,0 +1,88 @@
+import { BulkReply } from '@boekwerk/shared/contract/bulk';
+import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
+import { gistOf } from './answers';
+import { foreignIds, keptIds, MALFORMED, unknownOf } from './candidates';
+import { digestOfAll } from './digests';
+import { call, check, type Matrix, type Operation } from './matrix';
+import { gives, refusalOf } from './model';
+import type { Principal } from './principals';
+import { requestsOf } from './requests';
+
+/** Of a call about several things one that is not there fails, and holds up no other. */
+const isBulk = ({ reply }: Endpoint) => reply === BulkReply;
+
+/** Every call of an operation that must be refused, by everybody; afterwards all rows are what they were. */
+export async function refuse(matrix: Matrix, operation: Operation): Promise<void> {
+  const [name, endpoint] = operation;
+  const digest = await digestOfAll(matrix.app);
+  const before = await digest();
+  // Beside each other: what is refused changes nothing.
+  await Promise.all(
+    matrix.principals.map((principal) => {
+      const refusal = refusalOf(principal, endpoint);
+      return refusal
+        ? refuseAll(matrix, operation, { principal, refusal })
+        : refuseForeign(matrix, operation, principal);
+    }),
+  );
+  // That several things were asked for and none was there is kept in the history.
+  if (!isBulk(endpoint)) check(matrix, `${name} leaves all rows alone`, before, await digest());
+}
+
+/** Who may not make a call hears nothing else, whatever it names. */
+async function refuseAll(
+  matrix: Matrix,
+  operation: Operation,
+  { principal, refusal }: { principal: Principal; refusal: 401 | 403 },
+) {
+  const [name, endpoint] = operation;
+  const { own, request } = asked(matrix, operation, principal);
+  const refused = async (what: string, place?: string, id?: number | string) => {
+    const cell = `${principal.name}: ${name} with ${what}`;
+    const { statusCode } = await call(matrix, principal, { cell, request: request(place, id) });
+    check(matrix, cell, `${refusal}`, `${statusCode}`);
+  };
+  await refused('own things');
+  for (const [place, entity] of placesOf(endpoint, principal)) {
+    const ids = foreignIds({ ...matrix, gone: {}, principal, name, entity, own });
+    for (const { what, id } of ids) await refused(`${what} at ${place}`, place, id);
+  }
+}
+
+/** What is another's is answered as what is not there, and what is no id at all as that, or as a field that is wrong. */
+async function refuseForeign(matrix: Matrix, operation: Operation, principal: Principal) {
+  const [name, endpoint] = operation;
+  const { own, request } = asked(matrix, operation, principal);
+  const gone = matrix.gone[principal.place];
+  for (const [place, entity] of placesOf(endpoint, principal)) {
+    const ask = async (what: string, id: number | string) => {
+      const cell = `${principal.name}: ${name} with ${what} at ${place}`;
+      const answer = await call(matrix, principal, { cell, request: request(place, id) });
+      return { cell, answer, gist: gistOf(answer, id) };
+    };
+    const nobodys = unknownOf(entity);
+    const unknown = await ask('one that nobody has', nobodys);
+    check(matrix, unknown.cell, isBulk(endpoint) ? '200' : '404', `${unknown.answer.statusCode}`);
+    if (isBulk(endpoint)) check(matrix, unknown.cell, '[]', updatedOf(unknown.gist));
+    for (const { what, id } of foreignIds({ ...matrix, gone, principal, name, entity, own })) {
+      const { cell, gist } = await ask(what, id);
+      check(matrix, cell, unknown.gist, gist);
+    }
+    for (const { what, id } of MALFORMED) {
+      const { cell, answer } = await ask(what, id);
+      const { statusCode } = answer;
+      const isRefused = statusCode === 404 || (place.startsWith('body.') && statusCode === 422);
+      check(matrix, cell, '404, in a body 422', isRefused ? '404, in a body 422' : `${statusCode}`);
+    }
+  }
+}
+
+const updatedOf = (gist: string) => /"updated":(\[[^\]]*\])/.exec(gist)?.[1] ?? gist;
+
+function asked(matrix: Matrix, operation: Operation, principal: Principal) {
+  const own = keptIds(matrix, principal, operation[0]);
+  return { own, request: requestsOf(operation, principal, own) };
+}
+
+const placesOf = ({ ids }: Endpoint, principal: Principal): [string, Entity][] =>
+  Object.entries(ids).filter(([place]) => gives(principal, place));

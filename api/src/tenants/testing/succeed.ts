@@ -1,0 +1,104 @@
+import { isWrite } from '@boekwerk/shared/contract/endpoint';
+import { eq } from 'drizzle-orm';
+import { invoice_template } from '../../database/schema/invoice-settings';
+import { user } from '../../database/schema/users';
+import { keptIds, ownIds } from './candidates';
+import { digestOfEach } from './digests';
+import { call, check, type Matrix, type Operation } from './matrix';
+import { expectedOf, gives, isOwn, refusalOf } from './model';
+import type { Principal } from './principals';
+import { type Request, requestsOf } from './requests';
+import { TENANTS, type Tenant } from './tenants';
+
+/** A call that needs no session says the same to all: these stand for everybody. */
+const ANYONE = ['nobody', 'owner of A', 'owner of F2'];
+
+/** An operation on own things, by everybody who may; of tenants that a caller has nothing to do with no row changes. */
+export async function succeed(matrix: Matrix, operation: Operation): Promise<void> {
+  const [name, endpoint] = operation;
+  if (endpoint.right === 'anyone') return open(matrix, operation);
+  const digest = await digestOfEach(matrix.app, matrix.tenants);
+  const callers = matrix.principals.filter((caller) => !refusalOf(caller, endpoint));
+  let before = isWrite(endpoint) ? await digest() : null;
+  for (const principal of callers) {
+    await succeedAs(matrix, operation, principal);
+    if (!before) continue;
+    const after = await digest();
+    const others = TENANTS.filter((tenant) => !worksOn(principal).includes(tenant));
+    const changed = others.filter((tenant) => after[tenant] !== before?.[tenant]);
+    check(matrix, `${principal.name}: ${name} changes no other tenant`, '', changed.join(', '));
+    before = after;
+  }
+}
+
+/** Whose rows somebody may change: also the firm, whose user they are, and its clients. */
+const worksOn = ({ place, firm, clients, who }: Principal): Tenant[] => [
+  place,
+  ...(firm ? [firm] : []),
+  ...(who?.type === 1 ? clients : []),
+];
+
+async function succeedAs(matrix: Matrix, operation: Operation, principal: Principal) {
+  const [name, endpoint] = operation;
+  const { app, tenants } = matrix;
+  const own = isWrite(endpoint)
+    ? await ownIds(app, { tenants, principal, name })
+    : keptIds(matrix, principal, name);
+  if (operation[0].startsWith('invoiceTemplate.'))
+    await prepareLetter(matrix, operation, principal);
+  const request = requestsOf(operation, principal, own);
+  await expectDone(matrix, operation, { principal, what: 'own things', request: request() });
+  if (isWrite(endpoint)) return restore(matrix, principal);
+
+  for (const [place, entity] of Object.entries(endpoint.ids)) {
+    if (!gives(principal, place)) continue;
+    for (const of of TENANTS.filter((tenant) =>
+      isOwn({ tenants, principal, name, entity }, tenant),
+    )) {
+      const what = `that of ${of} at ${place}`;
+      const id = tenants.things[of][entity];
+      await expectDone(matrix, operation, { principal, what, request: request(place, id) });
+    }
+  }
+}
+
+/** What anyone may call: of it only that nothing of a tenant comes along. */
+async function open(matrix: Matrix, operation: Operation) {
+  for (const principal of matrix.principals.filter(({ name }) => ANYONE.includes(name))) {
+    const cell = `${principal.name}: ${operation[0]}`;
+    const request = requestsOf(operation, principal, keptIds(matrix, principal, operation[0]))();
+    const { statusCode } = await call(matrix, principal, { cell, request });
+    check(matrix, cell, 'true', `${statusCode < 500}`);
+  }
+}
+
+type Done = { principal: Principal; what: string; request: Request };
+
+async function expectDone(
+  matrix: Matrix,
+  operation: Operation,
+  { principal, what, request }: Done,
+) {
+  const [name, endpoint] = operation;
+  const cell = `${principal.name}: ${name} with ${what}`;
+  const headers = await principal.open();
+  const { statusCode, rawPayload } = await call(matrix, principal, { cell, request, headers });
+  const expected = expectedOf(principal, operation);
+  if (statusCode === endpoint.status) matrix.successes++;
+  const said = statusCode === expected ? '' : ` ${rawPayload.toString('utf8')}`;
+  check(matrix, cell, `${expected}`, `${statusCode}${said}`);
+}
+
+/** Signs in as before: a call may have changed what that takes. */
+function restore({ app }: Matrix, { member }: Principal) {
+  const { id, ...kept } = member.user;
+  return app.db.update(user).set(kept).where(eq(user.id, id));
+}
+
+/** A company has one letter of its own or none, and most calls need it. */
+async function prepareLetter({ app }: Matrix, [, { method }]: Operation, { member }: Principal) {
+  const relation_id = member.company.id;
+  await app.db.delete(invoice_template).where(eq(invoice_template.relation_id, relation_id));
+  if (method !== 'POST')
+    await app.db.insert(invoice_template).values({ relation_id, text: 'Beste' });
+}

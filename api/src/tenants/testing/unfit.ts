@@ -1,0 +1,17 @@
+/**
+ * Calls that refuse own things for what they are, not for whose: a step that nobody began, a payment of an invoice that
+ * was not sent, a picture that is no sheet.
+ */
+export const UNFIT: Record<string, number> = {
+  'invoiceExport.exportInvoicesZip': 422,
+  'invoicing.creditInvoice': 409,
+  'invoicing.downloadUbl': 409,
+  'payments.payInvoice': 409,
+  'payments.withdrawPayment': 409,
+  'security.confirmTwoFactor': 409,
+  'security.disableTwoFactor': 409,
+  'security.renewRecoveryCodes': 409,
+};
+
+/** The same at a firm, whose clients are companies here: none becomes a person. */
+export const UNFIT_AT_FIRM: Record<string, number> = { 'parties.updatePrivate': 409 };
