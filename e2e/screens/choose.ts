@@ -1,11 +1,16 @@
 import type { Locator } from '@playwright/test';
 
+/** Looks an option up by typing it, and chooses it. */
+export async function chooseBySearch(field: Locator, option: string) {
+  await field.fill(option);
+  await clickOption(field, option);
+}
+
 /** Chooses an option of a drop-down by its text, as a user does: open, then click. */
 export async function choose(field: Locator, option: string) {
   await field.click();
-  await field
-    .page()
-    .locator('.ant-select-dropdown:visible')
-    .getByText(option, { exact: true })
-    .click();
+  await clickOption(field, option);
 }
+
+const clickOption = (field: Locator, option: string) =>
+  field.page().locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose } from './choose';
+import { choose, chooseBySearch } from './choose';
 
 export type Line = { title: string; amount: string; price: string; vat: string };
 
@@ -15,7 +15,8 @@ export function invoiceEditor(page: Page) {
     rows,
     total,
     open: () => page.goto('/invoicing/invoice/create'),
-    chooseCustomer: (name: string) => choose(page.getByRole('combobox', { name: 'Klant' }), name),
+    chooseCustomer: (name: string) =>
+      chooseBySearch(page.getByRole('combobox', { name: 'Klant' }), name),
     addCustomer: () => page.getByRole('button', { name: 'Voeg klant toe' }).click(),
     subject: page.getByLabel('Onderwerp'),
     number: page.getByLabel('Factuurnummer'),

@@ -4,6 +4,7 @@ import { theWorld } from './world';
 /** Who can sign in to the demo; all share one password. */
 export const LOGINS = {
   ondernemer: 'ondernemer@boekwerk.example',
+  collega: 'collega@boekwerk.example',
   boekhouder: 'boekhouder@boekwerk.example',
   assistent: 'assistent@boekwerk.example',
   import: 'import@boekwerk.example',

@@ -1,0 +1,39 @@
+import { expect, signIn, test } from '../world/test';
+
+test('an owner adds a client company and a private person, works in the company, and comes back', async ({
+  page,
+}) => {
+  const company = `Kwekerij Groenoord ${Date.now()}`;
+  await signIn(page, 'boekhouder', '/relation/overview');
+  await page.getByRole('link', { name: 'Relatie toevoegen' }).click();
+  await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill(company);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Algemene email is verplicht.').first()).toBeVisible();
+  await page.getByLabel('Algemeen e-mailadres').fill('info@groenoord.example');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De relatie is succesvol aangemaakt')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Relatie toevoegen' }).click();
+  await page.getByText('Persoon', { exact: true }).click();
+  await page.getByLabel('Voornaam').fill('Guus');
+  await page.getByLabel('Achternaam').fill('Hendriks');
+  await page.getByLabel('BSN').fill('111222333');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Relatie Guus Hendriks is succesvol aangemaakt')).toBeVisible();
+  await page.getByPlaceholder('Zoek...').fill('Hendriks');
+  await page.getByRole('link', { name: 'Guus Hendriks' }).click();
+  await expect(page.getByLabel('BSN')).toHaveValue('•••••••33');
+
+  await page.goto('/relation/overview');
+  await page.getByPlaceholder('Zoek...').fill(company);
+  await page.getByRole('button', { name: `Naar dashboard: ${company}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText(company).first()).toBeVisible();
+  await page.goto('/relation/overview');
+  await expect(page.getByText('Nog geen relaties')).toBeVisible();
+  await page
+    .getByRole('button', { name: /Terug naar/ })
+    .first()
+    .click();
+  await expect(page.getByText('Visser Administratie & Advies').first()).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { invoiceEditor } from '../screens/invoice-editor';
+import { excelFile } from '../world/excel-file';
+import { expect, signIn, test } from '../world/test';
+
+const HEADER = [
+  ...['Soort', 'Bedrijfsnaam', 'E-mailadres', 'E-mailadres facturen', 'Adres', 'Postcode'],
+  ...['Plaats', 'KvK-nummer'],
+];
+const rowOf = (n: number) => [
+  ...['Klant', `Importklant ${n}`, `info${n}@import.example`, `facturen${n}@import.example`],
+  ...[`Kade ${n}`, '2801 AB', 'Gouda', String(90_100_000 + n)],
+];
+
+test('five hundred customers come from Excel, two rows are mended, and one is invoiced', async ({
+  page,
+}) => {
+  const rows = Array.from({ length: 500 }, (_, index) => rowOf(index + 1));
+  const wrong = rows.map((row) => [...row]);
+  (wrong[41] as string[])[5] = '0999 AA';
+  (wrong[299] as string[])[2] = 'geen adres';
+
+  await signIn(page, 'ondernemer', '/relation/overview');
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await page.getByRole('menuitem', { name: 'Importeren' }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(excelFile('klanten.xlsx', [HEADER, ...wrong]));
+  await expect(page.getByText('Postcode is onjuist')).toBeVisible();
+  await expect(page.getByText('E-mailadres is onjuist')).toBeVisible();
+  const importNow = page.getByRole('button', { name: /^Importeren|relaties importeren/i });
+  await expect(importNow).toBeDisabled();
+
+  await input.setInputFiles(excelFile('klanten.xlsx', [HEADER, ...rows]));
+  await expect(page.getByText(/500 nieuw/)).toBeVisible();
+  await importNow.click();
+  await expect(page).toHaveURL(/\/relation\/overview/);
+  await page.getByPlaceholder('Zoek...').fill('Importklant 437');
+  await expect(page.getByRole('link', { name: 'Importklant 437' })).toBeVisible();
+
+  const editor = invoiceEditor(page);
+  await editor.open();
+  await editor.chooseCustomer('Importklant 437');
+  await editor.subject.fill('Eerste levering');
+  await editor.fillLine(0, { title: 'Desembrood', amount: '4', price: '3,85', vat: '9%' });
+  await editor.save.click();
+  await expect(page.getByText('Factuur is aangemaakt')).toBeVisible();
+  await editor.startSending('Verstuur handmatig');
+  await page.getByRole('dialog').getByRole('button', { name: 'Verstuur handmatig' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Factuur 2026-\d{4}/ })).toBeVisible();
+  await expect(page.getByText('Kade 437').first()).toBeVisible();
+});
