@@ -7,9 +7,6 @@ import { type Config, readConfig } from '../config';
 import type { Connection } from '../database/connect';
 import { testDatabase } from './test-database';
 
-// Making the first database takes seconds, more on a busy machine.
-jest.setTimeout(60_000);
-
 export type TestApp = App & { close: () => Promise<void> };
 
 /**

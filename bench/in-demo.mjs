@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../tools/find-browser.mjs';
+import { freePorts } from '../tools/ports.mjs';
+import { root } from '../tools/run.mjs';
+import { startWorld } from '../tools/world.mjs';
+
+/** Starts the product with its demo, and lets a browser at it. */
+export async function inDemo(measure) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
+  const ports = await freePorts();
+  const wwwDir = path.join(root, '.www');
+  const world = await startWorld({ ...ports, dataDir, wwwDir, demo: true });
+  try {
+    return await measure({ url: `http://127.0.0.1:${ports.port}`, browser: await findBrowser() });
+  } finally {
+    await world.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
