@@ -159,7 +159,7 @@ function buildWithTitle(title: string): string {
     if (file.endsWith('.br')) fs.rmSync(place);
     if (!file.endsWith('.js')) continue;
     const text = fs.readFileSync(place, 'utf8');
-    fs.writeFileSync(place, text.replace(/title:"Facturen"/g, `title:"${title}"`));
+    fs.writeFileSync(place, text.replace(/"Facturen"/g, `"${title}"`));
   }
   return next;
 }

@@ -6,7 +6,7 @@ import { PageShell } from '@boekwerk/shared/ui/page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import { Fragment, type ReactNode, useState } from 'react';
 import { OVERVIEW } from './addresses';
-import { breadcrumbs } from './relation-page';
+import { breadcrumbs } from './breadcrumbs';
 import { texts } from './texts';
 
 type Props<Relation> = {

@@ -12,6 +12,7 @@ import { HistoryButton } from '@boekwerk/shared/ui/history';
 import { FooterBar, PageShell } from '@boekwerk/shared/ui/page';
 import type { FormEventHandler, ReactNode } from 'react';
 import { OVERVIEW } from './addresses';
+import { breadcrumbs } from './breadcrumbs';
 import { texts } from './texts';
 import type { usePageForm } from './use-page-form';
 import { useRemove } from './use-remove';
@@ -90,8 +91,3 @@ function RemoveButton(removed: RemoveProps) {
     </Button>
   );
 }
-
-export const breadcrumbs = (title: string) => [
-  { label: texts.relations, to: OVERVIEW },
-  { label: title },
-];

@@ -1,4 +1,5 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { administration_relation, relation } from '../database/schema/relations';
@@ -6,8 +7,6 @@ import type { Part } from './parts-of';
 
 /** A client that a colleague was given, as a call recorded it. */
 type Assignment = { enterprise_id: number; type: 0 | 1 };
-
-const RIGHTS = { 0: 'Facturatie', 1: 'Boekhouding' } as const;
 
 /** Names the clients that a colleague of the firm was given or lost: `Bakkerij Jansen (Boekhouding)`. */
 export const withClientNames =
@@ -21,7 +20,7 @@ export const withClientNames =
     const names = await namesOf(db, firm_id, ids);
     const told = (value: unknown) =>
       listOf(value).map(
-        ({ enterprise_id, type }) => `${names.get(enterprise_id)} (${RIGHTS[type]})`,
+        ({ enterprise_id, type }) => `${names.get(enterprise_id)} (${ASSIGNMENT_NAMES[type]})`,
       );
     return parts.map((part) => {
       if (!part.fields.administrations) return part;

@@ -49,6 +49,7 @@ export async function companyHistory(call: Call, id: number, before: number | un
     ),
   );
   const told: Told = {
+    relation_id: id,
     which: or(isAbout('relation', id), ownWrites),
     isOwn: (part, row) =>
       part.entity === 'relation'

@@ -10,6 +10,8 @@ import { findAudits, type NamedAudit } from './store';
 export type Told = {
   /** Which writes are about it. */
   which: SQL | undefined;
+  /** When it is a relation: which. */
+  relation_id?: number;
   /** Whether a part of such a write is: a call about several things tells each only its own. */
   isOwn: (part: Part, row: NamedAudit) => boolean;
   /** Whether a field may be told to who asks. */
@@ -35,7 +37,9 @@ export async function historyPage(
   const data: Entry[] = [];
   let cursor = before;
   for (;;) {
-    const rows = await findAudits(db, told.which, { before: cursor, limit: PER_PAGE + 1 });
+    const { which, relation_id } = told;
+    const page = { before: cursor, limit: PER_PAGE + 1, relation_id };
+    const rows = await findAudits(db, which, page);
     for (const row of rows) {
       if (data.length === PER_PAGE) return { data, next: cursor ?? null };
       const entry = await entryOf(row, told);

@@ -95,6 +95,17 @@ describe('GET client/:id/history', () => {
     expect(JSON.stringify(own.data)).not.toContain('Belt liever');
   });
 
+  it('says of a person who came without a BSN that there is none', async () => {
+    const { headers, company } = await anAccountant(app);
+    const made = await app.http.inject({
+      ...{ method: 'POST', headers, payload: { first_name: 'Ida', last_name: 'de Wit' } },
+      url: `/api/relations/v1/relation/${company.id}/administration/private`,
+    });
+    const path = `relations/v1/client/${made.json().enterprise.id}`;
+    const { data } = await readHistory(app, { headers }, path);
+    expect(changesIn(data[0])).toMatchObject({ bsn: [null, ''], last_name: [null, 'de Wit'] });
+  });
+
   it('is for who may open the relation: nobody of another company, and of a firm its owner only', async () => {
     const owner = await anAccountant(app);
     const client = await aFirmClient(app, owner.company);

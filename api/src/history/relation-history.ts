@@ -1,9 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { audit } from '../database/schema/platform';
-import { administration_relation, relation } from '../database/schema/relations';
 import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
-import { TEXTS } from '../relations/texts';
+import { loadFirmClient } from '../relations/firm-client-record';
+import { getClient } from '../relations/read-clients';
 import { isAbout } from './about';
 import { historyPage, type Told } from './history-page';
 
@@ -17,8 +16,9 @@ const OF_LINK = ['hidden', 'active'];
  */
 export async function relationHistory(call: Call, id: number, before: number | undefined) {
   const { db, caller } = call;
-  const isCustomer = await loadParty(call, id);
+  const isCustomer = await isCustomerOf(call, id);
   const told: Told = {
+    relation_id: id,
     which: and(
       isAbout('relation', id),
       isCustomer ? eq(audit.relation_id, caller.relation_id) : undefined,
@@ -32,25 +32,8 @@ export async function relationHistory(call: Call, id: number, before: number | u
 }
 
 /** Whether it is a customer; if not, it is a client of the firm. @throws HttpError 404 for neither */
-async function loadParty({ db, caller: { relation_id } }: Call, id: number): Promise<boolean> {
-  const isClient = db
-    .select({ one: sql`1` })
-    .from(administration_relation)
-    .where(
-      and(
-        eq(administration_relation.administration_id, relation_id),
-        eq(administration_relation.enterprise_id, relation.id),
-      ),
-    );
-  const [found] = await db
-    .select({ owner_relation_id: relation.owner_relation_id })
-    .from(relation)
-    .where(
-      and(
-        eq(relation.id, id),
-        or(eq(relation.owner_relation_id, relation_id), sql`exists ${isClient}`),
-      ),
-    );
-  if (!found) throw notFound(TEXTS.relation);
-  return found.owner_relation_id !== null;
+async function isCustomerOf(call: Call, id: number): Promise<boolean> {
+  const isFirm = call.caller.who.type === 1;
+  await (isFirm ? loadFirmClient(call, id) : getClient(call, id));
+  return !isFirm;
 }

@@ -1,25 +1,33 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { fullName } from '@boekwerk/shared/domain/full-name';
-import { and, desc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { audit } from '../database/schema/platform';
 import { relation } from '../database/schema/relations';
 import { user } from '../database/schema/users';
+import { aboutKey } from '../http/audit';
 
 export type StoredAudit = typeof audit.$inferSelect;
 
 /** A write with who did it: `name` is null for a job, `on_behalf_of` for who acted for themselves. */
 export type NamedAudit = StoredAudit & { name: string | null; on_behalf_of: string | null };
 
-/** The last writes before one, the latest first. `which` says whose they must be. */
+type Page = { before: number | undefined; limit: number; relation_id?: number | undefined };
+
+/**
+ * The last writes before one, the latest first. `which` says whose they must be.
+ *
+ * @param relation_id of a relation: of a write about very many that is told, and of no other of them
+ */
 export async function findAudits(
   db: Queries,
   which: SQL | undefined,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, relation_id }: Page,
 ): Promise<NamedAudit[]> {
+  const changes = relation_id === undefined ? audit.changes : changesWith(relation_id);
   const rows = await db
     .select({
-      audit: getTableColumns(audit),
+      audit: { ...getTableColumns(audit), changes },
       by: { name: user.name, last_name: user.last_name },
       company: {
         name: relation.name,
@@ -39,3 +47,13 @@ export async function findAudits(
     on_behalf_of: row.impersonator_id !== null && company ? partyName(company) : null,
   }));
 }
+
+/** More than any call but an import is about. */
+const MANY = 100;
+
+/** An import tells of thousands of relations in one row: megabytes, which are not read for one of them. */
+const changesWith = (relation_id: number) =>
+  sql`CASE WHEN cardinality(${audit.about}) <= ${MANY} THEN ${audit.changes} ELSE (
+    SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${audit.changes})
+      WHERE key NOT LIKE 'relation.%' OR key LIKE ${`${aboutKey('relation', relation_id)}.%`}
+  ) END`.mapWith(audit.changes);

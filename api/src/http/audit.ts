@@ -91,7 +91,8 @@ export function difference({ before, after }: Pick<Recorded, 'before' | 'after'>
 }
 
 /** A secret as it is told: whether it is there. */
-export const hidden = (value: unknown): string => (value === '' ? '' : '•••');
+export const hidden = (value: unknown): string | null =>
+  value === '' || value === null ? value : '•••';
 
 const plain = (row: Row): { [field: string]: unknown } => JSON.parse(JSON.stringify(row ?? {}));
 

@@ -45,27 +45,15 @@ export const mayStillImpersonate = (db: Queries): SQL | undefined =>
             ),
           ),
       ),
-      or(
-        eq(relation_user.is_owner, true),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(administration_user)
-            .where(
-              and(
-                eq(administration_user.administration_id, session.origin_relation_id),
-                eq(administration_user.enterprise_id, session.relation_id),
-                eq(administration_user.user_id, session.user_id),
-              ),
-            ),
-        ),
-      ),
+      or(eq(relation_user.is_owner, true), exists(assignmentIn(db))),
     ),
   );
 
 /** What a colleague of the firm was given in the client that the session is in; null without an assignment. */
-export const assignmentOfSession = (db: Queries) =>
-  sql<0 | 1 | null>`${db
+export const assignmentOfSession = (db: Queries) => sql<0 | 1 | null>`${assignmentIn(db)}`;
+
+const assignmentIn = (db: Queries) =>
+  db
     .select({ type: administration_user.type })
     .from(administration_user)
     .where(
@@ -74,7 +62,7 @@ export const assignmentOfSession = (db: Queries) =>
         eq(administration_user.enterprise_id, session.relation_id),
         eq(administration_user.user_id, session.user_id),
       ),
-    )}`;
+    );
 
 /** Whether an accounting firm keeps the books of the joined company. */
 export const isClient = (db: Queries) =>

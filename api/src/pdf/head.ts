@@ -1,5 +1,5 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
 import { countryName } from '@boekwerk/shared/domain/countries';
 import { formatDate } from '@boekwerk/shared/domain/format';
 import type { Content } from 'pdfmake/interfaces';
@@ -67,7 +67,7 @@ const senderLines = (from: Party): Content[] => [
 /** A company's contact person comes below its name. */
 const customerLines = ({ to }: PrintedInvoice): Content[] => [
   typed(partyName(to), { style: 'name', fontSize: 10.5 }),
-  ...[to.name ? `${to.first_name} ${to.last_name}`.trim() : '', ...addressLines(to)]
+  ...[contactName(to), ...addressLines(to)]
     .filter(Boolean)
     .map((line) => typed(line, { fontSize: 9.5 })),
 ];

@@ -1,6 +1,7 @@
 import { type ImportFinding, MAX_IMPORT_ROWS } from '@boekwerk/shared/contract/relation-import';
 import { formatQuantity } from '@boekwerk/shared/domain/format';
 import type { Sheet, SheetLimits } from '../sheets/cell';
+import { SHEET_FILE_TEXTS } from '../sheets/texts';
 import { finding } from './findings';
 import type { Layout } from './layout';
 import type { SheetRow } from './sheet-rows';
@@ -20,7 +21,7 @@ export function checkFile(
   const isWide = cells.some((row) => row.length > SHEET_LIMITS.columns);
   const isLong = rows.length > MAX_IMPORT_ROWS || cells.length > SHEET_LIMITS.rows;
   return [
-    ...(isWide ? [finding({}, IMPORT_TEXTS.tooManyColumns(SHEET_LIMITS.columns))] : []),
+    ...(isWide ? [finding({}, SHEET_FILE_TEXTS.tooManyColumns(SHEET_LIMITS.columns))] : []),
     ...(isLong ? [finding({}, IMPORT_TEXTS.tooManyRows(formatQuantity(MAX_IMPORT_ROWS)))] : []),
     ...(rows.length === 0 ? [finding({}, IMPORT_TEXTS.noRows)] : []),
     ...doubles.map(({ column, at }) =>

@@ -1,3 +1,4 @@
+import { MAX_ID } from '@boekwerk/shared/contract/fields';
 import {
   type ByWord,
   countries,
@@ -98,6 +99,3 @@ function numberOf(text: string): CellRead {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return id > 0 && id <= MAX_ID ? { id } : { problem: COLUMN_TEXTS.noNumber };
 }
-
-/** The largest that the database gives. */
-const MAX_ID = 2_147_483_647;

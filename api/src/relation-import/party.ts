@@ -36,12 +36,6 @@ export const NEW_PARTY: Party = {
   ...{ payment_period: 30, hidden: 0, note: '' },
 };
 
-/** What an import may change. */
-export const CHANGED_FIELDS = [
-  ...['type', 'enterprise_relation_type', 'name', 'first_name', 'last_name', 'email'],
-  ...['general_email', 'email_text', 'phone', 'address', 'postal_code', 'city', 'country'],
-  ...['coc_number', 'tax_number', 'bank_account', 'payment_period', 'hidden', 'note'],
-] as const satisfies readonly (keyof Party)[];
+const FIELDS = Object.keys(NEW_PARTY) as (keyof Party)[];
 
-export const isSame = (a: Party, b: Party) =>
-  CHANGED_FIELDS.every((field) => a[field] === b[field]);
+export const isSame = (a: Party, b: Party) => FIELDS.every((field) => a[field] === b[field]);

@@ -62,19 +62,9 @@ function checkPerson(party: Party) {
     { message: unclear },
   );
   if (issues) return { issues: issuesOf(issues) };
-  const { email, general_email, first_name, last_name, phone, address, postal_code } = output;
-  const { city, country, coc_number, tax_number, bank_account, payment_period, note } = output;
-  const form = {
-    ...{ email, general_email, first_name, last_name, phone, address, postal_code, city, country },
-    ...{
-      coc_number,
-      tax_number,
-      bank_account,
-      payment_period,
-      note,
-      email_text: output.email_text,
-    },
-  };
+  // What a file does not hold of a person stays as it is stored.
+  const { initial, mobile, gender, bsn, memo, updated_at, ...others } = output;
+  const { married_to, children, date_of_birth, currency, ...form } = others;
   return { party: { ...party, ...form, name: partyName({ ...form, name: '' }) } };
 }
 

@@ -1,3 +1,5 @@
+import { short } from '../sheets/texts';
+
 const column = (header: string, explanation: string) => ({ header, explanation });
 
 /** What stands above the columns of a file, what they are, and what is said of a cell. */
@@ -46,7 +48,6 @@ export const IMPORT_TEXTS = {
   noHeader: 'Geen kopregel gevonden. Gebruik de kolommen van het voorbeeldbestand.',
   noRows: 'Er staan geen relaties onder de kopregel',
   tooManyRows: (max: string) => `Het bestand heeft meer dan ${max} relaties. Splits het bestand.`,
-  tooManyColumns: (max: number) => `Het werkblad heeft meer dan ${max} kolommen`,
   unknownColumn: (name: string) => `De kolom ${short(name)} is onbekend en wordt niet gelezen`,
   doubleColumn: (name: string) => `De kolom ${name} komt meer dan één keer voor`,
   missingColumn: (name: string, message: string) => `De kolom ${name} ontbreekt: ${message}`,
@@ -77,5 +78,3 @@ export const EXPORT_TEXTS = {
   templateName: 'Voorbeeld relaties.xlsx',
   tooMany: (max: string) => `Dit zijn meer dan ${max} relaties. Zoek eerst.`,
 } as const;
-
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

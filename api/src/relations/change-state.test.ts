@@ -109,8 +109,30 @@ describe('the same of a client of a firm', () => {
     expect((await make(owner, 'hide', client.id)).body).toMatchObject({ id: client.id, hidden: 1 });
     expect(await listed()).toEqual([client.id]);
     const [row] = await app.db.select().from(relation).where(eq(relation.id, client.id));
-    expect(row).toMatchObject({ hidden: 0, active: 1, updated_at: client.updated_at });
+    expect(row).toMatchObject({ hidden: 0, active: 1 });
     expect((await make(owner, 'show', client.id)).body.hidden).toBe(0);
+  });
+
+  it('is not undone by a form of the firm that was open before', async () => {
+    const read = async () =>
+      (await ask(owner, `relations/v1/administration/enterprise/${client.id}`)).body;
+    const form = { name: 'Florist', general_email: 'a@b.nl', hidden: 0 };
+    const put = (updated_at: string) =>
+      app.http.inject({
+        ...{ method: 'PUT', url: `/api/relations/v1/relation/${client.id}/enterprise` },
+        ...{ headers: owner.headers, payload: { ...form, updated_at } },
+      });
+    const { updated_at } = await read();
+    const hidden = (await make(owner, 'hide', client.id)).body;
+    expect((await put(updated_at)).statusCode).toBe(409);
+    expect(await read()).toMatchObject({ hidden: 1, updated_at: hidden.updated_at });
+    expect((await put(hidden.updated_at)).statusCode).toBe(200);
+  });
+
+  it('leaves a form that its own users have open as it was, when the firm leaves it', async () => {
+    expect((await make(owner, 'deactivate', client.id)).body.updated_at).toBe(
+      client.updated_at.toISOString(),
+    );
   });
 
   it('ends what the firm can do in it at once, and leaves its own users in', async () => {

@@ -2,7 +2,7 @@ import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { lockFirmClient, partyOf, recordedOf } from './firm-client-record';
 import { updateLink } from './firm-link-store';
-import { lockClient, type RelationRow, updateClientRow } from './store';
+import { lockClient, type RelationRow, touchCompany, updateClientRow } from './store';
 import { TEXTS } from './texts';
 
 type Context = Pick<Call, 'db' | 'caller' | 'record'>;
@@ -33,7 +33,10 @@ async function changeFirmClient(call: Context, id: number, state: State) {
   const before = await lockFirmClient(call, id);
   if (isIn(before.link, state)) return partyOf(before);
 
-  const after = { ...before, link: await updateLink(call.db, before.link, state) };
+  const link = await updateLink(call.db, before.link, state);
+  // The firm's form holds it as well: one that was open before must not bring back what it was.
+  const relation = 'hidden' in state ? await touchCompany(call.db, id) : before.relation;
+  const after = { ...before, link, relation };
   call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
   return partyOf(after);
 }

@@ -34,6 +34,10 @@ export async function updateCompanyRow(
   return changed;
 }
 
+/** Makes a company that was found another version, for what a firm keeps of it elsewhere. */
+export const touchCompany = async (db: Queries, id: number): Promise<RelationRow> =>
+  (await updateCompanyRow(db, id, { updated_at: new Date() })) as RelationRow;
+
 /** A customer or supplier of a company, also a deleted one. */
 export async function findClient(
   db: Queries,

@@ -5,5 +5,9 @@ export const SHEET_FILE_TEXTS = {
     "Bestanden met macro's worden niet ondersteund. Sla het bestand op als gewoon .xlsx-bestand.",
   locked: 'Het bestand is beveiligd met een wachtwoord',
   tooLarge: 'Het bestand is na uitpakken te groot',
+  tooManyColumns: (max: number) => `Het werkblad heeft meer dan ${max} kolommen`,
   failedFormula: (error: string) => `De formule in deze cel geeft een fout: ${error}`,
 } as const;
+
+/** What a file says, as much of it as fits in a sentence. */
+export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

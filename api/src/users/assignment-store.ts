@@ -1,10 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
-import {
-  administration_relation,
-  administration_user,
-  relation,
-} from '../database/schema/relations';
+import { administration_user, relation } from '../database/schema/relations';
 import { clientsOf } from '../relations/seen-clients';
 
 /** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */
@@ -24,19 +20,8 @@ export const assignedClientsOf = (db: Queries, of: Assignee) =>
       user_relation: { id: administration_user.id, type: administration_user.type },
     })
     .from(administration_user)
-    .innerJoin(
-      administration_relation,
-      and(
-        eq(administration_relation.administration_id, administration_user.administration_id),
-        eq(administration_relation.enterprise_id, administration_user.enterprise_id),
-        eq(administration_relation.active, 1),
-      ),
-    )
-    .innerJoin(
-      relation,
-      and(eq(relation.id, administration_user.enterprise_id), eq(relation.active, 1)),
-    )
-    .where(isOf(of))
+    .innerJoin(relation, eq(relation.id, administration_user.enterprise_id))
+    .where(and(isOf(of), inArray(relation.id, clientsOf(db, of.firm_id))))
     .orderBy(asc(relation.name), asc(relation.id));
 
 export const assignmentsOf = (db: Queries, of: Assignee): Promise<Assignment[]> =>

@@ -32,5 +32,5 @@ export async function changePassword(
   await forgetDevices(db, id);
   await endCodes(db, id, 'reset');
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: id });
-  record({ entity: 'user', id, after: { password: 'changed' } });
+  record({ entity: 'user', id, before: { password: 'former' }, after: { password: 'changed' } });
 }

@@ -12,9 +12,8 @@ import { updateUser } from './update-user';
 export function companyUserRoutes(app: App) {
   serve(app, contract.listUsers, (_, call) => listUsers(call));
   serve(app, contract.listAllUsers, (_, call) => listAllUsers(call));
-  serve(app, contract.listUsersOfRelation, ({ params }, call) =>
-    listUsersOfRelation(call, params.id),
-  );
+  for (const endpoint of [contract.listUsersOfRelation, contract.listRelationUsers])
+    serve(app, endpoint, ({ params }, call) => listUsersOfRelation(call, params.id));
   serve(app, contract.inviteUser, {
     prepare: (_, call) => countInvitation(call),
     handle: ({ body }, call) => inviteUser(call, body),

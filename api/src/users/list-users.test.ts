@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const get = (path: string, { headers }: Member) =>
-  app.http.inject({ url: `/api/users/v1/${path}`, headers });
+const get = (path: string, { headers }: Member, group = 'users') =>
+  app.http.inject({ url: `/api/${group}/v1/${path}`, headers });
 const names = async (path: string, member: Member) =>
   (await get(path, member)).json().map(({ name }: { name: string }) => name);
 
@@ -52,7 +52,12 @@ describe('the users of a company', () => {
       [firm, client],
       [stranger, firm],
     ] as const)
-      expect((await get(ofCompany(of), by)).statusCode).toBe(404);
+      for (const group of ['users', 'relations'])
+        expect((await get(ofCompany(of), by, group)).statusCode).toBe(404);
+    const [here, there] = await Promise.all(
+      ['users', 'relations'].map((group) => get(ofCompany(client), firm, group)),
+    );
+    expect(there?.json()).toEqual(here?.json());
   });
 
   it('are not shown of a client that was put away', async () => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { lockUser } from '../database/lock-user';
-import { administration_user, relation, relation_user } from '../database/schema/relations';
+import { relation, relation_user } from '../database/schema/relations';
+import { withdrawOthers } from './assignment-store';
 import { type CompanyUserRow, isPlaceIn, isPlaceOf, type PlaceOf, usersWithPlace } from './store';
 
 export type Place = typeof relation_user.$inferSelect;
@@ -33,14 +34,7 @@ export async function countOtherOwners(db: Queries, { relation_id, user_id }: Pl
 
 /** Takes a place away, with the letters that offer it and the clients that go with it. */
 export async function deletePlace(db: Queries, { id, relation_id, user_id }: Place): Promise<void> {
-  await db
-    .delete(administration_user)
-    .where(
-      and(
-        eq(administration_user.administration_id, relation_id),
-        eq(administration_user.user_id, user_id),
-      ),
-    );
+  await withdrawOthers(db, { firm_id: relation_id, user_id }, []);
   await db.delete(relation_user).where(eq(relation_user.id, id));
 }
 

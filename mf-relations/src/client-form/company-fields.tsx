@@ -1,3 +1,4 @@
+import { CLIENT_KINDS } from '@boekwerk/shared/domain/client-kind';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
@@ -40,5 +41,5 @@ export function CompanyFields({ form, isCompany }: Props) {
 
 const kinds = (['client', 'supplier'] as const).map((value) => ({
   value,
-  label: texts.kinds[value],
+  label: CLIENT_KINDS[value],
 }));

@@ -1,5 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import {
   type Client,
   type ClientForm,
@@ -22,7 +23,7 @@ export function useClient(id: number) {
     queryKey: clientKey(id),
     queryFn: ({ signal }) => call(getClient, { params: { id }, signal }),
   });
-  return { ...client, data: client.isFetchedAfterMount ? client.data : undefined };
+  return { ...client, data: useFreshData(client) };
 }
 
 /** Saves a client: a new one, or `id`. A company and a person go to calls of their own. */

@@ -25,6 +25,7 @@ describe('the form of a client on a page of another remote', () => {
     await user.type(screen.getByLabelText('*Bedrijfsnaam'), 'Bouwmarkt Noord');
     await user.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 12, name: 'Bouwmarkt Noord' }));
+    expect(await screen.findByText('De relatie is succesvol aangemaakt')).toBeVisible();
     expect(api.calls(createEnterpriseClient)[0]?.body).toMatchObject({
       enterprise_relation_type: 'supplier',
       is_booking: true,

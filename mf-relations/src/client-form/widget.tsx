@@ -3,6 +3,7 @@ import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { Button } from '@boekwerk/shared/ui/button';
 import { ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
+import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import type { Widgets } from '@boekwerk/shared/widgets';
 import { useEffect } from 'react';
@@ -37,10 +38,14 @@ function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
 type FormProps = Omit<Props, 'clientId'> & { client?: Client };
 
 function Form({ client, isBooking, onChange, onSaved, onCancel }: FormProps) {
+  const notices = useNotices();
   const { form, submit, isChanged, isSaving } = useClientForm({
     client,
     isBooking,
-    onSaved: (saved) => onSaved({ id: saved.id, name: partyName(saved) }),
+    onSaved: (saved) => {
+      notices.success(remote.done, client ? remote.changed : remote.created);
+      onSaved({ id: saved.id, name: partyName(saved) });
+    },
   });
 
   useEffect(() => onChange?.(isChanged), [isChanged, onChange]);

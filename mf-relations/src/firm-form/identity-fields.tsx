@@ -1,5 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates';
-import { FIRST_BIRTHDAY, GENDERS } from '@boekwerk/shared/domain/person';
+import { FIRST_BIRTHDAY, GENDER_NAMES, GENDERS } from '@boekwerk/shared/domain/person';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
@@ -35,4 +35,4 @@ export function IdentityFields({ form }: { form: FirmClientFormState }) {
   );
 }
 
-const genders = GENDERS.map((value) => ({ value, label: texts.genders[value] }));
+const genders = GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }));

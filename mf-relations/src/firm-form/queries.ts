@@ -1,5 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import {
   createAdministrationEnterprise,
   createAdministrationPerson,
@@ -19,7 +20,7 @@ export function useFirmClient(id: number) {
     queryKey: [...clientKey(id), 'of firm'],
     queryFn: ({ signal }) => call(getFirmClient, { params: { id }, signal }),
   });
-  return { ...client, data: client.isFetchedAfterMount ? client.data : undefined };
+  return { ...client, data: useFreshData(client) };
 }
 
 export type SavedFirmClient = {

@@ -13,7 +13,6 @@ export const texts = {
   person: 'Persoon',
   initial: 'Voorletters',
   gender: 'Geslacht',
-  genders: { male: 'Man', female: 'Vrouw', other: 'Anders' },
   dateOfBirth: 'Geboortedatum',
   bsn: 'BSN',
   bsnHint: 'Negen cijfers. Het wordt versleuteld bewaard.',

@@ -4,6 +4,8 @@ import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
 import { FooterBar, PageShell } from '@boekwerk/shared/ui/page';
 import { DropArea, FileRow } from '@boekwerk/shared/ui/upload';
 import { OVERVIEW } from '../addresses';
+import { breadcrumbs } from '../breadcrumbs';
+import { texts as remote } from '../texts';
 import { ImportResult } from './import-result';
 import './import.css';
 import { useTemplate } from './queries';
@@ -16,10 +18,7 @@ export function ImportPage() {
   const importing = useImport();
   const { chosen, result, isChecking, isSaving } = importing;
   return (
-    <PageShell
-      title={texts.title}
-      breadcrumbs={[{ label: texts.relations, to: OVERVIEW }, { label: texts.title }]}
-    >
+    <PageShell title={texts.title} breadcrumbs={breadcrumbs(texts.title)}>
       <div className="import-steps">
         <TemplateStep />
         <Sheet title={texts.choose}>
@@ -45,7 +44,7 @@ export function ImportPage() {
         {result && <ImportResult result={result} />}
       </div>
       <FooterBar>
-        <LinkButton to={OVERVIEW}>{texts.close}</LinkButton>
+        <LinkButton to={OVERVIEW}>{remote.close}</LinkButton>
         <Button
           type="primary"
           disabled={!importing.mayStore}

@@ -5,7 +5,6 @@ const counted = (count: number, one: string, more: string) =>
 
 export const texts = {
   title: 'Relaties importeren',
-  relations: 'Relaties',
   template: '1. Maak een bestand',
   templateHint:
     'Vul het voorbeeldbestand in. Het tweede werkblad legt de kolommen uit. Relaties die je al hebt wijzig je door ze te exporteren, in het bestand aan te passen en weer te importeren.',
@@ -34,9 +33,7 @@ export const texts = {
   firstOf: (shown: number) => `Dit zijn de eerste ${shown}.`,
   columns: { row: 'Rij', cell: 'Cel', column: 'Kolom', message: 'Melding' },
   preview: 'Zo worden de eerste rijen gelezen',
-  close: 'Sluiten',
   import: 'Importeren',
-  done: 'Gelukt!',
   imported: (created: number, updated: number) =>
     [
       created > 0 && `${counted(created, 'relatie', 'relaties')} toegevoegd`,

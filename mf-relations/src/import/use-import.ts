@@ -4,6 +4,7 @@ import { randomKey } from '@boekwerk/shared/session/random-key';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useRef, useState } from 'react';
 import { OVERVIEW } from '../addresses';
+import { texts as remote } from '../texts';
 import { type Chosen, useCheckImport, useImportRelations } from './queries';
 import { readFile } from './read-file';
 import { texts } from './texts';
@@ -41,7 +42,7 @@ export function useImport() {
     save.mutate(chosen, {
       onSuccess: ({ errors_count, created, updated }) => {
         if (errors_count > 0) return;
-        success(texts.done, texts.imported(created, updated));
+        success(remote.done, texts.imported(created, updated));
         navigate(OVERVIEW);
       },
     });

@@ -1,5 +1,5 @@
 import { type Client, listClients } from '@boekwerk/shared/contract/clients';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { CLIENT_KINDS, partyName } from '@boekwerk/shared/domain/client-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
@@ -52,5 +52,5 @@ function NoClients() {
 const phoneRow = (client: Client) => ({
   title: partyName(client),
   meta: client.email,
-  badge: client.hidden ? <HiddenBadge /> : texts.kinds[client.enterprise_relation_type],
+  badge: client.hidden ? <HiddenBadge /> : CLIENT_KINDS[client.enterprise_relation_type],
 });

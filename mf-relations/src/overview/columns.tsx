@@ -1,5 +1,5 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
-import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
+import { CLIENT_KINDS, contactName, partyName } from '@boekwerk/shared/domain/client-kind';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Space } from '@boekwerk/shared/ui/layout';
@@ -25,7 +25,7 @@ export const columns: ListColumns<Client> = [
     key: 'type',
     title: texts.kind,
     sorter: true,
-    render: (_, client) => texts.kinds[client.enterprise_relation_type],
+    render: (_, client) => CLIENT_KINDS[client.enterprise_relation_type],
   },
 ];
 

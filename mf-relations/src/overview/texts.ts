@@ -13,7 +13,6 @@ export const texts = {
   toDashboard: 'Naar dashboard',
   toDashboardOf: (company: string) => `Naar dashboard: ${company}`,
   kind: 'Soort',
-  kinds: { client: 'Klant', supplier: 'Leverancier' },
   privatePerson: 'Persoon',
   hidden: 'Verborgen',
   actionsOf: (name: string) => `Acties voor ${name}`,

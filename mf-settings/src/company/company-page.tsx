@@ -1,3 +1,4 @@
+import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import { CompanyHistory } from '../company-history';
@@ -7,9 +8,9 @@ import { texts } from './texts';
 
 /** /settings/company/edit */
 export function CompanyPage() {
-  const { data, isFetchedAfterMount, error, refetch, isFetching } = useOwnCompany();
-  // A form does not start from what was read some time ago.
-  const company = isFetchedAfterMount ? data : undefined;
+  const own = useOwnCompany();
+  const company = useFreshData(own);
+  const { error, refetch, isFetching } = own;
   return (
     <SettingsPage title={texts.title} action={<CompanyHistory />}>
       {company && <CompanyForm key={company.id} company={company} />}

@@ -2,7 +2,7 @@ import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import {
   type Company,
-  type CompanyForm,
+  type EnterpriseCompanyForm,
   type getDefaultRelation,
   removeLogo,
   updateCompany,
@@ -19,7 +19,7 @@ export function useSaveCompany(id: number) {
   const keep = useKeepCompany();
   const keyFor = useIntentKey();
   return useMutation({
-    mutationFn: (body: InferOutput<typeof CompanyForm>) =>
+    mutationFn: (body: InferOutput<typeof EnterpriseCompanyForm>) =>
       call(updateCompany, { params: { id }, body, idempotencyKey: keyFor(body) }),
     onSuccess: keep,
   });

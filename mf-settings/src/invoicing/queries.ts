@@ -1,5 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import {
   createInvoiceTemplate,
   deleteInvoiceTemplate,
@@ -55,7 +56,7 @@ export function useTemplate() {
     queryKey: [...invoicesKey(), 'template'],
     queryFn: ({ signal }) => call(getInvoiceTemplate, { signal }),
   });
-  return { ...template, data: template.isFetchedAfterMount ? template.data : undefined };
+  return { ...template, data: useFreshData(template) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDate } from '../domain/dates';
 import { endpoint } from './endpoint';
-import { idParams } from './fields';
+import { idParams, MAX_ID } from './fields';
 import { dateRange, listOf, listQuery } from './lists';
 
 const tag = v.nullable(v.picklist(['INK', 'VRK'], 'Kies INK of VRK'));
@@ -79,7 +79,7 @@ export const uploadBookingItem = endpoint({
         v.toNumber('Kies een relatie'),
         v.integer('Kies een relatie'),
         v.minValue(1, 'Kies een relatie'),
-        v.maxValue(2_147_483_647, 'Kies een relatie'),
+        v.maxValue(MAX_ID, 'Kies een relatie'),
       ),
     ),
   }),

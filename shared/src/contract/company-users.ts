@@ -33,15 +33,20 @@ export const listAllUsers = endpoint({
   reply: v.array(CompanyUser),
 });
 
-export const listUsersOfRelation = endpoint({
-  summary: 'The users of the own company, or of a client of the firm',
-  method: 'GET',
-  path: '/users/v1/relation/:id/users',
-  right: 'users',
-  ids: { 'params.id': 'relation' },
-  params: idParams,
-  reply: v.array(CompanyUser),
-});
+const usersOfRelation = (path: string) =>
+  endpoint({
+    summary: 'The users of the own company, or of a client of the firm',
+    method: 'GET',
+    path,
+    right: 'users',
+    ids: { 'params.id': 'relation' },
+    params: idParams,
+    reply: v.array(CompanyUser),
+  });
+
+/** The specification has it in both groups. */
+export const listUsersOfRelation = usersOfRelation('/users/v1/relation/:id/users');
+export const listRelationUsers = usersOfRelation('/relations/v1/relation/:id/users');
 
 /** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */
 export const CompanyRight = v.object({

@@ -4,7 +4,7 @@ import { hasDecimals, MAX_EURO } from '../domain/money';
 import { isStrongPassword } from '../domain/password';
 
 /** The largest id the database gives. */
-const MAX_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** Said at a field that holds as much as it may. */
 export const maxLengthText = (n: number) => `Maximale lengte van ${n} tekens bereikt`;

@@ -27,21 +27,16 @@ const companyEntries = {
   ...basedOn,
 };
 
-export const CompanyForm = v.pipe(
-  v.object(companyEntries),
-  postalCodeFits(),
-  v.transform(withPostalCode),
-);
-export type CompanyForm = v.InferInput<typeof CompanyForm>;
-
-/** What must be filled in as well when it is a company. */
+/** Of a company its name must be filled in as well. */
 export const EnterpriseCompanyForm = v.pipe(
   v.object({ ...companyEntries, name: requiredText('Bedrijfsnaam is verplicht.', 120) }),
   postalCodeFits(),
   v.transform(withPostalCode),
 );
+/** What either form holds: they ask for the same fields, and differ in which must be filled in. */
+export type CompanyForm = v.InferInput<typeof EnterpriseCompanyForm>;
 
-/** The same for a private person, who is called by first and last name. */
+/** Of a private person first and last name, by which they are called. */
 export const PrivateCompanyForm = v.pipe(
   v.object({
     ...companyEntries,

@@ -5,6 +5,12 @@ import { fitsElevenTest } from './identity';
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+export const GENDER_NAMES: Record<Gender, string> = {
+  male: 'Man',
+  female: 'Vrouw',
+  other: 'Anders',
+};
+
 /** The earliest day on which somebody who lives may be born. */
 export const FIRST_BIRTHDAY: IsoDate = '1900-01-01';
 

@@ -24,6 +24,9 @@ export type Who = {
   };
 };
 
+/** How that is called. */
+export const ASSIGNMENT_NAMES = { 0: 'Facturatie', 1: 'Boekhouding' } as const;
+
 const isAccountant = ({ type }: Who) => type === 1;
 const worksAsAccountant = (who: Who) => isAccountant(who) || who.is_impersonating;
 /** In this client a colleague of the firm has nothing to do with the books. */

@@ -2,6 +2,7 @@ import type { checkWeeklySheet, SheetRemark } from '@boekwerk/shared/contract/bo
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money';
 import { type Cell, type Cells, cellName, textOf } from '../../sheets/cell';
+import { SHEET_FILE_TEXTS } from '../../sheets/texts';
 import { isSubtotal, type KnownRow, knownRow } from './known-rows';
 import { DAYS, findLayout, type Layout } from './layout';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';
@@ -51,7 +52,7 @@ function checkSize(cells: Cells, { errors }: Remarks) {
   if (cells.length > MAX_ROWS)
     errors.push(remark(MAX_ROWS, null, SHEET_TEXTS.tooManyRows(MAX_ROWS)));
   const wide = cells.findIndex((row) => row.length > MAX_COLUMNS);
-  if (wide !== -1) errors.push(remark(wide, null, SHEET_TEXTS.tooManyColumns(MAX_COLUMNS)));
+  if (wide !== -1) errors.push(remark(wide, null, SHEET_FILE_TEXTS.tooManyColumns(MAX_COLUMNS)));
 }
 
 const missingDays = ({ row, missing }: { row: number; missing: string[] }) =>

@@ -1,11 +1,11 @@
 import { formatEuro } from '@boekwerk/shared/domain/format';
 import type { Euro } from '@boekwerk/shared/domain/money';
+import { short } from '../../sheets/texts';
 
 export const SHEET_TEXTS = {
   noDays: 'Geen kopregel gevonden met de dagen maandag tot en met zondag',
   daysMissing: (days: string[]) => `In de kopregel ontbreekt: ${days.join(', ')}`,
   tooManyRows: (max: number) => `Het werkblad heeft meer dan ${max} regels`,
-  tooManyColumns: (max: number) => `Het werkblad heeft meer dan ${max} kolommen`,
   notAnAmount: (text: string) => `Dit is geen geldig bedrag: ${short(text)}`,
   unknownRow: (name: string) => `Onbekende regel met een bedrag: ${short(name)}`,
   noName: 'Deze regel heeft een bedrag maar geen omschrijving',
@@ -17,5 +17,3 @@ export const SHEET_TEXTS = {
   difference: (day: string, takings: Euro, receipts: Euro, difference: Euro) =>
     `De omzet van ${day} (${formatEuro(takings)}) wijkt ${formatEuro(difference)} af van de ontvangsten en verschillen (${formatEuro(receipts)})`,
 } as const;
-
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -56,7 +56,10 @@ export function isOwn({ tenants, principal, name, entity }: Asked, of: Tenant): 
   }
 }
 
-const SHOWS_CLIENTS = ['relations.getRelation', 'companyUsers.listUsersOfRelation'];
+const SHOWS_CLIENTS = [
+  ...['relations.getRelation', 'companyUsers.listUsersOfRelation'],
+  'companyUsers.listRelationUsers',
+];
 /** Asked of the firm, also from inside one of its clients. */
 const OF_THE_FIRM = ['firm.listEnterprises', 'firm.listAssignedEnterprises'];
 

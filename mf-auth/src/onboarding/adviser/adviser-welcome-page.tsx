@@ -1,3 +1,4 @@
+import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
@@ -9,9 +10,9 @@ import { Steps } from './steps';
 
 /** /onboarding/adviser/welcome */
 export function AdviserWelcomePage() {
-  const { data, isFetchedAfterMount, error, refetch, isFetching } = useOwnCompany();
-  // A form does not start from what was read some time ago.
-  const firm = isFetchedAfterMount ? data : undefined;
+  const own = useOwnCompany();
+  const firm = useFreshData(own);
+  const { error, refetch, isFetching } = own;
   return (
     <OnboardingSheet
       documentTitle={texts.welcome.title}

@@ -1,3 +1,4 @@
+import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import { SettingsPage } from '../../settings-page';
 import { OwnAccount } from '../own-account';
@@ -17,9 +18,10 @@ export function ProfilePage() {
 }
 
 function Profile() {
-  const { data, isFetchedAfterMount, error, refetch, isFetching } = useProfile();
-  // A form does not start from what was read some time ago.
-  if (data && isFetchedAfterMount) return <ProfileForm user={data} />;
+  const profile = useProfile();
+  const user = useFreshData(profile);
+  const { error, refetch, isFetching } = profile;
+  if (user) return <ProfileForm user={user} />;
   if (!error) return <FormSkeleton rows={5} />;
   return (
     <ErrorState

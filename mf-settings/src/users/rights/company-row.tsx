@@ -1,4 +1,5 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
+import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
 import { Checkbox } from '@boekwerk/shared/ui/fields';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { memo } from 'react';
@@ -40,4 +41,4 @@ export const CompanyRow = memo(({ id, name, type, change }: Props) => (
   </li>
 ));
 
-const options = ([0, 1] as const).map((value) => ({ value, label: texts.types[value] }));
+const options = ([0, 1] as const).map((value) => ({ value, label: ASSIGNMENT_NAMES[value] }));

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Rechten per onderneming',
   explanation: 'Facturatie: alles behalve boekhouding en documenten. Boekhouding: alles.',
-  types: { 0: 'Facturatie', 1: 'Boekhouding' },
   noAccess: 'Geen toegang',
   typeFor: (company: string) => `Recht bij ${company}`,
   search: 'Zoek een onderneming',

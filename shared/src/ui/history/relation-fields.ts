@@ -1,4 +1,6 @@
+import { CLIENT_KINDS } from '../../domain/client-kind';
 import { PAYMENT_PERIODS } from '../../domain/payment-period';
+import { GENDER_NAMES } from '../../domain/person';
 import { type Fields, field } from './field';
 import { asCountry, asDate, asNoYes, asNumber, asOneOf, asYesNo } from './formats';
 
@@ -9,10 +11,10 @@ const person: Fields = {
   initial: field('Voorletters'),
   email_text: field('Algemeen e-mailadres'),
   mobile: field('Mobiel'),
-  gender: field('Geslacht', asOneOf({ male: 'Man', female: 'Vrouw', other: 'Anders' })),
+  gender: field('Geslacht', asOneOf(GENDER_NAMES)),
   date_of_birth: field('Geboortedatum', asDate),
   bsn: field('BSN'),
-  married_to: field('Getrouwd met'),
+  married_to: field('Gehuwd met'),
   children: field('Aantal kinderen', asNumber),
   currency: field('Valuta'),
   memo: field('Memo'),
@@ -20,11 +22,11 @@ const person: Fields = {
 
 const relation: Fields = {
   ...person,
-  enterprise_relation_type: field('Soort', asOneOf({ client: 'Klant', supplier: 'Leverancier' })),
+  enterprise_relation_type: field('Soort', asOneOf(CLIENT_KINDS)),
   name: field('Bedrijfsnaam'),
   first_name: field('Voornaam'),
   last_name: field('Achternaam'),
-  coc_number: field('KVK nummer'),
+  coc_number: field('KvK-nummer'),
   tax_number: field('BTW nummer'),
   email: field('E-mailadres'),
   general_email: field('E-mailadres voor facturen'),
@@ -39,7 +41,6 @@ const relation: Fields = {
   logo: field('Logo', asYesNo),
   booking_enabled: field('Boekhouding', asYesNo),
   hidden: field('Actief', asNoYes),
-  active: field('Verwijderd', asNoYes),
 };
 
 export const relationFields = { relation };
