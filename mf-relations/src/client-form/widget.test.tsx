@@ -1,4 +1,5 @@
 import { createEnterpriseClient, getClient } from '@boekwerk/shared/contract/clients';
+import { updateEnterprise } from '@boekwerk/shared/contract/parties';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -68,5 +69,26 @@ describe('the form of a client on a page of another remote', () => {
     await user.type(await screen.findByLabelText('*E-mailadres'), 'x');
     await user.tab();
     expect(invoiceEmail()).toHaveValue('info@noord.nl');
+  });
+
+  it('keeps what was typed on top of what somebody else saved first, and saves it then', async () => {
+    const [before, after] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
+    api.on(getClient, () => aClient({ updated_at: before }));
+    api.fail(updateEnterprise, 409, { message: 'Intussen gewijzigd door Jan' });
+    const { user, onSaved } = open({ clientId: 12 });
+    await user.type(await screen.findByLabelText('*Plaats'), ' Noord');
+    await user.click(save());
+    api.on(getClient, () => aClient({ phone: '030-1234567', updated_at: after }));
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('030-1234567')).toBeVisible();
+
+    api.on(updateEnterprise, ({ body }) => ({ ...aClient(), ...body, updated_at: after }));
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(api.calls(updateEnterprise)[1]?.body).toMatchObject({
+      city: expect.stringMatching(/ Noord$/),
+      phone: '030-1234567',
+      updated_at: after,
+    });
   });
 });

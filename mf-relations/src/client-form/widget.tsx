@@ -1,14 +1,15 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { Button } from '@boekwerk/shared/ui/button';
-import { ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
+import { ConflictBar, ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import type { Widgets } from '@boekwerk/shared/widgets';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { texts as remote } from '../texts';
 import { ClientFields } from './client-fields';
+import { valuesOf } from './client-values';
 import { useClient } from './queries';
 import { texts } from './texts';
 import { useClientForm } from './use-client-form';
@@ -23,7 +24,8 @@ export function Widget({ clientId, ...events }: Props) {
 
 function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
   const { data: client, error, refetch, isFetching } = useClient(clientId);
-  if (client) return <Form client={client} {...events} />;
+  const readAnew = () => refetch().then(({ data }) => data);
+  if (client) return <Form client={client} readAnew={readAnew} {...events} />;
   if (!error) return <FormSkeleton rows={8} />;
   return (
     <ErrorState
@@ -35,10 +37,15 @@ function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
   );
 }
 
-type FormProps = Omit<Props, 'clientId'> & { client?: Client };
+type FormProps = Omit<Props, 'clientId'> & {
+  client?: Client;
+  /** Gives an existing client as somebody else saved it. */
+  readAnew?: () => Promise<Client | undefined>;
+};
 
-function Form({ client, isBooking, onChange, onSaved, onCancel }: FormProps) {
+function Form({ client, readAnew, isBooking, onChange, onSaved, onCancel }: FormProps) {
   const notices = useNotices();
+  const [conflict, setConflict] = useState<string | null>(null);
   const { form, submit, isChanged, isSaving } = useClientForm({
     client,
     isBooking,
@@ -46,7 +53,15 @@ function Form({ client, isBooking, onChange, onSaved, onCancel }: FormProps) {
       notices.success(remote.done, client ? remote.changed : remote.created);
       onSaved({ id: saved.id, name: partyName(saved) });
     },
+    onConflict: client && setConflict,
   });
+  /** What was typed stays, on top of what somebody else saved. */
+  const renew = async () => {
+    const saved = await readAnew?.();
+    if (!saved) return;
+    form.reset({ ...valuesOf(saved), is_booking: isBooking }, { keepDirtyValues: true });
+    setConflict(null);
+  };
 
   useEffect(() => onChange?.(isChanged), [isChanged, onChange]);
 
@@ -59,6 +74,7 @@ function Form({ client, isBooking, onChange, onSaved, onCancel }: FormProps) {
         void submit(event);
       }}
     >
+      {conflict && <ConflictBar message={conflict} onRenew={renew} />}
       <ErrorSummary control={form.control} />
       <RequiredHint />
       <ClientFields form={form} isBooking={isBooking} />
