@@ -16,8 +16,14 @@ export async function addConcept(page: Page, { customer, subject, lines, date }:
     await page.getByLabel('Aanmaakdatum').press('Enter');
   }
   for (const [index, line] of lines.entries()) await editor.fillLine(index, line);
-  await editor.save.click();
+  await saveNew(page);
+}
+
+/** Saves a new invoice; done once the page of the saved one stands there instead. */
+export async function saveNew(page: Page) {
+  await invoiceEditor(page).save.click();
   await expect(page).toHaveURL(/\/invoicing\/invoice\/edit\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Concept \d+/ })).toBeVisible();
 }
 
 /** Gives the invoice on the page its number, and gives that. */
