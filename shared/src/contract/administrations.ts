@@ -1,29 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { emailField, idParams, requiredText, text } from './fields';
-import {
-  cocNumber,
-  country,
-  iban,
-  postalCodeFits,
-  taxNumber,
-  withPostalCode,
-} from './party-fields';
+import { idParams, requiredText } from './fields';
+import { ownCompanyEntries } from './own-company-entries';
+import { postalCodeFits, withPostalCode } from './party-fields';
 
 /** A further administration of the user, as filled in. */
 export const AdministrationForm = v.pipe(
   v.object({
     name: requiredText('Bedrijfsnaam is verplicht.', 120),
-    first_name: text(60),
-    last_name: text(60),
-    email: emailField('E-mailadres is verplicht.'),
-    coc_number: cocNumber,
-    tax_number: v.pipe(taxNumber, v.nonEmpty('BTW nummer is verplicht.')),
-    bank_account: v.pipe(iban, v.nonEmpty('Bankrekening is verplicht.')),
-    address: requiredText('Adres is verplicht.', 120),
-    postal_code: requiredText('Postcode is verplicht.', 12),
-    city: requiredText('Stad is verplicht.', 80),
-    country,
+    ...ownCompanyEntries,
   }),
   postalCodeFits(),
   v.transform(withPostalCode),

@@ -1,31 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { basedOn, emailField, idParams, requiredText, text } from './fields';
-import {
-  cocNumber,
-  country,
-  iban,
-  postalCodeFits,
-  taxNumber,
-  withPostalCode,
-} from './party-fields';
+import { basedOn, idParams, requiredText, text } from './fields';
+import { ownCompanyEntries } from './own-company-entries';
+import { postalCodeFits, withPostalCode } from './party-fields';
 
 /** What is filled in of the own company, whether it is a company or a person. */
-const companyEntries = {
-  name: text(120),
-  first_name: text(60),
-  last_name: text(60),
-  email: emailField('E-mailadres is verplicht.'),
-  phone: text(30),
-  coc_number: cocNumber,
-  tax_number: v.pipe(taxNumber, v.nonEmpty('BTW nummer is verplicht.')),
-  bank_account: v.pipe(iban, v.nonEmpty('Bankrekening is verplicht.')),
-  address: requiredText('Adres is verplicht.', 120),
-  postal_code: requiredText('Postcode is verplicht.', 12),
-  city: requiredText('Stad is verplicht.', 80),
-  country,
-  ...basedOn,
-};
+const companyEntries = { name: text(120), ...ownCompanyEntries, phone: text(30), ...basedOn };
 
 /** Of a company its name must be filled in as well. */
 export const EnterpriseCompanyForm = v.pipe(

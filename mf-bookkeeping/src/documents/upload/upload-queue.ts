@@ -101,8 +101,6 @@ export function createUploadQueue({ send, onDone, limit = MAX_AT_ONCE }: Setup) 
   };
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 function asUpload(file: File): Upload {
   const reason = refusalOf(file);
   const state = reason === null ? 'waiting' : 'refused';
