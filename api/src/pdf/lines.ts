@@ -8,14 +8,16 @@ import { TEXTS, VAT_OF_LINE } from './texts';
 
 type Line = PrintedInvoice['products'][number];
 
-/** The table of lines: the head comes back on every page, a line is never split over two. */
+/**
+ * The table of lines: the head comes back on every page. A line is not split over two, unless one is so tall that it
+ * could be higher than what is left of a page: `pdfmake` does not print at all what it may not split and does not fit.
+ */
 export const linesOf = (invoice: PrintedInvoice, { lines }: InvoiceTotals): Content => ({
   margin: [0, 22, 0, 0],
   layout: RULED,
   table: {
     headerRows: 1,
-    keepWithHeaderRows: 1,
-    dontBreakRows: true,
+    ...(invoice.products.some(isTall) ? {} : { keepWithHeaderRows: 1, dontBreakRows: true }),
     widths: ['*', 'auto', 'auto', 'auto', 'auto', 'auto'],
     body: [
       headRow(invoice.incl_tax),
@@ -25,6 +27,17 @@ export const linesOf = (invoice: PrintedInvoice, { lines }: InvoiceTotals): Cont
     ],
   },
 });
+
+/** More rows of text than stay together. Of the widest letters fewer go in a row, but then they still fit on a page. */
+const isTall = ({ title, description }: Line) =>
+  rowsOf(title) + rowsOf(description) > MOST_ROWS_TOGETHER;
+const MOST_ROWS_TOGETHER = 16;
+const LETTERS_IN_A_ROW = 24;
+
+const rowsOf = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .reduce((rows, { length }) => rows + Math.max(1, Math.ceil(length / LETTERS_IN_A_ROW)), 0);
 
 const headRow = (inclTax: boolean): TableCell[] => [
   { text: TEXTS.columns.title, style: 'head' },
