@@ -2,30 +2,14 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { FastifyInstance } from 'fastify';
+import { answerHeaders, requestHeaders } from './handed-on-headers';
 
 type Options = { apiUrl: string; isBehindProxy: boolean; isSecure: boolean };
 
-/** Meant for one connection only, or for us to set. */
-const notHandedOn = [
-  'connection',
-  'expect',
-  'forwarded',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
-
 /** Hands `/api` on as it streams in: no limits of its own, and whoever hangs up hangs up on the API too. */
 export async function apiProxy(app: FastifyInstance, options: Options): Promise<void> {
-  const { Agent } = options.apiUrl.startsWith('https:') ? https : http;
+  const api = new URL(options.apiUrl);
+  const { Agent } = api.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true });
   app.addHook('onClose', async () => agent.destroy());
 
@@ -33,24 +17,32 @@ export async function apiProxy(app: FastifyInstance, options: Options): Promise<
     // Before the body is read: it belongs to the API.
     onRequest: (request, reply, done) => {
       reply.hijack();
-      handOn(request.raw, reply.raw, { ...options, agent });
+      handOn(request.raw, reply.raw, { ...options, api, agent });
       done();
     },
     handler: () => {},
   });
 }
 
-type Target = Options & { agent: http.Agent };
+type Target = Options & { api: URL; agent: http.Agent };
 
 function handOn(incoming: IncomingMessage, outgoing: ServerResponse, target: Target): void {
-  const { request } = target.apiUrl.startsWith('https:') ? https : http;
-  const upstream = request(new URL(incoming.url ?? '/', target.apiUrl), {
+  const { request } = target.api.protocol === 'https:' ? https : http;
+  const upstream = request({
+    // The host is ours whatever the request line says; the path goes on as it came.
+    hostname: target.api.hostname.replace(/[[\]]/g, ''),
+    port: target.api.port,
+    path: incoming.url,
     agent: target.agent,
     method: incoming.method,
-    headers: headersFor(incoming, target),
+    headers: requestHeaders(incoming, target),
   });
   upstream.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers);
+    outgoing.writeHead(
+      answer.statusCode ?? 502,
+      answer.statusMessage,
+      answerHeaders(answer.headers),
+    );
     answer.pipe(outgoing);
     answer.on('error', () => outgoing.destroy());
   });
@@ -59,17 +51,6 @@ function handOn(incoming: IncomingMessage, outgoing: ServerResponse, target: Tar
     if (!outgoing.writableFinished) upstream.destroy();
   });
   incoming.pipe(upstream);
-}
-
-function headersFor(incoming: IncomingMessage, { isBehindProxy, isSecure }: Target) {
-  const headers = { ...incoming.headers };
-  const earlier = isBehindProxy ? headers['x-forwarded-for'] : undefined;
-  for (const name of notHandedOn) delete headers[name];
-  return {
-    ...headers,
-    'x-forwarded-for': [earlier, incoming.socket.remoteAddress].filter(Boolean).join(', '),
-    'x-forwarded-proto': isSecure ? 'https' : 'http',
-  };
 }
 
 function unavailable(outgoing: ServerResponse): void {

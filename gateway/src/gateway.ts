@@ -5,6 +5,7 @@ import { apiProxy } from './api-proxy';
 import { cspReport } from './csp-report';
 import { hostPage } from './host-page';
 import { liveReload } from './live-reload';
+import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
 
 export type GatewayOptions = {
@@ -27,6 +28,11 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   const wwwDir = path.resolve(options.wwwDir);
   const app = fastify({ logger: { level: 'warn' }, forceCloseConnections: true });
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnPath(request.raw.url ?? '')) {
+      return reply.code(400).type('text/plain; charset=utf-8').send('Dit adres bestaat niet');
+    }
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+/** Meant for one connection only. Source: RFC 9110 §7.6.1. */
+const ofOneConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
+
+/** They say where a body ends: without them the rest of it would be read as another request. */
+const framing = ['content-length', 'transfer-encoding'];
+
+/** What a caller may not tell the API: answered here, or for us to set. */
+const oursToSet = [
+  'expect',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+type Options = { isBehindProxy: boolean; isSecure: boolean };
+
+/** The headers of a request as the API gets them. */
+export function requestHeaders(incoming: IncomingMessage, { isBehindProxy, isSecure }: Options) {
+  const earlier = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined;
+  return {
+    ...without(incoming.headers, oursToSet),
+    'x-forwarded-for': [earlier, incoming.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-proto': isSecure ? 'https' : 'http',
+  };
+}
+
+/** The headers of an answer as the caller gets them; how it is cut into chunks depends on their connection. */
+export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  without(headers, ['transfer-encoding']);
+
+/** Without what belongs to the connection it came over, also when it is only named there. */
+function without(headers: IncomingHttpHeaders, more: string[]): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
+  const dropped = new Set([...named.filter((name) => !framing.includes(name)), ...more]);
+  for (const name of ofOneConnection) dropped.add(name);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
