@@ -1,4 +1,4 @@
-import { isCovered, leftToPay, payable } from './left-to-pay';
+import { givenBackBy, isCovered, leftToPay, owedBack, payable } from './left-to-pay';
 
 describe('what is left to pay', () => {
   it('is the total, less credits and payments, to the cent', () => {
@@ -13,5 +13,21 @@ describe('what is left to pay', () => {
     ['it was for nothing', { total: 0, credited: 0, amount_paid: 0 }, false],
   ])('is covered by credits or not: %s', (_, invoice, expected) => {
     expect(isCovered(invoice)).toBe(expected);
+  });
+});
+
+describe('what a credit gives back', () => {
+  it.each([
+    ['nothing was paid', 121, { total: 121, credited: 0, amount_paid: 0 }, 0],
+    ['a part was paid', 339.71, { total: 339.71, credited: 0, amount_paid: 100 }, 100],
+    ['all was paid', 121, { total: 121, credited: 0, amount_paid: 121 }, 121],
+    ['a part, which the rest still covers', 50, { total: 121, credited: 0, amount_paid: 71 }, 0],
+    ['a part, which the rest covers in part', 60, { total: 121, credited: 0, amount_paid: 71 }, 10],
+    ['all, and some was given back', 21, { total: 121, credited: 100, amount_paid: 121 }, 21],
+    ['to the cent', 0.1, { total: 0.3, credited: 0.1, amount_paid: 0.2 }, 0.1],
+  ])('is what was paid and is due no longer: %s', (_, credit, original, expected) => {
+    expect(givenBackBy(credit, original)).toBe(expected);
+    const after = { ...original, credited: original.credited + credit };
+    expect(leftToPay(after) > 0 ? owedBack(after) : 0).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { type Euro, minus } from './money';
+import { type Euro, minus, plus } from './money';
 
 type Payable = { total: Euro; credited: Euro };
 type Paid = Payable & { amount_paid: Euro };
@@ -15,3 +15,15 @@ export const leftToPay = (invoice: Paid): Euro => minus(payable(invoice), invoic
 /** Whether credits took off all that was left. One of nothing, or less, is open until it is marked as paid. */
 export const isCovered = (invoice: Paid): boolean =>
   invoice.credited > 0 && leftToPay(invoice) <= 0;
+
+/** What a customer paid beyond what credits left of an invoice: that goes back, and no more. */
+export const owedBack = ({ amount_paid, ...invoice }: Paid): Euro =>
+  Math.max(0, minus(amount_paid, payable(invoice)));
+
+/**
+ * What a credit of so much gives back of what was paid. The rest of it is taken off what was still open.
+ *
+ * @param original the invoice it takes back, as it was before: `credited` does not hold this credit
+ */
+export const givenBackBy = (credit: Euro, original: Paid): Euro =>
+  minus(owedBack({ ...original, credited: plus(original.credited, credit) }), owedBack(original));
