@@ -8,8 +8,6 @@ async function goInto(page: Page, client: string) {
   await page.getByRole('button', { name: /^Kies een relatie/ }).click();
   await expect(page.getByRole('combobox', { name: 'Zoek een relatie' })).toBeFocused();
   await page.keyboard.type(client);
-  const found = page.getByRole('listbox', { name: 'Zoek een relatie' }).getByRole('option');
-  await expect(found).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(inBooksOf(page, client)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -41,6 +41,7 @@ export const platform = [
   () => import('@boekwerk/shared/ui/remote-widget'),
   () => import('@boekwerk/shared/ui/select'),
   () => import('@boekwerk/shared/ui/select-field'),
+  () => import('@boekwerk/shared/ui/server-search'),
   () => import('@boekwerk/shared/ui/states'),
   () => import('@boekwerk/shared/ui/table'),
   () => import('@boekwerk/shared/ui/tabs'),

@@ -1,4 +1,3 @@
-import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import type { Client } from '@boekwerk/shared/contract/clients';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
@@ -7,8 +6,8 @@ import { useWatch } from '@boekwerk/shared/ui/form';
 import { EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Sheet, Space } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { useState } from 'react';
 import { texts } from '../texts';
 import { useClient, useClients, useKnownClients } from './customer-queries';
 import type { InvoiceControl } from './use-invoice-form';
@@ -29,16 +28,20 @@ const LONG_LIST = 10;
 
 export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm }: Props) {
   const id = useWatch({ control, name: 'to_relation_id' });
-  const [search, setSearch] = useState('');
+  const search = useServerSearch();
   const all = useClients('');
-  const found = useClients(useSettled(search));
+  const found = useClients(search.asked);
+  const isWaiting = search.isWaitingFor(found);
   const customer = useClient(id, saved).data;
   const { remember } = useKnownClients();
   const mayAdd = useMay('addCustomers');
-  const choices = choicesOf(found.data?.data ?? [], search === '' ? customer : undefined);
+  const choices = choicesOf(
+    isWaiting ? [] : (found.data?.data ?? []),
+    search.text === '' ? customer : undefined,
+  );
 
   const choose = (chosen: number | null) => {
-    setSearch('');
+    search.type('');
     const client = choices.find((choice) => choice.id === chosen);
     if (!client) return;
     remember(client);
@@ -57,8 +60,8 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
         placeholder={texts.customer.placeholder}
         options={choices.map((client) => ({ value: client.id, label: partyName(client) }))}
         isSearchable={(all.data?.pagination.itemsLength ?? 0) > LONG_LIST}
-        onSearch={setSearch}
-        isLoading={found.isFetching}
+        onSearch={search.type}
+        isWaiting={isWaiting}
         nothingFound={texts.customer.none}
         onChosen={choose}
       />

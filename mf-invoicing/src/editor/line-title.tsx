@@ -1,6 +1,5 @@
-import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { ComboField } from '@boekwerk/shared/ui/select-field';
-import { useState } from 'react';
+import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { texts } from '../texts';
 import { useSuggestedProducts } from './queries';
 import type { InvoiceControl } from './use-invoice-form';
@@ -13,8 +12,8 @@ type Props = Pick<LineActions, 'onTitled' | 'onPicked'> & {
 
 /** What is sold: a product of the catalogue, or any text. */
 export function LineTitle({ control, index, onTitled, onPicked }: Props) {
-  const [search, setSearch] = useState('');
-  const suggestions = useSuggestedProducts(useSettled(search)).data ?? none;
+  const search = useServerSearch();
+  const suggestions = useSuggestedProducts(search.asked);
   return (
     <ComboField
       control={control}
@@ -22,9 +21,10 @@ export function LineTitle({ control, index, onTitled, onPicked }: Props) {
       label={texts.lines.name}
       isLabelHidden
       maxLength={200}
-      suggestions={suggestions}
+      suggestions={suggestions.data ?? none}
+      isWaiting={search.isWaitingFor(suggestions)}
       onType={(text) => {
-        setSearch(text);
+        search.type(text);
         onTitled(index, text);
       }}
       onPick={(product) => onPicked(index, product)}

@@ -1,6 +1,6 @@
-import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { SelectInput } from '@boekwerk/shared/ui/select';
-import { useId, useState } from 'react';
+import { useServerSearch } from '@boekwerk/shared/ui/server-search';
+import { useId } from 'react';
 import { FailedBar } from '../failed-bar';
 import { useFirmClients } from './queries';
 import { texts } from './texts';
@@ -17,10 +17,11 @@ type Props = {
 /** One of the firm's clients; the server searches. */
 export function ClientChoice({ client, onChange, disabled }: Props) {
   const id = useId();
-  const [search, setSearch] = useState('');
-  const clients = useFirmClients(useSettled(search));
+  const search = useServerSearch();
+  const clients = useFirmClients(search.asked);
+  const isWaiting = search.isWaitingFor(clients);
   // The select itself remembers the name of who was chosen, when another search leaves them out.
-  const found: Client[] = (clients.data?.data ?? [])
+  const found: Client[] = (isWaiting ? [] : (clients.data?.data ?? []))
     .filter(({ is_parent }) => !is_parent)
     .map(({ enterprise }) => enterprise);
 
@@ -32,10 +33,10 @@ export function ClientChoice({ client, onChange, disabled }: Props) {
         value={client?.id}
         options={found.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(chosen) => onChange(found.find((one) => one.id === chosen) ?? null)}
-        onSearch={setSearch}
-        isLoading={clients.isFetching}
+        onSearch={search.type}
+        isWaiting={isWaiting}
         placeholder={texts.chooseClient}
-        nothingFound={clients.isPending ? texts.loading : texts.noClients}
+        nothingFound={texts.noClients}
         disabled={disabled}
       />
       {clients.error && <FailedBar text={texts.clientsFailed} query={clients} />}

@@ -22,7 +22,7 @@ export function AdministrationSelector() {
 
 function Administrations() {
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useAdministrations();
+  const { data, error, isPending, refetch } = useAdministrations();
   const active = data
     ?.map(({ relation }) => relation)
     .filter((relation) => relation.active === 1)
@@ -31,6 +31,7 @@ function Administrations() {
     <CompanyChoices
       words={texts.administrations}
       choices={active && named(active, search)}
+      isWaiting={isPending}
       error={error}
       onRetry={() => void refetch()}
       search={search}

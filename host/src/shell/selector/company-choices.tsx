@@ -7,8 +7,10 @@ import { texts } from './texts';
 
 type Props = {
   words: { search: string; loading: string; none: string };
-  /** Undefined while they are on their way. */
+  /** Undefined while the first ones are on their way. */
   choices: readonly Choice[] | undefined;
+  /** They are not yet those of what is searched for. */
+  isWaiting: boolean;
   error: Error | null;
   onRetry: () => void;
   search: string;
@@ -18,7 +20,7 @@ type Props = {
 
 /** The companies to go to, or why there are none to see. */
 export function CompanyChoices(props: Props) {
-  const { words, choices, error, onRetry, search, onSearch, destination } = props;
+  const { words, choices, isWaiting, error, onRetry, search, onSearch, destination } = props;
   const current = useSession(({ relation_id }) => relation_id);
   const goOnIn = useSwitchRelation();
 
@@ -31,6 +33,7 @@ export function CompanyChoices(props: Props) {
       <CompanyPicker
         label={words.search}
         choices={choices ?? []}
+        isWaiting={isWaiting}
         current={current}
         currentLabel={texts.current}
         search={search}

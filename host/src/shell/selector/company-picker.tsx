@@ -1,3 +1,4 @@
+import { type IsForList, KeptKeys } from '@boekwerk/shared/ui/server-search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** A company that can be gone to. */
@@ -6,6 +7,8 @@ export type Choice = { id: number; name: string };
 type Props = {
   label: string;
   choices: readonly Choice[];
+  /** They are not yet those of what is searched for, and cannot be chosen. */
+  isWaiting: boolean;
   current: number | null;
   currentLabel: string;
   search: string;
@@ -13,21 +16,18 @@ type Props = {
   onPick: (choice: Choice) => void;
 };
 
-/** Time for the sheet to be there before the keyboard comes up. */
-const FOCUS_DELAY_MS = 100;
 const LIST = 'administratiekeuze-lijst';
 const NOTHING = -1;
 
 /** A search field over a list of companies: type, arrows, Enter. */
 export function CompanyPicker(props: Props) {
-  const { label, choices, current, currentLabel, search, onSearch, onPick } = props;
+  const { label, choices, isWaiting, current, currentLabel, search, onSearch, onPick } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [marked, mark] = useState(NOTHING);
+  const [lastMarked, mark] = useState(NOTHING);
+  const marked = isWaiting ? NOTHING : lastMarked;
 
-  useEffect(() => {
-    const timer = setTimeout(() => field.current?.focus(), FOCUS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // At once: what is typed right after the click is meant for it.
+  useEffect(() => field.current?.focus(), []);
 
   const press = (event: KeyboardEvent) => {
     const chosen = choices[marked];
@@ -48,27 +48,35 @@ export function CompanyPicker(props: Props) {
 
   return (
     <>
-      <input
-        ref={field}
-        type="text"
-        inputMode="search"
-        role="combobox"
-        className="selector-search"
+      <KeptKeys isWaiting={isWaiting} isForList={isNotTab}>
+        <input
+          ref={field}
+          type="text"
+          inputMode="search"
+          role="combobox"
+          className="selector-search"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          aria-expanded
+          aria-controls={LIST}
+          aria-activedescendant={choices[marked] && idOf(marked)}
+          value={search}
+          maxLength={100}
+          onChange={({ target }) => {
+            onSearch(target.value);
+            mark(target.value === '' ? NOTHING : 0);
+          }}
+          onKeyDown={press}
+        />
+      </KeptKeys>
+      <div
+        id={LIST}
+        role="listbox"
         aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        aria-expanded
-        aria-controls={LIST}
-        aria-activedescendant={choices[marked] && idOf(marked)}
-        value={search}
-        maxLength={100}
-        onChange={({ target }) => {
-          onSearch(target.value);
-          mark(target.value === '' ? NOTHING : 0);
-        }}
-        onKeyDown={press}
-      />
-      <div id={LIST} role="listbox" aria-label={label} className="selector-list">
+        aria-busy={isWaiting}
+        className={isWaiting ? 'selector-list selector-waiting' : 'selector-list'}
+      >
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
           // biome-ignore lint/a11y/useFocusableInteractive: as the pattern of a combobox has it
@@ -80,8 +88,8 @@ export function CompanyPicker(props: Props) {
             className={`menu-item${index === marked ? ' selector-marked' : ''}`}
             // The field keeps the focus, which goes back to where it came from when the list closes.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(choice)}
-            onPointerMove={() => mark(index)}
+            onClick={() => !isWaiting && onPick(choice)}
+            onPointerMove={() => !isWaiting && mark(index)}
           >
             <span className="selector-choice">{choice.name}</span>
             {choice.id === current && <span className="selector-current">{currentLabel}</span>}
@@ -91,6 +99,8 @@ export function CompanyPicker(props: Props) {
     </>
   );
 }
+
+const isNotTab: IsForList = (key) => key !== 'Tab';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

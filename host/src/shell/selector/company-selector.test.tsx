@@ -106,6 +106,73 @@ describe('the selector of who works at a firm', () => {
   });
 });
 
+describe('the selector of a firm with more clients than are given at once', () => {
+  const answers = new Map<string, () => void>();
+
+  beforeEach(() => {
+    workAs({ type: 1, relation_id: 30 }, { id: 30, name: 'Visser Administratie' });
+    answers.clear();
+    api.on(listEnterprises, ({ query: { search } }) => {
+      const found = clients.filter(({ enterprise }) =>
+        enterprise.name.toLowerCase().includes(search.toLowerCase()),
+      );
+      return new Promise((resolve) => {
+        answers.set(search, () => resolve(pageOf(found, search === '' ? 250 : found.length)));
+      });
+    });
+    api.on(switchRelation, () => ({ token: aToken({ relation_id: 33 }) }));
+  });
+
+  const asked = (search: string) => waitFor(() => expect(answers.has(search)).toBe(true));
+
+  async function answer(search: string) {
+    await asked(search);
+    answers.get(search)?.();
+  }
+
+  const wentToZonen = () =>
+    waitFor(() =>
+      expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 33, impersonate: true }),
+    );
+
+  async function openWith(keys: string) {
+    const { user } = await open();
+    await user.keyboard(keys);
+    return user;
+  }
+
+  it.each([
+    ['before the server is asked', () => Promise.resolve()],
+    ['before the server answers', () => asked('zonen')],
+  ])('goes to who was typed when Enter comes %s', async (_, thatMoment) => {
+    const user = await openWith('zonen');
+    await answer('');
+    await screen.findByRole('option', { name: 'Café De Hoek' });
+    await thatMoment();
+    await user.keyboard('{Enter}');
+    await asked('zonen');
+    expect(api.calls(switchRelation)).toEqual([]);
+    await answer('zonen');
+    await wentToZonen();
+  });
+
+  it('keeps what is pressed before the first clients are there', async () => {
+    await openWith('jansen{ArrowDown}{Enter}');
+    await answer('');
+    await answer('jansen');
+    await wentToZonen();
+  });
+
+  it('lets nobody be clicked while the list is still that of before', async () => {
+    const user = await openWith('zonen');
+    await answer('');
+    await user.click(await screen.findByRole('option', { name: 'Café De Hoek' }));
+    await answer('zonen');
+    await waitFor(() => expect(names()).toEqual(['Jansen & Zonen']));
+    expect(api.calls(switchRelation)).toEqual([]);
+  });
+});
+
 describe('the selector of who is in the books of a client', () => {
   beforeEach(() => {
     workAs({ is_owner: false, relation_id: 32 }, { id: 32, name: 'Café De Hoek' });

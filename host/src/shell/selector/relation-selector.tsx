@@ -1,8 +1,7 @@
-import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { SwapOutlined } from '@boekwerk/shared/ui/icons';
-import { useState } from 'react';
+import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { CompanyChoices, named } from './company-choices';
 import { type Firm, useClientsOf } from './queries';
 import { closeSelector, Selector } from './selector';
@@ -35,11 +34,10 @@ function BackToFirm({ id, name }: { id: number; name: string }) {
 }
 
 function Clients({ firm }: { firm: Firm }) {
-  const [search, setSearch] = useState('');
-  const settled = useSettled(search);
+  const search = useServerSearch();
   const first = useClientsOf(firm, '');
   const isLong = (first.data?.pagination.pageCount ?? 0) > 1;
-  const found = useClientsOf(firm, isLong ? settled : '');
+  const found = useClientsOf(firm, isLong ? search.asked : '');
 
   const choices = found.data?.data.map(({ enterprise }) => enterprise);
   const isCut = (found.data?.pagination.pageCount ?? 0) > 1;
@@ -47,11 +45,12 @@ function Clients({ firm }: { firm: Firm }) {
     <>
       <CompanyChoices
         words={texts.relations}
-        choices={choices && (isLong ? choices : named(choices, search))}
+        choices={choices && (isLong ? choices : named(choices, search.text))}
+        isWaiting={isLong ? search.isWaitingFor(found) : first.isPending}
         error={found.error}
         onRetry={() => void found.refetch()}
-        search={search}
-        onSearch={setSearch}
+        search={search.text}
+        onSearch={search.type}
         destination={({ id }) => ({ relation_id: id, impersonate: true })}
       />
       {isCut && <p className="selector-state">{texts.searchForMore}</p>}

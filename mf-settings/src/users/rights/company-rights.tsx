@@ -1,7 +1,7 @@
-import { useSettled } from '@boekwerk/shared/api-client/use-settled';
 import type { FieldValues } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useId, useState } from 'react';
+import { useServerSearch } from '@boekwerk/shared/ui/server-search';
+import { useId } from 'react';
 import { tick } from './choose-rights';
 import { CompanyList } from './company-list';
 import { useFindAllClients, useFirmClients } from './queries';
@@ -15,9 +15,8 @@ type Props<Values extends FieldValues> = { control: RightsControl<Values> };
 /** Which clients of the firm a colleague sees, and what they may do there. */
 export function CompanyRights<Values extends FieldValues>({ control }: Props<Values>) {
   const { rights, error, ref, change } = useRights(control);
-  const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
-  const clients = useFirmClients(settled);
+  const search = useServerSearch();
+  const clients = useFirmClients(search.asked);
   const all = useFindAllClients();
   const notices = useNotices();
   const explanation = useId();
@@ -30,13 +29,14 @@ export function CompanyRights<Values extends FieldValues>({ control }: Props<Val
       </p>
       <RightsTools
         searchRef={ref}
-        search={search}
-        onSearch={setSearch}
+        search={search.text}
+        onSearch={search.type}
         found={found}
+        isWaiting={search.isWaitingFor(clients)}
         selected={rights.length}
         isSelecting={all.isPending}
         onSelectAll={() =>
-          all.mutate(search.trim(), {
+          all.mutate(search.asked, {
             onSuccess: (ids) => change((now) => tick(now, ids)),
             onError: notices.failed,
           })
@@ -46,7 +46,12 @@ export function CompanyRights<Values extends FieldValues>({ control }: Props<Val
       <p role="alert" className="settings-problem">
         {error}
       </p>
-      <CompanyList clients={clients} rights={rights} isSearched={settled !== ''} change={change} />
+      <CompanyList
+        clients={clients}
+        rights={rights}
+        isSearched={search.asked !== ''}
+        change={change}
+      />
     </fieldset>
   );
 }

@@ -9,6 +9,8 @@ type Props = {
   onSearch: (text: string) => void;
   /** How many clients the search finds. */
   found: number;
+  /** That number is still to come. */
+  isWaiting: boolean;
   selected: number;
   isSelecting: boolean;
   onSelectAll: () => void;
@@ -38,7 +40,12 @@ export function RightsTools(props: Props) {
           </Button>
         )}
         {found > 0 && (
-          <Button size="small" loading={isSelecting} onClick={props.onSelectAll}>
+          <Button
+            size="small"
+            disabled={props.isWaiting}
+            loading={isSelecting}
+            onClick={props.onSelectAll}
+          >
             {texts.selectAll(found)}
           </Button>
         )}

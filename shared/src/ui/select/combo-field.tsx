@@ -2,6 +2,7 @@ import { AutoComplete } from 'antd';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
+import { type IsForList, isMove, KeptKeys } from '../server-search/kept-keys';
 import './select.css';
 
 export type Suggestion = { id: number; label: string };
@@ -13,6 +14,8 @@ type Props<Values extends FieldValues, S extends Suggestion> = FieldProps<Values
   onPick: (suggestion: S) => void;
   /** Told what is typed, to ask for other suggestions. */
   onType?: (text: string) => void;
+  /** The suggestions for what is typed are still to come: none is offered until then. */
+  isWaiting?: boolean;
   placeholder?: string;
   maxLength?: number;
 };
@@ -22,38 +25,44 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   suggestions,
   onPick,
   onType,
+  isWaiting = false,
   placeholder,
   maxLength,
   ...field
 }: Props<Values, S>) {
   const options = useMemo(
     () =>
-      suggestions.map((suggestion) => ({
+      (isWaiting ? [] : suggestions).map((suggestion) => ({
         key: suggestion.id,
         value: suggestion.label,
         suggestion,
       })),
-    [suggestions],
+    [suggestions, isWaiting],
   );
   return (
     <BoundField<Values, string> {...field}>
       {({ name: _, value, onChange, ...bound }, control) => (
-        <AutoComplete
-          {...bound}
-          {...control}
-          className="bw-select"
-          value={value ?? ''}
-          onChange={(text) => onChange((text ?? '').slice(0, maxLength))}
-          options={options}
-          onSelect={(_label, option) => onPick(option.suggestion)}
-          showSearch={{ onSearch: onType, filterOption: onType ? false : containsText }}
-          placeholder={placeholder}
-          popupMatchSelectWidth={320}
-        />
+        <KeptKeys isWaiting={isWaiting} isForList={isMoveOrAfter}>
+          <AutoComplete
+            {...bound}
+            {...control}
+            className="bw-select"
+            value={value ?? ''}
+            onChange={(text) => onChange((text ?? '').slice(0, maxLength))}
+            options={options}
+            onSelect={(_label, option) => onPick(option.suggestion)}
+            showSearch={{ onSearch: onType, filterOption: onType ? false : containsText }}
+            placeholder={placeholder}
+            popupMatchSelectWidth={320}
+          />
+        </KeptKeys>
       )}
     </BoundField>
   );
 }
+
+/** No suggestion is marked by itself: without an arrow before it, Enter leaves the text as typed. */
+const isMoveOrAfter: IsForList = (key, _field, hasMoved) => hasMoved || isMove(key);
 
 const containsText = (text: string, option?: { value?: unknown }) =>
   String(option?.value).toLowerCase().includes(text.toLowerCase());

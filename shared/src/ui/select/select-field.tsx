@@ -8,7 +8,7 @@ type Props<Values extends FieldValues, Value> = FieldProps<Values> &
     | 'options'
     | 'isSearchable'
     | 'onSearch'
-    | 'isLoading'
+    | 'isWaiting'
     | 'isClearable'
     | 'placeholder'
     | 'nothingFound'
@@ -21,7 +21,7 @@ type Props<Values extends FieldValues, Value> = FieldProps<Values> &
 export function SelectField<Values extends FieldValues, Value extends string | number>(
   props: Props<Values, Value>,
 ) {
-  const { options, isSearchable, onSearch, isLoading, isClearable, ...others } = props;
+  const { options, isSearchable, onSearch, isWaiting, isClearable, ...others } = props;
   const { placeholder, nothingFound, footer, onChosen, ...field } = others;
   return (
     <BoundField<Values, Value | null> {...field}>
@@ -29,7 +29,7 @@ export function SelectField<Values extends FieldValues, Value extends string | n
         <SelectInput
           {...bound}
           {...control}
-          {...{ options, isSearchable, onSearch, isLoading, isClearable }}
+          {...{ options, isSearchable, onSearch, isWaiting, isClearable }}
           {...{ placeholder, nothingFound, footer }}
           onChange={(value) => {
             onChange(value);

@@ -1,6 +1,8 @@
 import { Select, type SelectProps } from 'antd';
 import type { ReactNode, Ref } from 'react';
+import { type IsForList, KeptKeys } from '../server-search/kept-keys';
 import './select.css';
+import { texts } from './texts';
 
 export type Option<Value> = { value: Value; label: string; disabled?: boolean };
 
@@ -12,7 +14,8 @@ export type SelectInputProps<Value> = {
   /** Typing narrows the options down; with `onSearch` whoever gives the options does that. */
   isSearchable?: boolean;
   onSearch?: (text: string) => void;
-  isLoading?: boolean;
+  /** The options of what is typed are still to come: nothing can be chosen until then. */
+  isWaiting?: boolean;
   /** The choice may be taken back. */
   isClearable?: boolean;
   placeholder?: string;
@@ -33,8 +36,8 @@ export type SelectInputProps<Value> = {
 
 export function SelectInput<Value extends string | number>(props: SelectInputProps<Value>) {
   const { value, onChange, options, isSearchable, onSearch, nothingFound, footer, ...rest } = props;
-  const { isLoading, isClearable, ...control } = rest;
-  return (
+  const { isWaiting = false, isClearable, ...control } = rest;
+  const select = (
     <Select<Value>
       {...control}
       className="bw-select"
@@ -42,14 +45,23 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       onChange={(chosen) => onChange(chosen ?? null)}
       options={options as Option<Value>[]}
       showSearch={search(isSearchable, onSearch)}
-      loading={isLoading}
+      loading={isWaiting}
       allowClear={isClearable}
-      notFoundContent={nothingFound}
+      notFoundContent={isWaiting ? texts.searching : nothingFound}
       popupRender={footer ? (menu) => <WithFooter menu={menu} footer={footer} /> : undefined}
       popupMatchSelectWidth={false}
     />
   );
+  if (!onSearch) return select;
+  return (
+    <KeptKeys isWaiting={isWaiting} isForList={isOpen}>
+      {select}
+    </KeptKeys>
+  );
 }
+
+/** Closed, Tab goes on and the others open it. */
+const isOpen: IsForList = (_key, field) => field.getAttribute('aria-expanded') === 'true';
 
 function search(
   isSearchable = false,
