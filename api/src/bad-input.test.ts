@@ -196,3 +196,15 @@ it.each(all.filter(([, { path }]) => path.includes(':id')))(
     }
   },
 );
+
+it.each(all.filter(([, { right, method }]) => right === 'anyone' && method !== 'GET'))(
+  '%s reads no more than a form of who is not signed in',
+  async (_name, { method, path }) => {
+    const body = (length: number) => ({
+      ...{ method, url: `/api${path}`, payload: `"${'x'.repeat(length - 2)}"` },
+      headers: { 'content-type': 'application/json' },
+    });
+    expect((await app.http.inject(body(16_384))).statusCode).not.toBe(413);
+    expect((await app.http.inject(body(16_385))).statusCode).toBe(413);
+  },
+);

@@ -24,6 +24,9 @@ declare module 'fastify' {
   }
 }
 
+/** What anyone may make us read: the longest of these forms is far below it. */
+const MAX_BYTES_OF_ANYONE = 16 * 1024;
+
 /**
  * Gives an endpoint its handler.
  *
@@ -64,6 +67,7 @@ function route(
   app.http.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    ...(endpoint.right === 'anyone' && { bodyLimit: MAX_BYTES_OF_ANYONE }),
     // Before the body is read: nobody uploads without a session.
     onRequest,
     handler: async (request, reply) => {
