@@ -31,15 +31,27 @@ it('says why it was refused, also when a file it had put cannot be removed', asy
 
 it('keeps a file when nobody knows whether its row was kept: the line broke at the commit', async () => {
   const { id: relation_id } = await aCompany(app);
-  const db: typeof app.db = Object.create(app.db);
-  db.transaction = async (work) => {
-    await app.db.transaction(work);
-    throw new Error('connection lost');
-  };
-  const put = change({ ...app, db }, ({ files }) => files.put({ relation_id, ...ofPdf }));
-  await expect(put).rejects.toThrow('connection lost');
+  const put = change({ ...app, db: breaksAtCommit() }, ({ files }) =>
+    files.put({ relation_id, ...ofPdf }),
+  );
+  await expect(put).rejects.toThrow('commit');
 
   const [kept] = await app.db.select().from(file);
   const { bytes } = await filesIn(app.store, app.db).files.get(kept?.id as string);
   expect(Buffer.from(bytes).toString()).toBe('bytes');
 });
+
+/** The database, by connections that break when they have committed, before they say so. */
+function breaksAtCommit(): typeof app.db {
+  const pool = app.db.$client;
+  const connect = async () => {
+    const client = await pool.connect();
+    const query = async (asked: { text: string }, ...rest: unknown[]) => {
+      const answer = await client.query(asked as never, ...(rest as never[]));
+      if (asked.text === 'commit') throw new Error('connection lost');
+      return answer;
+    };
+    return Object.assign(Object.create(client), { query });
+  };
+  return Object.assign(Object.create(app.db), { $client: { connect } });
+}

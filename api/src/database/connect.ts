@@ -5,11 +5,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedSource, embeddedPool } from './embedded';
 import { lockFile } from './lock';
+import { surviveBreaks } from './survive-breaks';
 
 /** What queries run on: the database or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-export type Db = NodePgDatabase<Record<string, never>>;
+export type Db = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Connection = {
@@ -42,6 +43,7 @@ export function connectServer(url: string, onLost: (error: Error) => void): Conn
     application_name: 'boekwerk',
   });
   pool.on('error', onLost);
+  surviveBreaks(pool);
   return { db: drizzle(pool), pool, embedded: false, close: () => pool.end() };
 }
 

@@ -2,6 +2,7 @@ import { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { surviveBreaks } from './survive-breaks';
 
 /** A folder that keeps, a template that was dumped (used in memory), or nothing: a new one in memory. */
 export type EmbeddedSource = { dir: string } | { template: string } | Record<string, never>;
@@ -56,6 +57,7 @@ export async function embeddedPool(
     max: 1,
     connectionTimeoutMillis: 10_000,
   });
+  surviveBreaks(pool);
   return {
     pool,
     dump: (to) => {

@@ -12,7 +12,8 @@ export const isTaken = (error: unknown): boolean => sqlState(error) === '23505';
 
 /** Node's codes for a server that is not there; pg and its pool give a text only. */
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-const UNREACHABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated/;
+const UNREACHABLE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
 
 /** Whether a query failed because the database is away, starting, stopping or full. */
 export function isUnavailable(error: unknown): boolean {

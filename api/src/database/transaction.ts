@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db, Queries, Tx } from './connect';
 import { sqlState } from './sql-state';
 
 /** Serialisation failure and deadlock: the database asks to try again. */
 const TRY_AGAIN = ['40001', '40P01'];
 const ATTEMPTS = 3;
+/** As PostgreSQL says that no transaction is open. */
+const IDLE = 'I';
 
 /**
  * Runs `work` in a transaction, again when the database asks for it, three times at most.
@@ -16,11 +19,24 @@ const ATTEMPTS = 3;
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work);
+      return await once(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.includes(sqlState(error) ?? '')) throw error;
       await wait(attempt * 20 * Math.random());
     }
+  }
+}
+
+/**
+ * With a connection that is given back whatever happens: Drizzle keeps one for ever when it breaks before the
+ * transaction has begun. One that is not out of its transaction is thrown away.
+ */
+async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  try {
+    return await drizzle(client).transaction(work);
+  } finally {
+    client.release(client.getTransactionStatus() !== IDLE);
   }
 }
 
