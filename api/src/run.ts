@@ -3,6 +3,8 @@ import type { Config } from './config';
 import { type Connection, connect } from './database/connect';
 import { FolderInUse } from './database/lock';
 import { migrate } from './database/migrate';
+import { isUnavailable } from './database/sql-state';
+import { describeError } from './http/log';
 
 type Build = (config: Config, connection: Connection) => Promise<App>;
 /** Lets the outside in. @returns closes the door; what is inside already is finished first */
@@ -19,6 +21,7 @@ export async function run(config: Config, build: Build, open: Open): Promise<voi
     );
     await migrate(connection);
     const app = await build(config, connection);
+    outliveOutages(app);
     await app.jobs.start();
     const close = await open(app);
     stopOnSignal(app, async () => {
@@ -37,6 +40,17 @@ export async function run(config: Config, build: Build, open: Open): Promise<voi
 function lost({ databaseUrl }: Config, error: Error) {
   console.error(error);
   if (!databaseUrl) process.exit(1);
+}
+
+/**
+ * The job queue asks some things of the database without waiting for the answer. That the database is away is no
+ * reason to end: whoever waits for an answer hears it, and the next turn asks again.
+ */
+function outliveOutages({ http }: App) {
+  process.on('unhandledRejection', (error) => {
+    if (!isUnavailable(error)) throw error;
+    http.log.error({ err: describeError(error) }, 'database away');
+  });
 }
 
 function stopOnSignal({ http }: App, stop: () => Promise<void>) {

@@ -77,3 +77,25 @@ it('a job for later waits until then', async () => {
   await app.jobs.drain();
   expect(counted).toEqual([5]);
 });
+
+it('a job of which the worker says nothing more for a while is done by another', async () => {
+  await change(app, ({ queue }) => queue(count, { by: 7 }));
+  const taken = (seconds: number) =>
+    app.db.execute(sql`UPDATE pgboss.job
+      SET state = 'active', started_on = now() - make_interval(secs => ${seconds})
+      WHERE name = ${count.name} AND state IN ('created', 'active')`);
+  await taken(10);
+  await app.jobs.drain();
+  expect(await states(count.name)).toContain('active');
+
+  await taken(16);
+  await app.jobs.drain();
+  await passTime();
+  await app.jobs.drain();
+  expect(counted).toEqual([7]);
+});
+
+const states = async (name: string) =>
+  (
+    await app.db.execute<{ state: string }>(sql`SELECT state FROM pgboss.job WHERE name = ${name}`)
+  ).rows.map(({ state }) => state);

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Queries } from '../database/connect';
 import { inTransaction } from '../database/transaction';
+import {
+  doOne,
+  type Entry,
+  fetchOne,
+  LEASE_SECONDS,
+  type Log,
+  startWorker,
+  type Worker,
+} from './worker';
 
 /** A kind of work that is queued in a transaction and done after it. */
 export type Job<Data extends object> = {
@@ -43,50 +53,78 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-/** Tried again after about 5, 10, 20, 40 and 80 seconds; a job that hangs is given to another. */
+/** Tried again after about 5, 10, 20, 40 and 80 seconds, also when the worker that had it no longer says that it lives. */
 const QUEUE = {
   policy: 'short',
   retryLimit: 5,
   retryDelay: 5,
   retryBackoff: true,
-  expireInSeconds: 300,
+  expireInSeconds: LEASE_SECONDS,
 } as const;
 
-/** How often workers look for jobs that another process queued. */
-const POLL_SECONDS = 2;
+const RENEW = `UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = $2 AND state = 'active'`;
 
-type Entry = { job: Job<object>; handler: Handler<object> };
-type Log = (error: unknown, message: string) => void;
+/** How often jobs are looked for of which the worker has died. */
+const EXPIRE_MS = 5000;
+/** How long running jobs get when the process is told to stop; after that their leases run out. */
+const STOP_MS = 20_000;
 
 /** Jobs in the database, by pg-boss. @param work whether this process does them as well */
 export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log }): Jobs {
   const entries = new Map<string, Entry>();
-  const workers = new Map<string, string>();
+  const workers = new Map<string, Worker>();
+  let expiring: NodeJS.Timeout | undefined;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: work,
     schedule: work,
   });
   boss.on('error', (error) => log(error, 'job queue'));
+  const renew = (job: PgBoss.Job) => pool.query(RENEW, [job.name, job.id]);
 
   return {
     handle: (job, handler) => {
       // Kept under its name with its own kind of data, which the map cannot say.
       entries.set(job.name, { job, handler } as unknown as Entry);
     },
-    queueIn: (tx) => queueIn(boss, tx, (name) => boss.notifyWorker(workers.get(name) ?? '')),
+    queueIn: (tx) => queueIn(boss, tx, (name) => workers.get(name)?.wake()),
     start: async () => {
       await boss.start();
       for (const entry of entries.values()) {
-        await boss.createQueue(entry.job.name, { name: entry.job.name, ...QUEUE });
-        if (work) workers.set(entry.job.name, await startWorker(boss, entry, log));
+        await makeQueue(boss, entry.job);
+        if (!work) continue;
+        await plan(boss, entry.job);
+        workers.set(entry.job.name, startWorker(boss, entry, { log, renew }));
       }
+      if (work) expiring = setInterval(() => expire(boss, log), EXPIRE_MS);
     },
     drain: async () => {
-      for (const entry of entries.values()) await drain(boss, entry, log);
+      await expire(boss, log);
+      for (const entry of entries.values())
+        for (let taken = await fetchOne(boss, entry); taken; taken = await fetchOne(boss, entry))
+          await doOne(boss, entry, taken, { log, renew });
     },
-    stop: () => boss.stop({ graceful: true, wait: true, close: false, timeout: 20_000 }),
+    stop: async () => {
+      clearInterval(expiring);
+      const ended = Promise.all([...workers.values()].map((worker) => worker.stop()));
+      await Promise.race([ended, wait(STOP_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, wait: true, close: false, timeout: 1000 });
+    },
   };
+}
+
+async function makeQueue(boss: PgBoss, { name }: Job<object>) {
+  await boss.createQueue(name, { name, ...QUEUE });
+  // One that an earlier version made has its settings.
+  await boss.updateQueue(name, { name, ...QUEUE });
+}
+
+const expire = (boss: PgBoss, log: Log) =>
+  boss.expire().catch((error) => log(error, 'jobs of dead workers'));
+
+async function plan(boss: PgBoss, { name, cron, atStart }: Job<object>) {
+  if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' });
+  if (atStart) await boss.send(name, {}, { singletonKey: 'start' });
 }
 
 function queueIn(boss: PgBoss, tx: Queries, wakeUp: (name: string) => void) {
@@ -100,32 +138,4 @@ function queueIn(boss: PgBoss, tx: Queries, wakeUp: (name: string) => void) {
     });
   };
   return { queue, wake: () => names.forEach(wakeUp) };
-}
-
-async function startWorker(boss: PgBoss, { job, handler }: Entry, log: Log): Promise<string> {
-  if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Amsterdam' });
-  if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'start' });
-  const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 };
-  return boss.work<object>(job.name, options, async ([taken]) => {
-    if (taken) await handler(taken.data ?? {}).catch((error) => fail(error, job.name, log));
-  });
-}
-
-function fail(error: unknown, name: string, log: Log): never {
-  log(error, `job ${name} failed`);
-  throw error;
-}
-
-async function drain(boss: PgBoss, { job, handler }: Entry, log: Log) {
-  for (;;) {
-    const [taken] = await boss.fetch<object>(job.name);
-    if (!taken) return;
-    try {
-      await handler(taken.data ?? {});
-      await boss.complete(job.name, taken.id);
-    } catch (error) {
-      log(error, `job ${job.name} failed`);
-      await boss.fail(job.name, taken.id, { message: String(error) });
-    }
-  }
 }
