@@ -12,10 +12,13 @@ const START_MS = 60_000;
 
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder, for tests and
- * measurements. It survives nothing: what it holds is thrown away by `stop`.
+ * measurements. What it holds is thrown away by `stop`.
+ *
+ * `halt` ends the server alone, with `SIGINT` as an administrator would and with `SIGKILL` as a crash does; `resume`
+ * starts it again on the same folder and port. Use both with `durable` only: without it a crash may lose what it holds.
  *
  * @param {{ durable?: boolean }} [options] `durable` waits for the disk as in production; without it tests are faster
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
+ * @returns {Promise<{ url: string, version: string, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
@@ -43,17 +46,38 @@ export async function startPostgres({ durable = false } = {}) {
   const flags = Object.entries({ ...settings, ...speed, max_connections: 200 }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const stop = () => end(server, dir);
+  let server = launch();
+  function launch() {
+    const args = ['-D', data, ...flags];
+    return spawn(path.join(bin, 'postgres'), args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  }
+  const halt = (/** @type {'SIGINT' | 'SIGKILL'} */ signal) => end(server, signal);
+  const resume = async () => {
+    // What a killed server leaves behind is in the way for as long as its children live.
+    for (const until = Date.now() + START_MS; ; ) {
+      server = launch();
+      try {
+        return await untilReady(server);
+      } catch (error) {
+        if (Date.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  };
+  const stop = async () => {
+    await halt('SIGINT');
+    fs.rmSync(dir, { recursive: true, force: true });
+  };
   await untilReady(server).catch(async (error) => {
     await stop();
     throw error;
   });
   const version = run(path.join(bin, 'postgres'), ['--version'], options).trim();
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version, stop };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return { url, version, halt, resume, stop };
 }
 
 /** The folder with the newest PostgreSQL from 15 on; `null` without one. */
@@ -107,12 +131,14 @@ function untilReady(server) {
   });
 }
 
-/** SIGINT: it ends what runs and stops. @param {import('node:child_process').ChildProcess} server @param {string} dir */
-async function end(server, dir) {
-  if (server.exitCode === null && server.signalCode === null) {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await gone;
-  }
-  fs.rmSync(dir, { recursive: true, force: true });
+/**
+ * SIGINT: it ends what runs and stops.
+ *
+ * @param {import('node:child_process').ChildProcess} server @param {NodeJS.Signals} signal
+ */
+async function end(server, signal) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await gone;
 }

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../tools/ports.mjs';
+
+export type ApiProcess = {
+  url: string;
+  isAlive: () => boolean;
+  /** All that it wrote. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/** The API as a process of its own, with a worker, on a free port and in a folder that goes with it. */
+export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-'));
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+    env: { PATH: process.env.PATH, API_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (!isAlive()) throw new Error(`the API does not start: ${output}`);
+    await wait(100);
+  }
+  const stop = async () => {
+    if (isAlive()) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, isAlive, output: () => output, stop };
+}
