@@ -20,6 +20,7 @@ const endWatching = await watchBrowser(wwwDir, say);
 const world = await startWorld({
   ...settings,
   wwwDir,
+  say,
   apiArgs: ['--import', 'tsx', '--watch', '--watch-preserve-output', 'api/src/main.ts'],
   env: { NODE_ENV: 'development' },
 }).catch((error) => stop(error.message));

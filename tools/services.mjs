@@ -1,18 +1,66 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './run.mjs';
 
+/** Between the end of a service and its next start; twice as long after each start that fails. */
+const PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
 /**
- * Starts one of our programs and waits until it answers.
+ * Starts one of our programs and waits until it answers. With `say`, it is started again when it ends by itself.
  *
  * @param {string} name for messages and the log file
  * @param {string[]} args what node runs
- * @param {{ env: Record<string, string>, ready: string, log: string, patience?: number }} options `ready` is an address that answers 200 once it is up, `patience` the milliseconds it gets
- * @returns {Promise<{ name: string, pid: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
- * @throws when it ends or stays silent; the message holds the end of its log
+ * @param {{ env: Record<string, string>, ready: string, log: string, patience?: number, say?: (text: string) => void, leave?: AbortSignal }} options `ready` is an address that answers 200 once it is up, `patience` the milliseconds it gets, `say` hears what became of it, `leave` says that all are about to be stopped
+ * @returns {Promise<{ name: string, readonly pid: number, stop: () => Promise<void> }>}
+ * @throws when it ends or stays silent at its first start; the message holds the end of its log
  */
-export async function startService(name, args, { env, ready, log, patience = 60_000 }) {
+export async function startService(name, args, options) {
+  let running = await launch(name, args, options);
+  const stopping = new AbortController();
+  options.leave?.addEventListener('abort', () => stopping.abort());
+  if (options.say) void keepUp();
+
+  async function keepUp() {
+    for (;;) {
+      const how = await running.ended;
+      if (stopping.signal.aborted) return;
+      options.say(`${name} has ended (${how}) and is started again. See ${options.log}.`);
+      if (!(await startAgain())) return;
+      options.say(`${name} runs again.`);
+    }
+  }
+
+  /** @returns whether it runs; not when it was told to stop in the meantime */
+  async function startAgain() {
+    for (let pause = PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return false;
+      try {
+        running = await launch(name, args, options, stopping.signal);
+        return true;
+      } catch (error) {
+        if (!stopping.signal.aborted) options.say(error.message);
+      }
+    }
+  }
+
+  return {
+    name,
+    get pid() {
+      return running.pid;
+    },
+    stop: async () => {
+      stopping.abort();
+      await running.stop();
+    },
+  };
+}
+
+/** @param {AbortSignal} [signal] gives up waiting */
+async function launch(name, args, { env, ready, log, patience = 60_000 }, signal) {
   fs.mkdirSync(path.dirname(log), { recursive: true });
   const output = fs.openSync(log, 'a');
   const from = fs.statSync(log).size;
@@ -22,33 +70,32 @@ export async function startService(name, args, { env, ready, log, patience = 60_
     stdio: ['ignore', output, output],
   });
   fs.closeSync(output);
-  let ended = false;
-  const end = new Promise((resolve) => {
-    child.once('exit', () => {
-      ended = true;
-      resolve(undefined);
+  let hasEnded = false;
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, by) => {
+      hasEnded = true;
+      resolve(code ?? by);
     });
   });
+  const stop = async () => {
+    if (!hasEnded) child.kill('SIGTERM');
+    await ended;
+  };
 
   const until = Date.now() + patience;
   while (!(await answers(ready))) {
-    if (!ended && Date.now() < until) continue;
+    if (!hasEnded && !signal?.aborted && Date.now() < until) continue;
     child.kill('SIGKILL');
     throw new Error(`${name} does not start.\n${tailOf(log, from)}`);
   }
-  const stop = async () => {
-    if (ended) return;
-    child.kill('SIGTERM');
-    await end;
-  };
-  return { name, pid: child.pid, child, stop };
+  return { pid: child.pid, ended, stop };
 }
 
 async function answers(address) {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
     return false;
   }
 }

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { install } from './install.mjs';
 import { refuseTakenPorts } from './ports.mjs';
 import { say, stop } from './say.mjs';
 import { settings } from './settings.mjs';
 
-const { port, mailPort, dataDir, wwwDir, demo } = settings;
+const { port, mailPort, wwwDir, demo } = settings;
 
 await refuseTakenPorts(settings);
 await install();
@@ -17,20 +16,11 @@ say('Building what changed (the first time this takes a minute) …');
 await buildAndRelease({ wwwDir, say });
 await buildApi();
 say(demo ? 'Starting (the first time with demo data) …' : 'Starting …');
-const world = await startWorld(settings).catch((error) => stop(error.message));
+const world = await startWorld({ ...settings, say }).catch((error) => stop(error.message));
 
 console.log(welcome());
-let ending = false;
-for (const service of [world.api, world.gateway])
-  service.child.once('exit', async (code) => {
-    if (ending) return;
-    ending = true;
-    await world.stop();
-    stop(`${service.name} has ended (${code}). See ${path.join(dataDir, 'logs')}.`);
-  });
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
-    ending = true;
     say('Stopping …');
     await world.stop();
     process.exit(0);

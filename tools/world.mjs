@@ -5,7 +5,7 @@ import { startService } from './services.mjs';
 /**
  * Starts the product: mail box, API with its worker, gateway. Each listens on 127.0.0.1 only.
  *
- * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string> }} options `apiArgs` is what node runs as the API
+ * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void }} options `apiArgs` is what node runs as the API; with `say` a service that ends by itself is started again, and `say` hears of it
  */
 export async function startWorld({
   port,
@@ -17,15 +17,19 @@ export async function startWorld({
   demo,
   apiArgs = [path.join(root, '.build/api/main.js')],
   env = {},
+  say,
 }) {
   const running = [];
+  const leaving = new AbortController();
   const log = (name) => path.join(dataDir, 'logs', `${name}.log`);
-  const start = async (...args) => {
-    const service = await startService(...args);
+  const start = async (name, args, options) => {
+    const service = await startService(name, args, { ...options, say, leave: leaving.signal });
     running.push(service);
     return service;
   };
   const stop = async () => {
+    // All know it before the first one ends: Ctrl+C in a terminal ends them at the same time.
+    leaving.abort();
     for (const service of [...running].reverse()) await service.stop();
   };
 
