@@ -27,6 +27,8 @@ import { file, relation } from './relations';
 /** What is sent and not fully paid. */
 const IS_OWED = 'status IN (5, 6) AND NOT is_credit';
 const OWED = 'GREATEST(total - amount_paid - credited, 0)';
+/** Of an invoice of less than nothing, what is still to be given back. */
+const OPEN = `CASE WHEN total < 0 THEN LEAST(total - amount_paid - credited, 0) ELSE ${OWED} END`;
 
 export const invoice = pgTable(
   'invoice',
@@ -60,10 +62,10 @@ export const invoice = pgTable(
     credited_invoice_id: integer(),
     /** What sent credits take off. */
     credited: euro().notNull().default(0),
-    /** What is still to be paid; nothing of a credit. */
+    /** What is still to be paid, less than nothing when it is to be given back; nothing of a credit. */
     open_amount: euro()
       .notNull()
-      .generatedAlwaysAs(sql.raw(`CASE WHEN ${IS_OWED} THEN ${OWED} ELSE 0 END`)),
+      .generatedAlwaysAs(sql.raw(`CASE WHEN ${IS_OWED} THEN ${OPEN} ELSE 0 END`)),
     /** When it must be paid; never, once there is nothing to pay. */
     due_date: day()
       .notNull()

@@ -1,0 +1,92 @@
+import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
+import { aClient, aMember, type Company } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+import { aForm, aLine, callsOf } from './testing/an-invoice';
+
+let app: TestApp;
+let headers: { authorization: string };
+let customer: Company;
+let calls: ReturnType<typeof callsOf>;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  const member = await aMember(app);
+  headers = member.headers;
+  customer = await aClient(app, member.company);
+  calls = callsOf(app, headers);
+});
+afterAll(() => app.close());
+
+const priced = (value: number) => aForm(customer, { products: [aLine({ value })] });
+const total = (amounts: number[]) => fromCents(sum(amounts.map(toCents)));
+
+/** The column "Openstaand" of the CSV, added up. */
+async function openInCsv(invoice_ids: number[]) {
+  const url = '/api/invoicing/v1/invoice/export/csv';
+  const { body } = await app.http.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: { invoice_ids },
+  });
+  const amounts = body
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => row.split(';').at(-1) ?? '');
+  return total(amounts.map((amount) => Number(amount.replace(',', '.'))));
+}
+
+describe('an invoice of less than nothing', () => {
+  it('is open for what goes back: in the list, on the dashboard and in the CSV alike', async () => {
+    const more = await calls.aSent(priced(100));
+    const less = await calls.aSent(priced(-75));
+    await calls.put(`invoice/${less.id}/payment`, { payment: -50 });
+    const credited = await calls.aSent(priced(-10));
+    const { body: credit } = await calls.post(`invoice/${credited.id}/credit`);
+    await calls.put(`invoice/${credit.id}/sent`);
+
+    const rows: InvoiceRow[] = (await calls.get('invoices')).body.data;
+    const openOf = (id: number) => rows.find((row) => row.id === id)?.open_amount;
+    expect([more.id, less.id, credited.id, credit.id].map(openOf)).toEqual([121, -40.75, 0, 0]);
+    const open = total(rows.map(({ open_amount }) => open_amount));
+    expect(open).toBe(80.25);
+    const stats = (await calls.get('stats?start=&end=')).body;
+    expect(stats.total_open).toBe(open);
+    expect(stats.total_expired + stats.total_not_expired).toBeCloseTo(open, 9);
+    expect(await openInCsv(rows.map(({ id }) => id))).toBe(open);
+  });
+
+  it('is credited with the same, less than nothing, and no further', async () => {
+    const { id } = await calls.aSent(priced(-75));
+    const { status, body: credit } = await calls.post(`invoice/${id}/credit`);
+    expect([status, credit.total]).toEqual([201, -90.75]);
+    const { body } = await calls.put(`invoice/${credit.id}`, priced(75));
+    expect(body.errors).toEqual({
+      total: ['Het totaal van deze creditfactuur moet lager zijn dan € 0,00'],
+    });
+    expect((await calls.put(`invoice/${credit.id}/sent`)).body.status).toBe(5);
+    expect((await calls.get(`invoice/${id}`)).body).toMatchObject({
+      ...{ credited: -90.75, open_amount: 0 },
+    });
+    expect((await calls.post(`invoice/${id}/credit`)).body.message).toBe(
+      'Deze factuur is al helemaal gecrediteerd',
+    );
+  });
+
+  it('is never overdue, and nobody is reminded of it', async () => {
+    const { id } = await calls.aSent({
+      ...priced(-75),
+      date: '2026-01-02',
+      expiration_date: '2026-02-02',
+    });
+    expect((await calls.get('invoices?expired=expired')).body.data).toEqual([]);
+    expect((await calls.get('invoices')).body.counts.expired).toBe(0);
+    const stats = (await calls.get('stats?start=&end=')).body;
+    expect([stats.invoices_expired, stats.total_expired]).toEqual([0, 0]);
+    const { body } = await calls.post('invoice/send/reminders', { invoice_ids: [id] });
+    expect(body.failed).toEqual([{ id, message: 'Deze factuur staat niet meer open' }]);
+  });
+});
