@@ -17,7 +17,7 @@ export const PaymentForm = v.pipe(
   v.object({
     /** Everything that was still open is paid; `payment` is not looked at. */
     completed: v.optional(v.boolean(), false),
-    /** All that was paid so far, this payment included. */
+    /** All that was paid so far, this payment included; less than 0 when it was given back. */
     payment: v.optional(v.nullable(euroField('Vul een bedrag in')), null),
     /** The day of the payment; today when empty. */
     date: paymentDate,
@@ -26,7 +26,7 @@ export const PaymentForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['completed'], ['payment']],
-      ({ completed, payment }) => completed || (payment !== null && payment > 0),
+      ({ completed, payment }) => completed || (payment !== null && payment !== 0),
       'Vul een bedrag in',
     ),
     ['payment'],

@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from './dates';
 import { InvoiceStatus } from './invoice-status';
+import { isTakenBack } from './left-to-pay';
 import type { Euro } from './money';
 
 /** How an invoice is called: its number once it has one, else what it is. */
@@ -40,7 +41,7 @@ type Stage = {
   status: InvoiceStatus;
   is_credit: boolean;
   expiration_date: IsoDate;
-  /** What is still to be paid; 0 for what is not sent, for a credit and for what was credited. */
+  /** What is still to be paid, less than 0 when it is to be given back; 0 for what is not sent, for a credit and for what was credited. */
   open_amount: Euro;
 };
 
@@ -77,8 +78,10 @@ export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
 }
 
 /** Sent credits cover all that was not paid, so that nothing is left of it; of what was paid they cover all. */
-const isCredited = ({ credited, open_amount, status, total }: Shown) =>
-  credited > 0 && open_amount === 0 && (status !== InvoiceStatus.paid || credited >= total);
+const isCredited = (invoice: Shown) =>
+  invoice.credited !== 0 &&
+  invoice.open_amount === 0 &&
+  (invoice.status !== InvoiceStatus.paid || isTakenBack(invoice));
 
 const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
 const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };

@@ -78,6 +78,7 @@ describe('the states of an invoice', () => {
   it.each([
     ['what is open', open, true],
     ['what credits cover', { ...open, open_amount: 0 }, false],
+    ['what is to be given back', { ...open, open_amount: -121 }, false],
     ['a concept', { ...open, status: InvoiceStatus.concept }, false],
     ['a credit', { ...open, is_credit: true }, false],
   ])('is reminded of only when something is open: %s', (_, invoice, expected) => {
@@ -90,7 +91,8 @@ describe('the states of an invoice', () => {
     ['of which some was credited', { ...whole, credited: 120.99 }, true],
     ['of which all was credited', { ...whole, credited: 121 }, false],
     ['for nothing', { ...whole, total: 0 }, false],
-    ['less than nothing', { ...whole, total: -121 }, false],
+    ['for less than nothing', { ...whole, total: -121 }, true],
+    ['for less than nothing, credited', { ...whole, total: -121, credited: -121 }, false],
     ['not sent', { ...whole, status: InvoiceStatus.created }, false],
     ['that is a credit', { ...whole, is_credit: true }, false],
   ])('is credited until credits took back all of it: one %s', (_, invoice, expected) => {

@@ -1,3 +1,4 @@
+import { isTakenBack } from './left-to-pay';
 import type { Euro } from './money';
 
 /** The state of an invoice, as stored. 1 and 2 are read as concept. */
@@ -67,9 +68,9 @@ export const allows = ({ status, is_credit }: Stage, action: InvoiceAction): boo
 export const canRemind = (invoice: Stage & { open_amount: Euro }): boolean =>
   allows(invoice, 'remind') && invoice.open_amount > 0;
 
-/** Whether an invoice can be credited: one of more than nothing, until credits have taken all of it back. */
+/** Whether an invoice can be credited: one of any amount, until credits have taken all of it back. */
 export const canCredit = (invoice: Stage & { total: Euro; credited: Euro }): boolean =>
-  allows(invoice, 'credit') && invoice.credited < invoice.total;
+  allows(invoice, 'credit') && invoice.total !== 0 && !isTakenBack(invoice);
 
 /** The state after an action that is allowed. */
 export const statusAfter = (status: InvoiceStatus, action: InvoiceAction): InvoiceStatus =>

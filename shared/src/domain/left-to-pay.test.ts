@@ -1,4 +1,12 @@
-import { givenBackBy, isCovered, leftToPay, owedBack, payable } from './left-to-pay';
+import {
+  directionOf,
+  givenBackBy,
+  isCovered,
+  isTakenBack,
+  leftToPay,
+  owedBack,
+  payable,
+} from './left-to-pay';
 
 describe('what is left to pay', () => {
   it('is the total, less credits and payments, to the cent', () => {
@@ -11,8 +19,34 @@ describe('what is left to pay', () => {
     ['credits left something', { total: 121, credited: 100, amount_paid: 20 }, false],
     ['it was paid without any', { total: 121, credited: 0, amount_paid: 121 }, false],
     ['it was for nothing', { total: 0, credited: 0, amount_paid: 0 }, false],
+    [
+      'of less than nothing, with the rest',
+      { total: -121, credited: -100, amount_paid: -21 },
+      true,
+    ],
+    [
+      'of less than nothing, but for some',
+      { total: -121, credited: -100, amount_paid: -20 },
+      false,
+    ],
+    ['of less than nothing, not at all', { total: -121, credited: 0, amount_paid: 0 }, false],
   ])('is covered by credits or not: %s', (_, invoice, expected) => {
     expect(isCovered(invoice)).toBe(expected);
+  });
+
+  it.each([
+    [{ total: 121, credited: 121 }, true],
+    [{ total: 121, credited: 120 }, false],
+    [{ total: -121, credited: -121 }, true],
+    [{ total: -121, credited: -120 }, false],
+    [{ total: 0, credited: 0 }, false],
+  ])('is taken back by credits: %j, %s', (invoice, expected) => {
+    expect(isTakenBack(invoice)).toBe(expected);
+  });
+
+  it('goes back to the customer when the invoice is of less than nothing', () => {
+    const invoice = { total: -90.75, credited: 0, amount_paid: -50 };
+    expect([directionOf(invoice), leftToPay(invoice)]).toEqual([-1, -40.75]);
   });
 });
 
@@ -24,6 +58,18 @@ describe('what a credit gives back', () => {
     ['a part, which the rest still covers', 50, { total: 121, credited: 0, amount_paid: 71 }, 0],
     ['a part, which the rest covers in part', 60, { total: 121, credited: 0, amount_paid: 71 }, 10],
     ['all, and some was given back', 21, { total: 121, credited: 100, amount_paid: 121 }, 21],
+    [
+      'less than nothing, of which nothing went',
+      -121,
+      { total: -121, credited: 0, amount_paid: 0 },
+      0,
+    ],
+    [
+      'less than nothing, of which a part went',
+      -121,
+      { total: -121, credited: 0, amount_paid: -50 },
+      -50,
+    ],
     ['to the cent', 0.1, { total: 0.3, credited: 0.1, amount_paid: 0.2 }, 0.1],
   ])('is what was paid and is due no longer: %s', (_, credit, original, expected) => {
     expect(givenBackBy(credit, original)).toBe(expected);

@@ -3,6 +3,12 @@ import { type Euro, minus, plus } from './money';
 type Payable = { total: Euro; credited: Euro };
 type Paid = Payable & { amount_paid: Euro };
 
+/**
+ * Which way the money of an invoice goes: 1 to who sent it, -1 back to the customer when the invoice is of less than
+ * nothing, 0 when there is none.
+ */
+export const directionOf = ({ total }: Pick<Payable, 'total'>) => Math.sign(total);
+
 /** All that is to be paid of an invoice, paid or not: the total, less what sent credits take off. */
 export const payable = ({ total, credited }: Payable): Euro => minus(total, credited);
 
@@ -12,13 +18,22 @@ export const payable = ({ total, credited }: Payable): Euro => minus(total, cred
  */
 export const leftToPay = (invoice: Paid): Euro => minus(payable(invoice), invoice.amount_paid);
 
-/** Whether credits took off all that was left. One of nothing, or less, is open until it is marked as paid. */
+/** Whether credits took off all that was left. One of nothing is open until it is marked as paid. */
 export const isCovered = (invoice: Paid): boolean =>
-  invoice.credited > 0 && leftToPay(invoice) <= 0;
+  invoice.credited !== 0 && directionOf(invoice) * leftToPay(invoice) <= 0;
 
-/** What a customer paid beyond what credits left of an invoice: that goes back, and no more. */
-export const owedBack = ({ amount_paid, ...invoice }: Paid): Euro =>
-  Math.max(0, minus(amount_paid, payable(invoice)));
+/** Whether credits took back all of an invoice, paid or not. */
+export const isTakenBack = (invoice: Payable): boolean =>
+  invoice.credited !== 0 && directionOf(invoice) * payable(invoice) <= 0;
+
+/**
+ * What a customer paid beyond what credits left of an invoice: that goes back, and no more. Less than nothing when it
+ * is the customer who got too much, of an invoice of less than nothing.
+ */
+export function owedBack({ amount_paid, ...invoice }: Paid): Euro {
+  const direction = directionOf(invoice);
+  return direction * Math.max(0, direction * minus(amount_paid, payable(invoice))) + 0;
+}
 
 /**
  * What a credit of so much gives back of what was paid. The rest of it is taken off what was still open.

@@ -1,3 +1,4 @@
+import { directionOf } from '@boekwerk/shared/domain/left-to-pay';
 import { minus, plus } from '@boekwerk/shared/domain/money';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
@@ -19,8 +20,9 @@ export async function applyCredit(
   if (!original) throw new Error(`a credit of invoice ${credited_invoice_id}, which is gone`);
 
   const left = minus(original.total, original.credited);
-  if (left <= 0) throw conflict(TEXTS.alreadyCredited);
-  if (total > left) throw conflict(TEXTS.atMost(left));
+  const direction = directionOf(original);
+  if (direction * left <= 0) throw conflict(TEXTS.alreadyCredited);
+  if (direction * minus(total, left) > 0) throw conflict(TEXTS.atMost(left));
   const after = await changeInvoice(db, original, { credited: plus(original.credited, total) });
   record({ entity: 'invoice', id: original.id, before: original, after, isAside: true });
 }

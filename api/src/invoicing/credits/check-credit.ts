@@ -1,10 +1,12 @@
+import { directionOf } from '@boekwerk/shared/domain/left-to-pay';
 import { invalid } from '../../http/errors';
 import type { CheckedForm } from '../check-form';
 import type { StoredInvoice } from '../store';
 import { TEXTS } from './texts';
 
 /**
- * What may change of a credit: anything but its customer, as long as it takes something back.
+ * What may change of a credit: anything but its customer, as long as it takes something back: of an invoice of less than nothing,
+ * an amount of less than nothing.
  *
  * @throws HttpError 422 at the customer or the total
  */
@@ -16,5 +18,7 @@ export function checkCredit(
   if (!current.is_credit) return;
   if (to_relation_id !== current.to_relation_id)
     throw invalid({ to_relation_id: TEXTS.sameCustomer });
-  if (total <= 0) throw invalid({ total: TEXTS.moreThanNothing });
+  const direction = directionOf(current);
+  if (direction * total <= 0)
+    throw invalid({ total: direction < 0 ? TEXTS.lessThanNothing : TEXTS.moreThanNothing });
 }

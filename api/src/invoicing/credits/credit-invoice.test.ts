@@ -89,7 +89,7 @@ describe('POST invoice/{id}/credit', () => {
       [409, 'Alleen een verzonden factuur kan worden gecrediteerd'],
       [409, 'Een creditfactuur kan niet worden gecrediteerd'],
       [409, 'Een creditfactuur kan niet worden gecrediteerd'],
-      [409, 'Een factuur van € 0,00 of minder kan niet worden gecrediteerd'],
+      [409, 'Een factuur van € 0,00 kan niet worden gecrediteerd'],
       [409, 'Deze factuur is al helemaal gecrediteerd'],
     ]);
   });

@@ -31,5 +31,5 @@ export async function creditInvoice(call: Call, id: number) {
 function refusalOf(original: StoredInvoice): string {
   if (original.is_credit) return TEXTS.creditOfCredit;
   if (!allows(original, 'credit')) return TEXTS.notCreditable;
-  return original.total <= 0 ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;
+  return original.total === 0 ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;
 }

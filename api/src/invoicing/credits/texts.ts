@@ -6,8 +6,9 @@ export const TEXTS = {
   notCreditable: 'Alleen een verzonden factuur kan worden gecrediteerd',
   creditOfCredit: 'Een creditfactuur kan niet worden gecrediteerd',
   alreadyCredited: 'Deze factuur is al helemaal gecrediteerd',
-  nothingToCredit: 'Een factuur van € 0,00 of minder kan niet worden gecrediteerd',
+  nothingToCredit: 'Een factuur van € 0,00 kan niet worden gecrediteerd',
   atMost: (left: Euro) => `Je kunt hooguit ${formatEuro(left)} crediteren`,
   sameCustomer: 'Een creditfactuur houdt de klant van de oorspronkelijke factuur',
+  lessThanNothing: 'Het totaal van deze creditfactuur moet lager zijn dan € 0,00',
   moreThanNothing: 'Het totaal van een creditfactuur moet hoger zijn dan € 0,00',
 };

@@ -1,7 +1,7 @@
 import type { PaymentForm } from '@boekwerk/shared/contract/payments';
 import { today } from '@boekwerk/shared/domain/dates';
 import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice-status';
-import { isCovered, payable } from '@boekwerk/shared/domain/left-to-pay';
+import { directionOf, isCovered, payable } from '@boekwerk/shared/domain/left-to-pay';
 import { type Euro, minus } from '@boekwerk/shared/domain/money';
 import type * as v from 'valibot';
 import type { Call } from '../../http/call';
@@ -49,13 +49,15 @@ export async function recordPayment(call: Call, id: number, form: Form): Promise
 const refusalOf = ({ status }: StoredInvoice) =>
   status === InvoiceStatus.paid ? TEXTS.alreadyPaid : TEXTS.notSent;
 
-/** What is paid after this payment. The contract lets through only what is more than nothing. */
+/** What is paid after this payment: more than before, in the direction in which the money goes. */
 function cumulative(payment: Euro | null, invoice: StoredInvoice): Euro {
   const { amount_paid } = invoice;
   const all = payable(invoice);
-  if (all <= 0) throw invalid({ payment: TEXTS.onlyInFull });
-  if (payment === null || payment <= amount_paid)
-    throw invalid({ payment: TEXTS.moreThan(amount_paid) });
-  if (payment > all) throw invalid({ payment: TEXTS.noMore(all) });
+  const direction = directionOf({ total: all });
+  if (direction === 0) throw invalid({ payment: TEXTS.onlyInFull });
+  const words = direction < 0 ? TEXTS.back : TEXTS;
+  if (payment === null || direction * minus(payment, amount_paid) <= 0)
+    throw invalid({ payment: words.moreThan(amount_paid) });
+  if (direction * minus(payment, all) > 0) throw invalid({ payment: words.noMore(all) });
   return payment;
 }

@@ -60,7 +60,7 @@ describe('PUT invoice/{id}/payment', () => {
   it.each([
     ['nothing', null, 'Vul een bedrag in'],
     ['zero', 0, 'Vul een bedrag in'],
-    ['less than zero', -1, 'Vul een bedrag in'],
+    ['less than zero', -1, euros('Vul meer in dan de € 50,00 die al is betaald')],
     ['text', '50', 'Vul een bedrag in'],
     ['tenths of cents', 50.005, 'Gebruik hooguit twee decimalen'],
     ['more than any invoice', 1e21, 'Bedrag is te groot'],
@@ -109,18 +109,32 @@ describe('PUT invoice/{id}/payment', () => {
     }
   });
 
-  it.each([
-    ['nothing', 0, 0],
-    ['less than nothing', -10, -12.1],
-  ])('takes an invoice of %s as paid in one go only', async (_, value, amount) => {
-    const { id } = await calls.aSent(aForm(customer, { products: [aLine({ value })] }));
+  it('takes an invoice of nothing as paid in one go only', async () => {
+    const { id } = await calls.aSent(aForm(customer, { products: [aLine({ value: 0 })] }));
     const part = await pay(id, { payment: 1 });
     expect([part.status, part.body.errors]).toEqual([
       ...[422, { payment: ['Deze factuur kan alleen in één keer worden betaald'] }],
     ]);
     const { body } = await pay(id, { completed: true });
-    expect(body).toMatchObject({ status: 7, amount_paid: amount, payments: [{ amount }] });
+    expect(body).toMatchObject({ status: 7, amount_paid: 0, payments: [{ amount: 0 }] });
     expect((await withdraw(id)).body).toMatchObject({ status: 5, amount_paid: 0, payments: [] });
+  });
+
+  it('gives an invoice of less than nothing back in parts, never too much or the wrong way', async () => {
+    const less = { products: [aLine({ value: -75 })] };
+    const { id, open_amount } = await calls.aSent(aForm(customer, less));
+    expect(open_amount).toBe(-90.75);
+    expect((await pay(id, { payment: -50 })).body).toMatchObject({
+      ...{ status: 6, amount_paid: -50, open_amount: -40.75, payments: [{ amount: -50 }] },
+    });
+    for (const [payment, text] of [
+      [50, 'Vul een lager bedrag in dan de € -50,00 die al is terugbetaald'],
+      [-50, 'Vul een lager bedrag in dan de € -50,00 die al is terugbetaald'],
+      [-90.76, 'Vul geen lager bedrag in dan € -90,75: meer gaat er niet terug naar de klant'],
+    ] as const)
+      expect((await pay(id, { payment })).body.errors).toEqual({ payment: [euros(text)] });
+    expect((await pay(id, { payment: -90.75 })).body).toMatchObject({ status: 7, open_amount: 0 });
+    expect((await withdraw(id)).body).toMatchObject({ status: 6, open_amount: -40.75 });
   });
 
   it('is of no use for what was not sent, or is paid', async () => {

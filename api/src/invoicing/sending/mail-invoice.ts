@@ -23,7 +23,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   if (!mail) return;
   const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
   // Nobody is reminded of what was paid or credited while the mail waited.
-  if (mail.kind === 'reminder' && invoice?.open_amount === 0) {
+  if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0) {
     const error = TEXTS.paidMeanwhile;
     return change(app, ({ db }) => endMail(db, mail, { state: 'failed', error }));
   }

@@ -22,10 +22,13 @@ const isSent = ({ status }: InvoiceModel) => status >= 5;
 const isOpen = ({ status }: InvoiceModel) => status === 5 || status === 6;
 export const paidOf = ({ payments }: InvoiceModel) => payments.reduce((a, b) => a + b, 0);
 const payableOf = ({ total, credited }: InvoiceModel) => total - credited;
-const isCovered = (model: InvoiceModel) => model.credited > 0 && paidOf(model) >= payableOf(model);
+/** Whether the money goes from the customer, or back. */
+const along = ({ total }: InvoiceModel, cents: number) => (total < 0 ? -cents : cents);
+const isCovered = (model: InvoiceModel) =>
+  model.credited !== 0 && along(model, payableOf(model) - paidOf(model)) <= 0;
 
 export const openOf = (model: InvoiceModel) =>
-  isOpen(model) ? Math.max(payableOf(model) - paidOf(model), 0) : 0;
+  isOpen(model) ? along(model, Math.max(along(model, payableOf(model) - paidOf(model)), 0)) + 0 : 0;
 
 /** An invoice of one line of so much, with 21 % on top. */
 const totalOf = (price: number): number => {
@@ -41,10 +44,11 @@ export const RULES = {
   markReady: (model: InvoiceModel): Outcome => (isSent(model) ? CONFLICT : done({ status: 4 })),
   sendByHand: (model: InvoiceModel): Outcome => (isSent(model) ? CONFLICT : done({ status: 5 })),
   payPart: (model: InvoiceModel, cents: number): Outcome => {
-    if (cents <= 0) return INVALID;
+    if (cents === 0) return INVALID;
     if (!isOpen(model) || isCovered(model)) return CONFLICT;
     const payable = payableOf(model);
-    if (cents <= paidOf(model) || cents > payable) return INVALID;
+    const isMore = along(model, cents - paidOf(model)) > 0;
+    if (payable === 0 || !isMore || along(model, cents - payable) > 0) return INVALID;
     const payments = [...model.payments, cents - paidOf(model)];
     return done({ payments, status: cents === payable ? 7 : 6 });
   },
@@ -58,9 +62,11 @@ export const RULES = {
     return done({ payments, status: paidOf({ ...model, payments }) === 0 ? 5 : 6 });
   },
   credit: (model: InvoiceModel): Outcome =>
-    isSent(model) && model.total > model.credited ? { reply: 201, change: {} } : CONFLICT,
+    isSent(model) && along(model, model.total - model.credited) > 0
+      ? { reply: 201, change: {} }
+      : CONFLICT,
   sendCredit: (model: InvoiceModel, cents: number): Outcome =>
-    model.credited + totalOf(cents) > model.total
+    along(model, model.credited + totalOf(cents) - model.total) > 0
       ? CONFLICT
       : done({ credited: model.credited + totalOf(cents) }),
   copy: (): Outcome => ({ reply: 201, change: {} }),
