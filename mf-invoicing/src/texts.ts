@@ -74,6 +74,7 @@ export const texts = {
     paid: 'Gedeeltelijk betaald',
     credited: 'Gecrediteerd',
     open: 'Te betalen',
+    toReceive: 'Te ontvangen',
     discountLabel: 'Korting op de factuur',
     discountKind: 'Soort korting',
     percentage: '%',

@@ -45,9 +45,15 @@ function rowsOf({ totals, paid = 0, credited = 0, open, sign = 1 }: Props): Row[
     { name: texts.totals.total, amount: sign * total, isStrong: true },
     ...(credited === 0 ? [] : [{ name: texts.totals.credited, amount: -credited }]),
     ...(paid === 0 ? [] : [{ name: texts.totals.paid, amount: -sign * paid }]),
-    { name: texts.totals.open, amount: sign * open, isStrong: true },
+    openRow(sign * open),
   ];
 }
+
+/** What goes back to the customer is named by the customer's side of it, as on the PDF. */
+const openRow = (open: Euro): Row =>
+  open < 0
+    ? { name: texts.totals.toReceive, amount: -open, isStrong: true }
+    : { name: texts.totals.open, amount: open, isStrong: true };
 
 function vatName({ tax_id, taxable }: InvoiceTotals['groups'][number], sign: 1 | -1): string {
   if (tax_id === REVERSE_CHARGE) return texts.totals.reverseCharged(formatEuro(sign * taxable));

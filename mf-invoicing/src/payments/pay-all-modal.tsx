@@ -2,6 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { PaymentForm } from '@boekwerk/shared/contract/payments';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { leftToPay } from '@boekwerk/shared/domain/left-to-pay';
+import type { Euro } from '@boekwerk/shared/domain/money';
 import { DateField } from '@boekwerk/shared/ui/date';
 import './payments.css';
 import { PaymentModal } from './payment-modal';
@@ -14,11 +15,18 @@ type Props = { invoice: Invoice; onClose: () => void };
 export function PayAllModal({ invoice, onClose }: Props) {
   const options = { completed: true, onDone: onClose };
   const { control, submit, isSaving } = usePaymentForm(invoice, PaymentForm, options);
-  const question = invoice.is_credit ? texts.repaidQuestion : texts.allQuestion;
+  const left = leftToPay(invoice);
   return (
     <PaymentModal title={texts.all} canSave isSaving={isSaving} onSave={submit} onClose={onClose}>
-      <p className="payment-question">{question(shownNumber(invoice), leftToPay(invoice))}</p>
+      <p className="payment-question">
+        {questionOf(invoice, left)(shownNumber(invoice), Math.abs(left))}
+      </p>
       <DateField control={control} name="date" label={texts.date} hint={texts.dateHint} />
     </PaymentModal>
   );
+}
+
+function questionOf({ is_credit }: Invoice, left: Euro) {
+  if (is_credit) return texts.repaidQuestion;
+  return left < 0 ? texts.backQuestion : texts.allQuestion;
 }

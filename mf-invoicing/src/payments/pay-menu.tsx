@@ -39,8 +39,10 @@ export function PayMenu({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** One of nothing, or less, can be marked as paid; one that credits cover has nothing left to pay. */
+/** One of nothing can be marked as paid; one that credits cover has nothing left to pay. */
 const whyNotAll = (invoice: Invoice) => (isCovered(invoice) ? texts.nothingLeft : undefined);
 
 const whyNotPart = (invoice: Invoice) =>
-  leftToPay(invoice) <= 0 ? (whyNotAll(invoice) ?? texts.onlyInFull) : undefined;
+  leftToPay(invoice) === 0 || isCovered(invoice)
+    ? (whyNotAll(invoice) ?? texts.onlyInFull)
+    : undefined;

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { formatEuro } from '@boekwerk/shared/domain/format';
-import { leftToPay } from '@boekwerk/shared/domain/left-to-pay';
+import { directionOf, leftToPay } from '@boekwerk/shared/domain/left-to-pay';
 import { plus } from '@boekwerk/shared/domain/money';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { MoneyField, ReadOnlyField } from '@boekwerk/shared/ui/fields';
@@ -12,12 +12,12 @@ import { usePaymentForm } from './use-payment-form';
 
 type Props = { invoice: Invoice; onClose: () => void };
 
-/** Records a part. */
+/** Records a part; of an invoice of less than nothing, what goes back counts as paid. */
 export function PayPartModal({ invoice, onClose }: Props) {
-  const { amount_paid: paid } = invoice;
-  const open = leftToPay(invoice);
+  const direction = directionOf(invoice);
+  const [paid, open] = [direction * invoice.amount_paid, direction * leftToPay(invoice)];
   const options = { completed: false, onDone: onClose };
-  const schema = partPaymentSchema(paid, open);
+  const schema = partPaymentSchema(paid, open, direction);
   const { control, submit, isSaving } = usePaymentForm(invoice, schema, options);
   const typed = useWatch({ control, name: 'payment' }) ?? 0;
   return (

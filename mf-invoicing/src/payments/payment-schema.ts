@@ -9,21 +9,22 @@ import { texts } from './texts';
  *
  * @param paid what was paid before
  * @param open what is still to be paid
+ * @param direction -1 when that goes back to the customer: it is typed, and counted here, as more than nothing
  */
-export const partPaymentSchema = (paid: Euro, open: Euro) =>
+export const partPaymentSchema = (paid: Euro, open: Euro, direction: number) =>
   v.pipe(
     v.custom<PaymentForm>(() => true),
     v.transform(
       ({ payment = null, ...form }): PaymentForm => ({
         ...form,
-        payment: payment === null ? null : plus(paid, payment),
+        payment: payment === null ? null : direction * plus(paid, payment),
       }),
     ),
     PaymentForm,
     v.forward(
       v.partialCheck(
         [['payment']],
-        ({ payment }) => payment === null || minus(payment, paid) <= open,
+        ({ payment }) => payment === null || minus(direction * payment, paid) <= open,
         texts.tooMuch(open),
       ),
       ['payment'],

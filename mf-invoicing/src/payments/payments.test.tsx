@@ -82,6 +82,25 @@ describe('a payment of a part', () => {
   });
 });
 
+describe('an invoice of less than nothing', () => {
+  it('is given back in parts, typed as what goes back', async () => {
+    const back = { total: -90.75, total_ex_tax: -75, amount_paid: -50, open_amount: -40.75 };
+    const { api, choose, user } = open({ ...partlyPaid, ...back, payments: [] });
+    api.on(payInvoice, () => ({ ...partlyPaid, ...back, amount_paid: -70 }));
+    await choose('Gedeeltelijk betaald');
+    expect(value('Tot nu toe betaald')).toBe('€ 50,00');
+    const field = screen.getByLabelText(/Nieuwe betaling/);
+    await user.type(field, '40,76');
+    await user.click(save());
+    expect(await screen.findByText(/Vul hooguit € 40,75 in/)).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '20');
+    await user.click(save());
+    expect(await screen.findByText(/De betaling van € -20,00 is vastgelegd/)).toBeInTheDocument();
+    expect(api.calls(payInvoice)[0]?.body).toMatchObject({ completed: false, payment: -70 });
+  });
+});
+
 describe('a payment of all', () => {
   it('names the amount, and is recorded on the day that is filled in, not a later one', async () => {
     const { api, choose, user } = open(partlyPaid);

@@ -12,6 +12,8 @@ export const texts = {
     `Je legt vast dat de ${formatEuro(amount)} die nog openstaat van factuur ${number} is betaald.`,
   repaidQuestion: (number: string, amount: Euro) =>
     `Je legt vast dat de ${formatEuro(amount)} van creditfactuur ${number} is terugbetaald.`,
+  backQuestion: (number: string, amount: Euro) =>
+    `Je legt vast dat de ${formatEuro(amount)} van factuur ${number} is terugbetaald aan de klant.`,
   soFar: 'Tot nu toe betaald',
   now: 'Nieuwe betaling',
   after: 'Hierna betaald',

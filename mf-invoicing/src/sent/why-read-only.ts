@@ -15,6 +15,6 @@ export function whyReadOnly(invoice: Stage): string {
   if (is_credit) return status === InvoiceStatus.paid ? why.repaid : why.credit;
   if (status === InvoiceStatus.paid) return why.paid;
   if (isCovered(invoice)) return why.credited;
-  if (credited > 0) return why.partlyCredited(credited, open_amount);
+  if (credited !== 0) return why.partlyCredited(credited, open_amount);
   return status === InvoiceStatus.partiallyPaid ? why.unpaidPart(open_amount) : why.sent;
 }
