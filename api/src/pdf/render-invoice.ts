@@ -3,6 +3,7 @@ import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type About, archiveOf, describe, isArchived, PRODUCER } from './archive';
+import { checkPrint } from './check-print';
 import { FONT_FILES, FONTS } from './fonts';
 import { footOf } from './foot';
 import { continuedOf, headOf, titleOf } from './head';
@@ -10,7 +11,9 @@ import { keepFonts } from './kept-fonts';
 import { linesOf } from './lines';
 import { logoForPdf } from './logo';
 import { COLOR, PAGE, STYLES } from './look';
+import { PdfNotMade } from './pdf-not-made';
 import type { PrintedInvoice } from './printed-invoice';
+import { readPdf } from './read-pdf';
 import { TEXTS } from './texts';
 import { totalsOf } from './totals';
 
@@ -21,10 +24,22 @@ pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
 /**
  * The PDF of an invoice: PDF/A-3b, unless it is a concept or a template. Equal invoices give equal bytes, whenever
- * they are made.
+ * they are made. It is read back before anybody gets it.
+ *
+ * @throws PdfNotMade when a line or a total is missing on it
  */
 export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const logo = invoice.logo && (await logoForPdf(invoice.logo));
+  try {
+    const pdf = await layOut(invoice, logo);
+    checkPrint(invoice, await readPdf(pdf));
+    return pdf;
+  } catch (error) {
+    throw new PdfNotMade(error);
+  }
+}
+
+async function layOut(invoice: PrintedInvoice, logo: string | null): Promise<Buffer> {
   const about = aboutOf(invoice);
   const made = pdfmake.createPdf(documentOf(invoice, logo, about));
   if (isArchived(invoice)) describe(await made.getStream(), about);

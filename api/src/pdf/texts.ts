@@ -3,6 +3,7 @@ import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import type { TaxId } from '@boekwerk/shared/domain/vat';
 
 export const TEXTS = {
+  notMade: 'PDF kon niet worden gemaakt',
   invoice: 'Factuur',
   credit: 'Creditfactuur',
   concept: 'Conceptfactuur',

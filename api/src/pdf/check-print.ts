@@ -1,0 +1,65 @@
+import { formatAmount, formatEuro, formatQuantity } from '@boekwerk/shared/domain/format';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
+import { discountName } from './lines';
+import type { PrintedInvoice } from './printed-invoice';
+import { TEXTS, VAT_OF_LINE, VAT_OF_TOTAL } from './texts';
+
+/**
+ * Whether all that counts stands on paper, in this order: each line with its amount, and each of the totals.
+ *
+ * @param pages what was read from the PDF
+ * @throws Error that names the first that is missing
+ */
+export function checkPrint(invoice: PrintedInvoice, pages: readonly string[]) {
+  const text = tight(pages.join(''));
+  let from = 0;
+  for (const [what, wanted] of [...linesOf(invoice), ...totalsOf(invoice)]) {
+    const at = text.indexOf(tight(wanted), from);
+    if (at < 0) throw new Error(`${what} is missing on paper`);
+    from = at + tight(wanted).length;
+  }
+}
+
+type Wanted = [what: string, text: string];
+
+/** From the invoice itself, and not from what was made of it for the page. */
+function linesOf(invoice: PrintedInvoice): Wanted[] {
+  const { lines } = invoiceTotals(invoice);
+  const sign = signOf(invoice);
+  return invoice.products.map(({ amount, unit, value, tax_id }, index) => {
+    const total = lines[index]?.amount as number;
+    return [
+      `line ${index + 1}`,
+      formatQuantity(amount) +
+        UNIT_NAMES[unit] +
+        formatAmount(sign * value) +
+        VAT_OF_LINE[tax_id] +
+        formatAmount(sign * total),
+    ];
+  });
+}
+
+function totalsOf(invoice: PrintedInvoice): Wanted[] {
+  const { subtotal, discount, total_ex_tax, groups, total } = invoiceTotals(invoice);
+  const sign = signOf(invoice);
+  return [
+    ['the subtotal', TEXTS.subtotal + formatEuro(sign * subtotal)],
+    ...(discount === 0
+      ? []
+      : [['the discount', discountName(invoice) + formatEuro(-sign * discount)] satisfies Wanted]),
+    ['the total without VAT', TEXTS.totalExTax + formatEuro(sign * total_ex_tax)],
+    ...groups.map(
+      ({ tax_id, taxable, vat }): Wanted => [
+        VAT_OF_TOTAL[tax_id],
+        `${VAT_OF_TOTAL[tax_id]} over ${formatEuro(sign * taxable)}${formatEuro(sign * vat)}`,
+      ],
+    ),
+    ['the total', TEXTS.total + formatEuro(sign * total)],
+  ];
+}
+
+const signOf = ({ is_credit }: PrintedInvoice) => (is_credit ? -1 : 1);
+
+/** Where a row is broken off, and how wide a space is, says nothing. */
+const tight = (text: string) => text.replace(/[\s\u200B]+/g, '');
