@@ -47,6 +47,7 @@ const REFUSED: Record<string, number> = {
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
   'security.confirmTwoFactor': 409,
+  'users.checkResetCode': 422,
   'users.resetPassword': 422,
 };
 /** Calls for who has the second step on. */

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { App } from './app';
 import { forgetOldAttempts } from './auth/attempts';
 import { forgetOldDevices } from './auth/devices';
-import { mailed_code } from './database/schema/accounts';
+import { address_change, mailed_code } from './database/schema/accounts';
 import { session } from './database/schema/sessions';
 import { forgetOldAnswers } from './http/idempotency';
 import type { Job } from './jobs/jobs';
@@ -23,6 +23,7 @@ export function cleanUpJob({ db, jobs }: App) {
     await forgetOldDevices(db);
     await db.delete(mailed_code).where(lt(mailed_code.expires_at, sql`now()`));
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
+    await db.delete(address_change).where(lt(address_change.created_at, tooOld));
     await db.delete(session).where(lt(session.created_at, tooOld));
     await db.execute(sql`VACUUM (ANALYZE)`);
   });

@@ -7,6 +7,7 @@ export const texts = {
     `${message.replace(/\.?$/, '.')} Kenmerk voor de helpdesk: ${reference}`,
   invalid: 'Niet alle velden zijn juist ingevuld',
   fillIn: 'Vul de velden in',
+  login: 'Inloggen',
   toLogin: 'Terug naar inloggen',
   retry: 'Opnieuw proberen',
   passwordNeeds: 'Je wachtwoord heeft nodig:',

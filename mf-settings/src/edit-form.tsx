@@ -19,6 +19,8 @@ type Props<Values extends FieldValues, Filled> = {
   form: UseFormReturn<Values, unknown, Filled>;
   /** Under which name the browser keeps what is typed. */
   draft: string;
+  /** What of it the browser may keep: a password it may not. */
+  kept?: (values: Values) => Values;
   /**
    * Saves it, and gives what the form holds from now on.
    *
@@ -35,7 +37,7 @@ export function EditForm<Values extends FieldValues, Filled>(props: Props<Values
   const { form, save, saved, children } = props;
   const { control, formState, getValues, handleSubmit, reset, setError } = form;
   const notices = useNotices();
-  const draft = useFormDraft(form, props.draft);
+  const draft = useFormDraft(form, props.draft, props.kept);
   const saveFailed = useSaveFailed(setError);
   useUnsavedGuard(formState.isDirty, { text: texts.leave });
 

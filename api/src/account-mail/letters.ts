@@ -9,6 +9,8 @@ type Facts = {
   company: string;
   /** Who invites. */
   from: string;
+  /** The address that somebody changes to. */
+  new_email: string;
 };
 
 /** In whose name letters about accounts go. */
@@ -29,9 +31,27 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
     subject: 'Bevestig je nieuwe e-mailadres',
     text: letter(
       name,
-      'Dit is nu het e-mailadres van je account bij Boekwerk. Bevestig met deze link dat het klopt:',
+      'Je wilt dit e-mailadres gaan gebruiken voor je account bij Boekwerk. Bevestig met deze link dat het klopt:',
       link,
-      'De link is 7 dagen geldig. Heb je dit niet zelf gewijzigd? Open de link dan niet.',
+      'De link is 24 uur geldig. Tot je bevestigt, log je in met je vorige e-mailadres. Heb je dit niet zelf gevraagd? Open de link dan niet.',
+    ),
+  }),
+  addressTaken: ({ name }) => ({
+    subject: 'Dit e-mailadres heeft al een account',
+    text: letter(
+      name,
+      'Iemand wil dit e-mailadres gaan gebruiken voor een ander account bij Boekwerk. Dat kan niet: het hoort al bij een account.',
+      'Was jij dat? Log dan in met dit e-mailadres, of kies een ander. Was jij het niet? Dan hoef je niets te doen.',
+    ),
+  }),
+  addressAsked: ({ name, link, new_email }) => ({
+    subject: 'Je e-mailadres wordt gewijzigd',
+    text: letter(
+      name,
+      `Er is gevraagd om het e-mailadres van je account bij Boekwerk te wijzigen in ${new_email}. Dat gaat in zodra het nieuwe adres is bevestigd. Tot dan log je in met dit adres.`,
+      'Heb je dit niet zelf gedaan? Zet het met deze link terug en kies een nieuw wachtwoord, ook als het nieuwe adres al is bevestigd:',
+      link,
+      'De link is 7 dagen geldig.',
     ),
   }),
   reset: ({ name, link }) => ({
@@ -64,12 +84,12 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
       'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
     ),
   }),
-  addressChanged: ({ name }) => ({
+  addressChanged: ({ name, new_email }) => ({
     subject: 'Je e-mailadres is gewijzigd',
     text: letter(
       name,
-      'Het e-mailadres van je account bij Boekwerk is zojuist gewijzigd. Op dit adres krijg je geen berichten meer, en je logt er niet meer mee in.',
-      'Heb je dit niet zelf gedaan? Neem dan meteen contact op met de beheerder van je administratie.',
+      `Het e-mailadres van je account bij Boekwerk is nu ${new_email}. Op dit adres krijg je geen berichten meer, en je logt er niet meer mee in.`,
+      'Heb je dit niet zelf gedaan? Zet het terug met de link in onze vorige e-mail, "Je e-mailadres wordt gewijzigd".',
     ),
   }),
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
 import { mailed_code } from '../database/schema/accounts';
 import { user } from '../database/schema/users';
@@ -8,8 +9,12 @@ import { hashToken } from '../http/authenticate';
 export type MailedCode = typeof mailed_code.$inferSelect;
 export type Purpose = MailedCode['purpose'];
 
-/** What a code is for; `relation_user_id` is the place that an invitation offers. */
-type Subject = { purpose: Purpose; user_id: number; relation_user_id: number | null };
+/** What a code is for: an invitation for the place it offers, others perhaps for a change of address. */
+type Subject = Pick<MailedCode, 'purpose' | 'user_id' | 'relation_user_id' | 'address_change_id'>;
+
+/** Every purpose that a link to one page may have. */
+export const ACTIVATING = ['activation', 'newAddress'] as const;
+export const RESETTING = ['reset', 'undoAddress'] as const;
 
 /**
  * Makes the code of one letter and ends those of earlier requests. A letter that is tried again gets another one,
@@ -43,10 +48,21 @@ export async function makeCode(
 /** A code that still opens something; look only, it may be used by somebody else right after. */
 export async function findCode(
   db: Queries,
-  purpose: Purpose,
+  purposes: Purpose | readonly Purpose[],
   code: string,
 ): Promise<MailedCode | undefined> {
-  const [found] = await db.select().from(mailed_code).where(isGood(purpose, code));
+  const [found] = await db.select().from(mailed_code).where(isGood(purposes, code));
+  return found;
+}
+
+/** A code that opened something, or was replaced by another, and has not been cleaned up yet. */
+export async function findUsedCode(
+  db: Queries,
+  purposes: readonly Purpose[],
+  code: string,
+): Promise<MailedCode | undefined> {
+  const isUsed = and(isCode(purposes, code), isNotNull(mailed_code.used_at));
+  const [found] = await db.select().from(mailed_code).where(isUsed);
   return found;
 }
 
@@ -57,10 +73,10 @@ export async function findCode(
  */
 export async function takeCode(
   db: Queries,
-  purpose: Purpose,
+  purposes: Purpose | readonly Purpose[],
   code: string,
 ): Promise<MailedCode | undefined> {
-  const [taken] = await db.select().from(mailed_code).where(isGood(purpose, code)).for('update');
+  const [taken] = await db.select().from(mailed_code).where(isGood(purposes, code)).for('update');
   if (taken) await spend(db, isAbout(taken));
   return taken;
 }
@@ -68,6 +84,10 @@ export async function takeCode(
 /** Ends the codes for a user that lie in a mailbox. */
 export const endCodes = (db: Queries, user_id: number, purpose: Purpose): Promise<unknown> =>
   spend(db, and(eq(mailed_code.user_id, user_id), eq(mailed_code.purpose, purpose)));
+
+/** Ends the codes that prove or undo changes of address. */
+export const endCodesOfChanges = (db: Queries, ids: number[]): Promise<unknown> =>
+  spend(db, inArray(mailed_code.address_change_id, ids));
 
 /** Ends the codes that lie in a mailbox with the offer of a place. */
 export const endInvitations = (db: Queries, relation_user_id: number): Promise<unknown> =>
@@ -79,19 +99,19 @@ const spend = (db: Queries, which: ReturnType<typeof and>) =>
     .set({ used_at: new Date() })
     .where(and(which, isNull(mailed_code.used_at)));
 
-const isGood = (purpose: Purpose, code: string) =>
-  and(
-    eq(mailed_code.code_hash, hashToken(code)),
-    eq(mailed_code.purpose, purpose),
-    isNull(mailed_code.used_at),
-    gt(mailed_code.expires_at, sql`now()`),
-  );
+const isCode = (purposes: Purpose | readonly Purpose[], code: string) =>
+  and(eq(mailed_code.code_hash, hashToken(code)), inArray(mailed_code.purpose, [purposes].flat()));
 
-const isAbout = ({ purpose, user_id, relation_user_id }: Subject) =>
+const isGood = (purposes: Purpose | readonly Purpose[], code: string) =>
+  and(isCode(purposes, code), isNull(mailed_code.used_at), gt(mailed_code.expires_at, sql`now()`));
+
+const isAbout = ({ purpose, user_id, relation_user_id, address_change_id }: Subject) =>
   and(
     eq(mailed_code.user_id, user_id),
     eq(mailed_code.purpose, purpose),
-    relation_user_id === null
-      ? isNull(mailed_code.relation_user_id)
-      : eq(mailed_code.relation_user_id, relation_user_id),
+    isOrNone(mailed_code.relation_user_id, relation_user_id),
+    isOrNone(mailed_code.address_change_id, address_change_id),
   );
+
+const isOrNone = (column: PgColumn, id: number | null) =>
+  id === null ? isNull(column) : eq(column, id);

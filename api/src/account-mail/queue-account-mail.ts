@@ -5,14 +5,14 @@ import type { Job, Queue } from '../jobs/jobs';
 export type Occasion =
   /** Proves the address of who registered. */
   | { kind: 'activation'; user_id: number }
-  /** Proves the address that somebody changed to. */
-  | { kind: 'newAddress'; user_id: number }
+  /** Proves the address that somebody wants to change to; or tells there that an account has it already. */
+  | { kind: 'newAddress' | 'addressTaken'; address_change_id: number }
+  /** Goes to the address from before: when another is asked for, with a link to undo it, and when that is proven. */
+  | { kind: 'addressAsked' | 'addressChanged'; address_change_id: number }
   /** For whoever has the address, if anybody does. */
   | { kind: 'reset'; email: string }
   | { kind: 'invitation'; user_id: number; relation_user_id: number; invited_by: number }
-  | { kind: 'passwordChanged'; user_id: number }
-  /** Goes to the address from before. */
-  | { kind: 'addressChanged'; user_id: number; old_email: string };
+  | { kind: 'passwordChanged'; user_id: number };
 
 export type AccountMail = {
   occasion: Occasion;

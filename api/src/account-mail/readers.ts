@@ -2,6 +2,7 @@ import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
+import { address_change } from '../database/schema/accounts';
 import { relation, relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { Occasion } from './queue-account-mail';
@@ -10,18 +11,20 @@ import type { Occasion } from './queue-account-mail';
 export type Reader = {
   user_id: number;
   relation_user_id: number | null;
+  address_change_id: number | null;
   email: string;
   name: string;
   company: string;
   /** Who invites. */
   from: string;
+  /** The address that somebody changes to. */
+  new_email: string;
 };
 
 /** Who a letter is for; `null` when nobody is to get it (any more). */
 export async function findReader(db: Queries, occasion: Occasion): Promise<Reader | null> {
   switch (occasion.kind) {
     case 'activation':
-    case 'newAddress':
       return findUser(db, and(eq(user.id, occasion.user_id), isNotNull(user.activation_due_at)));
     case 'reset':
       return findUser(db, and(hasEmail(occasion.email), eq(user.status, 0)));
@@ -29,10 +32,8 @@ export async function findReader(db: Queries, occasion: Occasion): Promise<Reade
       return findInvited(db, occasion);
     case 'passwordChanged':
       return findUser(db, eq(user.id, occasion.user_id));
-    case 'addressChanged': {
-      const changed = await findUser(db, eq(user.id, occasion.user_id));
-      return changed && { ...changed, email: occasion.old_email };
-    }
+    default:
+      return findMoving(db, occasion);
   }
 }
 
@@ -40,7 +41,31 @@ async function findUser(db: Queries, which: SQL | undefined): Promise<Reader | n
   const [found] = await db.select().from(user).where(which);
   if (!found) return null;
   const { id: user_id, email, name } = found;
-  return { user_id, email, name, relation_user_id: null, company: '', from: '' };
+  return { ...NOTHING_ELSE, user_id, email, name };
+}
+
+const NOTHING_ELSE = {
+  ...{ relation_user_id: null, address_change_id: null },
+  ...{ company: '', from: '', new_email: '' },
+};
+
+/** Of a change that was withdrawn or undone meanwhile nobody is told any more but at the address that is left. */
+async function findMoving(
+  db: Queries,
+  { kind, address_change_id }: Extract<Occasion, { address_change_id: number }>,
+): Promise<Reader | null> {
+  const [moving] = await db
+    .select()
+    .from(address_change)
+    .innerJoin(user, eq(user.id, address_change.user_id))
+    .where(eq(address_change.id, address_change_id));
+  if (!moving) return null;
+  const { id: user_id, name } = moving.user;
+  const { old_email, new_email, ended_at } = moving.address_change;
+  const isToNew = kind === 'newAddress' || kind === 'addressTaken';
+  if (isToNew && ended_at) return null;
+  const email = isToNew ? new_email : old_email;
+  return { ...NOTHING_ELSE, user_id, address_change_id, email, name, new_email };
 }
 
 /** An invitation that was withdrawn or accepted in the meantime has no reader. */
@@ -59,5 +84,8 @@ async function findInvited(
 
   const { id: user_id, email, name } = place.user;
   const { company } = place;
-  return { user_id, relation_user_id, email, name, company, from: fullName(host) };
+  return {
+    ...NOTHING_ELSE,
+    ...{ user_id, relation_user_id, email, name, company, from: fullName(host) },
+  };
 }

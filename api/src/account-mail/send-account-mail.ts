@@ -15,7 +15,8 @@ const CODES: Partial<
   Record<Occasion['kind'], { purpose: Purpose; path: string; minutes: number }>
 > = {
   activation: { purpose: 'activation', path: '/activate', minutes: 7 * DAY },
-  newAddress: { purpose: 'activation', path: '/activate', minutes: 7 * DAY },
+  newAddress: { purpose: 'newAddress', path: '/activate', minutes: DAY },
+  addressAsked: { purpose: 'undoAddress', path: '/resetpassword', minutes: 7 * DAY },
   reset: { purpose: 'reset', path: '/resetpassword', minutes: HOUR },
   invitation: { purpose: 'invitation', path: '/acceptinvitation', minutes: 14 * DAY },
 };
@@ -60,9 +61,10 @@ async function linkFor(
   const target = CODES[mail.occasion.kind];
   if (!target) return '';
   const { purpose, path, minutes } = target;
-  const { user_id, relation_user_id } = reader;
+  const { user_id, relation_user_id, address_change_id } = reader;
   const asked_at = new Date(mail.asked_at);
-  const code = await makeCode(db, { purpose, minutes, asked_at, user_id, relation_user_id });
+  const about = { purpose, user_id, relation_user_id, address_change_id };
+  const code = await makeCode(db, { ...about, minutes, asked_at });
   return code && new URL(`${path}?code=${code}`, config.publicUrl).href;
 }
 

@@ -101,7 +101,6 @@ describe('somebody with an account', () => {
 
 describe('a link', () => {
   it.each([
-    ['used', (code: string) => accept({ code, password: NEW_PASSWORD })],
     ['withdrawn', (_: string, id: number) => withdraw(id)],
     ['expired', (_: string, id: number) => expire(id)],
   ])('that is %s opens nothing', async (_, end) => {
@@ -110,6 +109,14 @@ describe('a link', () => {
     const answer = await accept({ code, password: NEW_PASSWORD });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe('Deze link is niet meer geldig');
+  });
+
+  it('that is opened again says that the invitation is accepted', async () => {
+    const { code } = await invite();
+    await accept({ code, password: NEW_PASSWORD });
+    const again = await accept({ code, password: NEW_PASSWORD });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().message).toMatch(/^Je hebt deze uitnodiging al geaccepteerd/);
   });
 
   const withdraw = (user_id: number) =>

@@ -1,20 +1,20 @@
 import type { acceptInvitation as contract, SignedIn } from '@boekwerk/shared/contract/auth';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { and, eq } from 'drizzle-orm';
-import { findCode, type MailedCode, takeCode } from '../account-mail/mailed-codes';
+import { findCode, findUsedCode, type MailedCode, takeCode } from '../account-mail/mailed-codes';
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
 import { lockUser } from '../database/lock-user';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { OpenCall, Preparation } from '../http/call';
-import { invalid, refused } from '../http/errors';
+import { conflict, invalid, refused } from '../http/errors';
 import { TEXTS } from './account-texts';
 import { endSessionsIn } from './end-sessions';
 import { hashPassword } from './password';
 import { signIn } from './sign-in';
 import { takeAccount } from './take-account';
-import { isUnproven } from './unproven';
+import { isUnproven, mayHaveStrangersStep } from './unproven';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
@@ -22,13 +22,16 @@ type Form = CheckedInputOf<typeof contract>['body'];
  * What comes before the transaction of accepting.
  *
  * @returns the hash of the password, when the invited user needs one
- * @throws HttpError 400 for a code that is wrong, expired, used or withdrawn, 422 at `password` when one is needed
+ * @throws HttpError 400 for a code that is wrong, expired or withdrawn, 409 for one that was accepted, 422 at `password`
+ * when one is needed
  */
 export async function prepareAcceptance(
   { db }: Preparation<OpenCall>,
   { code, password }: Form,
 ): Promise<string | null> {
-  const invitation = await invitationOf(db, await findCode(db, 'invitation', code));
+  const found = await findCode(db, 'invitation', code);
+  if (!found) await refuseAccepted(db, code);
+  const invitation = await invitationOf(db, found);
   if (!isUnproven(invitation.user)) return null;
   if (!password) throw invalid({ password: TEXTS.passwordRequired });
   return hashPassword(password);
@@ -55,7 +58,10 @@ export async function acceptInvitation(
 
   if (isUnproven(invitation.user)) {
     if (password_hash === null) throw invalid({ password: TEXTS.passwordRequired });
-    const after = await takeAccount(db, invitation.user, password_hash);
+    const after = await takeAccount(db, invitation.user, {
+      password_hash,
+      isStrangers: mayHaveStrangersStep(invitation.user),
+    });
     record({ entity: 'user', id: user_id, before: invitation.user, after, by });
   }
   const isFirst = (await db.$count(relation_user, isWorkingPlaceOf(user_id))) === 0;
@@ -79,6 +85,16 @@ async function invitationOf(db: Queries, code: MailedCode | undefined) {
     .where(and(eq(relation_user.id, code?.relation_user_id ?? 0), eq(relation_user.status, 1)));
   if (!found) throw refused(TEXTS.linkGone);
   return found;
+}
+
+/** Whoever opens the link of an invitation again hears that it was accepted. @throws HttpError 409 */
+async function refuseAccepted(db: Queries, code: string): Promise<void> {
+  const used = await findUsedCode(db, ['invitation'], code);
+  const isAccepted = and(
+    eq(relation_user.id, used?.relation_user_id ?? 0),
+    eq(relation_user.status, 0),
+  );
+  if ((await db.$count(relation_user, isAccepted)) > 0) throw conflict(TEXTS.alreadyAccepted);
 }
 
 const isWorkingPlaceOf = (user_id: number) =>

@@ -1,8 +1,13 @@
 export const TEXTS = {
   linkGone: 'Deze link is niet meer geldig',
   addressTaken: 'Dit e-mailadres is al in gebruik',
+  alreadyActive: 'Je account is al actief. Log in om verder te gaan.',
+  addressProven: 'Je nieuwe e-mailadres is al bevestigd. Log ermee in om verder te gaan.',
   addressInvited:
     'Dit e-mailadres is al in gebruik: er ligt een uitnodiging klaar. Open de link in die e-mail.',
+  alreadyAccepted: 'Je hebt deze uitnodiging al geaccepteerd. Log in om verder te gaan.',
+  wrongCode: 'Code is onjuist',
+  usedCode: 'Deze code is al gebruikt. Wacht op de volgende code in je app.',
   noPlace:
     'Je hebt geen toegang meer tot een administratie. Vraag de eigenaar van het bedrijf om een uitnodiging.',
   passwordRequired: 'Wachtwoord is verplicht.',

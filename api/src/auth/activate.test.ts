@@ -82,8 +82,8 @@ describe('activating', () => {
     expect(await dueAt(id)).toBeNull();
 
     const again = await activate(code);
-    expect(again.statusCode).toBe(400);
-    expect(again.json().message).toBe('Deze link is niet meer geldig');
+    expect(again.statusCode).toBe(409);
+    expect(again.json().message).toBe('Je account is al actief. Log in om verder te gaan.');
   });
 
   it('works for who comes too late to sign in, as long as the link is good', async () => {
@@ -118,6 +118,6 @@ describe('activating', () => {
   it('is done by one of two who come with the same link at once', async () => {
     const { code } = await aNewcomer();
     const answers = await Promise.all([activate(code), activate(code)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });

@@ -1,34 +1,61 @@
-import type { SignedIn } from '@boekwerk/shared/contract/auth';
+import type { activate as contract } from '@boekwerk/shared/contract/auth';
+import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { eq } from 'drizzle-orm';
-import { takeCode } from '../account-mail/mailed-codes';
+import { ACTIVATING, findCode, findUsedCode, takeCode } from '../account-mail/mailed-codes';
 import type { App } from '../app';
+import type { Queries } from '../database/connect';
+import { lockUser, type UserRow } from '../database/lock-user';
 import { user } from '../database/schema/users';
 import type { OpenCall } from '../http/call';
-import { refused } from '../http/errors';
+import { conflict, refused } from '../http/errors';
 import { TEXTS } from './account-texts';
+import { findChange, moveToProven } from './address-change';
 import { signIn } from './sign-in';
 
 /**
- * Takes the code of the mail as proof of the address, and signs in.
+ * Takes the code of the mail as proof of the address, that of the account or the one it is to have, and signs in.
  *
- * @throws HttpError 400 for a code that is wrong, expired or used
+ * @throws HttpError 400 for a code that is wrong, expired or replaced, 409 when what it proves is done already, and when
+ * the address is somebody else's by now
  */
 export async function activate(
   app: Pick<App, 'config' | 'fieldSecret'>,
   call: OpenCall,
   code: string,
-): Promise<SignedIn> {
+): Promise<ReplyOf<typeof contract>> {
   const { db, record } = call;
-  const used = await takeCode(db, 'activation', code);
-  if (!used) throw refused(TEXTS.linkGone);
+  const found = await findCode(db, ACTIVATING, code);
+  // The user before the code, as everywhere.
+  const before = found && (await lockUser(db, found.user_id));
+  const used = before && (await takeCode(db, ACTIVATING, code));
+  if (!before || !used) throw await refusalOf(db, code);
 
-  const { user_id } = used;
-  const [before] = await db.select().from(user).where(eq(user.id, user_id));
+  const change = await findChange(db, used.address_change_id);
+  const after = await (change ? moveToProven(call, before, change) : prove(db, before));
+  record({ entity: 'user', id: before.id, before, after, by: { user_id: before.id } });
+  const signedIn = await signIn(app, call, { user_id: before.id });
+  return { ...signedIn, proven: change ? 'address' : 'account' };
+}
+
+async function prove(db: Queries, { id }: UserRow): Promise<UserRow> {
   const [after] = await db
     .update(user)
     .set({ activation_due_at: null })
-    .where(eq(user.id, user_id))
+    .where(eq(user.id, id))
     .returning();
-  record({ entity: 'user', id: user_id, before, after, by: { user_id } });
-  return signIn(app, call, { user_id });
+  return after as UserRow;
+}
+
+/** Whoever clicks twice hears that it is done; the code says nothing to anybody else. */
+async function refusalOf(db: Queries, code: string) {
+  const used = await findUsedCode(db, ACTIVATING, code);
+  if (!used) return refused(TEXTS.linkGone);
+  const [owner] = await db.select().from(user).where(eq(user.id, used.user_id));
+  const change = await findChange(db, used.address_change_id);
+  if (change)
+    return change.new_email === owner?.email
+      ? conflict(TEXTS.addressProven)
+      : refused(TEXTS.linkGone);
+  const isActive = owner?.status === 0 && owner.activation_due_at === null;
+  return isActive ? conflict(TEXTS.alreadyActive) : refused(TEXTS.linkGone);
 }

@@ -2,6 +2,7 @@ import type { App } from '../app';
 import type { Queries } from '../database/connect';
 import type { UserRow } from '../database/lock-user';
 import { refused } from '../http/errors';
+import { TEXTS } from './account-texts';
 import { countAttempt, forgetAttempts } from './attempts';
 import { forgetDevices } from './devices';
 import { renewCodes, spendCode } from './recovery-codes';
@@ -22,6 +23,22 @@ export const countCodeAttempt = (db: Queries, user_id: number): Promise<void> =>
   countAttempt(db, subjectOf(user_id), PER_USER);
 
 /**
+ * Takes a code of the app or, written with a dash, a recovery code.
+ *
+ * @returns as {@link takeAppCode}
+ * @throws HttpError 400 when it is wrong, or was used
+ */
+export async function takeCode(
+  app: Sealing,
+  db: Queries,
+  given: { owner: UserRow; code: string },
+): Promise<string[] | null> {
+  if (!given.code.includes('-')) return takeAppCode(app, db, given);
+  await takeRecoveryCode(app, db, given);
+  return null;
+}
+
+/**
  * Takes a code of the authenticator app. The first one turns the second step on.
  *
  * @param owner locked
@@ -34,7 +51,8 @@ export async function takeAppCode(
   { owner, code }: { owner: UserRow; code: string },
 ): Promise<string[] | null> {
   const step = stepOf(app, owner, code);
-  if (step === null) throw refused('Code is onjuist');
+  if (step === null) throw refused(TEXTS.wrongCode);
+  if (step <= (owner.totp_last_step ?? 0)) throw refused(TEXTS.usedCode);
   const isFirst = owner.totp_confirmed_at === null;
   await forgetAttempts(db, subjectOf(owner.id));
   await keepTotp(db, owner, {
@@ -47,13 +65,13 @@ export async function takeAppCode(
 }
 
 /** Takes a recovery code, once. @throws HttpError 400 */
-export async function takeRecoveryCode(
+async function takeRecoveryCode(
   app: Sealing,
   db: Queries,
   { owner, code }: { owner: UserRow; code: string },
 ): Promise<void> {
   const isGood = owner.totp_confirmed_at && (await spendCode(app, db, { user_id: owner.id, code }));
-  if (!isGood) throw refused('Code is onjuist');
+  if (!isGood) throw refused(TEXTS.wrongCode);
   await forgetAttempts(db, subjectOf(owner.id));
 }
 

@@ -5,7 +5,7 @@ import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
-import { mailed_code } from '../database/schema/accounts';
+import { address_change, mailed_code } from '../database/schema/accounts';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { isTaken } from '../database/sql-state';
@@ -14,6 +14,7 @@ import { clientOf } from '../http/client-of';
 import { invalid } from '../http/errors';
 import { foundCompany } from '../relations/found-company';
 import { TEXTS } from './account-texts';
+import { isReserved } from './address-change';
 import { countAttempt } from './attempts';
 import { hashPassword } from './password';
 import { signIn } from './sign-in';
@@ -94,6 +95,9 @@ async function refuseTaken(db: Queries, email: string): Promise<void> {
     .select({ status: user.status })
     .from(user)
     .where(and(hasEmail(email), or(eq(user.status, 0), isInvited(db))));
+  // Left a while ago: whoever had it can still take it back.
+  const isLeft = !taken && (await db.$count(address_change, isReserved(email))) > 0;
+  if (isLeft) throw invalid({ email: TEXTS.addressTaken });
   if (!taken) return;
   throw invalid({ email: taken.status === 0 ? TEXTS.addressTaken : TEXTS.addressInvited });
 }

@@ -1,8 +1,14 @@
 import type { App } from '../app';
-import { lockUser } from '../database/lock-user';
+import { lockUser, type UserRow } from '../database/lock-user';
 import type { OpenCall } from '../http/call';
 import { isRemembered } from './devices';
 import { addressForApp } from './totp';
+
+/** Whether a code is asked of this user beside the password. */
+export const asksSecondStep = (
+  { config }: Pick<App, 'config'>,
+  { totp_confirmed_at }: Pick<UserRow, 'totp_confirmed_at'>,
+): boolean => config.twoFactor !== 'off' && totp_confirmed_at !== null;
 
 /** No second step follows a password. */
 export const NO_SECOND_STEP = 'valid';

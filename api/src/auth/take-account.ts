@@ -8,17 +8,19 @@ import { forgetDevices } from './devices';
 import { endSessionsOf } from './end-sessions';
 import { forgetCodes } from './recovery-codes';
 import { WITHOUT_TOTP } from './totp';
-import { mayHaveStrangersStep } from './unproven';
 
 type User = typeof user.$inferSelect;
 
 /**
  * Gives an account with a new password to whoever reads the mail of its address. All that was opened with the old one
- * ends; a second step that a stranger may have set up goes too.
+ * ends; a second step that a stranger may have set up goes too, when the caller says it may be one.
  */
-export async function takeAccount(db: Queries, was: User, password_hash: string): Promise<User> {
+export async function takeAccount(
+  db: Queries,
+  was: User,
+  { password_hash, isStrangers }: { password_hash: string; isStrangers: boolean },
+): Promise<User> {
   const { id } = was;
-  const isStrangers = mayHaveStrangersStep(was);
   const [after] = await db
     .update(user)
     .set({

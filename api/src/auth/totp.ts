@@ -29,19 +29,13 @@ export async function addressForApp(app: Sealing, db: Queries, owner: UserRow): 
   return new TOTP({ ...RULES, issuer: ISSUER, label: owner.email, secret }).toString();
 }
 
-/** The time step of a code that is right and not spent, else null. A code is good once, and so are those before it. */
-export function stepOf(
-  app: Sealing,
-  { id, totp_secret, totp_last_step }: UserRow,
-  code: string,
-): number | null {
+/** The time step of a code that is right, else null. It is good once: that of the last one, and those before, are spent. */
+export function stepOf(app: Sealing, { id, totp_secret }: UserRow, code: string): number | null {
   if (!totp_secret) return null;
   const totp = new TOTP({ ...RULES, secret: Secret.fromBase32(open(app, id, totp_secret)) });
   const timestamp = Date.now();
   const delta = totp.validate({ token: code, timestamp, window: WINDOW });
-  if (delta === null) return null;
-  const step = totp.counter({ timestamp }) + delta;
-  return step > (totp_last_step ?? 0) ? step : null;
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
 /** The profile stays what it was: who has it open may still save it. */

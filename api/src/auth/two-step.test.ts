@@ -129,7 +129,9 @@ describe('a code', () => {
       two.browser.verify(two.token, code),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    expect(answers.find(({ statusCode }) => statusCode === 400)?.json().message).toBe(WRONG);
+    expect(answers.find(({ statusCode }) => statusCode === 400)?.json().message).toBe(
+      'Deze code is al gebruikt. Wacht op de volgende code in je app.',
+    );
   });
 
   it('is spent together with those before it', async () => {

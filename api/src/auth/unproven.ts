@@ -1,4 +1,4 @@
-import type { user } from '../database/schema/users';
+import type { UserRow } from '../database/lock-user';
 
 /** How long one may sign in with an address that is not proven. */
 const MS = 7 * 86_400_000;
@@ -9,16 +9,22 @@ export const activationDueAt = (): Date => new Date(Date.now() + MS);
 export const isUnproven = ({
   status,
   activation_due_at,
-}: Pick<typeof user.$inferSelect, 'status' | 'activation_due_at'>): boolean =>
+}: Pick<UserRow, 'status' | 'activation_due_at'>): boolean =>
   status === 1 || activation_due_at !== null;
 
 /**
  * Whether the second step may be a stranger's: it was set up while the address was not proven. One from before that is
- * its owner's, who may have lost the session in which the address was changed.
+ * its owner's.
  */
 export function mayHaveStrangersStep(
-  of: Pick<typeof user.$inferSelect, 'status' | 'activation_due_at' | 'totp_confirmed_at'>,
+  of: Pick<UserRow, 'status' | 'activation_due_at' | 'totp_confirmed_at'>,
 ): boolean {
-  const unprovenSince = (of.activation_due_at?.getTime() ?? 0) - MS;
-  return isUnproven(of) && (of.totp_confirmed_at?.getTime() ?? Date.now()) >= unprovenSince;
+  const unprovenSince = new Date((of.activation_due_at?.getTime() ?? 0) - MS);
+  return isUnproven(of) && wasSetUpSince(of, unprovenSince);
 }
+
+/** Whether the second step is from after a moment, or was only begun. */
+export const wasSetUpSince = (
+  { totp_confirmed_at }: Pick<UserRow, 'totp_confirmed_at'>,
+  moment: Date,
+): boolean => (totp_confirmed_at ?? new Date()) >= moment;

@@ -7,7 +7,7 @@ import type { OpenCall, Preparation } from '../http/call';
 import { unauthenticated } from '../http/errors';
 import { asToken } from './as-token';
 import { rememberDevice } from './devices';
-import { countCodeAttempt, takeAppCode, takeRecoveryCode } from './one-time-code';
+import { countCodeAttempt, takeCode } from './one-time-code';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { newToken, sessionOf } from './tokens';
 
@@ -34,8 +34,7 @@ export async function verifyOtp(
   const { db, record, request } = call;
   const owner = await lockUser(db, user_id);
   const isRecovery = otp.includes('-');
-  const recovery_codes = isRecovery ? null : await takeAppCode(app, db, { owner, code: otp });
-  if (isRecovery) await takeRecoveryCode(app, db, { owner, code: otp });
+  const recovery_codes = await takeCode(app, db, { owner, code: otp });
 
   const session = await pendingOf(db, request);
   const token = newToken(session.id);

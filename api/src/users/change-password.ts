@@ -9,13 +9,14 @@ import { hashPassword } from '../auth/password';
 import { lockUser } from '../database/lock-user';
 import { user } from '../database/schema/users';
 import type { Call, Preparation } from '../http/call';
+import { TEXTS } from './texts';
 
 /** The hash of a new password, once the current one fits. @throws HttpError 422, 429 */
 export async function prepareNewPassword(
   { db, caller: { user_id } }: Preparation<Call>,
   { current_password, password }: Pick<PasswordForm, 'current_password' | 'password'>,
 ): Promise<string> {
-  const wrong = { current_password: 'Huidig wachtwoord is onjuist' };
+  const wrong = { current_password: TEXTS.wrongPassword };
   await checkOwnPassword(db, { user_id, password: current_password ?? '' }, wrong);
   return hashPassword(password ?? '');
 }

@@ -1,16 +1,16 @@
 import { isEmail } from '@boekwerk/shared/contract/fields';
-import { eq } from 'drizzle-orm';
-import { findCode, takeCode } from '../account-mail/mailed-codes';
+import { findCode, RESETTING, takeCode } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { App } from '../app';
+import { findChange, undoChange } from '../auth/address-change';
 import { countAttempt } from '../auth/attempts';
 import { hashPassword } from '../auth/password';
 import { takeAccount } from '../auth/take-account';
-import { user } from '../database/schema/users';
+import { mayHaveStrangersStep, wasSetUpSince } from '../auth/unproven';
+import { lockUser } from '../database/lock-user';
 import type { OpenCall, Preparation } from '../http/call';
 import { clientOf } from '../http/client-of';
 import { invalid, refused } from '../http/errors';
-import { findUser } from './store';
 import { TEXTS } from './texts';
 
 const PER_ADDRESS = { tries: 5, minutes: 60 };
@@ -37,6 +37,13 @@ export async function requestResetPassword({ queue, record }: OpenCall, email: s
   return null;
 }
 
+/** What a code opens. @throws HttpError 422 at `code` for a dead one */
+export async function checkResetCode({ db }: Pick<OpenCall, 'db'>, code: string) {
+  const found = await findCode(db, RESETTING, code);
+  if (!found) throw invalid({ code: TEXTS.linkGone });
+  return { old_email: (await findChange(db, found.address_change_id))?.old_email ?? null };
+}
+
 /**
  * Hashes the new password, if there is a use for it.
  *
@@ -46,13 +53,13 @@ export async function prepareReset(
   { db }: Preparation<OpenCall>,
   { code, password }: { code: string; password: string },
 ): Promise<string> {
-  if (!(await findCode(db, 'reset', code))) throw invalid({ code: TEXTS.linkGone });
+  if (!(await findCode(db, RESETTING, code))) throw invalid({ code: TEXTS.linkGone });
   return hashPassword(password);
 }
 
 /**
- * Gives the account that a code was mailed for a new password, and ends all its sessions. Of two who come with the same
- * code one succeeds.
+ * Gives the account that a code was mailed for a new password, and ends all its sessions; a code that undoes a change
+ * of address gives it the former one as well. Of two who come with the same code one succeeds.
  *
  * @throws HttpError 422 at `code`
  */
@@ -60,11 +67,17 @@ export async function resetPassword(
   { db, queue, record }: OpenCall,
   { code, password_hash }: { code: string; password_hash: string },
 ) {
-  const taken = await takeCode(db, 'reset', code);
-  const before = taken && (await findUser(db, eq(user.id, taken.user_id)));
-  if (!before) throw invalid({ code: TEXTS.linkGone });
+  const found = await findCode(db, RESETTING, code);
+  const before = found && (await lockUser(db, found.user_id));
+  const taken = before && (await takeCode(db, RESETTING, code));
+  if (!before || !taken) throw invalid({ code: TEXTS.linkGone });
 
-  const after = await takeAccount(db, before, password_hash);
+  const change = await findChange(db, taken.address_change_id);
+  const owner = change ? await undoChange(db, before, change) : before;
+  const isStrangers = change
+    ? wasSetUpSince(before, change.created_at)
+    : mayHaveStrangersStep(before);
+  const after = await takeAccount(db, owner, { password_hash, isStrangers });
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: after.id });
   record({ entity: 'user', id: after.id, before, after, by: { user_id: after.id } });
   return null;

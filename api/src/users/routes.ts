@@ -6,6 +6,7 @@ import { serve, serveAnyone } from '../http/serve';
 import { companyUserRoutes } from './company-user-routes';
 import { getUser } from './get-user';
 import {
+  checkResetCode,
   checkResetRequest,
   prepareReset,
   requestResetPassword,
@@ -13,22 +14,24 @@ import {
 } from './reset-password';
 import { cleanAvatar, saveAvatar } from './save-avatar';
 import { createShortcut, deleteShortcut, listShortcuts, updateShortcut } from './shortcuts';
-import { countMove, updateProfile } from './update-profile';
+import { prepareMove, updateProfile, withdrawAddress } from './update-profile';
 
 export function userRoutes(app: App) {
-  serve(app, contract.getUser, (_, call) => getUser(call));
+  serve(app, contract.getUser, (_, call) => getUser(app, call));
   serve(app, contract.updateProfile, {
-    prepare: ({ body }, call) => countMove(call, body),
-    handle: ({ body }, call) => updateProfile(call, body),
+    prepare: ({ body }, call) => prepareMove(app, call, body),
+    handle: ({ body }, call) => updateProfile(app, call, body),
   });
+  serve(app, contract.withdrawAddress, (_, call) => withdrawAddress(app, call));
   serve(app, contract.uploadAvatar, {
     prepare: ({ files }) => cleanAvatar(files),
-    handle: ({ prepared }, call) => saveAvatar(call, prepared),
+    handle: ({ prepared }, call) => saveAvatar(app, call, prepared),
   });
   serveAnyone(app, contract.requestResetPassword, {
     prepare: ({ body }, call) => checkResetRequest(app, call, body.email),
     handle: ({ body }, call) => requestResetPassword(call, body.email),
   });
+  serveAnyone(app, contract.checkResetCode, ({ body }, call) => checkResetCode(call, body.code));
   serveAnyone(app, contract.resetPassword, {
     prepare: ({ body }, call) => prepareReset(call, body),
     handle: ({ body: { code }, prepared: password_hash }, call) =>

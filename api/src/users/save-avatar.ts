@@ -1,10 +1,11 @@
+import type { App } from '../app';
 import { lockUser } from '../database/lock-user';
 import { checkPicture } from '../files/check-picture';
 import type { Incoming } from '../files/files';
 import { picture } from '../files/picture';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
-import { asUser } from './as-user';
+import { asOwnUser } from './as-own-user';
 import { updateUserRow } from './store';
 
 /** Pixels of each side. */
@@ -26,7 +27,8 @@ export async function cleanAvatar([file]: readonly Incoming[]): Promise<Uint8Arr
 }
 
 /** Gives the user a portrait; the file of the one before it goes. @param avatar as {@link cleanAvatar} made it */
-export async function saveAvatar({ db, caller, files, record }: Call, avatar: Uint8Array) {
+export async function saveAvatar(app: Pick<App, 'config'>, call: Call, avatar: Uint8Array) {
+  const { db, caller, files, record } = call;
   const { user_id: id, relation_id } = caller;
   const before = await lockUser(db, id);
 
@@ -35,5 +37,5 @@ export async function saveAvatar({ db, caller, files, record }: Call, avatar: Ui
   const after = await updateUserRow(db, id, { avatar_file_id });
   if (before.avatar_file_id) await files.delete(before.avatar_file_id);
   record({ entity: 'user', id, before, after });
-  return asUser(after, files);
+  return asOwnUser(app, call, after);
 }

@@ -3,7 +3,9 @@ export const TEXTS = {
   relation: 'Relatie',
   shortcut: 'Snelkoppeling',
   wrongAddress: 'E-mailadres is onjuist',
-  addressTaken: 'Dit e-mailadres is al in gebruik',
+  passwordNeeded: 'Vul je huidige wachtwoord in om je e-mailadres te wijzigen.',
+  wrongPassword: 'Huidig wachtwoord is onjuist',
+  codeNeeded: 'Vul een code uit je app in om je e-mailadres te wijzigen.',
   userExists: 'Deze gebruiker bestaat al',
   ownName:
     'Deze gebruiker werkt ook bij een ander bedrijf of is daar uitgenodigd, en past de naam zelf aan',

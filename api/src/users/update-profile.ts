@@ -1,72 +1,106 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateProfile as contract } from '@boekwerk/shared/contract/users';
-import { and, eq } from 'drizzle-orm';
-import { endCodes } from '../account-mail/mailed-codes';
-import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { eq } from 'drizzle-orm';
+import type { App } from '../app';
+import { askForAddress, withdrawChange } from '../auth/address-change';
 import { countAttempt } from '../auth/attempts';
-import { activationDueAt } from '../auth/unproven';
+import { checkOwnPassword } from '../auth/check-own-password';
+import { endSessionsOf } from '../auth/end-sessions';
+import { countCodeAttempt, takeCode } from '../auth/one-time-code';
+import { asksSecondStep } from '../auth/second-step';
+import type { Queries } from '../database/connect';
 import { lockUser, type UserRow } from '../database/lock-user';
-import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
-import { isTaken } from '../database/sql-state';
 import type { Call, Preparation } from '../http/call';
-import { invalid } from '../http/errors';
+import { HttpError, invalid } from '../http/errors';
 import { refuseChanged } from '../http/stale';
-import { asUser } from './as-user';
+import { asOwnUser } from './as-own-user';
 import { findUser, updateUserRow } from './store';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
+type Sealing = Pick<App, 'config' | 'fieldSecret'>;
 
-/** Each sends a letter to an address that may be a stranger's, or tells that somebody has it. */
+/** Each sends a letter to an address that may be a stranger's. */
 const MOVES = { tries: 10, minutes: 60 };
 
-/** Counts a try of another address. @throws HttpError 429 */
-export async function countMove(
+/**
+ * Of another address: counts the try, and asks for the password, so that a tab that was left open gives nobody the
+ * account. Before any transaction.
+ *
+ * @throws HttpError 422 at `current_password` and `otp`, 429
+ */
+export async function prepareMove(
+  app: Sealing,
   { db, caller: { user_id } }: Preparation<Call>,
-  form: Pick<Form, 'email'>,
+  form: Form,
 ): Promise<void> {
   const own = await findUser(db, eq(user.id, user_id));
-  if (own && isMove(own, form)) await countAttempt(db, `address user ${user_id}`, MOVES);
+  if (!own || !isMove(own, form)) return;
+  const { current_password: password, otp } = form;
+  const asksCode = asksSecondStep(app, own);
+  if (!password || (asksCode && !otp))
+    throw invalid({
+      ...(password ? {} : { current_password: TEXTS.passwordNeeded }),
+      ...(asksCode && !otp ? { otp: TEXTS.codeNeeded } : {}),
+    });
+  await countAttempt(db, `address user ${user_id}`, MOVES);
+  await checkOwnPassword(db, { user_id, password }, { current_password: TEXTS.wrongPassword });
+  if (asksCode) await countCodeAttempt(db, user_id);
 }
 
 /**
- * Changes the own name and address. A new address has to be proven as that of a new account, and the one before it is
- * told; what was mailed there opens nothing any more, and places that were offered to it are withdrawn.
+ * Changes the own name, and asks for another address: until that is proven the old one signs in, and is told how to
+ * undo it. All other sessions end.
  *
- * @throws HttpError 422 at `email` for an address that somebody has, 409 when the profile has changed since
+ * @throws HttpError 422 at `otp` for a wrong code, 409 when the profile has changed since
  */
-export async function updateProfile(call: Call, { updated_at: basedOn, ...form }: Form) {
-  const { db, caller, files, record } = call;
+export async function updateProfile(app: Sealing, call: Call, form: Form) {
+  const { db, caller, record } = call;
   const { user_id: id, relation_id } = caller;
   const before = await lockUser(db, id);
   const { updated_at } = before;
-  await refuseChanged(db, { entity: 'user', id, relation_id }, { basedOn, updated_at });
+  await refuseChanged(
+    db,
+    { entity: 'user', id, relation_id },
+    { basedOn: form.updated_at, updated_at },
+  );
 
   const isMoved = isMove(before, form);
-  // Who moves on before the former address was proven gets no more time.
-  const unproven = { activation_due_at: before.activation_due_at ?? activationDueAt() };
-  const fields = { ...form, ...(isMoved ? unproven : {}) };
-  const after = await updateUserRow(db, id, fields).catch((error) => {
-    throw isTaken(error) ? invalid({ email: TEXTS.addressTaken }) : error;
+  if (isMoved && asksSecondStep(app, before)) await proveSecondStep(app, db, before, form.otp);
+  const { name, last_name } = form;
+  const email = isMoved ? before.email : form.email;
+  const after = await updateUserRow(db, id, { name, last_name, email });
+  if (isMoved) {
+    await askForAddress(call, before, form.email);
+    await endSessionsOf(db, id, { except: caller.session_id });
+  }
+  record({
+    entity: 'user',
+    id,
+    before,
+    after: { ...after, ...(isMoved && { new_email: form.email }) },
   });
-  record({ entity: 'user', id, before, after });
-  if (isMoved) await leaveAddress(call, before);
-  return asUser(after, files);
+  return asOwnUser(app, call, after);
+}
+
+/** Takes back the address that waits for its proof, if any does. */
+export async function withdrawAddress(app: Sealing, call: Call) {
+  const { db, caller, record } = call;
+  const owner = await lockUser(db, caller.user_id);
+  await withdrawChange(db, owner.id);
+  record({ entity: 'user', id: owner.id, after: { new_email: null } });
+  return asOwnUser(app, call, owner);
 }
 
 const isMove = (was: Pick<UserRow, 'email'>, form: Pick<Form, 'email'>) =>
   form.email.toLowerCase() !== was.email.toLowerCase();
 
-async function leaveAddress(
-  { db, queue, record }: Call,
-  { id: user_id, email: old_email }: UserRow,
-) {
-  for (const purpose of ['activation', 'reset'] as const) await endCodes(db, user_id, purpose);
-  // A company invites whoever reads the mail of an address, which need not be who has the next one.
-  const isOffered = and(eq(relation_user.user_id, user_id), eq(relation_user.status, 1));
-  for (const before of await db.delete(relation_user).where(isOffered).returning())
-    record({ entity: 'relation_user', id: before.id, before });
-  await queueAccountMail(queue, { kind: 'addressChanged', user_id, old_email });
-  await queueAccountMail(queue, { kind: 'newAddress', user_id });
+async function proveSecondStep(app: Sealing, db: Queries, owner: UserRow, code: string) {
+  try {
+    await takeCode(app, db, { owner, code });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) throw invalid({ otp: error.message });
+    throw error;
+  }
 }

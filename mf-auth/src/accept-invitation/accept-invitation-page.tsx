@@ -3,6 +3,7 @@ import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useState } from 'react';
 import { AuthPage } from '../auth-page';
+import { DoneAlready } from '../done-already';
 import { focusOnArrival } from '../focus-on-arrival';
 import { Retry } from '../retry';
 import { useMailedCode } from '../use-mailed-code';
@@ -38,6 +39,7 @@ function Acceptance({ code }: { code: string }) {
       {state.at === 'busy' && <p role="status">{texts.busy}</p>}
       {state.at === 'password' && <PasswordForm code={code} onSignedIn={signIn} onFailed={fail} />}
       {state.at === 'failed' && <Retry failure={state.text} onRetry={retry} />}
+      {state.at === 'done' && <DoneAlready text={state.text} />}
       {state.at === 'refused' && <Refused />}
       {dialog}
     </>

@@ -2,7 +2,7 @@ import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
 import { useCompleteSignIn } from '../complete-sign-in';
-import { failureText, isPassing } from '../failure-text';
+import { failureText, isPassing, wasDoneAlready } from '../failure-text';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
 import { accept, asksForPassword } from './accept';
@@ -13,6 +13,8 @@ type State =
   | { at: 'password' }
   /** It may work in a moment. */
   | { at: 'failed'; text: string }
+  /** It was accepted earlier. */
+  | { at: 'done'; text: string }
   /** The link is of no use any more. */
   | { at: 'refused' };
 
@@ -31,6 +33,7 @@ export function useAcceptance(code: string) {
 
   function fail(error: unknown): void {
     if (asksForPassword(error)) setState({ at: 'password' });
+    else if (wasDoneAlready(error)) setState({ at: 'done', text: error.message });
     else if (isPassing(error)) setState({ at: 'failed', text: failureText(error) });
     else setState({ at: 'refused' });
   }

@@ -8,6 +8,7 @@ import { LoginPage } from '../login/login-page';
 import { ActivatePage } from './activate-page';
 
 const api = fakeApi();
+const PROVEN = { token: aToken(), qr_code_url: 'valid', proven: 'account' as const };
 
 function open() {
   window.history.replaceState(null, '', '/activate?code=geheim');
@@ -28,7 +29,7 @@ afterEach(() => {
 
 describe('/activate', () => {
   it('spends the code once, even when effects run twice, and signs in', async () => {
-    api.on(activate, () => ({ token: aToken(), qr_code_url: 'valid' }));
+    api.on(activate, () => PROVEN);
     const { address } = open();
     expect(
       await screen.findByRole('heading', { name: 'Je account is geactiveerd!' }),
@@ -44,7 +45,7 @@ describe('/activate', () => {
   });
 
   it('counts down from five and then goes to the root', async () => {
-    api.on(activate, () => ({ token: aToken(), qr_code_url: 'valid' }));
+    api.on(activate, () => PROVEN);
     jest.useFakeTimers({ advanceTimers: true });
     const { address } = open();
     expect(await screen.findByText('Je gaat over 5 seconden naar je dashboard.')).toBeVisible();
@@ -61,11 +62,26 @@ describe('/activate', () => {
     expect(address()).toBe('/login');
   });
 
+  it('says that the account is active when the link is opened again', async () => {
+    api.fail(activate, 409, { message: 'Je account is al actief. Log in om verder te gaan.' });
+    open();
+    expect(await screen.findByText(/^Je account is al actief/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says of another address that it is proven', async () => {
+    api.on(activate, () => ({ ...PROVEN, proven: 'address' as const }));
+    open();
+    expect(
+      await screen.findByRole('heading', { name: 'Je e-mailadres is bevestigd' }),
+    ).toBeVisible();
+  });
+
   it('keeps the code for another try when the server is away', async () => {
     api.fail(activate, 503, { message: 'De server is even niet bereikbaar.' });
     const { user } = open();
     expect(await screen.findByText('De server is even niet bereikbaar.')).toBeVisible();
-    api.on(activate, () => ({ token: aToken(), qr_code_url: 'valid' }));
+    api.on(activate, () => PROVEN);
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     await waitFor(() => expect(currentSession().token).toBe('abc'));
   });

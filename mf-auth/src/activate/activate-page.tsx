@@ -1,5 +1,6 @@
 import { Navigate } from '@boekwerk/shared/router';
 import { AuthPage } from '../auth-page';
+import { DoneAlready } from '../done-already';
 import { withNotice } from '../login-notice';
 import { Retry } from '../retry';
 import { useMailedCode } from '../use-mailed-code';
@@ -18,11 +19,13 @@ export function ActivatePage() {
 }
 
 function Activation({ code }: { code: string }) {
-  const { isActive, failure, retry, dialog } = useActivation(code);
-  if (isActive) return <Activated />;
+  const { proven, doneAlready, failure, retry, dialog } = useActivation(code);
+  if (proven) return <Activated proven={proven} />;
   return (
     <AuthPage title={texts.title}>
-      {failure ? <Retry failure={failure} onRetry={retry} /> : <p role="status">{texts.busy}</p>}
+      {doneAlready && <DoneAlready text={doneAlready} />}
+      {failure && <Retry failure={failure} onRetry={retry} />}
+      {!doneAlready && !failure && <p role="status">{texts.busy}</p>}
       {dialog}
     </AuthPage>
   );

@@ -1,16 +1,21 @@
 import { activate } from '@boekwerk/shared/contract/auth';
+import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
 import { useCompleteSignIn } from '../complete-sign-in';
-import { failureText, isPassing } from '../failure-text';
+import { failureText, isPassing, wasDoneAlready } from '../failure-text';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
+
+/** What a code has proven: that the account is somebody's, or that another address is. */
+export type Proven = ReplyOf<typeof activate>['proven'];
 
 /** Spends the code on arrival, and signs in. A code that is no longer good leads to the sign-in page. */
 export function useActivation(code: string) {
   const navigate = useNavigate();
   const { complete, dialog } = useCompleteSignIn();
-  const [isActive, setActive] = useState(false);
+  const [proven, setProven] = useState<Proven | null>(null);
+  const [doneAlready, setDoneAlready] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(1);
 
@@ -21,12 +26,13 @@ export function useActivation(code: string) {
     once(`activate ${code}`, () => spend(code)).then(
       async (signedIn) => {
         if (!isHere) return;
-        if ((await complete(signedIn)) === 'signedIn') setActive(true);
+        if ((await complete(signedIn)) === 'signedIn') setProven(signedIn.proven);
         else await navigate('/login', withNotice('activated'));
       },
       async (error) => {
         if (!isHere) return;
-        if (isPassing(error)) setFailure(failureText(error));
+        if (wasDoneAlready(error)) setDoneAlready(error.message);
+        else if (isPassing(error)) setFailure(failureText(error));
         else await navigate('/login', withNotice('activationFailed'));
       },
     );
@@ -35,7 +41,8 @@ export function useActivation(code: string) {
     };
   }, [code, attempt]);
 
-  return { isActive, failure, retry: () => setAttempt((last) => last + 1), dialog };
+  const retry = () => setAttempt((last) => last + 1);
+  return { proven, doneAlready, failure, retry, dialog };
 }
 
 async function spend(activation_code: string) {

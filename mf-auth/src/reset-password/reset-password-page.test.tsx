@@ -1,4 +1,4 @@
-import { resetPassword } from '@boekwerk/shared/contract/users';
+import { checkResetCode, resetPassword } from '@boekwerk/shared/contract/users';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,14 +7,20 @@ import { ResetPasswordPage } from './reset-password-page';
 
 const api = fakeApi();
 
-async function choose(password: string) {
+beforeEach(() => api.on(checkResetCode, () => ({ old_email: null })));
+
+function open() {
   window.history.replaceState(null, '', '/resetpassword?code=geheim');
-  const page = renderScreen(<ResetPasswordPage />, {
+  return renderScreen(<ResetPasswordPage />, {
     path: '/resetpassword',
     at: '/resetpassword?code=geheim',
     others: [{ path: '/login', element: <LoginPage /> }],
   });
-  await page.user.type(screen.getByLabelText('Nieuw wachtwoord'), password);
+}
+
+async function choose(password: string) {
+  const page = open();
+  await page.user.type(await screen.findByLabelText('Nieuw wachtwoord'), password);
   await page.user.click(screen.getByRole('button', { name: 'Klaar' }));
   return page;
 }
@@ -40,7 +46,32 @@ describe('/resetpassword', () => {
     expect(api.calls(resetPassword)).toEqual([]);
   });
 
-  it('offers a new link when this one has been used', async () => {
+  it('says that a link is dead before a password is typed, and offers a new one', async () => {
+    api.fail(checkResetCode, 422, { errors: { code: ['Deze link is niet meer geldig.'] } });
+    const { user, address } = open();
+    expect(await screen.findByText('Deze link is al gebruikt of verlopen.')).toBeVisible();
+    expect(screen.queryByLabelText('Nieuw wachtwoord')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/forgotpassword');
+  });
+
+  it('looks again when the server was away', async () => {
+    api.fail(checkResetCode, 503, { message: 'De server is even niet bereikbaar.' });
+    const { user } = open();
+    expect(await screen.findByText('De server is even niet bereikbaar.')).toBeVisible();
+    api.on(checkResetCode, () => ({ old_email: null }));
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByLabelText('Nieuw wachtwoord')).toBeVisible();
+  });
+
+  it('says which address is put back', async () => {
+    api.on(checkResetCode, () => ({ old_email: 'sanne@bakkerij.nl' }));
+    open();
+    expect(await screen.findByRole('heading', { name: 'E-mailadres terugzetten' })).toBeVisible();
+    expect(screen.getByText(/Je logt straks weer in met sanne@bakkerij.nl/)).toBeVisible();
+  });
+
+  it('offers a new link when this one was used meanwhile', async () => {
     api.fail(resetPassword, 422, { errors: { code: ['Code is onjuist'] } });
     const { user, address } = await choose('Welkom!');
     expect(await screen.findByText('Deze link is al gebruikt of verlopen.')).toBeVisible();

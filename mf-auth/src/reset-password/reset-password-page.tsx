@@ -1,24 +1,31 @@
 import { resetPassword } from '@boekwerk/shared/contract/users';
 import { Notice } from '@boekwerk/shared/plain';
 import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
-import { useState } from 'react';
 import { AuthPage } from '../auth-page';
 import { ChosenPasswordForm } from '../chosen-password-form';
 import { focusOnArrival } from '../focus-on-arrival';
 import { withNotice } from '../login-notice';
+import { Retry } from '../retry';
 import { texts as common } from '../texts';
 import { useMailedCode } from '../use-mailed-code';
 import { isDeadLink } from './is-dead-link';
 import { texts } from './texts';
+import { useResetLink } from './use-reset-link';
 
 /** /resetpassword?code= */
 export function ResetPasswordPage() {
   const code = useMailedCode();
-  const [isDead, setDead] = useState(false);
+  const { link, retry, setDead } = useResetLink(code);
   if (code === null) return <Navigate to="/forgotpassword" replace />;
+
+  const oldEmail = link.at === 'good' ? link.oldEmail : null;
   return (
-    <AuthPage title={texts.title}>
-      {isDead ? <DeadLink /> : <ResetForm code={code} onDeadLink={() => setDead(true)} />}
+    <AuthPage title={oldEmail ? texts.undoTitle : texts.title}>
+      {link.at === 'busy' && <p role="status">{texts.busy}</p>}
+      {link.at === 'failed' && <Retry failure={link.text} onRetry={retry} />}
+      {link.at === 'dead' && <DeadLink />}
+      {oldEmail && <p>{texts.undo(oldEmail)}</p>}
+      {link.at === 'good' && <ResetForm code={code} onDeadLink={setDead} />}
       <p className="bw-outside-links">
         <Link to="/login">{common.toLogin}</Link>
       </p>

@@ -108,12 +108,13 @@ export const refresh = endpoint({
 });
 
 export const activate = endpoint({
-  summary: 'Activate an account with the code of the mail, and sign in; a wrong code is a 400',
+  summary:
+    'Activate an account, or give it the address that is proven, with the code of the mail, and sign in; a wrong code is a 400, one that did so already a 409',
   method: 'POST',
   path: '/auth/v1/activate',
   right: 'anyone',
   body: v.object({ activation_code: mailedCode }),
-  reply: SignedIn,
+  reply: v.object({ ...SignedIn.entries, proven: v.picklist(['account', 'address']) }),
 });
 
 export const acceptInvitation = endpoint({

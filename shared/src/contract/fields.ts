@@ -41,6 +41,23 @@ export const givenPassword = (message: string) =>
     '',
   );
 
+/** A password that is asked for in some cases only. */
+export const optionalPassword = v.optional(
+  v.pipe(v.string('Wachtwoord is onjuist'), v.maxLength(256, maxLengthText(256))),
+  '',
+);
+
+/** Six digits of an authenticator app, or a recovery code as `ABCD-EFGH`; '' for none. */
+export const optionalCode = v.optional(
+  v.pipe(
+    v.string('Code is onjuist'),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^(?:|\d{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$/, 'Code is onjuist'),
+  ),
+  '',
+);
+
 /** A password to choose. */
 export const newPassword = (message: string) =>
   v.pipe(

@@ -6,6 +6,8 @@ import {
   givenPassword,
   mailedCode,
   newPassword,
+  optionalCode,
+  optionalPassword,
   passwordsMatch,
   requiredText,
 } from './fields';
@@ -25,29 +27,53 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
+/** Whoever is signed in, as they themselves see it. */
+export const OwnUser = v.object({
+  ...User.entries,
+  /** Whether the address was proven with the link in a mail: until then nothing is mailed to others. */
+  is_activated: v.boolean(),
+  /** The address that signs in instead once it is proven. */
+  new_email: v.nullable(v.string()),
+  /** Whether a change of the address asks for a code of the authenticator app. */
+  has_second_step: v.boolean(),
+});
+export type OwnUser = v.InferOutput<typeof OwnUser>;
+
 export const getUser = endpoint({
   summary: 'Whoever is signed in',
   method: 'GET',
   path: '/users/v1/user',
   right: 'signedIn',
-  reply: User,
+  reply: OwnUser,
 });
 
 export const ProfileForm = v.object({
   name: requiredText('Voornaam is verplicht.', 60),
   last_name: requiredText('Achternaam is verplicht.', 60),
   email: emailField('E-mailadres is verplicht.'),
+  /** For another address: the password, and with a second step a code of the app or a recovery code. */
+  current_password: optionalPassword,
+  otp: optionalCode,
   ...basedOn,
 });
 export type ProfileForm = v.InferInput<typeof ProfileForm>;
 
 export const updateProfile = endpoint({
-  summary: 'Change the own name and e-mail address',
+  summary:
+    'Change the own name; another e-mail address asks for the password, and counts once the link mailed there is opened',
   method: 'POST',
   path: '/users/v1/user/update',
   right: 'ownAccount',
   body: ProfileForm,
-  reply: User,
+  reply: OwnUser,
+});
+
+export const withdrawAddress = endpoint({
+  summary: 'Take back the e-mail address that waits for its proof',
+  method: 'DELETE',
+  path: '/users/v1/user/newaddress',
+  right: 'ownAccount',
+  reply: OwnUser,
 });
 
 export const uploadAvatar = endpoint({
@@ -62,7 +88,7 @@ export const uploadAvatar = endpoint({
     kinds: ['png', 'jpg', 'gif', 'webp'],
     too_large: 'Geselecteerde bestand mag niet groter zijn dan 5 MB',
   },
-  reply: User,
+  reply: OwnUser,
 });
 
 export const PasswordForm = v.pipe(
@@ -104,6 +130,18 @@ export const requestResetPassword = endpoint({
   reply: v.null(),
 });
 
+export const checkResetCode = endpoint({
+  summary:
+    'What the code of a mail opens: a new password, or the e-mail address from before as well; a dead one is a 422',
+  method: 'POST',
+  path: '/users/v1/resetcode',
+  right: 'anyone',
+  body: v.object({ code: mailedCode }),
+  isReadOnly: true,
+  /** The address that is put back; null when only the password is chosen. */
+  reply: v.object({ old_email: v.nullable(v.string()) }),
+});
+
 export const ResetPasswordForm = v.pipe(
   v.object({
     code: mailedCode,
@@ -114,7 +152,8 @@ export const ResetPasswordForm = v.pipe(
 );
 
 export const resetPassword = endpoint({
-  summary: 'Choose a new password with the code of the mail, once; ends all sessions',
+  summary:
+    'Choose a new password with the code of the mail, once, and with that of a changed address put the former one back; ends all sessions',
   method: 'POST',
   path: '/users/v1/resetpassword',
   right: 'anyone',

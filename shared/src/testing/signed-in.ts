@@ -1,5 +1,5 @@
 import type { Token } from '../contract/auth';
-import type { User } from '../contract/users';
+import type { OwnUser } from '../contract/users';
 import {
   describeSession,
   endSession,
@@ -19,7 +19,7 @@ export const aToken = (over: Partial<Token> = {}): Token => ({
 });
 
 /** Whoever signs in. */
-export const aUser = (over: Partial<User> = {}): User => ({
+export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
   id: 1,
   name: 'Maria',
   last_name: 'van der Velde',
@@ -28,6 +28,9 @@ export const aUser = (over: Partial<User> = {}): User => ({
   status: 0,
   avatar_url: null,
   updated_at: '2026-11-01T09:00:00.000Z',
+  is_activated: true,
+  new_email: null,
+  has_second_step: false,
   ...over,
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, stamps } from './columns';
 import { relation_user } from './relations';
@@ -38,12 +39,38 @@ export const remembered_device = pgTable(
   ],
 );
 
+/**
+ * Another address for an account: asked for, then proven from the new one. Until it is, the one from before signs in;
+ * from the old address it can be undone for a while either way.
+ */
+export const address_change = pgTable(
+  'address_change',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    old_email: text().notNull(),
+    new_email: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    proven_at: instant(),
+    /** Withdrawn, replaced by a later one, or undone. */
+    ended_at: instant(),
+  },
+  (table) => [
+    index('address_change_of_user').on(table.user_id, table.id),
+    index('address_change_from').on(sql`lower(${table.old_email})`),
+  ],
+);
+
 /** A code that was mailed, good once and for a while. */
 export const mailed_code = pgTable(
   'mailed_code',
   {
     id: id(),
-    purpose: text().$type<'activation' | 'reset' | 'invitation'>().notNull(),
+    purpose: text()
+      .$type<'activation' | 'reset' | 'invitation' | 'newAddress' | 'undoAddress'>()
+      .notNull(),
     user_id: integer()
       .notNull()
       .references(() => user.id),
@@ -51,6 +78,8 @@ export const mailed_code = pgTable(
     relation_user_id: integer().references(() => relation_user.id, {
       onDelete: 'cascade',
     }),
+    /** The change of address that it proves or undoes. */
+    address_change_id: integer().references(() => address_change.id, { onDelete: 'cascade' }),
     code_hash: text().notNull(),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),

@@ -8,7 +8,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { day, instant } from './columns';
 import { relation } from './relations';
 import { user } from './users';
 
@@ -54,6 +54,20 @@ export const idempotency = pgTable(
     primaryKey({ columns: [table.user_id, table.relation_id, table.action, table.key] }),
     index('idempotency_age').on(table.created_at),
   ],
+);
+
+/** How much mail to others a company has queued on a day, in Amsterdam. */
+export const mail_day = pgTable(
+  'mail_day',
+  {
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    day: day().notNull(),
+    letters: integer().notNull(),
+    recipients: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.relation_id, table.day] })],
 );
 
 /** What this installation keeps to itself, such as the key that signs links. */

@@ -127,6 +127,12 @@ export const relation_user = pgTable(
     is_owner: boolean().notNull().default(false),
     /** 0 active, 1 invited */
     status: smallint().$type<0 | 1>().notNull().default(0),
+    /** What who invited calls them; whoever has an account says themselves what they are called. */
+    invited_name: text().notNull().default(''),
+    invited_last_name: text().notNull().default(''),
+    /** Who offered the place, and from which firm when they were in this company for a client's firm. */
+    invited_by: integer().references(() => user.id),
+    invited_from: integer().references(() => relation.id),
   },
   (table) => [
     uniqueIndex('relation_user_once').on(table.user_id, table.relation_id),

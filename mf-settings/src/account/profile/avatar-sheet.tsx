@@ -1,4 +1,4 @@
-import { type User, uploadAvatar } from '@boekwerk/shared/contract/users';
+import { type OwnUser, uploadAvatar } from '@boekwerk/shared/contract/users';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
@@ -11,7 +11,7 @@ import './profile.css';
 import { useUploadAvatar } from './queries';
 import { texts } from './texts';
 
-type Props = { user: User; onUploaded: (user: User) => void };
+type Props = { user: OwnUser; onUploaded: (user: OwnUser) => void };
 
 /** The user's photo; of a chosen one the user picks the part that is shown, and it is saved at once. */
 export function AvatarSheet({ user, onUploaded }: Props) {

@@ -1,18 +1,22 @@
-import { ProfileForm as schema, type User } from '@boekwerk/shared/contract/users';
+import { type OwnUser, ProfileForm as schema } from '@boekwerk/shared/contract/users';
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { useContractForm } from '@boekwerk/shared/ui/form';
+import { useContractForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
 import { EditForm } from '../../edit-form';
 import { texts as account } from '../texts';
 import { AvatarSheet } from './avatar-sheet';
+import { NewAddressBar } from './new-address-bar';
+import { ProofFields } from './proof-fields';
 import { useSaveProfile } from './queries';
 import { texts } from './texts';
 
-/** Name and e-mail address of whoever is signed in. */
-export function ProfileForm({ user }: { user: User }) {
+/** Name and e-mail address of whoever is signed in; another address asks to prove that it is them. */
+export function ProfileForm({ user }: { user: OwnUser }) {
   const { mutateAsync: save } = useSaveProfile();
   const form = useContractForm(schema, valuesOf(user));
   const { control, setValue } = form;
+  const email = useWatch({ control, name: 'email' });
+  const isMoving = (email ?? '').trim().toLowerCase() !== user.email.toLowerCase();
   return (
     <>
       <AvatarSheet
@@ -20,9 +24,11 @@ export function ProfileForm({ user }: { user: User }) {
         // The photo counts as a change of the user; the form is based on that one now.
         onUploaded={({ updated_at }) => setValue('updated_at', updated_at)}
       />
+      {user.new_email && <NewAddressBar email={user.email} newEmail={user.new_email} />}
       <EditForm
         form={form}
         draft="profile"
+        kept={(values) => ({ ...values, ...NO_PROOF })}
         save={async (values) => valuesOf(await save(values))}
         saved={[account.saved, account.savedText]}
       >
@@ -55,6 +61,7 @@ export function ProfileForm({ user }: { user: User }) {
                 autoComplete="email"
               />
             </WideColumn>
+            {isMoving && <ProofFields control={control} asksCode={user.has_second_step} />}
           </Columns>
         </Sheet>
       </EditForm>
@@ -62,9 +69,9 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-const valuesOf = ({ name, last_name, email, updated_at }: User) => ({
-  name,
-  last_name,
-  email,
-  updated_at,
+const NO_PROOF = { current_password: '', otp: '' };
+
+const valuesOf = ({ name, last_name, email, updated_at }: OwnUser) => ({
+  ...{ name, last_name, email, updated_at },
+  ...NO_PROOF,
 });

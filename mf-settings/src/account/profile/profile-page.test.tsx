@@ -1,16 +1,16 @@
-import { getUser, updateProfile } from '@boekwerk/shared/contract/users';
+import { getUser, updateProfile, withdrawAddress } from '@boekwerk/shared/contract/users';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ProfilePage } from './profile-page';
 
 const api = fakeApi();
 signedIn();
 
-async function open() {
-  api.on(getUser, () => aUser());
+async function open(over: Parameters<typeof aUser>[0] = {}) {
+  api.on(getUser, () => aUser(over));
   const { user } = renderScreen(<ProfilePage />, { path: '/settings/account/profile' });
   await screen.findByLabelText(/Voornaam/);
   return user;
@@ -34,6 +34,8 @@ describe('/settings/account/profile', () => {
       name: 'Marieke',
       last_name: 'van der Velde',
       email: 'maria@bakkerij.nl',
+      current_password: '',
+      otp: '',
       updated_at: '2026-11-01T09:00:00.000Z',
     });
     expect(currentSession().user?.name).toBe('Marieke');
@@ -53,17 +55,46 @@ describe('/settings/account/profile', () => {
       expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('keeps what was typed when it was changed elsewhere first, or the address is taken', async () => {
+  it('asks for the password once the address is another, and shows what is wrong with it', async () => {
     const user = await open();
+    expect(screen.queryByLabelText(/Huidig wachtwoord/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText(/E-mailadres/), '.nl');
-    api.fail(updateProfile, 409, { message: 'Dit is intussen gewijzigd' });
+    await user.type(screen.getByLabelText(/Huidig wachtwoord/), 'Fout-1!');
+    expect(screen.queryByLabelText(/Code uit je app/)).not.toBeInTheDocument();
+    api.fail(updateProfile, 422, {
+      errors: { current_password: ['Huidig wachtwoord is onjuist'] },
+    });
     await user.click(save());
-    expect(await screen.findByText('Dit is intussen gewijzigd')).toBeVisible();
-
-    api.fail(updateProfile, 422, { errors: { email: ['Dit e-mailadres is al in gebruik'] } });
-    await user.click(save());
-    expect(await screen.findByText('Dit e-mailadres is al in gebruik')).toBeVisible();
+    expect(await screen.findByText('Huidig wachtwoord is onjuist')).toBeVisible();
     expect(screen.getByLabelText(/E-mailadres/)).toHaveValue('maria@bakkerij.nl.nl');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Fout-1!');
+
+    api.on(updateProfile, () => aUser({ new_email: 'maria@bakkerij.nl.nl' }));
+    await user.click(save());
+    expect(await screen.findByText(/^maria@bakkerij.nl.nl wacht op bevestiging/)).toBeVisible();
+    expect(screen.getByLabelText(/E-mailadres/)).toHaveValue('maria@bakkerij.nl');
+    expect(screen.queryByLabelText(/Huidig wachtwoord/)).not.toBeInTheDocument();
+  });
+
+  it('asks for a code of the app as well where there is a second step', async () => {
+    const user = await open({ has_second_step: true });
+    await user.type(screen.getByLabelText(/E-mailadres/), '.nl');
+    await user.type(screen.getByLabelText(/Huidig wachtwoord/), 'Welkom!');
+    await user.type(screen.getByLabelText(/Code uit je app/), '123456');
+    api.on(updateProfile, () => aUser());
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    expect(api.calls(updateProfile)[0]?.body).toMatchObject({
+      ...{ email: 'maria@bakkerij.nl.nl', current_password: 'Welkom!', otp: '123456' },
+    });
+  });
+
+  it('takes an address that waits for its proof back', async () => {
+    const user = await open({ new_email: 'nieuw@bakkerij.nl' });
+    api.on(withdrawAddress, () => aUser());
+    await user.click(screen.getByRole('button', { name: 'Wijziging annuleren' }));
+    await waitFor(() => expect(screen.queryByText(/wacht op bevestiging/)).not.toBeInTheDocument());
+    expect(api.calls(withdrawAddress)).toHaveLength(1);
   });
 
   it('refuses a photo that is too large or none, before sending it', async () => {

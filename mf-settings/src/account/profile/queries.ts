@@ -1,10 +1,11 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import {
   getUser,
+  type OwnUser,
   type ProfileForm,
-  type User,
   updateProfile,
   uploadAvatar,
+  withdrawAddress,
 } from '@boekwerk/shared/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { describeSession } from '@boekwerk/shared/session/session-store';
@@ -23,6 +24,11 @@ export function useSaveProfile() {
   });
 }
 
+export function useWithdrawAddress() {
+  const keep = useKeepUser();
+  return useMutation({ mutationFn: () => call(withdrawAddress, {}), onSuccess: keep });
+}
+
 export function useUploadAvatar() {
   const keep = useKeepUser();
   return useMutation({
@@ -34,7 +40,7 @@ export function useUploadAvatar() {
 /** Puts the user as saved wherever the name or picture shows. */
 function useKeepUser() {
   const queries = useQueryClient();
-  return (user: User) => {
+  return (user: OwnUser) => {
     describeSession({ user });
     queries.setQueryData(PROFILE, user);
   };

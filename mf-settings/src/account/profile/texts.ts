@@ -5,6 +5,14 @@ export const texts = {
   name: 'Voornaam',
   lastName: 'Achternaam',
   email: 'E-mailadres',
+  currentPassword: 'Huidig wachtwoord',
+  code: 'Code uit je app',
+  codeHint: 'De zes cijfers, of een herstelcode',
+  proofHint:
+    'Je krijgt een e-mail op het nieuwe adres. Tot je de link daarin opent, log je in met je huidige adres.',
+  waiting: (newEmail: string, email: string) =>
+    `${newEmail} wacht op bevestiging: open de link in de e-mail die daarheen is gestuurd. Tot dan log je in met ${email}.`,
+  withdrawAddress: 'Wijziging annuleren',
   photo: 'Profielfoto',
   photoAlt: 'Je profielfoto',
   noPhoto: 'Je hebt nog geen profielfoto.',

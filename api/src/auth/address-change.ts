@@ -1,0 +1,163 @@
+import { and, desc, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { endCodes, endCodesOfChanges } from '../account-mail/mailed-codes';
+import { queueAccountMail } from '../account-mail/queue-account-mail';
+import type { Queries } from '../database/connect';
+import { hasEmail } from '../database/has-email';
+import type { UserRow } from '../database/lock-user';
+import { address_change } from '../database/schema/accounts';
+import { relation_user } from '../database/schema/relations';
+import { user } from '../database/schema/users';
+import type { OpenCall } from '../http/call';
+import { conflict } from '../http/errors';
+import { TEXTS } from './account-texts';
+import { takeAddress } from './take-address';
+
+export type AddressChange = typeof address_change.$inferSelect;
+
+/** How long the letter to the new address can prove it, and that to the old one undo it. */
+const PROOF_HOURS = 24;
+const UNDO_DAYS = 7;
+
+const isWaiting = () =>
+  and(
+    isNull(address_change.proven_at),
+    isNull(address_change.ended_at),
+    gt(address_change.created_at, sql`now() - make_interval(hours => ${PROOF_HOURS})`),
+  );
+
+/** The address that waits for its proof; undefined when none does. */
+export async function waitingChangeOf(
+  db: Queries,
+  user_id: number,
+): Promise<AddressChange | undefined> {
+  const [found] = await db
+    .select()
+    .from(address_change)
+    .where(and(eq(address_change.user_id, user_id), isWaiting()))
+    .orderBy(desc(address_change.id))
+    .limit(1);
+  return found;
+}
+
+/** Keeps which address somebody asked for, and writes to both. The old one signs in until the new one is proven. */
+export async function askForAddress(
+  { db, queue }: Pick<OpenCall, 'db' | 'queue'>,
+  { id: user_id, email: old_email, activation_due_at }: UserRow,
+  new_email: string,
+): Promise<void> {
+  await withdrawChange(db, user_id);
+  const [made] = await db
+    .insert(address_change)
+    .values({ user_id, old_email, new_email })
+    .returning();
+  const { id: address_change_id } = made as AddressChange;
+  // Who never proved the old address may have mistyped it: whoever reads its mail is told nothing.
+  if (activation_due_at === null)
+    await queueAccountMail(queue, { kind: 'addressAsked', address_change_id });
+  // Whether somebody has it is told to whoever reads its mail, and to nobody else.
+  const isFree = !(await isAnothers(db, user_id, new_email));
+  await queueAccountMail(queue, {
+    kind: isFree ? 'newAddress' : 'addressTaken',
+    address_change_id,
+  });
+}
+
+/** Takes back what waits for its proof. */
+export async function withdrawChange(db: Queries, user_id: number): Promise<void> {
+  await endChanges(db, and(eq(address_change.user_id, user_id), isWaiting()));
+  await endCodes(db, user_id, 'newAddress');
+}
+
+/**
+ * Gives an account the address that was proven. What was mailed to the one before opens nothing any more, and places
+ * that were offered there are withdrawn: a company invites whoever reads the mail of an address.
+ *
+ * @param owner locked
+ * @throws HttpError 409 when somebody has got the address meanwhile
+ */
+export async function moveToProven(
+  { db, queue, record }: Pick<OpenCall, 'db' | 'queue' | 'record'>,
+  owner: UserRow,
+  change: AddressChange,
+): Promise<UserRow> {
+  if (await isAnothers(db, owner.id, change.new_email)) throw conflict(TEXTS.addressTaken);
+  for (const purpose of ['activation', 'reset'] as const) await endCodes(db, owner.id, purpose);
+  const isOffered = and(eq(relation_user.user_id, owner.id), eq(relation_user.status, 1));
+  for (const before of await db.delete(relation_user).where(isOffered).returning())
+    record({ entity: 'relation_user', id: before.id, before, isAside: true });
+
+  const after = await takeAddress(db, owner.id, change.new_email);
+  const now = new Date();
+  const wasProven = owner.activation_due_at === null;
+  await db
+    .update(address_change)
+    .set({ proven_at: now, ended_at: wasProven ? null : now })
+    .where(eq(address_change.id, change.id));
+  if (wasProven)
+    await queueAccountMail(queue, { kind: 'addressChanged', address_change_id: change.id });
+  return after;
+}
+
+/**
+ * Gives an account the address back that it had before a change, whether that was proven or not, and ends all changes
+ * after it.
+ *
+ * @param owner locked
+ * @throws HttpError 409 when somebody else has proven the address meanwhile
+ */
+export async function undoChange(
+  db: Queries,
+  owner: UserRow,
+  { id, old_email }: AddressChange,
+): Promise<UserRow> {
+  const ended = await endChanges(
+    db,
+    and(
+      eq(address_change.user_id, owner.id),
+      gte(address_change.id, id),
+      isNull(address_change.ended_at),
+    ),
+  );
+  await endCodesOfChanges(
+    db,
+    ended.map((change) => change.id),
+  );
+  return takeAddress(db, owner.id, old_email);
+}
+
+export async function findChange(
+  db: Queries,
+  id: number | null,
+): Promise<AddressChange | undefined> {
+  const [found] = await db
+    .select()
+    .from(address_change)
+    .where(eq(address_change.id, id ?? 0));
+  return found;
+}
+
+/** Whether an address is somebody else's, also while they can still come back to it. */
+export async function isAnothers(db: Queries, user_id: number, email: string): Promise<boolean> {
+  const has = and(hasEmail(email), ne(user.id, user_id), eq(user.status, 0));
+  if ((await db.$count(user, has)) > 0) return true;
+  return (
+    (await db.$count(address_change, and(isReserved(email), ne(address_change.user_id, user_id)))) >
+    0
+  );
+}
+
+/** Was left for another a while ago, and can be taken back with the letter that lies there. */
+export const isReserved = (email: string): SQL | undefined =>
+  and(
+    eq(sql`lower(${address_change.old_email})`, sql`lower(${email}::text)`),
+    isNotNull(address_change.proven_at),
+    isNull(address_change.ended_at),
+    gt(address_change.created_at, sql`now() - make_interval(days => ${UNDO_DAYS})`),
+  );
+
+const endChanges = (db: Queries, which: SQL | undefined) =>
+  db
+    .update(address_change)
+    .set({ ended_at: new Date() })
+    .where(which)
+    .returning({ id: address_change.id });

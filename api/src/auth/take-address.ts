@@ -1,0 +1,47 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { hasEmail } from '../database/has-email';
+import type { UserRow } from '../database/lock-user';
+import { mailed_code } from '../database/schema/accounts';
+import { administration_user, relation_user } from '../database/schema/relations';
+import { user } from '../database/schema/users';
+import { conflict } from '../http/errors';
+import { TEXTS } from './account-texts';
+
+/**
+ * Gives an account an address that its owner has proven to read. Who was invited there without an account is the same
+ * person: their invitations go along.
+ *
+ * @throws HttpError 409 when it is the address of another account
+ */
+export async function takeAddress(db: Queries, id: number, email: string): Promise<UserRow> {
+  const [other] = await db
+    .select()
+    .from(user)
+    .where(and(hasEmail(email), ne(user.id, id)))
+    .for('update');
+  if (other?.status === 0) throw conflict(TEXTS.addressTaken);
+  if (other) await takeInvitations(db, { from: other.id, to: id });
+  const [after] = await db
+    .update(user)
+    .set({ email, activation_due_at: null })
+    .where(eq(user.id, id))
+    .returning();
+  return after as UserRow;
+}
+
+async function takeInvitations(db: Queries, { from, to }: { from: number; to: number }) {
+  const isWhere = (user_id: number) =>
+    db
+      .select({ id: relation_user.relation_id })
+      .from(relation_user)
+      .where(eq(relation_user.user_id, user_id));
+  const isDouble = and(
+    eq(relation_user.user_id, from),
+    inArray(relation_user.relation_id, isWhere(to)),
+  );
+  await db.delete(relation_user).where(isDouble);
+  for (const table of [relation_user, administration_user, mailed_code])
+    await db.update(table).set({ user_id: to }).where(eq(table.user_id, from));
+  await db.delete(user).where(eq(user.id, from));
+}

@@ -1,0 +1,21 @@
+import type { OwnUser } from '@boekwerk/shared/contract/users';
+import type { App } from '../app';
+import { waitingChangeOf } from '../auth/address-change';
+import { asksSecondStep } from '../auth/second-step';
+import type { UserRow } from '../database/lock-user';
+import type { Call, Unsent } from '../http/call';
+import { asUser } from './as-user';
+
+/** A user as they themselves see it, with the address that they will have once it is proven. */
+export async function asOwnUser(
+  app: Pick<App, 'config'>,
+  { db, files }: Pick<Call, 'db' | 'files'>,
+  user: UserRow,
+): Promise<Unsent<OwnUser>> {
+  return {
+    ...asUser(user, files),
+    is_activated: user.activation_due_at === null,
+    new_email: (await waitingChangeOf(db, user.id))?.new_email ?? null,
+    has_second_step: asksSecondStep(app, user),
+  };
+}

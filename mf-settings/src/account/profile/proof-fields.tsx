@@ -1,0 +1,41 @@
+import type { ProfileForm } from '@boekwerk/shared/contract/users';
+import { PasswordField, TextField } from '@boekwerk/shared/ui/fields';
+import type { Control } from '@boekwerk/shared/ui/form';
+import { InfoBar, WideColumn } from '@boekwerk/shared/ui/layout';
+import type { InferOutput } from 'valibot';
+import { texts } from './texts';
+
+type Props = {
+  control: Control<ProfileForm, unknown, InferOutput<typeof ProfileForm>>;
+  /** Whether the account has a second step. */
+  asksCode: boolean;
+};
+
+/** What another e-mail address asks for: with it somebody else would have the account. */
+export function ProofFields({ control, asksCode }: Props) {
+  return (
+    <>
+      <WideColumn>
+        <InfoBar>{texts.proofHint}</InfoBar>
+      </WideColumn>
+      <PasswordField
+        control={control}
+        name="current_password"
+        label={texts.currentPassword}
+        required
+        autoComplete="current-password"
+      />
+      {asksCode && (
+        <TextField
+          control={control}
+          name="otp"
+          label={texts.code}
+          hint={texts.codeHint}
+          required
+          maxLength={9}
+          autoComplete="one-time-code"
+        />
+      )}
+    </>
+  );
+}
