@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { forgetOldTries } from './account-mail/letter-tries';
 import type { App } from './app';
 import { forgetOldAttempts } from './auth/attempts';
 import { forgetOldDevices } from './auth/devices';
@@ -21,6 +22,7 @@ export function cleanUpJob({ db, jobs }: App) {
     await forgetOldAnswers(db);
     await forgetOldAttempts(db);
     await forgetOldDevices(db);
+    await forgetOldTries(db);
     await db.delete(mailed_code).where(lt(mailed_code.expires_at, sql`now()`));
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
     await db.delete(address_change).where(lt(address_change.created_at, tooOld));

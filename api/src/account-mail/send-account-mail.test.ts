@@ -76,4 +76,22 @@ describe('a letter that the server does not take', () => {
     recipient = '250 OK';
     expect(await world.lettersTo(email)).toEqual([]);
   });
+
+  it('goes twice at most when it may have arrived, however often its job is done', async () => {
+    const { email } = (await aMember(world.app)).user;
+    end = 'hang up';
+    await request(email);
+    for (let i = 0; i < 4; i++) {
+      await world.lettersTo(email);
+      await passTime();
+    }
+    expect(await world.lettersTo(email)).toHaveLength(2);
+    end = '250 OK';
+    for (let i = 0; i < 2; i++) {
+      await world.app.db.execute(
+        sql`UPDATE pgboss.job SET state = 'retry' WHERE name = 'account-mail'`,
+      );
+      expect(await world.lettersTo(email)).toHaveLength(2);
+    }
+  });
 });

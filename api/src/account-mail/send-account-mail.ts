@@ -1,7 +1,9 @@
 import type { App } from '../app';
 import { change } from '../change';
 import type { Queries } from '../database/connect';
+import { UncertainDelivery } from '../mail/mailer';
 import { retryAt } from '../mail/retry-at';
+import { beginTry, forgetTry } from './letter-tries';
 import { LETTERS, SENDER } from './letters';
 import { makeCode, type Purpose } from './mailed-codes';
 import { type AccountMail, accountMail, type Occasion } from './queue-account-mail';
@@ -25,7 +27,10 @@ export function accountMailJob(app: App) {
   app.jobs.handle(accountMail, (mail) => sendAccountMail(app, mail));
 }
 
-/** Writes a letter and hands it to the mail server; when that does not take it, it is tried later. */
+/**
+ * Writes a letter and hands it to the mail server; when that does not take it, it is tried later. One that may have
+ * arrived goes once more at most.
+ */
 async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
   const reader = await findReader(app.db, mail.occasion);
   if (!reader) return;
@@ -34,6 +39,7 @@ async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
 
   const { kind } = mail.occasion;
   const { hostname } = new URL(app.config.publicUrl);
+  if (!(await beginTry(app.db, mail.letter_id))) return dropped(app, mail);
   const failure = await app.mailer
     .send({
       ...LETTERS[kind]({ ...reader, link }),
@@ -42,9 +48,13 @@ async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
       message_id: `<${mail.letter_id}@${hostname}>`,
       attachments: [],
     })
-    .then(({ refused }) => (refused.length > 0 ? new Error('address refused') : null))
+    .then(() => null)
     .catch((error: Error) => error);
   if (failure) await tryLater(app, mail, failure);
+}
+
+function dropped({ http }: App, { letter_id, occasion: { kind } }: AccountMail) {
+  http.log.warn({ letter_id, kind }, 'account mail may have arrived twice and is not sent again');
 }
 
 /**
@@ -75,7 +85,8 @@ async function tryLater(app: App, mail: AccountMail, reason: Error) {
   app.http.log.warn({ letter_id, kind: occasion.kind, attempts, code }, 'account mail not sent');
   const startAfter = retryAt(attempts);
   if (startAfter === null) return;
-  await change(app, ({ queue }) =>
-    queue(accountMail, { ...mail, attempts: attempts + 1 }, { startAfter }),
-  );
+  await change(app, async ({ db, queue }) => {
+    if (!(reason instanceof UncertainDelivery)) await forgetTry(db, letter_id);
+    await queue(accountMail, { ...mail, attempts: attempts + 1 }, { startAfter });
+  });
 }

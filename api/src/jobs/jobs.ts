@@ -41,12 +41,17 @@ export type Queue = <Data extends object>(
 /** Must do the same once or twice: it can be run again after a crash. */
 export type Handler<Data> = (data: Data) => Promise<void>;
 
+/** Who does a job, and what rows wait for one: the data of the job that each of them should have. */
+export type Doing<Data> = { handler: Handler<Data>; waiting?: () => Promise<Data[]> };
+
 export type Jobs = {
   /** Says who does a job; before `start`. */
-  handle: <Data extends object>(job: Job<Data>, handler: Handler<Data>) => void;
+  handle: <Data extends object>(job: Job<Data>, doing: Handler<Data> | Doing<Data>) => void;
   /** `wake` lets this process start on what was queued; call it after the commit. */
   queueIn: (tx: Queries) => { queue: Queue; wake: () => void };
   start: () => Promise<void>;
+  /** Queues a job for each row that waits for one and has none left: it failed too often, or was lost. */
+  mend: () => Promise<void>;
   /** Does all that is due now, here; for tests and tools that do not want to wait. */
   drain: () => Promise<void>;
   /** Lets running jobs end. */
@@ -62,10 +67,13 @@ const QUEUE = {
   expireInSeconds: LEASE_SECONDS,
 } as const;
 
+const LIVING = `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'completed'`;
 const RENEW = `UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = $2 AND state = 'active'`;
 
 /** How often jobs are looked for of which the worker has died. */
 const EXPIRE_MS = 5000;
+/** How often rows are looked for that wait for a job that is no more. */
+const MEND_MS = 600_000;
 /** How long running jobs get when the process is told to stop; after that their leases run out. */
 const STOP_MS = 20_000;
 
@@ -73,7 +81,7 @@ const STOP_MS = 20_000;
 export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log }): Jobs {
   const entries = new Map<string, Entry>();
   const workers = new Map<string, Worker>();
-  let expiring: NodeJS.Timeout | undefined;
+  const rounds: NodeJS.Timeout[] = [];
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: work,
@@ -82,10 +90,16 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
   boss.on('error', (error) => log(error, 'job queue'));
   const renew = (job: PgBoss.Job) => pool.query(RENEW, [job.name, job.id]);
 
+  const mend = async () => {
+    for (const entry of entries.values())
+      await requeue(boss, pool, entry).catch((error) => log(error, 'rows without a job'));
+  };
+
   return {
-    handle: (job, handler) => {
+    handle: (job, doing) => {
+      const done = typeof doing === 'function' ? { handler: doing } : doing;
       // Kept under its name with its own kind of data, which the map cannot say.
-      entries.set(job.name, { job, handler } as unknown as Entry);
+      entries.set(job.name, { job, ...done } as unknown as Entry);
     },
     queueIn: (tx) => queueIn(boss, tx, (name) => workers.get(name)?.wake()),
     start: async () => {
@@ -96,8 +110,14 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
         await plan(boss, entry.job);
         workers.set(entry.job.name, startWorker(boss, entry, { log, renew }));
       }
-      if (work) expiring = setInterval(() => expire(boss, log), EXPIRE_MS);
+      if (!work) return;
+      await mend();
+      rounds.push(
+        setInterval(() => expire(boss, log), EXPIRE_MS),
+        setInterval(mend, MEND_MS),
+      );
     },
+    mend,
     drain: async () => {
       await expire(boss, log);
       for (const entry of entries.values())
@@ -105,7 +125,7 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
           await doOne(boss, entry, taken, { log, renew });
     },
     stop: async () => {
-      clearInterval(expiring);
+      rounds.forEach(clearInterval);
       const ended = Promise.all([...workers.values()].map((worker) => worker.stop()));
       await Promise.race([ended, wait(STOP_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: true, wait: true, close: false, timeout: 1000 });
@@ -121,6 +141,18 @@ async function makeQueue(boss: PgBoss, { name }: Job<object>) {
 
 const expire = (boss: PgBoss, log: Log) =>
   boss.expire().catch((error) => log(error, 'jobs of dead workers'));
+
+/** The rows are read before the jobs: one that ended in between gets a job too many, which finds nothing to do. */
+async function requeue(boss: PgBoss, pool: pg.Pool, { job: { name }, waiting }: Entry) {
+  const wanted = (await waiting?.()) ?? [];
+  if (wanted.length === 0) return;
+  const { rows } = await pool.query<{ data: object | null }>(LIVING, [name]);
+  const living = new Set(rows.map(({ data }) => JSON.stringify(data ?? {})));
+  for (const data of wanted) {
+    const key = JSON.stringify(data);
+    if (!living.has(key)) await boss.send(name, data, { singletonKey: key });
+  }
+}
 
 async function plan(boss: PgBoss, { name, cron, atStart }: Job<object>) {
   if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' });

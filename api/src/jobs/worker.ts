@@ -1,8 +1,8 @@
 import type PgBoss from 'pg-boss';
-import type { Handler, Job } from './jobs';
+import type { Doing, Job } from './jobs';
 
 export type Log = (error: unknown, message: string) => void;
-export type Entry = { job: Job<object>; handler: Handler<object> };
+export type Entry = { job: Job<object> } & Doing<object>;
 
 type Taken = PgBoss.Job<object>;
 

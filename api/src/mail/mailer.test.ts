@@ -28,7 +28,7 @@ async function send(given: Partial<Letter>, react?: Parameters<typeof smtpCatche
 
 it('is one message to all, in the name of the company, with its fixed id and the PDF', async () => {
   const { caught, result } = await send({});
-  expect(result).toEqual({ refused: [] });
+  expect(result).toEqual({ refused: [], later: [] });
   expect(caught).toHaveLength(1);
   expect(caught[0]).toMatchObject({ from: 'noreply@boekwerk.example', to: letter.to });
   expect(caught[0]?.text).toMatch(/^From: Bakkerij Jansen <noreply@boekwerk.example>$/m);
@@ -40,8 +40,23 @@ it('is one message to all, in the name of the company, with its fixed id and the
 it('goes to the others when the server refuses one of them, and says which', async () => {
   const recipient = (address: string) => (address.startsWith('een') ? '550 no' : '250 OK');
   const { caught, result } = await send({}, { recipient });
-  expect(result).toEqual({ refused: ['een@klant.example'] });
+  expect(result).toEqual({ refused: ['een@klant.example'], later: [] });
   expect(caught[0]?.to).toEqual(['twee@klant.example']);
+});
+
+it('tells who is to be tried later from who is refused', async () => {
+  const to = [...letter.to, 'drie@klant.example'];
+  const said: Record<string, string> = { een: '451 later', twee: '550 no' };
+  const recipient = (address: string) => said[address.split('@')[0] ?? ''] ?? '250 OK';
+  const { caught, result } = await send({ to }, { recipient });
+  expect(result).toEqual({ refused: ['twee@klant.example'], later: ['een@klant.example'] });
+  expect(caught[0]?.to).toEqual(['drie@klant.example']);
+});
+
+it('goes to one of them alone, who still sees to whom else it went', async () => {
+  const { caught } = await send({ only_to: ['twee@klant.example'] });
+  expect(caught.map(({ to }) => to)).toEqual([['twee@klant.example']]);
+  expect(caught[0]?.text).toMatch(/^To: een@klant.example, twee@klant.example$/m);
 });
 
 it('is uncertain when the line breaks after the letter, before the server has said anything', async () => {

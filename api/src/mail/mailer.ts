@@ -7,6 +7,8 @@ export type Letter = {
   reply_to?: string;
   /** Addresses without names; all of them see each other. */
   to: readonly string[];
+  /** Who of them gets it now; everybody when it is not said. */
+  only_to?: readonly string[] | undefined;
   subject: string;
   text: string;
   /** Fixed before the first try, so that a letter that goes twice is seen as one. */
@@ -14,16 +16,19 @@ export type Letter = {
   attachments: { filename: string; content: Uint8Array; contentType: string }[];
 };
 
+/** Addresses the server refused for good, and those for which it asked to try later. */
+export type NotTaken = { refused: string[]; later: string[] };
+
 export type Mailer = {
   /**
    * Hands a letter to the mail server.
    *
-   * @returns addresses that the server refused while it took the letter for others
+   * @returns addresses that the server did not take while it took the letter for others
    * @throws UncertainDelivery when the server had it all and did not say whether it took it
    * @throws RefusedAddresses when it will not take any of them, later neither
    * @throws Error when nobody gets it
    */
-  send: (letter: Letter) => Promise<{ refused: string[] }>;
+  send: (letter: Letter) => Promise<NotTaken>;
   close: () => void;
 };
 
@@ -55,18 +60,18 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
   });
   const handedOver = watchLetters(transport);
   return {
-    send: async ({ from_name, reply_to, to, message_id, attachments, ...rest }) => {
+    send: async ({ from_name, reply_to, to, only_to = to, message_id, attachments, ...rest }) => {
       const letter = {
         ...rest,
         from: { name: from_name, address: mailFrom },
         ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
         to: to.map((address) => ({ name: '', address })),
+        ...(only_to === to ? {} : { envelope: { from: mailFrom, to: [...only_to] } }),
         messageId: message_id,
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       };
       try {
-        const { rejected } = await transport.sendMail(letter);
-        return { refused: rejected.map(String) };
+        return notTaken(await transport.sendMail(letter));
       } catch (error) {
         throw failureOf(error as SmtpError, handedOver.has(message_id));
       } finally {
@@ -76,6 +81,18 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
     close: () => transport.close(),
   };
 }
+
+function notTaken({ rejected, rejectedErrors = [] }: Delivered): NotTaken {
+  const askedToWait = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500);
+  const later = askedToWait.map(({ recipient }) => String(recipient));
+  return { refused: rejected.map(String).filter((address) => !later.includes(address)), later };
+}
+
+/** As nodemailer gives it: an error for each of the rejected addresses, with what the server said. */
+type Delivered = {
+  rejected: unknown[];
+  rejectedErrors?: { recipient?: unknown; responseCode?: number }[];
+};
 
 /** As nodemailer throws it: `rejected` when the server took no address, no `responseCode` when it did not answer. */
 type SmtpError = Error & { responseCode?: number; rejected?: unknown[] };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, stamps } from './columns';
 import { relation_user } from './relations';
 import { user } from './users';
@@ -106,4 +106,15 @@ export const shortcut = pgTable(
     ...stamps(),
   },
   (table) => [index('shortcut_of_user').on(table.user_id, table.position, table.id)],
+);
+
+/** A letter about an account that was handed to the mail server, with the tries that may have arrived. */
+export const letter_try = pgTable(
+  'letter_try',
+  {
+    letter_id: uuid().primaryKey(),
+    tries: smallint().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [index('letter_try_age').on(table.created_at)],
 );

@@ -83,6 +83,12 @@ export const mail = pgTable(
     message_id: text().notNull(),
     state: text().$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: smallint().notNull().default(0),
+    /** Where it still has to go, once the server took it for some and asked to wait for others. */
+    open_emails: jsonb().$type<string[]>(),
+    /** Where it will not be taken. */
+    refused_emails: jsonb().$type<string[]>().notNull().default([]),
+    /** When the try began of which the end was not noted; left behind by a process that died, it may have arrived. */
+    handed_over_at: instant(),
     /** The server had the mail, and did not say whether it took it; a second time is the last. */
     is_uncertain: boolean().notNull().default(false),
     error: text(),

@@ -240,3 +240,20 @@ it('is done when a worker starts, for what it missed', async () => {
   await isDone;
   await worker.close();
 });
+
+it('makes what was due this morning also when that round was lost, and nothing before the morning', async () => {
+  const { id } = await user.aRepeated();
+  const queuedAt = async (now: string) => {
+    const date = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    await app.jobs.mend();
+    date.mockRestore();
+    const { rows } = await app.db.execute(
+      sql`SELECT 1 FROM pgboss.job WHERE name = ${recurringInvoices.name} AND state = 'created'`,
+    );
+    return rows.length;
+  };
+  expect(await queuedAt('2027-01-31T05:00:00Z')).toBe(0);
+  expect(await queuedAt('2027-01-31T06:45:00Z')).toBe(1);
+  await app.db.execute(sql`DELETE FROM pgboss.job WHERE name = ${recurringInvoices.name}`);
+  expect(await datesOf(id)).toEqual([]);
+});

@@ -8,11 +8,20 @@ import { type DueRecurrence, findDue } from './store';
 
 type Making = Pick<App, 'db' | 'jobs' | 'store' | 'http'>;
 
+/** How far a day is on when its round must have been: seven o'clock, and time for that round to be done. */
+const MORNING_MS = 7.5 * 3_600_000;
+
 export function recurringInvoicesJob(app: App) {
-  app.jobs.handle(recurringInvoices, async () => {
-    const failed = await makeDueInvoices(app, today());
-    // The job is tried again in a while: what stood in the way may be over then.
-    if (failed.length > 0) throw new Error(`recurrences ${failed.join(', ')} made no invoice`);
+  app.jobs.handle(recurringInvoices, {
+    handler: async () => {
+      const failed = await makeDueInvoices(app, today());
+      // The job is tried again in a while: what stood in the way may be over then.
+      if (failed.length > 0) throw new Error(`recurrences ${failed.join(', ')} made no invoice`);
+    },
+    waiting: async () => {
+      const day = today(new Date(Date.now() - MORNING_MS));
+      return (await findDue(app.db, day, { except: [] })).length > 0 ? [{}] : [];
+    },
   });
 }
 

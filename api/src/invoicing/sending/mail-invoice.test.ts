@@ -11,10 +11,15 @@ let app: TestApp;
 let catcher: Awaited<ReturnType<typeof smtpCatcher>>;
 let recipient = '250 OK';
 let end = '250 OK';
+/** What the server says to `druk@` when that address is busy. */
+let busy = '250 OK';
 
 beforeAll(async () => {
   catcher = await smtpCatcher({
-    recipient: (address) => (/weg@/.test(address) ? '550 no' : recipient),
+    recipient: (address) => {
+      if (/weg@/.test(address)) return '550 no';
+      return /druk@/.test(address) ? busy : recipient;
+    },
     end: () => end,
   });
   app = await testApp({ config: { smtpUrl: catcher.url } });
@@ -22,6 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   recipient = '250 OK';
   end = '250 OK';
+  busy = '250 OK';
   catcher.caught.length = 0;
 });
 afterAll(async () => {
@@ -188,6 +194,103 @@ describe('mail that meets trouble', () => {
     await wait();
     await app.jobs.drain();
     expect((await lastMail(read))?.error).toMatch(/^Het is niet zeker/);
+  });
+});
+
+describe('a try of which nobody knows how it ended', () => {
+  const idsOf = (address: string) =>
+    caughtFor(address).map(({ text }) => /^Message-ID: (.+)$/m.exec(text)?.[1]);
+
+  /** As many times as a job is tried, and more. */
+  async function tryOnAndOn() {
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await app.jobs.drain();
+      await wait();
+    }
+    await app.jobs.mend();
+    await app.jobs.drain();
+  }
+
+  it('is followed by one more under the same id when the end of none can be kept', async () => {
+    const { read } = await sendTo('twee@klant.example');
+    await app.db.execute(
+      sql`alter table mail add constraint away check (state <> 'sent') not valid`,
+    );
+    await tryOnAndOn();
+    await app.db.execute(sql`alter table mail drop constraint away`);
+    const ids = idsOf('twee@klant.example');
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(await lastMail(read)).toMatchObject({
+      state: 'failed',
+      error:
+        'Het is niet zeker of de e-mail is aangekomen. Vraag het je klant voor je hem opnieuw verzendt.',
+    });
+  });
+
+  it('is followed by one more when the process died in the middle of it', async () => {
+    const { id, read } = await sendTo('een@klant.example');
+    await app.db.update(mail).set({ handed_over_at: new Date() }).where(eq(mail.invoice_id, id));
+    await app.jobs.drain();
+    expect(caughtFor('een@klant.example')).toHaveLength(1);
+    expect(await lastMail(read)).toMatchObject({ state: 'sent', error: null });
+  });
+
+  it('is followed by none when the process died twice', async () => {
+    const { id, read } = await sendTo('nul@klant.example');
+    const died = { handed_over_at: new Date(), is_uncertain: true };
+    await app.db.update(mail).set(died).where(eq(mail.invoice_id, id));
+    await app.jobs.drain();
+    expect(caughtFor('nul@klant.example')).toEqual([]);
+    expect((await lastMail(read))?.error).toMatch(/^Het is niet zeker/);
+  });
+
+  it('gets a new job when its job is gone, and no second one when it is not', async () => {
+    const { read } = await sendTo('kwijt@klant.example');
+    await app.db.execute(sql`update pgboss.job set state = 'failed' where name = 'mail-invoice'`);
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({ state: 'queued' });
+    await app.jobs.mend();
+    await app.jobs.mend();
+    await app.jobs.drain();
+    expect(caughtFor('kwijt@klant.example')).toHaveLength(1);
+    expect(await lastMail(read)).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('a mail to several', () => {
+  it('goes later to whom the server asked to wait for, and to nobody twice', async () => {
+    busy = '451 later';
+    const { read } = await sendTo('a@klant.example', 'druk@klant.example', 'weg@klant.example');
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      state: 'queued',
+      error: 'Nog niet aangenomen voor druk@klant.example; de anderen hebben de e-mail',
+    });
+
+    busy = '250 OK';
+    await wait();
+    await app.jobs.drain();
+    expect(catcher.caught.map(({ to }) => to)).toEqual([
+      ['a@klant.example'],
+      ['druk@klant.example'],
+    ]);
+    expect(await lastMail(read)).toMatchObject({
+      ...{ state: 'sent', error: 'Niet aangenomen voor weg@klant.example' },
+    });
+  });
+
+  it('was sent, and says to whom not, when the server never takes it for one of them', async () => {
+    busy = '451 later';
+    const { id, read } = await sendTo('a@klant.example', 'druk@klant.example');
+    await app.jobs.drain();
+    await app.db.update(mail).set({ attempts: 6 }).where(eq(mail.invoice_id, id));
+    await wait();
+    await app.jobs.drain();
+    expect(await lastMail(read)).toMatchObject({
+      ...{ state: 'sent', error: 'Niet aangenomen voor druk@klant.example' },
+    });
+    expect(catcher.caught).toHaveLength(1);
   });
 });
 

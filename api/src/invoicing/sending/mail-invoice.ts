@@ -1,47 +1,54 @@
 import type { App } from '../../app';
 import { change } from '../../change';
-import { type Letter, RefusedAddresses, UncertainDelivery } from '../../mail/mailer';
-import { retryAt } from '../../mail/retry-at';
+import { isUnavailable } from '../../database/sql-state';
+import type { Letter } from '../../mail/mailer';
 import { findInvoice, type StoredInvoice } from '../store';
 import { endMail } from './end-mail';
+import { keepOutcome, tryLater } from './keep-outcome';
 import { mailAttachments } from './mail-attachments';
 import { mailInvoice } from './mail-invoice-job';
-import { changeMail, findQueuedMail, type StoredMail } from './store';
+import { beginTry, findQueuedMail, findWaitingMails, type StoredMail } from './store';
 import { TEXTS } from './texts';
 
 export function mailInvoiceJob(app: App) {
-  app.jobs.handle(mailInvoice, ({ mail_id }) => bringMail(app, mail_id));
+  app.jobs.handle(mailInvoice, {
+    handler: ({ mail_id }) => bringMail(app, mail_id),
+    waiting: async () => (await findWaitingMails(app.db)).map((mail_id) => ({ mail_id })),
+  });
 }
 
 /**
- * Brings a mail to the server with the PDF of its invoice. It may run twice: the mail then has the same
- * Message-ID. When the server does not take it the invoice keeps its number, and the mail is tried later; when it is
- * not certain that it did, once more at most.
+ * Brings a mail to the server with the PDF of its invoice. When the server does not take it the invoice keeps its
+ * number, and the mail is tried later.
+ *
+ * That a try begins is noted before, and how it ended after it. A try without an end may have arrived, as one may to
+ * which the server gave no answer: the mail then goes once more, under the same Message-ID, and never a third time.
  */
 async function bringMail(app: App, mail_id: number): Promise<void> {
   const mail = await findQueuedMail(app.db, mail_id);
   if (!mail) return;
+  const wasCutOff = mail.handed_over_at !== null;
+  if (wasCutOff && mail.is_uncertain) return giveUp(app, mail, TEXTS.uncertainTwice);
+
   const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
   // Nobody is reminded of what was paid or credited while the mail waited.
-  if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0) {
-    const error = TEXTS.paidMeanwhile;
-    return change(app, ({ db }) => endMail(db, mail, { state: 'failed', error }));
-  }
+  if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0)
+    return giveUp(app, mail, TEXTS.paidMeanwhile);
 
-  // Only what the mail server says decides about the mail; when that cannot be kept the job runs again.
-  const outcome = await tryToSend(app, mail, invoice);
-  if (outcome instanceof Error) return tryLater(app, mail, outcome);
-  const ended = {
-    ...{ sent_at: new Date(), attempts: mail.attempts + 1 },
-    error: outcome.refused.length === 0 ? null : TEXTS.refused(outcome.refused),
-  };
-  await change(app, ({ db }) => endMail(db, mail, { ...ended, state: 'sent' }));
+  const letter = await letterOf(app, mail, invoice).catch((error: Error) => error);
+  if (letter instanceof Error) {
+    if (isUnavailable(letter)) throw letter; // says nothing about the mail: the job runs again
+    return tryLater(app, mail, letter);
+  }
+  const cutOff = { is_uncertain: true, attempts: mail.attempts + 1, error: TEXTS.cutOff };
+  const begun = await beginTry(app.db, mail, wasCutOff ? cutOff : {});
+  if (!begun) return;
+  const outcome = await app.mailer.send(letter).catch((error: Error) => error);
+  await keepOutcome(app, begun, outcome);
 }
 
-const tryToSend = async (app: App, mail: StoredMail, invoice: StoredInvoice | undefined) =>
-  letterOf(app, mail, invoice)
-    .then(app.mailer.send)
-    .catch((error: Error) => error);
+const giveUp = (app: App, mail: StoredMail, error: string) =>
+  change(app, ({ db }) => endMail(db, mail, { state: 'failed', error }));
 
 async function letterOf(
   app: App,
@@ -53,32 +60,10 @@ async function letterOf(
     from_name: mail.from_name,
     reply_to: mail.reply_to,
     to: mail.emails,
+    only_to: mail.open_emails ?? undefined,
     subject: mail.subject,
     text: mail.message,
     message_id: mail.message_id,
     attachments: await mailAttachments(app, mail, invoice),
   };
-}
-
-async function tryLater(app: App, mail: StoredMail, reason: Error) {
-  app.http.log.warn({ mail_id: mail.id, reason: String(reason) }, 'mail not sent');
-  const isUncertain = reason instanceof UncertainDelivery;
-  // It may have arrived already: a third copy is one too many.
-  const startAfter = isUncertain && mail.is_uncertain ? null : retryAt(mail.attempts);
-  const is_uncertain = isUncertain || mail.is_uncertain;
-  await change(app, async ({ db, queue }) => {
-    const tried = {
-      is_uncertain,
-      error: startAfter === null && is_uncertain ? TEXTS.uncertainTwice : whyNot(reason),
-      attempts: mail.attempts + 1,
-    };
-    if (startAfter === null) return endMail(db, mail, { ...tried, state: 'failed' });
-    await changeMail(db, mail.id, tried);
-    await queue(mailInvoice, { mail_id: mail.id }, { startAfter });
-  });
-}
-
-function whyNot(reason: Error): string {
-  if (reason instanceof UncertainDelivery) return TEXTS.uncertainOnce;
-  return reason instanceof RefusedAddresses ? TEXTS.refused(reason.addresses) : TEXTS.mailNotSent;
 }

@@ -1,6 +1,6 @@
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { and, asc, desc, eq, gt, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/connect';
 import { mail } from '../../database/schema/invoice-records';
@@ -52,8 +52,35 @@ export async function findQueuedMail(db: Queries, id: number): Promise<StoredMai
 export const changeMail = (
   db: Queries,
   id: number,
-  values: Partial<Pick<StoredMail, 'state' | 'attempts' | 'error' | 'sent_at' | 'is_uncertain'>>,
+  values: Partial<Omit<StoredMail, 'id' | 'relation_id' | 'invoice_id'>>,
 ) => db.update(mail).set(values).where(eq(mail.id, id));
+
+/**
+ * Notes that a mail is about to be handed over, unless another worker did so since it was read.
+ *
+ * @returns the mail as it is then
+ */
+export async function beginTry(
+  db: Queries,
+  { id, attempts, handed_over_at }: StoredMail,
+  values: Partial<StoredMail>,
+): Promise<StoredMail | undefined> {
+  const begun = handed_over_at
+    ? eq(mail.handed_over_at, handed_over_at)
+    : isNull(mail.handed_over_at);
+  const [changed] = await db
+    .update(mail)
+    .set({ ...values, handed_over_at: new Date() })
+    .where(and(eq(mail.id, id), eq(mail.state, 'queued'), eq(mail.attempts, attempts), begun))
+    .returning();
+  return changed;
+}
+
+/** The ids of all mails that wait, of every company. */
+export async function findWaitingMails(db: Queries): Promise<number[]> {
+  const rows = await db.select({ id: mail.id }).from(mail).where(eq(mail.state, 'queued'));
+  return rows.map(({ id }) => id);
+}
 
 export const countQueuedMails = (db: Queries, relation_id: number) =>
   db.$count(mail, and(eq(mail.relation_id, relation_id), eq(mail.state, 'queued')));

@@ -15,6 +15,9 @@ export const TEXTS = {
   uncertainOnce: 'Het is niet zeker of de e-mail is aangekomen. Hij wordt nog één keer verzonden.',
   uncertainTwice:
     'Het is niet zeker of de e-mail is aangekomen. Vraag het je klant voor je hem opnieuw verzendt.',
+  cutOff: 'Het verzenden is onderbroken. De e-mail wordt nog één keer verzonden.',
+  takenLater: (addresses: readonly string[]) =>
+    `Nog niet aangenomen voor ${addresses.join(', ')}; de anderen hebben de e-mail`,
   refused: (addresses: readonly string[]) => `Niet aangenomen voor ${addresses.join(', ')}`,
 };
 
