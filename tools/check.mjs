@@ -3,21 +3,22 @@ import { bin, run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Types, format and lint, and who imports whom.
+ * Types, format and lint, who imports whom, and what regular expressions cost.
  *
- * @returns {Promise<boolean>} whether all three are in order
+ * @returns {Promise<boolean>} whether all four are in order
  */
 export async function check() {
   await install();
   const steps = [
-    ['Types', 'tsc', ['-p', 'tsconfig.json']],
-    ['Format and lint', 'biome', ['check', '--error-on-warnings']],
-    ['Who may import whom', 'jest', ['--selectProjects', 'layers', '--silent']],
+    ['Types', bin('tsc'), ['-p', 'tsconfig.json']],
+    ['Format and lint', bin('biome'), ['check', '--error-on-warnings']],
+    ['Who may import whom', bin('jest'), ['--selectProjects', 'layers', '--silent']],
+    ['Regular expressions', process.execPath, ['tools/check-regexes.mjs']],
   ];
   let good = true;
   for (const [name, command, args] of steps) {
     say(name);
-    const { code, output } = await run(bin(command), args, { quiet: true });
+    const { code, output } = await run(command, args, { quiet: true });
     if (code === 0) continue;
     good = false;
     console.error(output);

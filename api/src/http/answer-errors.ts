@@ -1,3 +1,4 @@
+import { fitsPath } from '@boekwerk/shared/contract/fits-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { isUnavailable } from '../database/sql-state';
@@ -29,16 +30,13 @@ export function answerErrors({ http, served }: Pick<App, 'http' | 'served'>) {
 /** An address that exists for another method is a 405 that names it. */
 function missing(served: App['served'], { url, method }: FastifyRequest): HttpError {
   const path = url.split('?', 1)[0] ?? '';
-  const allowed = served.filter((endpoint) => fits(`/api${endpoint.path}`, path));
+  const allowed = served.filter((endpoint) => fitsPath(`/api${endpoint.path}`, path));
   if (allowed.length === 0 || allowed.some((endpoint) => endpoint.method === method))
     return notFound();
   return new HttpError(405, texts.wrongMethod, {
     headers: { allow: [...new Set(allowed.map((endpoint) => endpoint.method))].join(', ') },
   });
 }
-
-const fits = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
 /** Sends the answer to a failure. */
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {

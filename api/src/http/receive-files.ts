@@ -59,7 +59,7 @@ export async function forgetFiles(files: readonly Incoming[]): Promise<void> {
 /** A boundary is at most 70 characters. Source: RFC 2046 §5.1.1. */
 function refuseOddForms(request: FastifyRequest) {
   if (!request.isMultipart()) throw new HttpError(415, texts.noForm);
-  const boundary = /boundary=("?)([^";]*)\1/i.exec(request.headers['content-type'] ?? '')?.[2];
+  const boundary = /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
   if (!boundary || boundary.length > 70) throw refused(texts.unreadable);
 }
 

@@ -35,7 +35,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 const REPLACEMENT = '\u25A1';
 
 /** Words that could be wider than their column; they may be cut after every sixteen characters. */
-const LONG_WORD = /\S{27,}|[^\s\p{Ll}]{21,}/gu;
+const LONG_WORD = /\S{27,}/gu;
+const LONG_IN_CAPITALS = /[^\s\p{Ll}\u200B]{21,}/gu;
 const PIECE = /.{16}(?=.)/gu;
 
 /** Splits text into pieces that have all their characters in one font; says how it may be wrapped. */
@@ -75,8 +76,13 @@ function withSpaceBehind(run: Run): Run[] {
  */
 const readable = (text: string) =>
   RIGHT_TO_LEFT.test(text)
-    ? text.replace(/\S.*\s.*\S/gu, (line) => `${line.split(/(\s+)/u).reverse().join('')} `)
+    ? text.replace(/.+/gu, (line) => line.replace(line.trim(), turned))
     : text;
 
+const turned = (words: string) =>
+  /\s/u.test(words) ? `${words.split(/(\s+)/u).reverse().join('')} ` : words;
+
 const wrappable = (text: string) =>
-  text.replace(LONG_WORD, (word) => word.replace(PIECE, '$&\u200B'));
+  text.replace(LONG_WORD, inPieces).replace(LONG_IN_CAPITALS, inPieces);
+
+const inPieces = (word: string) => word.replace(PIECE, '$&\u200B');

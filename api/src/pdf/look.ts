@@ -26,7 +26,7 @@ export const typed = (text: string, style: Partial<ContentText> = {}): ContentTe
 });
 
 /** Inter moves a comma below a 7, so that 577,00 reads as 57700; its tabular figures stand apart. */
-const AMOUNT = /(-?\d[\d.]*,\d{2}(?!\d))/;
+const AMOUNT = /(-?\d[\d.]{0,20},\d{2}(?!\d))/;
 const CLEAR = { fontFeatures: ['tnum' as const] };
 
 const withClearAmounts = (run: Run) =>

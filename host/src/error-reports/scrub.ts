@@ -8,16 +8,16 @@ const SECRET_NAME =
 const SECRETS: readonly RegExp[] = [
   /** A bearer, and a token of ours without one. */
   /bearer\s+[\w.~+/=-]+/gi,
-  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{20,}/gi,
+  /(?<![0-9a-f]{8})[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{20,}/gi,
   /otpauth:\/\/\S+/gi,
   /** What follows `code=`, `token=` and the like in an address. */
   /(?<=[?&#](?:[\w-]*(?:code|token|otp|email|redirect))=)[^&#\s"]+/gi,
-  /[^\s@<>"'=&?/(),:;]+@[^\s@<>"'=&?/(),:;]+\.[a-z]{2,}/gi,
+  /(?<![^\s@<>"'=&?/(),:;])[^\s@<>"'=&?/(),:;]+@[^\s@<>"'=&?/(),:;]+\.[a-z]{2,}/gi,
   /\b[A-Z]{2}\d{2}[ ]?[A-Z0-9]{4}(?:[ ]?[A-Z0-9]){6,26}\b/g,
   /** Nine digits on their own: a citizen service number. */
   /(?<!\w|\d[.,-])\d{9}(?!\w|[.,-]\d)/g,
   /** A recovery code has a letter in it, an invoice number of a year has none. */
-  /\b(?=[2-9]*-?[2-9]*[A-Z])[A-Z2-9]{4}-[A-Z2-9]{4}\b/g,
+  /\b(?=[2-9]{0,4}-?[2-9]{0,4}[A-Z])[A-Z2-9]{4}-[A-Z2-9]{4}\b/g,
 ];
 
 /**

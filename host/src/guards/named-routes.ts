@@ -1,3 +1,4 @@
+import { fitsPath } from '@boekwerk/shared/contract/fits-path';
 import type { Right } from '@boekwerk/shared/domain/rights';
 
 type Row = readonly [
@@ -100,13 +101,8 @@ export const routeNamed = (name: RouteName): NamedRoute =>
 /** The page at a path; null when there is none. */
 export function routeAt(pathname: string): NamedRoute | null {
   const routed = asRouted(pathname);
-  return patterns.find(([pattern]) => pattern.test(routed))?.[1] ?? null;
+  return namedRoutes.find(({ path }) => fitsPath(path, routed)) ?? null;
 }
-
-/** Made once: the guard asks with every change of the session. */
-const patterns = namedRoutes.map(
-  (route) => [new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`), route] as const,
-);
 
 /** The router looks past case, escapes and a slash at the end, so the guards must as well. */
 function asRouted(pathname: string): string {

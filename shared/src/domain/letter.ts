@@ -23,7 +23,7 @@ export const LETTER_WORDS = [
 ] as const satisfies readonly (keyof LetterWords)[] | readonly string[];
 
 /** Stands for a word about which nothing is known, until the text around it is closed. No letter contains it. */
-const GAP = '\u0000';
+const GAP = '\0';
 
 /**
  * Fills in what a letter says between braces; what is no word of ours stays as it is.
@@ -61,10 +61,17 @@ const signedOnce = (text: string, { from_contact_name }: LetterWords) =>
     ? text.replaceAll('{from_contact_name}\n{from_company_name}', '{from_company_name}')
     : text;
 
+/** Takes lines away that would say nothing, and a space where a word is missing. */
 const closeGaps = (text: string) =>
-  text
-    .replace(new RegExp(`^(?:[^{}\n]*: *)?${GAP}(?: ?${GAP})* *(?:\n|$)`, 'gm'), '')
-    .replace(new RegExp(`^${GAP} ?| ?${GAP}`, 'gm'), '');
+  text.replace(/[^\n]*(?:\n|$)/g, (line) =>
+    SAYS_NOTHING.test(line) ? '' : line.replace(GAP_AT_BEGIN, '').replace(GAP_WITH_SPACE, ''),
+  );
+
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: no text has this one, so it marks a gap
+const SAYS_NOTHING = /^(?:[^{}]*: *)?\0(?: ?\0)* *\n?$/;
+const GAP_AT_BEGIN = /^\0 ?/;
+const GAP_WITH_SPACE = / ?\0/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: see above
 
 /** The letter that comes with an invoice as long as a company has written none of its own. */
 export const DEFAULT_LETTER = `Beste {to_contact_first_name} {to_contact_last_name},

@@ -51,4 +51,4 @@ function useGoOnIn() {
   };
 }
 
-const pathOf = (to: string) => to.replace(/[?#].*$/, '');
+const pathOf = (to: string) => to.split(/[?#]/, 1)[0] ?? '';

@@ -51,6 +51,6 @@ export function findLayout(cells: Cells): Layout | { row: number; missing: strin
 const headerText = (cell: Cells[number][number]) => textOf(cell).toLowerCase();
 
 const isDay = (text: string, day: string) =>
-  new RegExp(`^(${day}|${day.slice(0, 2)})\\b`).test(text);
+  [day, day.slice(0, 2)].includes(/^\w*/.exec(text)?.[0] ?? '');
 
 const indexOrNull = (index: number) => (index === -1 ? null : index);

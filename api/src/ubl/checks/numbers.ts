@@ -7,8 +7,10 @@ export function scaled(text: string, decimals: number): bigint {
   return text.startsWith('-') ? -digits : digits;
 }
 
-export const hasAtMost = (text: string, decimals: number) =>
-  new RegExp(`^-?\\d+(\\.\\d{1,${decimals}})?$`).test(text);
+export function hasAtMost(text: string, decimals: number): boolean {
+  const [number, fraction = ''] = /^-?\d+(?:\.(\d+))?$/.exec(text) ?? [];
+  return number !== undefined && fraction.length <= decimals;
+}
 
 /** Cents of the amount at a path; nothing counts as 0. */
 export const centsAt = (node: Node, path: string): bigint => {
