@@ -2,8 +2,9 @@ import { formatAmount, formatEuro, formatQuantity } from '@boekwerk/shared/domai
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
 import { discountName } from './lines';
-import type { PrintedInvoice } from './printed-invoice';
+import { type PrintedInvoice, signOf } from './printed-invoice';
 import { TEXTS, VAT_OF_LINE, VAT_OF_TOTAL } from './texts';
+import { dueOf } from './totals';
 
 /**
  * Whether all that counts stands on paper, in this order: each line with its amount, and each of the totals.
@@ -41,7 +42,8 @@ function linesOf(invoice: PrintedInvoice): Wanted[] {
 }
 
 function totalsOf(invoice: PrintedInvoice): Wanted[] {
-  const { subtotal, discount, total_ex_tax, groups, total } = invoiceTotals(invoice);
+  const totals = invoiceTotals(invoice);
+  const { subtotal, discount, total_ex_tax, groups, total } = totals;
   const sign = signOf(invoice);
   return [
     ['the subtotal', TEXTS.subtotal + formatEuro(sign * subtotal)],
@@ -56,10 +58,9 @@ function totalsOf(invoice: PrintedInvoice): Wanted[] {
       ],
     ),
     ['the total', TEXTS.total + formatEuro(sign * total)],
+    ['what is due', formatEuro(Math.abs(dueOf(invoice, totals)))],
   ];
 }
-
-const signOf = ({ is_credit }: PrintedInvoice) => (is_credit ? -1 : 1);
 
 /** Where a row is broken off, and how wide a space is, says nothing. */
 const tight = (text: string) => text.replace(/[\s\u200B]+/g, '');

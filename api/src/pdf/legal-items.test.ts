@@ -87,7 +87,7 @@ describe('the law finds on an invoice with VAT in its prices', () => {
 describe('the law finds on a credit', () => {
   let text: string;
   beforeAll(async () => {
-    const credited = { number: '2026-0001', date: '2026-11-01' };
+    const credited = { number: '2026-0001', date: '2026-11-01', given_back: 134.53 };
     text = await textOf({ ...invoice, number: '2026-0002', is_credit: true, credited });
   });
   it.each(items)('%s', (_, { exclusive, credit = exclusive }) => expect(text).toContain(credit));

@@ -3,7 +3,7 @@ import type { Discount, InvoiceTotals, LineTotal } from '@boekwerk/shared/domain
 import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { figures, RULED, typed } from './look';
-import type { PrintedInvoice } from './printed-invoice';
+import { type PrintedInvoice, signOf } from './printed-invoice';
 import { TEXTS, VAT_OF_LINE } from './texts';
 
 type Line = PrintedInvoice['products'][number];
@@ -22,7 +22,7 @@ export const linesOf = (invoice: PrintedInvoice, { lines }: InvoiceTotals): Cont
     body: [
       headRow(invoice.incl_tax),
       ...invoice.products.map((line, index) =>
-        lineRow(line, lines[index] as LineTotal, invoice.is_credit ? -1 : 1),
+        lineRow(line, lines[index] as LineTotal, signOf(invoice)),
       ),
     ],
   },
@@ -48,7 +48,7 @@ const headRow = (inclTax: boolean): TableCell[] => [
   { ...figures(TEXTS.columns.total), style: 'head' },
 ];
 
-const lineRow = (line: Line, total: LineTotal, sign: 1 | -1): TableCell[] => [
+const lineRow = (line: Line, total: LineTotal, sign: number): TableCell[] => [
   { stack: descriptionOf(line, total, sign) },
   figures(formatQuantity(line.amount)),
   { text: UNIT_NAMES[line.unit] },
@@ -57,7 +57,7 @@ const lineRow = (line: Line, total: LineTotal, sign: 1 | -1): TableCell[] => [
   figures(formatAmount(sign * total.amount)),
 ];
 
-function descriptionOf(line: Line, total: LineTotal, sign: 1 | -1): Content[] {
+function descriptionOf(line: Line, total: LineTotal, sign: number): Content[] {
   const below = {
     style: 'muted',
     fontSize: 8,

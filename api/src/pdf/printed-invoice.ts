@@ -16,8 +16,8 @@ export type PrintedInvoice = Omit<InvoiceAmounts, 'products'> & {
   /** The period that a recurring invoice is about, instead of a date of delivery. */
   period_start: IsoDate | null;
   period_end: IsoDate | null;
-  /** What a credit takes back. */
-  credited: { number: string; date: IsoDate } | null;
+  /** What a credit takes back, and what it gives back of what was paid. */
+  credited: { number: string; date: IsoDate; given_back: Euro } | null;
   reference: string;
   description: string;
   products: Omit<
@@ -47,3 +47,6 @@ export function kindOf({
   if (reminder) return 'reminder';
   return is_credit ? 'credit' : 'invoice';
 }
+
+/** The amounts of a credit are kept positive, and stand on paper as what they take off. */
+export const signOf = ({ is_credit }: Pick<PrintedInvoice, 'is_credit'>) => (is_credit ? -1 : 1);

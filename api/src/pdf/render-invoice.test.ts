@@ -96,7 +96,7 @@ describe('the PDF of an invoice', () => {
   });
 
   it('negates the amounts of a credit, which is not due on a day', async () => {
-    const credited = { number: '2026-0001', date: '2026-11-01' };
+    const credited = { number: '2026-0001', date: '2026-11-01', given_back: 121 };
     const [text] = await textOf(aPrintedInvoice({ is_credit: true, credited }));
     expect(text).toContain('Creditfactuur');
     expect(text).toContain('Totaal € -121,00');
@@ -106,6 +106,44 @@ describe('the PDF of an invoice', () => {
     const [concept] = await textOf(aPrintedInvoice({ is_credit: true, number: null, credited }));
     expect(concept).toContain('Creditfactuur (concept)');
     expect(concept).toContain('Betreft factuur 2026-0001 van 01-11-2026');
+  });
+
+  it.each([
+    [121, /Totaal € -121,00 Te ontvangen € 121,00 Het bedrag van € 121,00 krijg je van ons terug/],
+    [
+      100,
+      /Totaal € -121,00 Verrekend met factuur 2026-0001 € 21,00 Te ontvangen € 100,00 Het bedrag van € 100,00 krijg je van ons terug of wordt verrekend. € 21,00 is verrekend met wat van factuur 2026-0001 nog openstond\./,
+    ],
+    [0, /Te ontvangen € 0,00 € 121,00 is verrekend met wat van factuur 2026-0001 nog openstond\./],
+  ])('promises with a credit no more than what was paid: € %d', async (given_back, words) => {
+    const credited = { number: '2026-0001', date: '2026-11-01', given_back };
+    const [text] = await textOf(aPrintedInvoice({ is_credit: true, credited }));
+    expect(text).toMatch(words);
+    if (given_back === 0) expect(text).not.toContain('krijg je van ons terug');
+  });
+
+  it('says of less than nothing who receives it', async () => {
+    const products = [aPrintedLine({ value: -75 })];
+    const [text] = await textOf(aPrintedInvoice({ products }));
+    expect(text).toContain('Totaal € -90,75 Te ontvangen € 90,75');
+    expect(text).toContain('Het bedrag van € 90,75 krijg je van ons terug of wordt verrekend.');
+    expect(text).not.toMatch(/Te betalen|We ontvangen graag/);
+
+    const credited = { number: '2026-0001', date: '2026-11-01', given_back: -90.75 };
+    const [back] = await textOf(aPrintedInvoice({ products, is_credit: true, credited }));
+    expect(back).toContain('Totaal € 90,75 Te betalen € 90,75 We ontvangen graag € 90,75');
+  });
+
+  it.each([
+    [
+      '2026-12-20',
+      'Van deze factuur staat nog € 100,00 open. Je kunt betalen tot en met 20-12-2026.',
+    ],
+    ['2026-12-21', 'had uiterlijk 20-12-2026 betaald moeten zijn; € 100,00 staat nog open.'],
+  ])('calls nothing late in a reminder of %s that is not', async (date, words) => {
+    const [text] = await textOf(aPrintedInvoice({ reminder: { date, amount_due: 100 } }));
+    expect(text).toContain(words);
+    expect(text?.includes('had uiterlijk')).toBe(date > '2026-12-20');
   });
 
   it('asks in a reminder for what is open, with the lines and totals of the invoice', async () => {

@@ -39,6 +39,7 @@ export const TEXTS = {
   toPay: 'Te betalen',
   stillToPay: 'Nog te betalen',
   toReceive: 'Te ontvangen',
+  settledWith: (number: string) => `Verrekend met factuur ${number}`,
   coc: 'KvK',
   taxNumber: 'Btw-id',
   iban: 'IBAN',
@@ -105,12 +106,21 @@ export function paymentText({ amount, date, iban, name, number }: Payment): stri
   return `We ontvangen graag ${formatEuro(amount)} uiterlijk ${formatDate(date)}${account}${holder}${mention}.`;
 }
 
-/** What a reminder asks; it keeps to the facts. */
-export function reminderText({ amount, date, iban, name, number }: Payment): string {
+/** What a reminder asks; it keeps to the facts: what is due later is not late. */
+export function reminderText({ isLate, ...payment }: Payment & { isLate: boolean }): string {
+  const { amount, date, iban, name, number } = payment;
+  const due = isLate
+    ? `Deze factuur had uiterlijk ${formatDate(date)} betaald moeten zijn; ${formatEuro(amount)} staat nog open.`
+    : `Van deze factuur staat nog ${formatEuro(amount)} open. Je kunt betalen tot en met ${formatDate(date)}.`;
   const account = iban ? ` Maak het bedrag over op rekening ${iban}` : ' Maak het bedrag over';
   const holder = iban && name ? ` ten name van ${name}` : '';
-  return `Deze factuur had uiterlijk ${formatDate(date)} betaald moeten zijn; ${formatEuro(amount)} staat nog open.${account}${holder}, onder vermelding van factuurnummer ${number}. Heb je al betaald, dan hoef je niets te doen.`;
+  return `${due}${account}${holder}, onder vermelding van factuurnummer ${number}. Heb je al betaald, dan hoef je niets te doen.`;
 }
 
-export const creditText = (amount: number) =>
+/** What the customer gets back. */
+export const receiveText = (amount: number) =>
   `Het bedrag van ${formatEuro(amount)} krijg je van ons terug of wordt verrekend.`;
+
+/** What of a credit is not paid back, because it was not paid either. */
+export const settledText = (amount: number, number: string) =>
+  `${formatEuro(amount)} is verrekend met wat van factuur ${number} nog openstond.`;

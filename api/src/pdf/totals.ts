@@ -1,12 +1,20 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { formatEuro } from '@boekwerk/shared/domain/format';
 import type { InvoiceTotals, VatTotal } from '@boekwerk/shared/domain/invoice-totals';
-import { minus } from '@boekwerk/shared/domain/money';
+import { type Euro, minus } from '@boekwerk/shared/domain/money';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { discountName } from './lines';
 import { COLOR, figures, typed } from './look';
-import type { PrintedInvoice } from './printed-invoice';
-import { creditText, paymentText, reminderText, STATEMENTS, TEXTS, VAT_OF_TOTAL } from './texts';
+import { type PrintedInvoice, signOf } from './printed-invoice';
+import {
+  paymentText,
+  receiveText,
+  reminderText,
+  STATEMENTS,
+  settledText,
+  TEXTS,
+  VAT_OF_TOTAL,
+} from './texts';
 
 /** The sums with what the law wants said about them, and how to pay: together on one page. */
 export function totalsOf(invoice: PrintedInvoice, totals: InvoiceTotals): Content {
@@ -34,7 +42,7 @@ export function totalsOf(invoice: PrintedInvoice, totals: InvoiceTotals): Conten
 }
 
 function sumRows(invoice: PrintedInvoice, totals: InvoiceTotals): TableCell[][] {
-  const sign = invoice.is_credit ? -1 : 1;
+  const sign = signOf(invoice);
   const row = (label: string, euro: number) => sumRow(label, sign * euro);
   return [
     row(TEXTS.subtotal, totals.subtotal),
@@ -46,19 +54,39 @@ function sumRows(invoice: PrintedInvoice, totals: InvoiceTotals): TableCell[][] 
   ];
 }
 
-/** What is to be paid, or given back; on a reminder what is left of it. */
-function dueRows({ is_credit, reminder }: PrintedInvoice, { total }: InvoiceTotals) {
-  const due = (label: string, euro: number) =>
-    sumRow(label, euro).map((cell) => ({ ...cell, style: 'due' }));
-  if (!reminder) return [due(is_credit ? TEXTS.toReceive : TEXTS.toPay, total)];
-  const settled = minus(total, reminder.amount_due);
+/** What is to be paid, or is given back; before it what of that was settled already. */
+function dueRows(invoice: PrintedInvoice, totals: InvoiceTotals) {
+  const { credited, reminder } = invoice;
+  const due = dueOf(invoice, totals);
+  const settled = settledOf(invoice, totals);
+  const label = reminder ? TEXTS.stillToPay : TEXTS.toPay;
+  const settledLabel = credited ? TEXTS.settledWith(credited.number) : TEXTS.paid;
   return [
-    ...(settled === 0 ? [] : [sumRow(TEXTS.paid, -settled)]),
-    due(TEXTS.stillToPay, reminder.amount_due),
+    ...(settled === 0 ? [] : [sumRow(settledLabel, -settled)]),
+    (isReceived(invoice, due) ? sumRow(TEXTS.toReceive, -due) : sumRow(label, due)).map((cell) => ({
+      ...cell,
+      style: 'due',
+    })),
   ];
 }
 
-const vatLabel = ({ tax_id, taxable }: VatTotal, sign: 1 | -1) =>
+/** What is to be paid; less than nothing when the customer gets it. Of a credit only what was paid goes back. */
+export function dueOf(
+  { is_credit, credited, reminder }: PrintedInvoice,
+  { total }: InvoiceTotals,
+): Euro {
+  if (reminder) return reminder.amount_due;
+  return is_credit ? minus(0, credited?.given_back ?? total) : total;
+}
+
+const isReceived = ({ is_credit }: PrintedInvoice, due: Euro) =>
+  due < 0 || (is_credit && due === 0);
+
+/** What of the total needs not be paid, or given back, any more. */
+const settledOf = (invoice: PrintedInvoice, totals: InvoiceTotals): Euro =>
+  minus(signOf(invoice) * totals.total, dueOf(invoice, totals));
+
+const vatLabel = ({ tax_id, taxable }: VatTotal, sign: number) =>
   `${VAT_OF_TOTAL[tax_id]} over ${formatEuro(sign * taxable)}`;
 
 const sumRow = (label: string, euro: number) => [typed(label), figures(formatEuro(euro))];
@@ -80,21 +108,28 @@ function statementsOf({ from, to }: PrintedInvoice, { groups }: InvoiceTotals): 
   return groups.flatMap(({ tax_id }) => STATEMENTS[tax_id]?.(numbers) ?? []);
 }
 
-function paymentOf(invoice: PrintedInvoice, { total }: InvoiceTotals): Content[] {
-  const { from, reminder, is_credit, is_template } = invoice;
-  const amount = reminder?.amount_due ?? total;
-  if (amount <= 0 || is_template) return [];
-  if (is_credit) return [typed(creditText(amount), { margin: [0, 18, 0, 0] })];
+function paymentOf(invoice: PrintedInvoice, totals: InvoiceTotals): Content[] {
+  if (invoice.is_template) return [];
+  return paymentTexts(invoice, totals).map((text) => typed(text, { margin: [0, 18, 0, 0] }));
+}
+
+function paymentTexts(invoice: PrintedInvoice, totals: InvoiceTotals): string[] {
+  const due = dueOf(invoice, totals);
+  const settled = settledOf(invoice, totals);
+  const { from, reminder, credited } = invoice;
+  const settling =
+    credited && settled !== 0 ? [settledText(Math.abs(settled), credited.number)] : [];
+  if (due <= 0) return due === 0 ? settling : [receiveText(-due), ...settling];
 
   const payment = {
-    amount,
+    amount: due,
     date: invoice.expiration_date,
     iban: iban(from.bank_account),
     name: partyName(from),
     number: invoice.number ?? '',
   };
-  const text = reminder ? reminderText(payment) : paymentText(payment);
-  return [typed(text, { margin: [0, 18, 0, 0] })];
+  if (!reminder) return [paymentText(payment), ...settling];
+  return [reminderText({ ...payment, isLate: reminder.date > invoice.expiration_date })];
 }
 
 /** In groups of four, as on a bank card. Source: ISO 13616. */

@@ -62,6 +62,8 @@ export const invoice = pgTable(
     credited_invoice_id: integer(),
     /** What sent credits take off. */
     credited: euro().notNull().default(0),
+    /** What a credit gives back of what was paid when it was sent; the rest is taken off what was open. */
+    given_back: euro(),
     /** What is still to be paid, less than nothing when it is to be given back; nothing of a credit. */
     open_amount: euro()
       .notNull()
@@ -88,6 +90,8 @@ export const invoice = pgTable(
     logo_file_id: uuid().references(() => file.id),
     /** The PDF as sent: made once, the same bytes ever after. */
     pdf_file_id: uuid().references(() => file.id),
+    /** Since when the PDF cannot be made; empty once it is there. */
+    pdf_failed_at: instant(),
     /** The UBL as sent, when it could be made. */
     ubl_file_id: uuid().references(() => file.id),
     sent_at: instant(),
@@ -123,6 +127,9 @@ export const invoice = pgTable(
     index('invoice_by_total').on(table.relation_id, table.total, table.id),
     index('invoice_by_number').on(table.relation_id, table.number_year, table.prefix_id, table.id),
     index('invoice_of_logo').on(table.logo_file_id),
+    index('invoice_without_pdf')
+      .on(table.relation_id, table.pdf_failed_at)
+      .where(sql`${table.pdf_failed_at} is not null`),
     index('invoice_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );

@@ -1,21 +1,21 @@
-import { directionOf } from '@boekwerk/shared/domain/left-to-pay';
-import { minus, plus } from '@boekwerk/shared/domain/money';
+import { directionOf, givenBackBy } from '@boekwerk/shared/domain/left-to-pay';
+import { type Euro, minus, plus } from '@boekwerk/shared/domain/money';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
 import { TEXTS } from './texts';
 
 /**
- * Takes a credit that is being sent off the invoice that it credits, which is locked until the transaction ends. What
- * is no credit is left alone.
+ * Takes a credit that is being sent off the invoice that it credits, which is locked until the transaction ends. Gives
+ * what the customer gets back of what was paid; `null` for what is no credit, which is left alone.
  *
  * @throws HttpError 409 when credits would take back more than the invoice was for
  */
 export async function applyCredit(
   { db, record }: Pick<Call, 'db' | 'record'>,
   { relation_id, credited_invoice_id, is_credit, total }: StoredInvoice,
-): Promise<void> {
-  if (!is_credit || credited_invoice_id === null) return;
+): Promise<Euro | null> {
+  if (!is_credit || credited_invoice_id === null) return null;
   const original = await lockInvoice(db, relation_id, credited_invoice_id);
   if (!original) throw new Error(`a credit of invoice ${credited_invoice_id}, which is gone`);
 
@@ -25,4 +25,5 @@ export async function applyCredit(
   if (direction * minus(total, left) > 0) throw conflict(TEXTS.atMost(left));
   const after = await changeInvoice(db, original, { credited: plus(original.credited, total) });
   record({ entity: 'invoice', id: original.id, before: original, after, isAside: true });
+  return givenBackBy(total, original);
 }

@@ -1,5 +1,6 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import type { Queries } from '../../database/connect';
 import type { Files } from '../../files/files';
 import { HttpError } from '../../http/errors';
@@ -47,6 +48,7 @@ export async function printedForm(
   { relation_id, to, saved }: Around,
 ): Promise<PrintedInvoice> {
   const company = await findCompany(db, relation_id);
+  const { total } = invoiceTotals(form);
   return {
     ...form,
     number: null,
@@ -54,7 +56,7 @@ export async function printedForm(
     is_template: saved ? isTemplate(saved.status) : false,
     period_start: saved?.period_start ?? null,
     period_end: saved?.period_end ?? null,
-    credited: saved ? await creditedBy(db, saved) : null,
+    credited: saved ? await creditedBy(db, { ...saved, total }) : null,
     delivery_date: form.delivery_date ?? form.date,
     from: partyOf(company),
     to,

@@ -33,7 +33,7 @@ export async function freezeInvoice(
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
 
   await deleteMails(db, concept);
-  await applyCredit(call, concept);
+  const given_back = await applyCredit(call, concept);
   const series = await seriesOf(db, { relation_id, date });
   const prefix_id = await takeNumber(db, series);
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
@@ -42,6 +42,7 @@ export async function freezeInvoice(
     ...{ status: statusAfter(concept.status, 'send'), sent_at: new Date() },
     ...{ prefix: series.prefix, number_year: series.year, prefix_id, invoice_number },
     customer_name,
+    given_back,
     from_party: partyOf(company),
     to_party: partyOf(customer),
     logo_file_id: company.logo_file_id,

@@ -69,6 +69,18 @@ describe('the PDF of a sent invoice', () => {
     await expect(made).rejects.toThrow('connection lost');
   });
 
+  it('promises with a credit what was paid when it was sent, and no more', async () => {
+    const { id } = await calls.aSent(aForm(customer));
+    await calls.put(`invoice/${id}/payment`, { completed: false, payment: 100 });
+    const { body: credit } = await calls.post(`invoice/${id}/credit`);
+    const concept = (await pdfText(await download(credit.id))).join();
+    await calls.put(`invoice/${credit.id}/sent`);
+    const sent = (await pdfText(await download(credit.id))).join();
+    for (const text of [concept, sent])
+      expect(text).toContain('Verrekend met factuur 2026-0001 € 21,00 Te ontvangen € 100,00');
+    expect(sent).not.toContain('€ 121,00 krijg je');
+  });
+
   it('is one file, also when it is asked for twice at once', async () => {
     const { id, updated_at } = await calls.aSent(aForm(customer));
     const [once, again] = await Promise.all([download(id), download(id)]);

@@ -30,6 +30,7 @@ const invoice: Fields = {
   total_ex_tax: field('Totaal excl. BTW', asEuro),
   total: field('Totaalbedrag', asEuro),
   amount_paid: field('Betaald', asEuro),
+  given_back: field('Terug te betalen', asEuro),
   credited: field('Gecrediteerd', asEuro),
   reminder_sent: field('Aantal herinneringen', asNumber),
   attachments: field('Bijlagen'),
