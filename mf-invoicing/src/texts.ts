@@ -85,7 +85,6 @@ export const texts = {
   preview: 'Voorbeeld',
   previewFailed: 'Het voorbeeld kan niet worden gemaakt',
   download: 'Download',
-  fileName: (number: string) => `Factuur ${number}.pdf`,
   close: 'Sluiten',
   save: 'Opslaan',
   cancel: 'Annuleren',

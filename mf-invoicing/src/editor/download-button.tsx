@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName } from '@boekwerk/shared/domain/invoice-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
@@ -13,7 +13,7 @@ export function DownloadButton({ invoice, saving }: Props) {
   const notices = useNotices();
   const savePdf = useSavePdf();
   const download = ({ id }: Invoice) =>
-    savePdf.mutate({ id, name: texts.fileName(shownNumber(invoice)) }, { onError: notices.failed });
+    savePdf.mutate({ id, name: `${documentName(invoice)}.pdf` }, { onError: notices.failed });
   return (
     <Button
       icon={<DownloadOutlined />}

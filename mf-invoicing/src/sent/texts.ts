@@ -25,7 +25,6 @@ export const texts = {
   creditConcept: (number: string, amount: Euro) =>
     `Creditfactuur in voorbereiding: ${number} (${formatEuro(amount)})`,
 
-  ublName: (number: string) => `Factuur ${number}.xml`,
   downloadUbl: 'Download UBL',
   more: 'Meer',
   sendReminder: 'Verstuur herinnering',

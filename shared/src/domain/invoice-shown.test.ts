@@ -1,4 +1,4 @@
-import { shownAmount, shownBadges, shownNumber, shownStatus } from './invoice-shown';
+import { documentName, shownAmount, shownBadges, shownNumber, shownStatus } from './invoice-shown';
 import { InvoiceStatus } from './invoice-status';
 
 describe('shownNumber', () => {
@@ -7,6 +7,16 @@ describe('shownNumber', () => {
     expect(shownNumber({ id: 12, invoice_number: '2026-0003', status: sent })).toBe('2026-0003');
     expect(shownNumber({ id: 12, invoice_number: null, status: concept })).toBe('concept 12');
     expect(shownNumber({ id: 12, invoice_number: null, status: template })).toBe('template');
+  });
+});
+
+describe('documentName', () => {
+  it('calls a credit by its own name, numbered or not', () => {
+    const sent = { id: 12, invoice_number: '2026-0003', status: InvoiceStatus.sent };
+    expect(documentName({ ...sent, is_credit: false })).toBe('Factuur 2026-0003');
+    expect(documentName({ ...sent, is_credit: true })).toBe('Creditfactuur 2026-0003');
+    const concept = { id: 12, invoice_number: null, status: InvoiceStatus.concept };
+    expect(documentName({ ...concept, is_credit: true })).toBe('Creditfactuur concept 12');
   });
 });
 

@@ -1,12 +1,12 @@
 import { type ExportRequest, MAX_ZIPPED } from '@boekwerk/shared/contract/invoice-export';
 import { today } from '@boekwerk/shared/domain/dates';
+import { documentName } from '@boekwerk/shared/domain/invoice-shown';
 import { type Zippable, zipSync } from 'fflate';
 import type { App } from '../../app';
 import type { Caller } from '../../http/caller';
 import { invalid } from '../../http/errors';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { invoiceUbl } from '../printing/invoice-ubl';
-import { documentName } from '../sending/texts';
 import { chosen } from './chosen';
 import { fileNames } from './file-names';
 import { findSent } from './store';

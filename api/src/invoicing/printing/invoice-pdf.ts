@@ -1,6 +1,6 @@
+import { documentName } from '@boekwerk/shared/domain/invoice-shown';
 import { filesIn } from '../../files/files';
 import { renderInvoice } from '../../pdf/render-invoice';
-import { documentName } from '../sending/texts';
 import type { StoredInvoice } from '../store';
 import { invoiceUbl } from './invoice-ubl';
 import { keepOnce, keptBytes, type Printing } from './keep-once';

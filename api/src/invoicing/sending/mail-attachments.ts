@@ -1,4 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates';
+import { documentName } from '@boekwerk/shared/domain/invoice-shown';
 import type { App } from '../../app';
 import { filesIn } from '../../files/files';
 import type { Letter } from '../../mail/mailer';
@@ -8,7 +9,7 @@ import { invoiceUbl } from '../printing/invoice-ubl';
 import { reminderPdf } from '../printing/reminder-pdf';
 import type { StoredInvoice } from '../store';
 import type { StoredMail } from './store';
-import { documentName, reminderName } from './texts';
+import { reminderName } from './texts';
 
 type Attached = Letter['attachments'][number];
 

@@ -1,3 +1,4 @@
+import { documentName } from '@boekwerk/shared/domain/invoice-shown';
 import type { StoredInvoice } from '../store';
 import { TEXTS as OF_INVOICES } from '../texts';
 
@@ -21,11 +22,7 @@ export const TEXTS = {
   refused: (addresses: readonly string[]) => `Niet aangenomen voor ${addresses.join(', ')}`,
 };
 
-type Named = Pick<StoredInvoice, 'is_credit' | 'invoice_number'>;
-
-/** `Factuur 2026-0001` or `Creditfactuur 2026-0002` */
-export const documentName = ({ is_credit, invoice_number }: Named) =>
-  `${is_credit ? 'Creditfactuur' : 'Factuur'} ${invoice_number}`;
+type Named = Pick<StoredInvoice, 'id' | 'status' | 'is_credit' | 'invoice_number'>;
 
 /** `Herinnering 2026-0001` */
 export const reminderName = ({ invoice_number }: Named) => `Herinnering ${invoice_number}`;
