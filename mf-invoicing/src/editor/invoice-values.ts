@@ -59,18 +59,21 @@ type Typed = Pick<
 /** What is typed so far, to add up: what is missing counts as nothing. */
 export const amountsOf = (values: Typed): InvoiceAmounts => ({
   incl_tax: values.incl_tax,
-  discount_percentage: values.discount_percentage ?? 0,
-  discount_value: values.discount_value ?? 0,
+  discount_percentage: readable(values.discount_percentage),
+  discount_value: readable(values.discount_value),
   products: values.products.map(lineAmounts),
 });
 
 export const lineAmounts = (line: LineValues) => ({
-  amount: line.amount ?? 0,
-  value: line.value ?? 0,
+  amount: readable(line.amount),
+  value: readable(line.value),
   tax_id: line.tax_id ?? 1,
   discount_percentage: line.discount_percentage,
   discount_value: line.discount_value,
 });
+
+/** Nothing for a field that is empty or holds no number. */
+const readable = (typed: number | null) => typed || 0;
 
 /** The contract's rules for what is typed, and the one that needs to know the customer. */
 export const invoiceSchema = (customerOf: (id: number) => Client | undefined) =>

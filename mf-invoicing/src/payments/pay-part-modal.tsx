@@ -19,7 +19,8 @@ export function PayPartModal({ invoice, onClose }: Props) {
   const options = { completed: false, onDone: onClose };
   const schema = partPaymentSchema(paid, open, direction);
   const { control, submit, isSaving } = usePaymentForm(invoice, schema, options);
-  const typed = useWatch({ control, name: 'payment' }) ?? 0;
+  // What is empty or no number counts as nothing.
+  const typed = useWatch({ control, name: 'payment' }) || 0;
   return (
     <PaymentModal
       title={texts.part}

@@ -6,7 +6,7 @@ import {
   RECURRENCE_TYPES,
 } from '@boekwerk/shared/domain/recurrence';
 import { DateField } from '@boekwerk/shared/ui/date';
-import { QuantityField, ReadOnlyField, SwitchField } from '@boekwerk/shared/ui/fields';
+import { CountField, ReadOnlyField, SwitchField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
@@ -66,10 +66,11 @@ function PeriodEnd({ control }: Pick<Props, 'control'>) {
 function Times({ control, made }: Props) {
   if (useWatch({ control, name: 'is_unlimited' })) return null;
   return (
-    <QuantityField
+    <CountField
       control={control}
       name="max_recurrences"
       label={texts.times}
+      max={999}
       required
       {...(made > 0 && { hint: texts.timesHint(made) })}
     />

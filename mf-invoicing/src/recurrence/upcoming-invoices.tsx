@@ -30,7 +30,7 @@ export function UpcomingInvoices({ control, running, made }: Props) {
     ],
   });
   if (!next_date || !next_period_start) return null;
-  const left = is_unlimited ? null : Math.floor((max_recurrences ?? 0) - made);
+  const left = is_unlimited ? null : Math.floor((max_recurrences || 0) - made);
   const chosen = { recurrence_type, next_date, next_period_start };
   const occurrences = upcoming(anchorsAfter(chosen, made, running), { made, left }, SHOWN);
   return (

@@ -90,7 +90,7 @@ describe('the prefixes on /settings/company/invoicing', () => {
     expect(save()).toBeDisabled();
 
     await user.type(screen.getByLabelText('*Voorvoegsel'), 'BJ');
-    await user.type(screen.getByLabelText('*Startnummer'), '2');
+    await user.type(screen.getByLabelText('*Startnummer'), '12');
     expect(example).toHaveValue(`BJ${nextYear}-0012`);
     expect(example).toHaveAccessibleDescription(
       `Vanaf 01-01-${nextYear} krijgen facturen nummers als BJ${nextYear}-0012; nummers die al gegeven zijn, blijven.`,

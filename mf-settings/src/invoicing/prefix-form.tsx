@@ -1,7 +1,7 @@
 import { nextNewYear, type Prefix, PrefixForm as schema } from '@boekwerk/shared/contract/prefix';
 import { formatDate } from '@boekwerk/shared/domain/format';
 import { DateField } from '@boekwerk/shared/ui/date';
-import { ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
+import { CountField, ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
 import {
   ErrorSummary,
   RequiredHint,
@@ -16,7 +16,6 @@ import type { InModal } from '../form-modal';
 import { ModalFoot } from '../modal-foot';
 import { prefixExample } from './prefix-example';
 import { useSavePrefix } from './queries';
-import { StartNumberField } from './start-number-field';
 import { texts } from './texts';
 
 type Props = InModal & {
@@ -50,11 +49,12 @@ export function PrefixForm({ prefix, onState, onCancel, onSaved }: Props) {
           />
         </WideColumn>
         <DateField control={control} name="start_date" label={texts.prefix.start} required />
-        <StartNumberField
+        <CountField
           control={control}
           name="start_number"
           label={texts.prefix.startNumber}
           hint={texts.prefix.startNumberHint}
+          max={999_999}
           required
         />
         <WideColumn>

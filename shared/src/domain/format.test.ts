@@ -1,5 +1,4 @@
 import { formatBytes, formatDate, formatEuro, formatInstant, formatQuantity } from './format';
-import { parseEuro } from './money-text';
 
 const plain = (text: string) => text.replace(/\u00A0/g, ' ');
 
@@ -22,30 +21,4 @@ describe('Dutch formats', () => {
     expect(formatBytes(1_468_006)).toBe('1,4 MB');
     expect(formatBytes(10)).toBe('1 kB');
   });
-});
-
-describe('parseEuro', () => {
-  it.each([
-    ['1.234,56', 1234.56],
-    ['1234,5', 1234.5],
-    ['1.234', 1234],
-    ['1.234.567', 1234567],
-    ['1234.5', 1234.5],
-    ['35.00', 35],
-    ['12,', 12],
-    ['-121,00', -121],
-    ['€ 12', 12],
-    ['€ -12,50', -12.5],
-    [' 1 234,56 ', 1234.56],
-    ['', null],
-  ])('reads %j as %d', (text, expected) => {
-    expect(parseEuro(text)).toBe(expected);
-  });
-
-  it.each(['1,234.56', '1.23.4', '12,345', '١٢', '1e3', 'abc', '--1', '1,2,3', '9999999999999'])(
-    'refuses %j, which could mean two things or nothing',
-    (text) => {
-      expect(parseEuro(text)).toBe('invalid');
-    },
-  );
 });

@@ -1,10 +1,10 @@
 export { Checkbox, Switch } from 'antd';
 export { BoundField, type FieldProps } from './fields/bound-field';
 export { CheckboxField, SwitchField } from './fields/choice-fields';
-export { MoneyField, PercentageField, QuantityField } from './fields/decimal-fields';
+export { CountField, MoneyField, PercentageField, QuantityField } from './fields/decimal-fields';
 export { MoneyInput, PercentageInput, QuantityInput } from './fields/decimal-inputs';
 export { FieldFrame } from './fields/field-frame';
-export { NumberField, NumberInput } from './fields/number-field';
+export { NumberField } from './fields/number-field';
 export { PasswordField } from './fields/password-field';
 export { RadioField } from './fields/radio-field';
 export { ReadOnlyField } from './fields/read-only-field';

@@ -1,5 +1,5 @@
 import { type Cents, MAX_EURO, toCents } from '@boekwerk/shared/domain/money';
-import { parseEuro } from '@boekwerk/shared/domain/money-text';
+import { EURO, readDecimal } from '@boekwerk/shared/domain/read-decimal';
 import type { Cell } from '../../sheets/cell';
 import { SHEET_FILE_TEXTS } from '../../sheets/texts';
 import { SHEET_TEXTS } from './texts';
@@ -17,7 +17,7 @@ export function readAmount(cell: Cell | undefined): Read {
       ? { ...NOTHING, error: SHEET_FILE_TEXTS.failedFormula(cell.error) }
       : fromNumber(cell.number);
 
-  const euro = parseEuro(plainText(cell));
+  const euro = readDecimal(plainText(cell), EURO);
   if (euro === null) return NOTHING;
   if (euro === 'invalid') return { ...NOTHING, error: SHEET_TEXTS.notAnAmount(cell.trim()) };
   return { cents: toCents(euro) };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from './bound-field';
-import type { DecimalInputProps } from './decimal-input';
+import { DecimalInput, type DecimalInputProps } from './decimal-input';
 import { MoneyInput, PercentageInput, QuantityInput } from './decimal-inputs';
 import { texts } from './texts';
 
@@ -31,6 +31,18 @@ export function PercentageField<Values extends FieldValues>(props: Props<Values>
   return (
     <DecimalField {...props} refused={texts.noNumber}>
       {(control) => <PercentageInput {...control} />}
+    </DecimalField>
+  );
+}
+
+/** How many: a whole number from nothing to `max`. */
+export function CountField<Values extends FieldValues>({
+  max,
+  ...props
+}: Props<Values> & { max: number }) {
+  return (
+    <DecimalField {...props} refused={texts.noNumber}>
+      {(control) => <DecimalInput {...control} kind={{ decimals: 0, min: 0, max }} />}
     </DecimalField>
   );
 }

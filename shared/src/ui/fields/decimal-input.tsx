@@ -1,17 +1,23 @@
-import { Input, type InputProps, type InputRef } from 'antd';
-import { type ClipboardEvent, type DragEvent, type Ref, useState } from 'react';
-import { type NumberFormatValues, NumericFormat } from 'react-number-format';
+import { Input, type InputRef } from 'antd';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type DecimalKind, readDecimal } from '../../domain/read-decimal';
 import type { ControlProps } from './field-frame';
-import { useTypedGroups } from './use-typed-groups';
-
-/** Reads pasted text. */
-type Parse = (text: string) => number | null | 'invalid';
+import { afterEdit, grouping, type TypedText } from './grouped-text';
 
 export type DecimalInputProps = Partial<ControlProps> & {
+  /** Not a number (`NaN`) stands for text that is none: no form takes it. */
   value: number | null | undefined;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  /** Told about pasted text that is no number, and with `null` when that is over. */
+  /** Told about text that is no number when it is left or pasted, and with `null` when that is over. */
   onRefused?: (text: string | null) => void;
   ref?: Ref<InputRef>;
   name?: string;
@@ -25,93 +31,91 @@ export type DecimalInputProps = Partial<ControlProps> & {
 };
 
 type Props = DecimalInputProps & {
-  decimals: number;
+  kind: DecimalKind;
   /** Fills the decimals up with zeros when the user leaves the field. */
   isFixed?: boolean;
-  min: number;
-  max: number;
-  parse: Parse;
 };
 
-/** A number in Dutch notation: `1.234,5`. Typing a point gives the decimal comma, as on a numeric keypad. */
+/** A number in Dutch notation: `1.234,5`. On leaving, the field shows what it understood. */
 export function DecimalInput(props: Props) {
-  const { value, onChange, onBlur, onRefused, ref, decimals, isFixed, min, max, parse, ...input } =
-    props;
-  // What is being typed, as `12.`: it would lose its point as a number.
-  const [typed, setTyped] = useState<string | null>(null);
-  const isCurrent = typed !== null && numberOf(typed) === (value ?? null);
-  const isWithin = ({ floatValue = 0 }: Pick<NumberFormatValues, 'floatValue'>) =>
-    floatValue >= min && floatValue <= max;
+  const { value, onChange, onBlur, onRefused, kind, isFixed, before, after, ...input } = props;
+  // What is being typed, as `12,`: it would lose its comma as a number.
+  const [typed, setTyped] = useState<TypedText | null>(null);
+  const element = useRef<HTMLInputElement | null>(null);
+  const isCurrent = typed !== null && Object.is(numberIn(typed.text, kind), value ?? null);
+  const text = isCurrent ? typed.text : textOf(value ?? null, isFixed ? kind.decimals : 0);
 
-  const take = (text: string) => {
-    setTyped(text);
+  useLayoutEffect(() => {
+    if (typed && document.activeElement === element.current)
+      element.current?.setSelectionRange(typed.caret, typed.caret);
+  }, [typed]);
+
+  const edit = (next: string, caret: number) => {
+    const now = afterEdit(isCurrent ? typed : { text, caret, isGrouped: true }, next, caret);
+    setTyped(now);
     onRefused?.(null);
-    onChange(numberOf(text));
+    onChange(numberIn(now.text, kind));
   };
-  const onKeyDown = useTypedGroups(decimals, (text) => {
-    if (isWithin({ floatValue: Number(text) })) take(text);
-  });
+  const take = (given: string) => {
+    const number = numberIn(given, kind);
+    setTyped(Number.isNaN(number) ? { text: given, caret: given.length, isGrouped: false } : null);
+    onRefused?.(Number.isNaN(number) ? given : null);
+    onChange(number);
+  };
 
   return (
-    <NumericFormat
+    <Input
       {...input}
-      customInput={AffixInput}
-      getInputRef={ref}
       className="bw-decimal"
       inputMode="decimal"
       autoComplete="off"
-      thousandSeparator="."
-      decimalSeparator=","
-      allowedDecimalSeparators={['.', ',']}
-      decimalScale={decimals}
-      allowNegative={min < 0}
-      isAllowed={isWithin}
-      valueIsNumericString
-      value={isCurrent ? typed : textOf(value ?? null, isFixed ? decimals : 0)}
-      onValueChange={({ value: text }, { source }) => {
-        if (source === 'event') take(text);
+      prefix={before}
+      suffix={after}
+      value={text}
+      onChange={({ target }) => edit(target.value, target.selectionStart ?? target.value.length)}
+      onKeyDown={(event) => typeComma(event, edit)}
+      onPaste={(event) => paste(event, take)}
+      onDrop={(event) => paste(event, take)}
+      onFocus={({ target }) => {
+        element.current = target;
+        target.select();
       }}
-      onKeyDown={onKeyDown}
-      onPaste={(event) => paste(event, props)}
-      onDrop={(event) => paste(event, props)}
-      onFocus={({ target }) => target.select()}
       onBlur={() => {
-        setTyped(null);
+        if (isCurrent) take(typed.text);
         onBlur?.();
       }}
     />
   );
 }
 
-/** What is typed may be on its way to a number: `-`. */
-const numberOf = (text: string) => (/\d/.test(text) ? Number(text) : null);
+function numberIn(text: string, kind: DecimalKind): number | null {
+  const number = readDecimal(text, kind);
+  return number === 'invalid' ? Number.NaN : number;
+}
 
-const textOf = (value: number | null, decimals: number) => {
-  if (value === null) return '';
-  return decimals > 0 ? value.toFixed(decimals) : String(value);
-};
+function textOf(value: number | null, decimals: number): string {
+  if (value === null || Number.isNaN(value)) return '';
+  const text = decimals > 0 ? value.toFixed(decimals) : String(value);
+  return grouping(text.replace('.', ','));
+}
 
-/** `prefix` and `suffix` would become part of the number's text. */
-const AffixInput = ({
-  before,
-  after,
-  ...props
-}: InputProps & { before?: string; after?: string }) => (
-  <Input {...props} prefix={before} suffix={after} />
-);
+/** The decimal key of a number pad gives a comma, whatever the keyboard makes of it. */
+function typeComma(
+  event: KeyboardEvent<HTMLInputElement>,
+  edit: (text: string, caret: number) => void,
+) {
+  if (event.code !== 'NumpadDecimal') return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const start = selectionStart ?? value.length;
+  edit(`${value.slice(0, start)},${value.slice(selectionEnd ?? start)}`, start + 1);
+}
 
-/**
- * The format reads every `.` in pasted text as a thousands separator, which would make 1250 of 12.50. Digits
- * are left to it, anything else takes the place of the whole value or is refused.
- */
-function paste(event: ClipboardEvent | DragEvent, { parse, onChange, onRefused, min, max }: Props) {
+/** Digits go where the caret is; anything else takes the place of the whole number. */
+function paste(event: ClipboardEvent | DragEvent, take: (text: string) => void) {
   const transfer = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
   const text = transfer.getData('text');
   if (/^\d*$/.test(text)) return;
-
   event.preventDefault();
-  const number = parse(text);
-  const isRefused = number === 'invalid' || (number !== null && (number < min || number > max));
-  onRefused?.(isRefused ? text : null);
-  if (!isRefused) onChange(number);
+  take(text);
 }

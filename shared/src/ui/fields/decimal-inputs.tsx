@@ -1,30 +1,17 @@
-import { MAX_EURO } from '../../domain/money';
-import { parseEuro } from '../../domain/money-text';
+import { EURO, PERCENTAGE, QUANTITY } from '../../domain/read-decimal';
 import { DecimalInput, type DecimalInputProps } from './decimal-input';
-import { parseQuantity } from './parse-quantity';
 
 /** Holds euro, or null while it is empty. */
-export function MoneyInput(props: DecimalInputProps) {
-  return (
-    <DecimalInput
-      {...props}
-      decimals={2}
-      isFixed
-      min={-MAX_EURO}
-      max={MAX_EURO}
-      parse={parseEuro}
-    />
-  );
-}
+export const MoneyInput = (props: DecimalInputProps) => (
+  <DecimalInput {...props} kind={EURO} isFixed />
+);
 
 /** Holds a number of at most three decimals. */
-export function QuantityInput(props: DecimalInputProps) {
-  return (
-    <DecimalInput {...props} decimals={3} min={-999_999} max={999_999} parse={parseQuantity} />
-  );
-}
+export const QuantityInput = (props: DecimalInputProps) => (
+  <DecimalInput {...props} kind={QUANTITY} />
+);
 
 /** Holds a percentage of at most two decimals, 0 to 100. */
-export function PercentageInput(props: DecimalInputProps) {
-  return <DecimalInput after="%" {...props} decimals={2} min={0} max={100} parse={parseQuantity} />;
-}
+export const PercentageInput = (props: DecimalInputProps) => (
+  <DecimalInput after="%" {...props} kind={PERCENTAGE} />
+);

@@ -3,7 +3,7 @@ import { BoundField, type FieldProps } from './bound-field';
 import { TextInput, type TextInputProps } from './text-input';
 
 /** Holds digits only, as text: leading zeros count. */
-export function NumberInput({ onChange, maxLength, ...props }: TextInputProps) {
+function NumberInput({ onChange, maxLength, ...props }: TextInputProps) {
   return (
     <TextInput
       inputMode="numeric"
