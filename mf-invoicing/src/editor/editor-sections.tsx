@@ -1,7 +1,7 @@
+import { ErrorSummary } from '@boekwerk/shared/ui/form';
 import { memo, type ReactNode } from 'react';
 import { CustomerSection } from './customer-section';
 import { DetailsSection } from './details-section';
-import { GeneralErrors } from './general-errors';
 import type { EditorProps } from './invoice-editor';
 import { LinesSection } from './lines-section';
 import { LiveTotals } from './live-totals';
@@ -44,7 +44,7 @@ export const EditorSections = memo(function EditorSections(props: Props) {
       </div>
       <div className="invoice-sums">
         <LiveTotals form={form} invoice={invoice} />
-        <GeneralErrors control={control} />
+        <ErrorSummary control={control} />
         {check?.(() => onOpenCustomer(getValues('to_relation_id') ?? undefined))}
       </div>
     </>

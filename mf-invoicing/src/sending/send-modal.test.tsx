@@ -7,7 +7,7 @@ import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aMail } from '../testing/a-mail';
 import { aClient, aCompany, anInvoice } from '../testing/an-invoice';
 import type { Mailing } from './mailing';
@@ -60,6 +60,19 @@ describe('sending an invoice', () => {
     await user.click(send());
     expect(await screen.findByText('Minimaal 1 e-mailadres is verplicht')).toBeInTheDocument();
     expect(screen.getByText('Bericht is verplicht')).toBeInTheDocument();
+    expect(api.calls(sendInvoice)).toHaveLength(0);
+  });
+
+  it('names the address that is wrong among several, at the field', async () => {
+    const { api, user } = open();
+    await message();
+    const emails = screen.getByLabelText(/E-mailadressen/);
+    await user.type(emails, 'geen-adres,jan@deketting.nl,');
+    await user.click(send());
+    await waitFor(() =>
+      expect(emails).toHaveAccessibleDescription('geen-adres: E-mailadres is onjuist'),
+    );
+    expect(emails).toHaveFocus();
     expect(api.calls(sendInvoice)).toHaveLength(0);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { messagesIn } from '../form/errors-on-screen';
 import { type ControlProps, FieldFrame, type FrameProps } from './field-frame';
 
 /** Which field of a form it is, and how it is labelled. */
@@ -37,10 +38,21 @@ export function BoundField<Values extends FieldValues, Value>({
   ...frame
 }: Props<Values, Value>) {
   const { field, fieldState } = useController({ control, name });
-  const error = refusal ?? fieldState.error?.message;
+  const error = refusal ?? (messagesFor(field.value, fieldState.error) || undefined);
   return (
     <FieldFrame {...frame} error={error}>
       {(controlProps) => children({ ...field, disabled } as Bound<Value>, controlProps)}
     </FieldFrame>
   );
+}
+
+/** Of a list of texts, each that is wrong is named: `geen-adres: E-mailadres is onjuist`. */
+function messagesFor(value: unknown, error: object | undefined): string {
+  if (!Array.isArray(value) || !Array.isArray(error)) return messagesIn(error).join(' ');
+  return error
+    .flatMap((one, index) => {
+      const [item, messages] = [value[index], messagesIn(one)];
+      return typeof item === 'string' ? messages.map((message) => `${item}: ${message}`) : messages;
+    })
+    .join(' ');
 }

@@ -1,7 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type UseFormHandleSubmit,
+  type UseFormReturn,
+  type UseFormSetError,
+  useForm,
+} from 'react-hook-form';
 import type * as v from 'valibot';
 import { useOneSubmit } from './use-one-submit';
+import { useTellUnshown } from './use-unshown-errors';
 
 type Options = {
   /** `onBlur` for a form with rows: adding one must not check the rows that nobody has typed in yet. */
@@ -10,7 +18,7 @@ type Options = {
 
 /**
  * A form whose rules and messages are those of the contract. Errors appear on leaving a field and on
- * saving; the first one gets the focus. It is submitted once at a time.
+ * saving; the first one gets the focus. One that no field shows is told in a notice. It is submitted once at a time.
  *
  * @param defaultValues a value for every field (null or '' while empty), so that "changed" can be told
  */
@@ -26,5 +34,15 @@ export function useContractForm<Input extends FieldValues, Output>(
     // Else rules over several fields would wait until every field is right by itself.
     criteriaMode: 'all',
   });
-  return { ...form, handleSubmit: useOneSubmit(form.handleSubmit) };
+  const tellUnshown = useTellUnshown(form.control);
+  const handleSubmit: UseFormHandleSubmit<Input, Output> = (onValid, onInvalid) =>
+    form.handleSubmit(onValid, (errors, event) => {
+      tellUnshown(errors);
+      return onInvalid?.(errors, event);
+    });
+  const setError: UseFormSetError<Input> = (name, error, options) => {
+    form.setError(name, error, options);
+    tellUnshown({ [name]: error });
+  };
+  return { ...form, setError, handleSubmit: useOneSubmit(handleSubmit) };
 }

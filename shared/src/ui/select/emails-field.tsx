@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import './select.css';
@@ -15,6 +16,7 @@ export function EmailsField<Values extends FieldValues>({
   placeholder,
   ...field
 }: Props<Values>) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <BoundField<Values, string[]> {...field}>
       {({ name: _, onChange, ...bound }, control) => (
@@ -23,11 +25,16 @@ export function EmailsField<Values extends FieldValues>({
           {...control}
           className="bw-select"
           mode="tags"
-          onChange={(emails) => onChange(emails.map((email) => email.trim()).filter(Boolean))}
+          onChange={(emails) => {
+            onChange(emails.map((email) => email.trim()).filter(Boolean));
+            // It would cover what is said about the address.
+            setOpen(false);
+          }}
           options={suggestions.map((email) => ({ value: email, label: email }))}
           tokenSeparators={[',', ';', ' ', '\n']}
           placeholder={placeholder}
-          open={suggestions.length === 0 ? false : undefined}
+          open={isOpen && suggestions.length > 0}
+          onOpenChange={setOpen}
           suffix={null}
         />
       )}

@@ -1,0 +1,38 @@
+import { get } from 'react-hook-form';
+
+/** A form's control, whatever the form holds. */
+export type AnyControl = { _fields: object };
+
+/** The messages in an error, of whatever is in the field as well: of the third address of a list. */
+export function messagesIn(error: object | undefined): string[] {
+  return leavesOf(error).map(({ message }) => message);
+}
+
+/** The messages of a form's errors that none of its fields on the screen shows. */
+export function messagesWithoutField(control: AnyControl, errors: object): string[] {
+  const messages = leavesOf(errors)
+    .filter(({ path }) => !hasField(control, path))
+    .map(({ message }) => message);
+  return [...new Set(messages)];
+}
+
+type Leaf = { path: readonly string[]; message: string };
+
+function leavesOf(error: object | undefined, path: readonly string[] = []): Leaf[] {
+  if (!error) return [];
+  if ('message' in error && typeof error.message === 'string' && error.message !== '')
+    return [{ path, message: error.message }];
+  return Object.entries(error)
+    .filter(([key, value]) => key !== 'ref' && typeof value === 'object' && value !== null)
+    .flatMap(([key, value]) => leavesOf(value, [...path, key]));
+}
+
+/** A field shows its own error, and those of what it holds. */
+function hasField(control: AnyControl, path: readonly string[]): boolean {
+  const keys = path.join('.').split('.');
+  return keys.some((_, index) => {
+    const name = keys.slice(0, index + 1).join('.');
+    const field: { _f?: { mount?: boolean } } | undefined = get(control._fields, name);
+    return field?._f?.mount === true;
+  });
+}
