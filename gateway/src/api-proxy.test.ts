@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
+import { createGateway, type GatewayOptions } from './gateway';
 import { rawCall } from './testing/raw-call';
 
 const listening = async (listener: RequestListener) => {
@@ -11,7 +11,10 @@ const listening = async (listener: RequestListener) => {
   return { server, port: (server.address() as AddressInfo).port };
 };
 
-let gateway: FastifyInstance;
+/** How long the gateway waits in these tests, in milliseconds. */
+const PATIENCE = 1000;
+
+let gateways: FastifyInstance[] = [];
 let port: number;
 let api: Awaited<ReturnType<typeof listening>>;
 /** A host that has nothing to do with us. */
@@ -29,26 +32,31 @@ beforeAll(async () => {
     atStranger += 1;
     response.end('from a stranger');
   });
-  gateway = createGateway({
-    wwwDir: __dirname,
-    apiUrl: `http://127.0.0.1:${api.port}`,
-    isDevelopment: false,
-    isSecure: false,
-    errorReports: '',
-    isBehindProxy: false,
-  });
-  await gateway.listen({ port: 0, host: '127.0.0.1' });
-  port = (gateway.server.address() as AddressInfo).port;
+  port = await gatewayFor({});
 });
 beforeEach(() => {
   atApi = [];
   answer = (_request, response) => response.end('from the api');
 });
 afterAll(async () => {
-  await gateway.close();
+  for (const gateway of gateways) await gateway.close();
   api.server.close();
   stranger.server.close();
 });
+
+/** @returns the port of another gateway before the same API */
+async function gatewayFor(options: Partial<GatewayOptions>): Promise<number> {
+  const gateway = createGateway({
+    ...{ wwwDir: __dirname, apiUrl: `http://127.0.0.1:${api.port}`, errorReports: '' },
+    ...{ isDevelopment: false, isSecure: false, publicUrl: 'http://127.0.0.1:3000' },
+    ...{ trustedProxies: [], apiTimeoutMs: PATIENCE, formMs: PATIENCE },
+    securityContact: 'mailto:security@boekwerk.example',
+    ...options,
+  });
+  gateways = [...gateways, gateway];
+  await gateway.listen({ port: 0, host: '127.0.0.1' });
+  return (gateway.server.address() as AddressInfo).port;
+}
 
 const ask = (target: string) =>
   rawCall(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -139,5 +147,133 @@ describe('headers', () => {
     expect(text).toContain('\r\nset-cookie: a=1; Path=/\r\nset-cookie: b=2\r\n');
     expect(text).toContain('\r\nConnection: close\r\n');
     expect(text).not.toContain('99');
+  });
+});
+
+describe('an answer before the whole body is there', () => {
+  const large = `POST /api/large HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n`;
+  const next = 'GET /api/next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  beforeEach(() => {
+    answer = ({ url }, response) => {
+      response.statusCode = url === '/api/large' ? 413 : 200;
+      response.end(url);
+    };
+  });
+
+  it('is given, and the next call on the connection gets its own', async () => {
+    const text = await rawCall(port, large, Buffer.alloc(3_000_000), next);
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    expect(text).toMatch(/\/api\/next$/);
+  });
+
+  it('is given while the body is still on its way', async () => {
+    const text = await rawCall(port, large, Buffer.alloc(1_000_000));
+    expect(text).toContain('HTTP/1.1 413');
+  });
+
+  it('that never comes is told, and the next call on the connection gets its own', async () => {
+    answer = (request, response) => {
+      if (request.url === '/api/large') request.socket.destroy();
+      else response.end(request.url);
+    };
+    const text = await rawCall(port, large, Buffer.alloc(3_000_000), next);
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 502', 'HTTP/1.1 200']);
+  });
+});
+
+describe('who is waited for', () => {
+  const form = (body: string, type = 'application/json') =>
+    [
+      'POST /api/x HTTP/1.1',
+      'Host: x',
+      `Content-Type: ${type}`,
+      'Content-Length: 20',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n');
+
+  it.each(['', 'x'.repeat(20)])('an API that does not answer is a 504 in Dutch', async (body) => {
+    answer = () => {};
+    const text = await (body ? rawCall(port, form(body)) : ask('/api/x'));
+    expect(text).toMatch(/^HTTP\/1\.1 504 /);
+    expect(text).toContain(
+      '"message":"De server antwoordt niet op tijd. Probeer het over een minuut opnieuw."',
+    );
+    expect(text).toContain('retry-after: 5');
+  });
+
+  it('an API that stops half-way an answer ends the connection', async () => {
+    answer = (_request, response) => void response.write('half');
+    expect(await ask('/api/x')).toContain('half');
+  });
+
+  it.each(['/api/x', '/csp-report', '/robots.txt'])(
+    'who does not send all of a form to %s is told so, and left',
+    async (target) => {
+      answer = (request) => void request.resume();
+      const text = await rawCall(port, form('{"a":').replace('/api/x', target));
+      expect(text).toMatch(/^HTTP\/1\.1 (408|404) /);
+    },
+  );
+
+  it('who does not go on with a file is told so, and left', async () => {
+    answer = (request) => void request.resume();
+    const text = await rawCall(port, form('--b', 'multipart/form-data; boundary=b'));
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('nobody, as long as the bytes of a file move, to the API or from it', async () => {
+    const step = PATIENCE / 10;
+    answer = async (request, response) => {
+      let size = 0;
+      for await (const chunk of request) size += chunk.length;
+      await slowly(step, 15, () => response.write('.'));
+      response.end(`${size} bytes`);
+    };
+    const request = http.request({ port, method: 'POST', path: '/api/file' });
+    request.setHeader('content-type', 'multipart/form-data; boundary=b');
+    const answered = once(request, 'response');
+    await slowly(step, 15, () => request.write('x'));
+    request.end();
+    const [reply] = (await answered) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of reply) text += chunk;
+    expect(text).toBe(`${'.'.repeat(15)}15 bytes`);
+  });
+
+  const slowly = (step: number, times: number, work: () => void) =>
+    new Promise<void>((resolve) => {
+      let done = 0;
+      const timer = setInterval(() => {
+        work();
+        done += 1;
+        if (done < times) return;
+        clearInterval(timer);
+        resolve();
+      }, step);
+    });
+});
+
+describe('where a call comes from', () => {
+  const from = async (trustedProxies: string[], forwarded: string) => {
+    const gateway = await gatewayFor({ trustedProxies });
+    const headers = `X-Forwarded-For: ${forwarded}\r\nX-Real-IP: 6.6.6.6\r\nForwarded: for=6.6.6.6`;
+    await rawCall(
+      gateway,
+      `GET /api/x HTTP/1.1\r\nHost: x\r\n${headers}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(atApi[0]?.headers).not.toHaveProperty('forwarded');
+    expect(atApi[0]?.headers).not.toHaveProperty('x-real-ip');
+    return atApi[0]?.headers['x-forwarded-for'];
+  };
+
+  it.each([
+    ['nobody', [], '6.6.6.6', '127.0.0.1'],
+    ['the proxy beside us', ['127.0.0.1'], '6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    ['two in a row', ['127.0.0.1', '10.0.0.0/24'], '6.6.6.6, 203.0.113.9, 10.0.0.5', '203.0.113.9'],
+    ['one elsewhere', ['10.0.0.0/24'], '6.6.6.6', '127.0.0.1'],
+  ])('is one address, when %s is believed', async (_who, trusted, forwarded, client) => {
+    expect(await from(trusted, forwarded)).toBe(client);
   });
 });

@@ -1,12 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { failure, failureHeaders, TEXTS } from './failure';
 import { answerHeaders, requestHeaders } from './handed-on-headers';
 
-type Options = { apiUrl: string; isBehindProxy: boolean; isSecure: boolean };
+type Options = {
+  apiUrl: string;
+  /** How long the API may be silent while it is its turn, in milliseconds. */
+  apiTimeoutMs: number;
+  isSecure: boolean;
+};
 
-/** Hands `/api` on as it streams in: no limits of its own, and whoever hangs up hangs up on the API too. */
+/** Hands `/api` on as it streams in, whatever its size. Whoever hangs up hangs up on the API too. */
 export async function apiProxy(app: FastifyInstance, options: Options): Promise<void> {
   const api = new URL(options.apiUrl);
   const { Agent } = api.protocol === 'https:' ? https : http;
@@ -17,7 +22,7 @@ export async function apiProxy(app: FastifyInstance, options: Options): Promise<
     // Before the body is read: it belongs to the API.
     onRequest: (request, reply, done) => {
       reply.hijack();
-      handOn(request.raw, reply.raw, { ...options, api, agent });
+      handOn(request, reply.raw, { ...options, api, agent });
       done();
     },
     handler: () => {},
@@ -26,47 +31,83 @@ export async function apiProxy(app: FastifyInstance, options: Options): Promise<
 
 type Target = Options & { api: URL; agent: http.Agent };
 
-function handOn(incoming: IncomingMessage, outgoing: ServerResponse, target: Target): void {
-  const { request } = target.api.protocol === 'https:' ? https : http;
-  const upstream = request({
-    // The host is ours whatever the request line says; the path goes on as it came.
-    hostname: target.api.hostname.replace(/[[\]]/g, ''),
-    port: target.api.port,
-    path: incoming.url,
-    agent: target.agent,
-    method: incoming.method,
-    headers: requestHeaders(incoming, target),
-  });
+function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Target): void {
+  const incoming = request.raw;
+  const refuse = (status: number, message: string) => {
+    request.log.warn({ status }, 'call not handed on');
+    incoming.unpipe();
+    incoming.resume(); // the rest of the body stands before the next request
+    if (outgoing.headersSent) return void outgoing.destroy();
+    outgoing.writeHead(status, { ...failureHeaders, ...(status >= 500 && { 'retry-after': '5' }) });
+    outgoing.end(JSON.stringify(failure(message, request.id)));
+  };
+
+  const upstream = callTo(request, target);
+  if (!upstream) {
+    refuse(400, TEXTS.unreadable);
+    return;
+  }
+
+  let answered = false;
   upstream.on('response', (answer) => {
-    outgoing.writeHead(
-      answer.statusCode ?? 502,
-      answer.statusMessage,
-      answerHeaders(answer.headers),
-    );
-    answer.pipe(outgoing);
-    answer.on('error', () => outgoing.destroy());
+    answered = true;
+    giveBack(answer, { incoming, outgoing, upstream });
   });
-  upstream.on('error', () => unavailable(outgoing));
+  upstream.on('timeout', () => {
+    const who = waitingFor(incoming, outgoing, upstream);
+    // The caller's time is kept for each connection.
+    if (who === 'caller') return void upstream.setTimeout(target.apiTimeoutMs);
+    refuse(504, TEXTS.noAnswer);
+    upstream.destroy();
+  });
+  upstream.on('error', () => {
+    if (!answered && !outgoing.writableEnded) refuse(502, TEXTS.unavailable);
+  });
   outgoing.on('close', () => {
     if (!outgoing.writableFinished) upstream.destroy();
   });
   incoming.pipe(upstream);
 }
 
-function unavailable(outgoing: ServerResponse): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
+/** `null` for what cannot be written in a request. */
+function callTo({ raw, ip }: FastifyRequest, target: Target): ClientRequest | null {
+  const { request } = target.api.protocol === 'https:' ? https : http;
+  try {
+    return request({
+      // The host is ours whatever the request line says; the path goes on as it came.
+      hostname: target.api.hostname.replace(/[[\]]/g, ''),
+      port: target.api.port,
+      path: raw.url,
+      agent: target.agent,
+      method: raw.method,
+      headers: requestHeaders(raw.headers, { client: ip, isSecure: target.isSecure }),
+      timeout: target.apiTimeoutMs,
+    });
+  } catch {
+    return null;
   }
-  outgoing.writeHead(502, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-  });
-  outgoing.end(
-    JSON.stringify({
-      message: 'De server is even niet bereikbaar. Probeer het over een minuut opnieuw.',
-      reference: randomUUID().slice(0, 8),
-    }),
-  );
+}
+
+type Call = { incoming: IncomingMessage; outgoing: ServerResponse; upstream: ClientRequest };
+
+function giveBack(answer: IncomingMessage, { incoming, outgoing, upstream }: Call): void {
+  outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders(answer.headers));
+  answer.pipe(outgoing);
+  answer.on('error', () => outgoing.destroy());
+  if (upstream.writableEnded) return;
+
+  // Answered before the whole body was there: nobody wants the rest, but it stands before the next request.
+  incoming.unpipe(upstream);
+  incoming.resume();
+  answer.on('end', () => upstream.destroy());
+}
+
+/** Who has to do something before the call goes on. */
+function waitingFor(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  upstream: ClientRequest,
+): 'caller' | 'api' {
+  const isSending = !incoming.complete && !upstream.writableNeedDrain && !outgoing.headersSent;
+  return isSending || outgoing.writableNeedDrain ? 'caller' : 'api';
 }

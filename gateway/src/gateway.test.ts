@@ -46,7 +46,10 @@ beforeAll(async () => {
     isDevelopment: false,
     isSecure: false,
     errorReports: 'https://sleutel@fouten.voorbeeld.nl/1',
-    isBehindProxy: false,
+    trustedProxies: [],
+    apiTimeoutMs: 60_000,
+    publicUrl: 'http://127.0.0.1:3000',
+    securityContact: 'mailto:security@boekwerk.example',
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -110,6 +113,76 @@ describe('the page', () => {
   });
 });
 
+describe('a list of releases that cannot be read', () => {
+  afterEach(() => {
+    write('remotes.json', REMOTES);
+    write('host.json', '{"build":"2"}');
+  });
+
+  it.each(['{"name":', '', 'null', '[{"name":"auth"}]', '[null]'])(
+    'changes nothing: the last one goes on instead of %j',
+    async (broken) => {
+      const before = (await get('/release.json')).json();
+      write('remotes.json', broken);
+      write('host.json', broken);
+      expect((await get('/login')).headers.link).toHaveLength(2);
+      expect((await get('/assets/main.12345678.js')).body).toBe('main');
+      expect((await get('/remotes.json')).json()).toEqual(JSON.parse(REMOTES));
+      expect((await get('/release.json')).json()).toEqual(before);
+    },
+  );
+});
+
+describe('what programs ask for by name', () => {
+  it('robots find nothing here', async () => {
+    const reply = await get('/robots.txt');
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(reply.body).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('says where to report a leak, for less than a year', async () => {
+    const { body } = await get('/.well-known/security.txt');
+    expect(body).toContain('Contact: mailto:security@boekwerk.example\n');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
+  });
+
+  it('and nothing else: the page is no answer to a program', async () => {
+    const reply = await get('/.well-known/openid-configuration');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ message: 'Niet gevonden', reference: expect.any(String) });
+  });
+});
+
+describe('reports about the content security policy', () => {
+  const report = (remoteAddress: string, payload = '{}') =>
+    gateway.inject({
+      ...{ method: 'POST', url: '/csp-report', payload, remoteAddress },
+      headers: { 'content-type': 'application/csp-report' },
+    });
+
+  it('are small', async () => {
+    expect((await report('192.0.2.1', 'x'.repeat(8192))).statusCode).toBe(204);
+    const reply = await report('192.0.2.1', 'x'.repeat(8193));
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json().message).toBe('Het verzoek is te groot');
+  });
+
+  it('are few, of one client and of all together', async () => {
+    jest.useFakeTimers({ now: Date.now() + 120_000, doNotFake: ['nextTick', 'setImmediate'] });
+    const statuses = async (clients: string[]) => {
+      const replies = await Promise.all(clients.map((client) => report(client)));
+      return replies.filter(({ statusCode }) => statusCode === 204).length;
+    };
+    expect(await statuses(Array(30).fill('192.0.2.2'))).toBe(10);
+    expect(await statuses(Array.from({ length: 90 }, (_, i) => `198.51.100.${i}`))).toBe(50);
+    jest.setSystemTime(Date.now() + 60_000);
+    expect(await statuses(['192.0.2.2'])).toBe(1);
+    jest.useRealTimers();
+  });
+});
+
 describe('the files of the builds', () => {
   const year = 'public, max-age=31536000, immutable';
   it.each([
@@ -142,6 +215,7 @@ describe('the files of the builds', () => {
   ])('never answer with the page: %s', async (url) => {
     const reply = await get(url);
     expect([400, 403, 404]).toContain(reply.statusCode);
+    expect(reply.json()).toEqual({ message: expect.any(String), reference: expect.any(String) });
     expect(reply.headers['content-type']).not.toContain('html');
   });
 
@@ -176,12 +250,6 @@ describe('/api', () => {
     expect(reply.text).toBe(`POST /api/a%2fb?x=1&x=2 ${size}`);
     expect(reply.statusCode).toBe(422);
     expect(reply.headers['x-reference']).toBe('r1');
-  });
-
-  it('hears who is calling from us alone', async () => {
-    answer = ({ headers }, response) => response.end(headers['x-forwarded-for']);
-    const headers = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6' };
-    expect((await ask({ path: '/api/x', headers })).text).toBe('127.0.0.1');
   });
 
   it('hears when the caller hangs up', async () => {

@@ -1,38 +1,72 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiProxy } from './api-proxy';
 import { cspReport } from './csp-report';
+import { closeWith, failure, failureHeaders, newReference, TEXTS } from './failure';
+import { forRobots } from './for-robots';
 import { hostPage } from './host-page';
 import { liveReload } from './live-reload';
 import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
+import { releasesIn } from './releases';
+import { FORM_MS, limitSlowBodies, UPLOAD_MS } from './slow-bodies';
 
 export type GatewayOptions = {
   /** Where releases are kept: host/, remotes/, host.json, remotes.json. */
   wwwDir: string;
   /** Where `/api` is handed on to. */
   apiUrl: string;
+  /** How long the API may be silent while it is its turn, in milliseconds. */
+  apiTimeoutMs: number;
   /** Reports what the content security policy would stop instead of stopping it, and reloads pages. */
   isDevelopment: boolean;
   /** Browsers reach this gateway over TLS. */
   isSecure: boolean;
+  /** The address that people see. */
+  publicUrl: string;
+  /** Where a leak is reported: an address with `mailto:` or `https:`. */
+  securityContact: string;
   /** Where pages send errors: a Sentry DSN; '' for nowhere. */
   errorReports: string;
-  /** Another proxy stands before this one, and its `X-Forwarded-For` is to be believed. */
-  isBehindProxy: boolean;
+  /** Addresses and ranges of proxies before this one, whose word on who calls is believed. */
+  trustedProxies: string[];
+  /** How long a form may take to come in, in milliseconds. */
+  formMs?: number;
 };
+
+const HEADERS_MS = 20_000;
+/** How long a connection may be still, longer than the API may. */
+const stillMs = ({ apiTimeoutMs }: GatewayOptions) => apiTimeoutMs + 60_000;
 
 /** One origin for everything the browser asks for: the page, the remotes' builds and the API. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
   const wwwDir = path.resolve(options.wwwDir);
-  const app = fastify({ logger: { level: 'warn' }, forceCloseConnections: true });
+  const app = fastify({
+    logger: { level: 'warn' },
+    genReqId: newReference,
+    forceCloseConnections: true,
+    trustProxy: options.trustedProxies.length > 0 && options.trustedProxies,
+    connectionTimeout: stillMs(options),
+    requestTimeout: UPLOAD_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5000 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    clientErrorHandler: ({ code }, socket) => {
+      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') closeWith(socket, 408, TEXTS.tooSlow);
+      else if (code === 'HPE_HEADER_OVERFLOW') closeWith(socket, 431, TEXTS.tooLarge);
+      else if (code === 'ECONNRESET') socket.destroy();
+      else closeWith(socket, 400, TEXTS.unreadable);
+    },
+  });
+  const releases = releasesIn(wwwDir, (err, file) =>
+    app.log.error({ err, file }, 'list of releases cannot be read, the last one goes on'),
+  );
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnPath(request.raw.url ?? '')) {
-      return reply.code(400).type('text/plain; charset=utf-8').send('Dit adres bestaat niet');
-    }
+    if (isOwnPath(request.raw.url ?? '')) return;
+    return reply.code(400).send(failure(TEXTS.unreadable, request.id));
   });
+  limitSlowBodies(app, { formMs: options.formMs ?? FORM_MS });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
@@ -41,8 +75,9 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   });
-  app.setNotFoundHandler((_request, reply) => {
-    reply.code(404).type('text/plain; charset=utf-8').send('Niet gevonden');
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).headers(failureHeaders).send(failure(TEXTS.notFound, request.id));
   });
 
   app.register(fastifyStatic, {
@@ -53,8 +88,18 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   });
   app.register(apiProxy, options);
   app.register(cspReport);
-  app.register(releasedFiles, { wwwDir });
-  app.register(hostPage, { ...options, wwwDir });
+  app.register(forRobots, options);
+  app.register(releasedFiles, { wwwDir, releases });
+  app.register(hostPage, { ...options, releases });
   if (options.isDevelopment) app.register(liveReload, { wwwDir });
   return app;
+}
+
+/** In Dutch whatever went wrong; what is ours is in the log under the same reference. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500 } = error as { statusCode?: number };
+  if (statusCode >= 500) request.log.error({ err: error }, 'failed');
+  const message =
+    statusCode >= 500 ? TEXTS.failed : statusCode === 413 ? TEXTS.tooLarge : TEXTS.unreadable;
+  return reply.code(statusCode).headers(failureHeaders).send(failure(message, request.id));
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Meant for one connection only. Source: RFC 9110 §7.6.1. */
 const ofOneConnection = [
@@ -26,17 +26,15 @@ const oursToSet = [
   'x-real-ip',
 ];
 
-type Options = { isBehindProxy: boolean; isSecure: boolean };
-
-/** The headers of a request as the API gets them. */
-export function requestHeaders(incoming: IncomingMessage, { isBehindProxy, isSecure }: Options) {
-  const earlier = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined;
-  return {
-    ...without(incoming.headers, oursToSet),
-    'x-forwarded-for': [earlier, incoming.socket.remoteAddress].filter(Boolean).join(', '),
-    'x-forwarded-proto': isSecure ? 'https' : 'http',
-  };
-}
+/** The headers of a request as the API gets them. `client` is the one address that it believes. */
+export const requestHeaders = (
+  headers: IncomingHttpHeaders,
+  { client, isSecure }: { client: string; isSecure: boolean },
+) => ({
+  ...without(headers, oursToSet),
+  'x-forwarded-for': client,
+  'x-forwarded-proto': isSecure ? 'https' : 'http',
+});
 
 /** The headers of an answer as the caller gets them; how it is cut into chunks depends on their connection. */
 export const answerHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>

@@ -3,21 +3,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
+import { failure, TEXTS } from './failure';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
-import { currentHost, currentRelease, releasedRemotes } from './releases';
+import type { Releases } from './releases';
 
-type Options = { wwwDir: string; isDevelopment: boolean; errorReports: string };
+type Options = { releases: Releases; isDevelopment: boolean; errorReports: string };
 
 /** Every address that is no file and no call is the page: the router in it knows them. */
 export async function hostPage(app: FastifyInstance, options: Options): Promise<void> {
   app.get('/*', (request, reply) => {
-    const build = currentHost(options.wwwDir);
-    if (!build) return reply.code(503).type('text/plain').send('Er is nog geen build vrijgegeven');
+    const build = options.releases.host();
+    if (!build) return reply.code(503).send(failure(TEXTS.noBuild, request.id));
 
     const nonce = randomBytes(16).toString('base64');
     const html = filled(readFileSync(path.join(build, 'index.html'), 'utf8'), {
       nonce,
-      release: currentRelease(options.wwwDir),
+      release: options.releases.name(),
       'error-reports': options.errorReports,
     });
     setHeaders(reply, nonce, options);
@@ -49,9 +50,9 @@ function setHeaders(
 }
 
 /** Whoever signs in needs two files that the page only asks for later: they may start at once. */
-function setPreloads(reply: FastifyReply, url: string, { wwwDir }: Options): void {
-  const { pathname } = new URL(url, 'http://gateway');
-  const auth = releasedRemotes(wwwDir).find(({ name }) => name === 'auth');
+function setPreloads(reply: FastifyReply, url: string, { releases }: Options): void {
+  const [pathname = ''] = url.split('?', 1);
+  const auth = releases.remotes().find(({ name }) => name === 'auth');
   if (!auth?.paths.includes(pathname)) return;
   reply.header('link', [
     '</remotes.json>; rel=preload; as=fetch; crossorigin',

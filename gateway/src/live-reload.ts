@@ -19,6 +19,7 @@ export async function liveReload(app: FastifyInstance, { wwwDir }: Options): Pro
   app.get('/live-reload.js', (_request, reply) => reply.type('text/javascript').send(SCRIPT));
   app.get('/live-reload', (_request, reply) => {
     reply.hijack();
+    reply.raw.setTimeout(0); // silent until something is released
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     pages.add(reply.raw);
     reply.raw.on('close', () => pages.delete(reply.raw));

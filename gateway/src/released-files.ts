@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { currentHost, currentRelease, hostBuilds } from './releases';
+import type { Releases } from './releases';
 
-type Options = { wwwDir: string };
+type Options = { wwwDir: string; releases: Releases };
 
 /** A name that changes with the content. */
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
@@ -18,10 +18,13 @@ const OFFLINE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The files of the builds. What is not there is a plain 404, never the page: a loader would take it for code. */
-export async function releasedFiles(app: FastifyInstance, { wwwDir }: Options): Promise<void> {
+export async function releasedFiles(
+  app: FastifyInstance,
+  { wwwDir, releases }: Options,
+): Promise<void> {
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
     const { file } = request.params;
-    const build = hostBuilds(wwwDir).find((folder) => existsSync(path.join(folder, file)));
+    const build = releases.hostBuilds().find((folder) => existsSync(path.join(folder, file)));
     return build ? sendFile(reply, file, build) : reply.callNotFound();
   });
 
@@ -29,15 +32,18 @@ export async function releasedFiles(app: FastifyInstance, { wwwDir }: Options): 
     sendFile(reply, request.params['*'], path.join(wwwDir, 'remotes')),
   );
 
-  app.get('/remotes.json', (_request, reply) => sendFile(reply, 'remotes.json', wwwDir));
+  app.get('/remotes.json', (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return reply.send(releases.remotes());
+  });
 
   app.get('/release.json', (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { release: currentRelease(wwwDir) };
+    return { release: releases.name() };
   });
 
   const fromCurrentHost = (file: string, reply: FastifyReply) => {
-    const build = currentHost(wwwDir);
+    const build = releases.host();
     return build ? sendFile(reply, file, build) : reply.callNotFound();
   };
   app.get<{ Params: { file: string } }>('/boot/:file', ({ params }, reply) =>

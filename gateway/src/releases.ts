@@ -4,37 +4,80 @@ import path from 'node:path';
 
 export type ReleasedRemote = { name: string; paths: string[]; build: string; entry: string };
 
-/** The folder of the host's current build; null before the first release. */
-export function currentHost(wwwDir: string): string | null {
-  const release = readJson<{ build: string }>(path.join(wwwDir, 'host.json'));
-  return release && path.join(wwwDir, 'host', release.build);
+/** What is released now; read anew each time, since releases happen while the gateway runs. */
+export type Releases = {
+  /** The folder of the host's current build; null before the first release. */
+  host: () => string | null;
+  /** The folders of all the host's builds, the current one first: open pages still ask for earlier files. */
+  hostBuilds: () => string[];
+  remotes: () => ReleasedRemote[];
+  /** Names all of it, the host's build first: another name is another version of the product. */
+  name: () => string;
+};
+
+/**
+ * A list that cannot be read changes nothing: the last one that could be goes on, so that pages stay alive.
+ *
+ * @param complain told once of each list that cannot be read
+ */
+export function releasesIn(
+  wwwDir: string,
+  complain: (error: unknown, file: string) => void,
+): Releases {
+  const hostFile = listFile(path.join(wwwDir, 'host.json'), isHost, complain);
+  const remotesFile = listFile(path.join(wwwDir, 'remotes.json'), areRemotes, complain);
+  const folderOf = (build: string) => path.join(wwwDir, 'host', build);
+  const host = () => {
+    const current = hostFile();
+    return current && folderOf(current.build);
+  };
+  const remotes = () => remotesFile() ?? [];
+
+  return {
+    host,
+    hostBuilds: () => {
+      const current = host();
+      if (!current) return [];
+      const folders = readdirSync(path.join(wwwDir, 'host')).sort().reverse().map(folderOf);
+      return [current, ...folders.filter((folder) => folder !== current)];
+    },
+    remotes,
+    name: () => {
+      const hash = createHash('sha256').update(JSON.stringify(remotes())).digest('hex');
+      return `${hostFile()?.build ?? ''}+${hash.slice(0, 12)}`;
+    },
+  };
 }
 
-/** The folders of all the host's builds, the current one first: open pages still ask for earlier files. */
-export function hostBuilds(wwwDir: string): string[] {
-  const current = currentHost(wwwDir);
-  if (!current) return [];
-  const builds = readdirSync(path.join(wwwDir, 'host')).sort().reverse();
-  const folders = builds.map((build) => path.join(wwwDir, 'host', build));
-  return [current, ...folders.filter((folder) => folder !== current)];
+/** Reads a list of a few hundred bytes; null as long as there was none. */
+function listFile<T>(
+  file: string,
+  fits: (value: unknown) => value is T,
+  complain: (error: unknown, file: string) => void,
+): () => T | null {
+  let last: T | null = null;
+  let said = '';
+  return () => {
+    try {
+      const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      if (!fits(value)) throw new Error('not a list of releases');
+      last = value;
+      said = '';
+    } catch (error) {
+      const isAbsent = !last && (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (!isAbsent && said !== String(error)) complain(error, file);
+      said = String(error);
+    }
+    return last;
+  };
 }
 
-export const releasedRemotes = (wwwDir: string): ReleasedRemote[] =>
-  readJson<ReleasedRemote[]>(path.join(wwwDir, 'remotes.json')) ?? [];
+const isHost = (value: unknown): value is { build: string } =>
+  value instanceof Object && 'build' in value && typeof value.build === 'string';
 
-/** Names all that is released now, the host's build first: another name is another version of the product. */
-export function currentRelease(wwwDir: string): string {
-  const { build } = readJson<{ build: string }>(path.join(wwwDir, 'host.json')) ?? { build: '' };
-  const remotes = JSON.stringify(releasedRemotes(wwwDir));
-  return `${build}+${createHash('sha256').update(remotes).digest('hex').slice(0, 12)}`;
-}
-
-/** Releases happen while the gateway runs, so it looks each time; both files are a few hundred bytes. */
-function readJson<T>(file: string): T | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
+const areRemotes = (value: unknown): value is ReleasedRemote[] =>
+  Array.isArray(value) &&
+  value.every(
+    ({ name, paths, entry }) =>
+      typeof name === 'string' && typeof entry === 'string' && Array.isArray(paths),
+  );

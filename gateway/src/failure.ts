@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** What the gateway itself refuses or cannot do, in Dutch. */
+export const TEXTS = {
+  unreadable: 'Het verzoek kan niet worden gelezen',
+  notFound: 'Niet gevonden',
+  tooSlow: 'Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.',
+  tooLarge: 'Het verzoek is te groot',
+  tooMany: 'Te veel meldingen. Probeer het over een minuut opnieuw.',
+  failed: 'Er heeft een fout plaatsgevonden',
+  unavailable: 'De server is even niet bereikbaar. Probeer het over een minuut opnieuw.',
+  noAnswer: 'De server antwoordt niet op tijd. Probeer het over een minuut opnieuw.',
+  noBuild: 'Er is nog geen build vrijgegeven',
+};
+
+export const newReference = () => randomUUID().slice(0, 8);
+
+export const failureHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+/** The body of a refusal, as the API writes it. */
+export const failure = (message: string, reference = newReference()) => ({ message, reference });
+
+/** Says why on a connection that no answer can be read from any more, and closes it. */
+export function closeWith(socket: Duplex, status: number, message: string): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify(failure(message));
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(failureHeaders).map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

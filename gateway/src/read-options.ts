@@ -1,0 +1,41 @@
+import type { GatewayOptions } from './gateway';
+
+/** @throws Error with a Dutch text when a variable does not fit */
+export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
+  const publicUrl = env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || '3000'}`;
+  return {
+    wwwDir: env.WWW_DIR || '.www',
+    apiUrl: env.API_URL || 'http://127.0.0.1:3001',
+    apiTimeoutMs: secondsOf('API_TIMEOUT', env.API_TIMEOUT || '60') * 1000,
+    isDevelopment: env.NODE_ENV === 'development',
+    isSecure: publicUrl.startsWith('https:'),
+    publicUrl,
+    securityContact: contactOf(env.SECURITY_CONTACT || `security@${domainOf(publicUrl)}`),
+    errorReports: env.SENTRY_DSN || '',
+    trustedProxies: proxiesOf(env.TRUST_PROXY || ''),
+  };
+}
+
+/** Of addresses only: who believes everybody lets everybody choose from where they come. */
+function proxiesOf(text: string): string[] {
+  const proxies = text.split(',').map((part) => part.trim());
+  if (proxies.includes('true')) {
+    throw new Error(
+      'TRUST_PROXY=true gelooft iedereen: zet de adressen van de proxy ervoor, zoals 10.0.0.5 of 10.0.0.0/24',
+    );
+  }
+  return proxies.filter((part) => part !== '' && part !== 'false');
+}
+
+function secondsOf(name: string, text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`${name} is geen aantal seconden: ${text}`);
+  return Number(text);
+}
+
+const contactOf = (text: string) => (/^(?:mailto|https|tel):/.test(text) ? text : `mailto:${text}`);
+
+/** A machine on its own has no mail. */
+function domainOf(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /[a-z]\.[a-z]+$/i.test(hostname) ? hostname : 'boekwerk.example';
+}
