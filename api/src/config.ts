@@ -4,6 +4,8 @@ export type Config = {
   /** Where the API listens. The gateway stands in front of it. */
   host: string;
   port: number;
+  /** Addresses and ranges of the gateway, which says who calls. */
+  gatewayAddress: string;
   /** The address people see; https makes cookies Secure. */
   publicUrl: string;
   dataDir: string;
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: env.API_HOST || '127.0.0.1',
     port: wholeNumber('API_PORT', env.API_PORT || '3001'),
+    gatewayAddress: addressesOf(env.GATEWAY_ADDRESS || 'loopback'),
     publicUrl: env.PUBLIC_URL || 'http://127.0.0.1:3000',
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
@@ -59,6 +62,12 @@ function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config
   const choice = TWO_FACTOR || (PUBLIC_URL.startsWith('https:') ? 'required' : 'off');
   if (choice === 'off' || choice === 'optional' || choice === 'required') return choice;
   throw new Error(`TWO_FACTOR is off, optional of required, niet: ${choice}`);
+}
+
+/** Everybody is no gateway. */
+function addressesOf(text: string): string {
+  if (text !== 'true') return text;
+  throw new Error('GATEWAY_ADDRESS is het adres van de gateway, zoals 10.0.0.2, niet: true');
 }
 
 function wholeNumber(name: string, text: string): number {

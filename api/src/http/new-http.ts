@@ -7,9 +7,10 @@ import { logOptions, logRequests } from './log';
 import { parseJson } from './parse-json';
 import { securityHeaders } from './security-headers';
 
-const MAX_JSON_BYTES = 2 * 1024 * 1024;
-/** Time for a whole request to come in: a full upload over a slow line. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** What anyone may make us read, also where there is nothing: the longest of their forms is far below it. */
+const MAX_BYTES_OF_ANYONE = 16 * 1024;
+/** Time for a whole request to come in: a file over a slow line. The gateway is stricter with forms. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
 
 /** The server with all that holds for every route: limits, headers, log, strict JSON. */
 export function newHttp(config: Config): FastifyInstance {
@@ -18,16 +19,17 @@ export function newHttp(config: Config): FastifyInstance {
     // One line of our own instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newReference(),
-    bodyLimit: MAX_JSON_BYTES,
+    bodyLimit: MAX_BYTES_OF_ANYONE,
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // The gateway stands beside us and names the client; a name given from elsewhere is not believed.
-    trustProxy: 'loopback',
+    // The gateway names the client; a name given from elsewhere is not believed.
+    trustProxy: config.gatewayAddress,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answer(error, request as never, reply as never),
   });
   http.decorateRequest('caller', null);
+  http.decorateRequest('signingIn', null);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser<Buffer>(
     'application/json',

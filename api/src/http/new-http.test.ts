@@ -1,0 +1,26 @@
+import { readConfig } from '../config';
+import { newHttp } from './new-http';
+
+const clientSeen = async (GATEWAY_ADDRESS: string, remoteAddress: string) => {
+  const http = newHttp(readConfig({ GATEWAY_ADDRESS, LOG_LEVEL: 'silent' }));
+  http.get('/client', async ({ ip }) => ip);
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  return (await http.inject({ url: '/client', headers, remoteAddress })).body;
+};
+
+it.each([
+  ['', '127.0.0.1', '203.0.113.9'],
+  ['', '::1', '203.0.113.9'],
+  ['', '10.0.0.2', '10.0.0.2'],
+  ['10.0.0.2', '10.0.0.2', '203.0.113.9'],
+  ['10.0.0.2', '::ffff:10.0.0.2', '203.0.113.9'],
+  ['10.0.0.2', '127.0.0.1', '127.0.0.1'],
+  ['10.0.0.0/24, 10.1.0.2', '10.0.0.9', '203.0.113.9'],
+])('with GATEWAY_ADDRESS=%s what %s says of who calls leads to %s', async (...given) => {
+  const [gateway, from, client] = given;
+  expect(await clientSeen(gateway, from)).toBe(client);
+});
+
+it('GATEWAY_ADDRESS=true, by which anyone chooses from where they come, is refused', () => {
+  expect(() => readConfig({ GATEWAY_ADDRESS: 'true' })).toThrow('GATEWAY_ADDRESS');
+});
