@@ -36,13 +36,14 @@ export async function checkCredentials(
 ): Promise<Proven> {
   const address = loginSubject(email);
   const client = `login client ${clientOf(request)}`;
-  await countAttempt(db, client, PER_CLIENT);
-  await countAttempt(db, address, PER_ADDRESS);
-
   const [found] = await db
     .select()
     .from(user)
     .where(and(hasEmail(email), eq(user.status, 0)));
+  request.signingIn = found?.id ?? null;
+  await countAttempt(db, client, PER_CLIENT);
+  await countAttempt(db, address, PER_ADDRESS);
+
   const fits = await fitsPassword(password, found?.password_hash ?? null);
   if (!found || !fits) throw refused(WRONG);
 

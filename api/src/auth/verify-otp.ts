@@ -21,6 +21,7 @@ type Given = { user_id: number; otp: string; remember_me: boolean };
  */
 export async function countOtp({ db, request }: Preparation<OpenCall>): Promise<number> {
   const { user_id } = await pendingOf(db, request);
+  request.signingIn = user_id;
   await countCodeAttempt(db, user_id);
   return user_id;
 }

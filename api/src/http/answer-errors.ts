@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { isUnavailable } from '../database/sql-state';
 import { HttpError, notFound } from './errors';
+import { traceOf } from './log';
 
 const texts = {
   failed: 'Er heeft een fout plaatsgevonden',
@@ -40,18 +41,25 @@ function missing(served: App['served'], { url, method }: FastifyRequest): HttpEr
 
 /** Sends the answer to a failure. */
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  readAway(request, reply);
   const known = toHttpError(error);
+  const reference = request.id;
+  if (known.status >= 500) request.log.error({ err: error, ...traceOf(request) }, 'failed call');
+  else request.log.warn({ status: known.status, ...traceOf(request) }, 'refused call');
   if (known.errors) {
     return reply.status(422).send({ message: known.message, errors: known.errors });
   }
-  const reference = request.id;
-  if (known.status >= 500) request.log.error({ err: error }, 'failed call');
-  else request.log.info({ status: known.status, reason: known.message }, 'refused call');
   return reply
     .status(known.status)
     .headers(known.headers)
     .type('application/json; charset=utf-8')
     .send({ message: known.message, reference });
+}
+
+/** Who is still sending does not see an answer before a connection that closes: the rest is read, and the next call goes on. */
+function readAway({ raw }: FastifyRequest, reply: FastifyReply) {
+  reply.removeHeader('connection');
+  raw.resume();
 }
 
 function toHttpError(error: unknown): HttpError {

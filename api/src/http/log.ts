@@ -32,16 +32,22 @@ export function logRequests(http: FastifyInstance) {
   http.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        call: `${request.method} ${routeOf(request)}`,
+        ...traceOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        user_id: request.caller?.user_id,
-        relation_id: request.caller?.relation_id,
       },
       'call',
     );
   });
 }
+
+/** By which a call is found again: what was called, from where and for whom. Nothing of what was sent. */
+export const traceOf = (request: FastifyRequest) => ({
+  call: `${request.method} ${routeOf(request)}`,
+  client: request.ip,
+  user_id: request.caller?.user_id ?? request.signingIn ?? undefined,
+  relation_id: request.caller?.relation_id,
+});
 
 function routeOf(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
