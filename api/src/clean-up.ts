@@ -3,6 +3,7 @@ import { forgetOldTries } from './account-mail/letter-tries';
 import type { App } from './app';
 import { forgetOldAttempts } from './auth/attempts';
 import { forgetOldDevices } from './auth/devices';
+import { forgetOldHandovers } from './auth/handover';
 import { address_change, mailed_code } from './database/schema/accounts';
 import { session } from './database/schema/sessions';
 import { forgetOldAnswers } from './http/idempotency';
@@ -23,6 +24,7 @@ export function cleanUpJob({ db, jobs }: App) {
     await forgetOldAttempts(db);
     await forgetOldDevices(db);
     await forgetOldTries(db);
+    await forgetOldHandovers(db);
     await db.delete(mailed_code).where(lt(mailed_code.expires_at, sql`now()`));
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
     await db.delete(address_change).where(lt(address_change.created_at, tooOld));

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
 import { mailed_code } from '../database/schema/accounts';
 import { user } from '../database/schema/users';
-import { hashToken } from '../http/authenticate';
+import { hashToken } from '../http/session-life';
 
 export type MailedCode = typeof mailed_code.$inferSelect;
 export type Purpose = MailedCode['purpose'];

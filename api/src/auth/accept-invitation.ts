@@ -72,7 +72,7 @@ export async function acceptInvitation(
     .returning();
   record({ entity: 'relation_user', id: after?.id, before: invitation.place, after, by });
   // Of an earlier time in this company nothing goes on.
-  await endSessionsIn(db, { user_id, relation_id });
+  await endSessionsIn(db, { user_id, relation_id, because: 'signed_out' });
   return signIn(app, call, { user_id, relation_id });
 }
 

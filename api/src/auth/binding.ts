@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { ABSOLUTE_MS } from '../http/authenticate';
+import { ABSOLUTE_MS } from '../http/session-life';
 import { readCookie, setCookie } from './cookies';
 
 const NAME = 'bw_bind';

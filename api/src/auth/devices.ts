@@ -3,8 +3,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Queries } from '../database/connect';
 import { remembered_device } from '../database/schema/accounts';
-import { hashToken } from '../http/authenticate';
 import type { OpenCall } from '../http/call';
+import { hashToken } from '../http/session-life';
 import { readCookie, setCookie } from './cookies';
 import { userAgentOf } from './user-agent';
 

@@ -1,3 +1,4 @@
+import type { EndReason } from '@boekwerk/shared/contract/reasons';
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { session } from '../database/schema/sessions';
@@ -6,9 +7,9 @@ import { session } from '../database/schema/sessions';
 export const endSessionsOf = (
   db: Queries,
   user_id: number,
-  { except }: { except?: string } = {},
+  { because, except }: { because: EndReason; except?: string },
 ): Promise<number> =>
-  end(db, and(eq(session.user_id, user_id), except ? ne(session.id, except) : undefined));
+  end(db, because, and(eq(session.user_id, user_id), except ? ne(session.id, except) : undefined));
 
 /** Signs a user out in all tabs of the browser that has this session. */
 export function endSessionsInBrowser(
@@ -19,16 +20,18 @@ export function endSessionsInBrowser(
     .select({ hash: session.binding_hash })
     .from(session)
     .where(eq(session.id, session_id));
-  return end(db, and(eq(session.user_id, user_id), eq(session.binding_hash, sql`(${binding})`)));
+  const inBrowser = eq(session.binding_hash, sql`(${binding})`);
+  return end(db, 'signed_out', and(eq(session.user_id, user_id), inBrowser));
 }
 
 /** Signs a user out in all tabs that act in a company, or from this firm in a client of it. */
 export const endSessionsIn = (
   db: Queries,
-  { user_id, relation_id }: { user_id: number; relation_id: number },
+  { user_id, relation_id, because }: { user_id: number; relation_id: number; because: EndReason },
 ): Promise<number> =>
   end(
     db,
+    because,
     and(
       eq(session.user_id, user_id),
       or(eq(session.relation_id, relation_id), eq(session.origin_relation_id, relation_id)),
@@ -45,12 +48,13 @@ export async function hasEnded(db: Queries, id: string): Promise<boolean> {
 export const endOneSession = async (
   db: Queries,
   { user_id, id }: { user_id: number; id: string },
-): Promise<boolean> => (await end(db, and(eq(session.user_id, user_id), eq(session.id, id)))) > 0;
+): Promise<boolean> =>
+  (await end(db, 'signed_out', and(eq(session.user_id, user_id), eq(session.id, id)))) > 0;
 
-async function end(db: Queries, which: SQL | undefined): Promise<number> {
+async function end(db: Queries, end_reason: EndReason, which: SQL | undefined): Promise<number> {
   const ended = await db
     .update(session)
-    .set({ ended_at: new Date() })
+    .set({ ended_at: new Date(), end_reason })
     .where(and(which, isNull(session.ended_at)))
     .returning({ id: session.id });
   return ended.length;

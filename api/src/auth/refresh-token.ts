@@ -1,7 +1,8 @@
 import type { Token } from '@boekwerk/shared/contract/auth';
-import { ABSOLUTE_MS, hashToken, IDLE_MS } from '../http/authenticate';
 import type { OpenCall } from '../http/call';
 import { unauthenticated } from '../http/errors';
+import { hashToken, isOver } from '../http/session-life';
+import { whyOver } from '../http/why-over';
 import { asToken } from './as-token';
 import {
   endSession,
@@ -31,7 +32,7 @@ export async function refreshToken(
   const id = sessionOf(token);
   const session = id && (await lockSession(db, id));
   if (!session || isOver(session) || session.binding_hash !== hashToken(binding)) {
-    throw unauthenticated();
+    throw unauthenticated({ reason: await whyOver(db, { token, binding }) });
   }
   const by = { user_id: session.user_id, relation_id: session.relation_id };
   const next = successorOf(token, secret);
@@ -50,26 +51,25 @@ export async function refreshToken(
   }
   // Replaced by a switch to another company: a straggler of the former one, which gets nothing there.
   if (isJustReplaced(session, token)) throw unauthenticated();
-  await endSession(db, session.id);
+  await endSession(db, session.id, 'taken_over');
   record({ entity: 'session', after: { state: 'ended', reason: 'an old token was used' }, by });
   throw unauthenticated({ keepsChanges: true });
 }
 
 /** A tab that was duplicated goes on by itself; not for longer than the tab it came from. */
-async function forkSession({ db, record }: Kept, parent: LockedSession): Promise<Token> {
+export async function forkSession(
+  { db, record }: Kept,
+  parent: LockedSession,
+  state = 'forked',
+): Promise<Token> {
   const { user_id, relation_id, origin_relation_id } = parent;
   const { binding_hash, user_agent, created_at } = parent;
   const id = crypto.randomUUID();
   const token = newToken(id);
   const same = { user_id, relation_id, origin_relation_id, binding_hash, user_agent, created_at };
   const { expires_in } = await openSession(db, { id, ...same }, token);
-  record({ entity: 'session', after: { state: 'forked' }, by: { user_id, relation_id } });
+  record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
   return asToken(parent, { token, expires_in });
-}
-
-function isOver({ created_at, last_used_at }: LockedSession): boolean {
-  const now = Date.now();
-  return now - created_at.getTime() > ABSOLUTE_MS || now - last_used_at.getTime() > IDLE_MS;
 }
 
 const isJustReplaced = ({ previous_hash, rotated_at }: LockedSession, token: string) =>

@@ -6,6 +6,7 @@ import { accountRoutes } from './account-routes';
 import { bind, bindingOf } from './binding';
 import { checkCredentials, refuseFormerPassword } from './check-credentials';
 import { endSessionsInBrowser } from './end-sessions';
+import { acceptHandover, offerHandover } from './handover';
 import { refreshToken } from './refresh-token';
 import { signIn } from './sign-in';
 import { switchRelation } from './switch-relation';
@@ -28,6 +29,12 @@ export function authRoutes(app: App) {
   serveAnyone(app, contract.refresh, async ({ body }, call) => {
     const given = { token: bearerOf(call.request), binding: bindingOf(config, call.request) };
     const token = await refreshToken(call, { ...given, ...body, secret });
+    bind(config, call.request, call.reply);
+    return { token };
+  });
+  serve(app, contract.offerHandover, async (_input, call) => ({ code: await offerHandover(call) }));
+  serveAnyone(app, contract.acceptHandover, async ({ body: { code } }, call) => {
+    const token = await acceptHandover(call, { code, binding: bindingOf(config, call.request) });
     bind(config, call.request, call.reply);
     return { token };
   });

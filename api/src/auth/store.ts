@@ -1,9 +1,11 @@
+import type { EndReason } from '@boekwerk/shared/contract/reasons';
 import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
 import { relation, relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
-import { hashToken } from '../http/authenticate';
-import { isRoleOfSession, mayStillImpersonate } from '../http/session-role';
+import { hashToken } from '../http/session-life';
+import { homeOfSession, isRoleOfSession, mayStillImpersonate } from '../http/session-role';
 
 /** How long a token is good; then it is traded for its successor. */
 export const TOKEN_SECONDS = 900;
@@ -32,19 +34,31 @@ export async function openSession(
   return { expires_in };
 }
 
-/** A session with the caller's role in it, locked: calls that race for it come one by one. */
-export async function lockSession(db: Queries, id: string, { is_pending = false } = {}) {
+const home = alias(relation, 'home');
+
+/**
+ * A session with the caller's role in it, locked: calls that race for it come one by one. One in a client that the
+ * caller no longer comes into is found as well: it leads back to the firm.
+ *
+ * @param isReached whether it must be good where it is
+ */
+export async function lockSession(
+  db: Queries,
+  id: string,
+  { is_pending = false, isReached = false } = {},
+) {
   const [row] = await db
     .select()
     .from(session)
-    .innerJoin(relation, and(eq(relation.id, session.relation_id), eq(relation.active, 1)))
+    .innerJoin(relation, eq(relation.id, session.relation_id))
+    .innerJoin(home, and(eq(home.id, homeOfSession()), eq(home.active, 1)))
     .innerJoin(relation_user, isRoleOfSession())
     .where(
       and(
         eq(session.id, id),
         eq(session.is_pending, is_pending),
         isNull(session.ended_at),
-        mayStillImpersonate(db),
+        isReached ? and(eq(relation.active, 1), mayStillImpersonate(db)) : undefined,
       ),
     )
     .for('update', { of: session });
@@ -68,8 +82,8 @@ export async function rotate(
     .where(eq(session.id, id));
 }
 
-export async function endSession(db: Queries, id: string): Promise<void> {
-  await db.update(session).set({ ended_at: new Date() }).where(eq(session.id, id));
+export async function endSession(db: Queries, id: string, end_reason: EndReason): Promise<void> {
+  await db.update(session).set({ ended_at: new Date(), end_reason }).where(eq(session.id, id));
 }
 
 const current = (token: string, seconds: number) => ({

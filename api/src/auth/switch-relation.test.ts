@@ -205,25 +205,50 @@ describe('whoever impersonates is out with the next call', () => {
           .where(eq(administration_relation.enterprise_id, bakery.id)),
     ],
     [
-      'when the role in the firm is withdrawn',
-      () => app.db.delete(relation_user).where(eq(relation_user.user_id, assistant.user.id)),
-    ],
-    [
       'when the client is put away',
       () => app.db.update(relation).set({ active: 0 }).where(eq(relation.id, bakery.id)),
     ],
+  ];
+
+  it.each(cases)('%s, and may go back to the firm', async (_name, change) => {
+    const { browser, token, switchTo } = await inBakery(assistant);
+    expect((await browser.whoAmI(token)).statusCode).toBe(200);
+    await change();
+    const refused = await browser.whoAmI(token);
+    expect([refused.statusCode, refused.json().reason]).toEqual([401, 'client_withdrawn']);
+
+    const next: string = (await browser.refresh(token)).json().token.token;
+    expect((await browser.whoAmI(next)).json().reason).toBe('client_withdrawn');
+    expect((await switchTo(next, into(bakery))).statusCode).toBe(404);
+    expect((await browser.send('POST', '/auth/v1/handover', { token: next })).statusCode).toBe(401);
+    const back = await switchTo(next, { relation_id: owner.company.id });
+    expect((await browser.whoAmI(back.json().token.token)).statusCode).toBe(200);
+  });
+
+  it('when the client is no longer assigned, and may log out', async () => {
+    const { browser, token } = await inBakery(assistant);
+    const own = eq(administration_user.user_id, assistant.user.id);
+    await app.db.delete(administration_user).where(own);
+    expect((await browser.send('POST', '/auth/v1/logout', { token })).statusCode).toBe(204);
+  });
+
+  const ends: [string, () => Promise<unknown>][] = [
     [
-      'when the firm is put away',
+      'the role in the firm is withdrawn',
+      () => app.db.delete(relation_user).where(eq(relation_user.user_id, assistant.user.id)),
+    ],
+    [
+      'the firm is put away',
       () => app.db.update(relation).set({ active: 0 }).where(eq(relation.id, owner.company.id)),
     ],
   ];
 
-  it.each(cases)('%s', async (_name, change) => {
-    const { browser, token } = await inBakery(assistant);
-    expect((await browser.whoAmI(token)).statusCode).toBe(200);
+  it.each(ends)('for good when %s', async (_name, change) => {
+    const { browser, token, switchTo } = await inBakery(assistant);
     await change();
-    expect((await browser.whoAmI(token)).statusCode).toBe(401);
+    expect((await browser.whoAmI(token)).json().reason).toBe('access_withdrawn');
     expect((await browser.refresh(token)).statusCode).toBe(401);
+    expect((await switchTo(token, { relation_id: owner.company.id })).statusCode).toBe(401);
   });
 });
 

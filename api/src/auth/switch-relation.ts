@@ -33,7 +33,7 @@ export async function switchRelation(
   const token = newToken(before.id);
   await rotate(db, before, token, to);
   // Read back by the very rule that every later call is measured with.
-  const after = await lockSession(db, before.id);
+  const after = await lockSession(db, before.id, { isReached: true });
   if (!after) throw noSuchCompany();
 
   record({ entity: 'session', before: placeOf(before), after: placeOf(after) });

@@ -31,7 +31,7 @@ export async function takeAccount(
     .returning();
   if (isStrangers) await forgetCodes(db, id);
 
-  await endSessionsOf(db, id);
+  await endSessionsOf(db, id, { because: 'password_changed' });
   await forgetDevices(db, id);
   await forgetAttempts(db, loginSubject(was.email));
   for (const purpose of ['activation', 'reset'] as const) await endCodes(db, id, purpose);

@@ -53,7 +53,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
     .status(known.status)
     .headers(known.headers)
     .type('application/json; charset=utf-8')
-    .send({ message: known.message, reference });
+    .send({ message: known.message, reference, ...(known.reason && { reason: known.reason }) });
 }
 
 /** Who is still sending does not see an answer before a connection that closes: the rest is read, and the next call goes on. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -9,30 +8,34 @@ import { session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
 import type { Caller } from './caller';
 import { unauthenticated } from './errors';
+import { ABSOLUTE_MS, hashToken, IDLE_MS } from './session-life';
 import {
   assignmentOfSession,
   isClient,
   isRoleOfSession,
   mayStillImpersonate,
 } from './session-role';
+import { whyOver } from './why-over';
 
-const HOUR = 3_600_000;
-/** A session ends after this long without a call, and after this long anyhow. */
-export const IDLE_MS = 8 * HOUR;
-export const ABSOLUTE_MS = 12 * HOUR;
 /** How far `last_used_at` may lag behind, so that reading does not mean writing. */
 const LAG_MS = 5 * 60_000;
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The token of the Authorization header; '' without one. */
 export const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w.~+/-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** @throws HttpError 401 */
-export async function authenticate({ db, config }: App, request: FastifyRequest): Promise<Caller> {
-  const row = await findSession(db, bearerOf(request));
-  if (!row) throw unauthenticated();
+/**
+ * @param isWayOut whether the call leads out of a client that the caller no longer comes into
+ * @throws HttpError 401
+ */
+export async function authenticate(
+  { db, config }: App,
+  request: FastifyRequest,
+  { isWayOut = false } = {},
+): Promise<Caller> {
+  const token = bearerOf(request);
+  const row = await findSession(db, token, isWayOut);
+  if (!row) throw unauthenticated({ reason: await whyOver(db, { token }) });
 
   const { id, last_used_at, origin_relation_id } = row.session;
   if (last_used_at.getTime() < Date.now() - LAG_MS) {
@@ -80,7 +83,7 @@ export function isLive(): SQL | undefined {
  * The live session of a token with its user, company and role. A role that was withdrawn ends it; so does, for who
  * impersonates, a client that left the firm or is no longer assigned.
  */
-async function findSession(db: App['db'], token: string) {
+async function findSession(db: App['db'], token: string, isWayOut: boolean) {
   const [row] = await db
     .select({
       session,
@@ -93,7 +96,7 @@ async function findSession(db: App['db'], token: string) {
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.user_id))
-    .innerJoin(relation, and(eq(relation.id, session.relation_id), eq(relation.active, 1)))
+    .innerJoin(relation, eq(relation.id, session.relation_id))
     .innerJoin(relation_user, isRoleOfSession())
     .leftJoin(accounting_connection, eq(accounting_connection.relation_id, relation.id))
     .where(
@@ -101,7 +104,7 @@ async function findSession(db: App['db'], token: string) {
         eq(session.token_hash, hashToken(token)),
         isLive(),
         gt(session.token_expires_at, new Date()),
-        mayStillImpersonate(db),
+        isWayOut ? undefined : and(eq(relation.active, 1), mayStillImpersonate(db)),
       ),
     );
   return row;

@@ -1,6 +1,10 @@
+import type { Reason } from '@boekwerk/shared/contract/reasons';
+
 type Options = {
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
+  /** What the page acts on, of a 401 or 403. */
+  reason?: Reason | undefined;
   /** The transaction is kept although the call is refused. */
   keepsChanges?: boolean;
   cause?: unknown;
@@ -10,16 +14,18 @@ type Options = {
 export class HttpError extends Error {
   readonly errors: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
+  readonly reason: Reason | undefined;
   readonly keepsChanges: boolean;
 
   constructor(
     readonly status: number,
     message: string,
-    { errors, headers = {}, keepsChanges = false, cause }: Options = {},
+    { errors, headers = {}, reason, keepsChanges = false, cause }: Options = {},
   ) {
     super(message, { cause });
     this.errors = errors;
     this.headers = headers;
+    this.reason = reason;
     this.keepsChanges = keepsChanges;
   }
 }
@@ -38,7 +44,8 @@ export const invalid = (fields: Record<string, string | string[]>) =>
   });
 
 /** 403: not in this role. */
-export const forbidden = () => new HttpError(403, 'Je hebt geen rechten voor deze actie');
+export const forbidden = () =>
+  new HttpError(403, 'Je hebt geen rechten voor deze actie', { reason: 'not_allowed' });
 
 /** 401: no session, or one that has ended. */
 export const unauthenticated = (options?: Options) =>

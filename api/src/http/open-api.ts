@@ -31,7 +31,11 @@ export function openApi(endpoints: Record<string, Endpoint>): JsonSchema {
 
 const Failure = {
   type: 'object',
-  properties: { message: { type: 'string' }, reference: { type: 'string' } },
+  properties: {
+    message: { type: 'string' },
+    reference: { type: 'string' },
+    reason: { type: 'string' },
+  },
   required: ['message', 'reference'],
 };
 const FieldErrors = {

@@ -45,7 +45,7 @@ export function serve<E extends Endpoint, Prepared = never>(
   handler: Handler<E, Call> | PreparedHandler<E, Call, Prepared>,
 ): void {
   route(app, endpoint, handler as AnyHandler, async (request) => {
-    request.caller = await authenticate(app, request);
+    request.caller = await authenticate(app, request, endpoint);
     if (endpoint.right === 'anyone' || !may(request.caller.who, endpoint.right)) throw forbidden();
   });
 }

@@ -11,14 +11,15 @@ import { session } from '../database/schema/sessions';
 
 const firm = alias(relation, 'firm');
 
+/** The company or firm that a session's user works for: not the client that they are in. */
+export const homeOfSession = (): SQL<number> =>
+  sql`coalesce(${session.origin_relation_id}, ${session.relation_id})`;
+
 /** Joins the role that a session acts in: that in its own company, or in the firm from which it impersonates. */
 export const isRoleOfSession = (): SQL | undefined =>
   and(
     eq(relation_user.user_id, session.user_id),
-    eq(
-      relation_user.relation_id,
-      sql`coalesce(${session.origin_relation_id}, ${session.relation_id})`,
-    ),
+    eq(relation_user.relation_id, homeOfSession()),
     eq(relation_user.status, 0),
   );
 

@@ -29,7 +29,7 @@ export async function changePassword(
   // The profile stays what it was: who has it open may still save it.
   const { id, updated_at } = await lockUser(db, caller.user_id);
   await db.update(user).set({ password_hash, updated_at }).where(eq(user.id, id));
-  await endSessionsOf(db, id, { except: caller.session_id });
+  await endSessionsOf(db, id, { because: 'password_changed', except: caller.session_id });
   await forgetDevices(db, id);
   await endCodes(db, id, 'reset');
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: id });

@@ -24,7 +24,7 @@ export async function removeUser({ db, caller, record }: Call, { id, userId }: O
   if (id !== caller.relation_id) throw notFound(TEXTS.relation);
   if (userId === caller.user_id) throw conflict(TEXTS.notYourself);
   await lockCompany(db, id);
-  if (await hasEnded(db, caller.session_id)) throw unauthenticated();
+  if (await hasEnded(db, caller.session_id)) throw unauthenticated({ reason: 'access_withdrawn' });
   const of = { relation_id: id, user_id: userId };
   const removed = await lockCompanyUser(db, of);
   if (!removed) throw notFound(TEXTS.user);
@@ -33,7 +33,7 @@ export async function removeUser({ db, caller, record }: Call, { id, userId }: O
   const { place } = removed;
   await endInvitations(db, place.id);
   await deletePlace(db, place);
-  await endSessionsIn(db, of);
+  await endSessionsIn(db, { ...of, because: 'access_withdrawn' });
   if (place.is_default) await makeOldestDefault(db, userId);
   const before = { ...place, email: removed.user.email, name: nameFor(removed) };
   record({ entity: 'relation_user', id: place.id, before });

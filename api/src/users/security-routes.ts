@@ -43,7 +43,10 @@ export function securityRoutes(app: App) {
     return null;
   });
   serve(app, contract.endOtherSessions, async (_input, { db, caller, record }) => {
-    const ended = await endSessionsOf(db, caller.user_id, { except: caller.session_id });
+    const ended = await endSessionsOf(db, caller.user_id, {
+      because: 'signed_out',
+      except: caller.session_id,
+    });
     record({ entity: 'session', after: { state: 'others ended', ended } });
     return null;
   });

@@ -73,7 +73,7 @@ export async function updateProfile(app: Sealing, call: Call, form: Form) {
   const after = await updateUserRow(db, id, { name, last_name, email });
   if (isMoved) {
     await askForAddress(call, before, form.email);
-    await endSessionsOf(db, id, { except: caller.session_id });
+    await endSessionsOf(db, id, { because: 'signed_out', except: caller.session_id });
   }
   record({
     entity: 'user',

@@ -107,6 +107,26 @@ export const refresh = endpoint({
   reply: v.object({ token: Token }),
 });
 
+export const offerHandover = endpoint({
+  summary:
+    'A code with which another tab of this browser goes on in this session, once, for ten seconds',
+  method: 'POST',
+  path: '/auth/v1/handover',
+  right: 'signedIn',
+  isToldOnce: true,
+  reply: v.object({ code: v.string() }),
+  status: 201,
+});
+
+export const acceptHandover = endpoint({
+  summary: 'Open a session beside the one that gave the code; a wrong code is a 400',
+  method: 'POST',
+  path: '/auth/v1/accepthandover',
+  right: 'anyone',
+  body: v.object({ code: mailedCode }),
+  reply: v.object({ token: Token }),
+});
+
 export const activate = endpoint({
   summary:
     'Activate an account, or give it the address that is proven, with the code of the mail, and sign in; a wrong code is a 400, one that did so already a 409',
@@ -142,6 +162,7 @@ export const switchRelation = endpoint({
     impersonate: v.optional(v.boolean(), false),
   }),
   isToldOnce: true,
+  isWayOut: true,
   reply: v.object({ token: Token }),
 });
 
@@ -150,6 +171,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/v1/logout',
   right: 'signedIn',
+  isWayOut: true,
   reply: v.null(),
   status: 204,
 });

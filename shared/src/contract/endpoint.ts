@@ -68,6 +68,8 @@ export type Endpoint<
   isReadOnly?: true;
   /** Answers with a token or a code that is stored nowhere else, so not under an `Idempotency-Key` either. */
   isToldOnce?: true;
+  /** May be called from a client that the caller no longer comes into, to get out of it. */
+  isWayOut?: true;
   /** The content type of an answer that is a file instead of JSON; the reply is a {@link FileReply}. */
   produces?: string;
   /** Status of a success. */
@@ -103,6 +105,7 @@ type Definition<P extends Schema, Q extends Schema, B extends Schema, R extends 
       | 'upload'
       | 'isReadOnly'
       | 'isToldOnce'
+      | 'isWayOut'
       | 'produces'
       | 'status'
     >

@@ -1,3 +1,4 @@
+import type { EndReason } from '@boekwerk/shared/contract/reasons';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { relation } from './relations';
@@ -30,12 +31,27 @@ export const session = pgTable(
     created_at: instant().notNull().defaultNow(),
     last_used_at: instant().notNull().defaultNow(),
     ended_at: instant(),
+    /** Why it ended before its time; empty for one of before this was kept. */
+    end_reason: text().$type<EndReason>(),
   },
   (table) => [
     uniqueIndex('session_token').on(table.token_hash),
     index('session_previous').on(table.previous_hash),
     index('session_user').on(table.user_id),
   ],
+);
+
+/** A code with which another tab of the same browser goes on in a session, once. */
+export const handover = pgTable(
+  'handover',
+  {
+    code_hash: text().primaryKey(),
+    session_id: uuid()
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('handover_session').on(table.session_id)],
 );
 
 /** Counts tries per subject (an address, a client) in a window, over all nodes. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../app';
 import { administration_user, relation_user } from '../../database/schema/relations';
 import { session } from '../../database/schema/sessions';
-import { hashToken } from '../../http/authenticate';
+import { hashToken } from '../../http/session-life';
 import { anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aMember, aUser, type Company, type Member, signIn } from '../../testing/builders';
 import { nameOf, type Tenant, type Tenants } from './tenants';

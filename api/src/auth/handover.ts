@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { Token } from '@boekwerk/shared/contract/auth';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { handover } from '../database/schema/sessions';
+import type { Call, OpenCall } from '../http/call';
+import { HttpError } from '../http/errors';
+import { hashToken, isOver } from '../http/session-life';
+import { forkSession } from './refresh-token';
+import { lockSession } from './store';
+
+/** The other tab waits for it. */
+const SECONDS = 10;
+
+/** A code with which another tab of this browser goes on in the caller's session, beside this one. */
+export async function offerHandover({
+  db,
+  caller: { session_id },
+  record,
+}: Pick<Call, 'db' | 'caller' | 'record'>): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  const expires_at = sql`now() + make_interval(secs => ${SECONDS})`;
+  await db.insert(handover).values({ code_hash: hashToken(code), session_id, expires_at });
+  record({ entity: 'session', after: { state: 'offered to another tab' } });
+  return code;
+}
+
+/**
+ * Opens a session beside the one that a code is of: same user, same company. The code is spent by any try.
+ *
+ * @throws HttpError 400 for a code that is wrong, late or used, for another browser, and once that session has ended
+ */
+export async function acceptHandover(
+  { db, record }: Pick<OpenCall, 'db' | 'record'>,
+  { code, binding }: { code: string; binding: string },
+): Promise<Token> {
+  const [spent] = await db
+    .delete(handover)
+    .where(eq(handover.code_hash, hashToken(code)))
+    .returning({ session_id: handover.session_id, isLate: sql<boolean>`expires_at < now()` });
+  const session = spent && (await lockSession(db, spent.session_id, { isReached: true }));
+  if (!session || spent.isLate || isOver(session) || session.binding_hash !== hashToken(binding)) {
+    throw new HttpError(400, 'Deze code is niet meer geldig', { keepsChanges: true });
+  }
+  return forkSession({ db, record }, session, 'handed over to another tab');
+}
+
+export async function forgetOldHandovers(db: Queries): Promise<void> {
+  await db.delete(handover).where(lt(handover.expires_at, sql`now()`));
+}
