@@ -47,9 +47,15 @@ export const invalid = (fields: Record<string, string | string[]>) =>
 export const forbidden = () =>
   new HttpError(403, 'Je hebt geen rechten voor deze actie', { reason: 'not_allowed' });
 
-/** 401: no session, or one that has ended. */
-export const unauthenticated = (options?: Options) =>
-  new HttpError(401, 'Je sessie is verlopen. Log opnieuw in.', options);
+/** 401: no session, one that has ended, or one in a client that is out of reach. */
+export const unauthenticated = (options: Options = {}) =>
+  new HttpError(
+    401,
+    options.reason === 'client_withdrawn'
+      ? 'Je hebt geen toegang meer tot deze administratie'
+      : 'Je sessie is verlopen. Log opnieuw in.',
+    options,
+  );
 
 /** 400: wrong credentials, or a request that cannot be read. */
 export const refused = (message: string) => new HttpError(400, message);

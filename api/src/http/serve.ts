@@ -14,6 +14,7 @@ import { type AnyHandler, contextOf, type Exchange, type Loose } from './exchang
 import { type Answer, readKey } from './idempotency';
 import { forgetFiles, type Received, receiveFiles } from './receive-files';
 import { checkReply } from './reply';
+import { rightsVersion } from './rights-version';
 import { validate, validateParams } from './validate';
 import { write } from './write';
 
@@ -44,8 +45,9 @@ export function serve<E extends Endpoint, Prepared = never>(
   endpoint: E,
   handler: Handler<E, Call> | PreparedHandler<E, Call, Prepared>,
 ): void {
-  route(app, endpoint, handler as AnyHandler, async (request) => {
+  route(app, endpoint, handler as AnyHandler, async (request, reply) => {
     request.caller = await authenticate(app, request, endpoint);
+    reply.header('x-rights', rightsVersion(request.caller.who));
     if (endpoint.right === 'anyone' || !may(request.caller.who, endpoint.right)) throw forbidden();
   });
 }
@@ -63,7 +65,7 @@ function route(
   app: App,
   endpoint: Endpoint,
   handler: AnyHandler,
-  onRequest: (request: FastifyRequest) => Promise<void>,
+  onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ) {
   app.served.push(endpoint);
   app.http.route({

@@ -65,6 +65,19 @@ describe('a right that changes while a colleague is in the client', () => {
     expect(await open()).toEqual([200, 200, 201, 200]);
   });
 
+  it('is told with that call, also when it is refused', async () => {
+    await give([bakery, 1]);
+    const inside = await inBooksOf(app, colleague, bakery);
+    const version = async (url: string) => (await get(url, inside)).headers['x-rights'];
+    const before = await version('invoicing/v1/invoices');
+    expect(before).toMatch(/^[\w-]{16}$/);
+    expect(await version('administrations/v1/bookingitems')).toBe(before);
+    await give([bakery, 0]);
+    const after = await version('administrations/v1/bookingitems');
+    expect(after).not.toBe(before);
+    expect(await version('invoicing/v1/invoices')).toBe(after);
+  });
+
   it('takes the questions away, and says so to the screen', async () => {
     const office = { office_code: 'NLA0001', office_name: bakery.name };
     await app.db.insert(accounting_connection).values({ relation_id: bakery.id, ...office });
