@@ -1,4 +1,5 @@
 import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
+import { endingOf, putEnding } from '@boekwerk/shared/session/ending';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { type ComponentType, useState } from 'react';
 
@@ -54,8 +55,10 @@ const fetchDialog = () =>
     () => null,
   );
 
-/** Nothing stays in this tab of whoever used it before. */
+/** Nothing stays in this tab of whoever used it before, but how to go on where their session ended. */
 function startAfresh(token: Token): void {
+  const ending = endingOf();
   sessionStorage.clear();
+  if (ending) putEnding(ending);
   startSession(token);
 }

@@ -1,15 +1,21 @@
 import { Notice } from '@boekwerk/shared/plain';
 import { useLocation } from '@boekwerk/shared/router';
+import { type Ending, endingOf } from '@boekwerk/shared/session/ending';
 import type { LoginNotice } from '../login-notice';
 import { texts } from './texts';
 
-/** What brought the visitor here: a changed password, a link that no longer works. */
+type Words = readonly [title: string, text: string];
+
+/** What brought the visitor here: a changed password, a link that no longer works, a session that ended. */
 export function ArrivalNotice() {
   const notice = noticeIn(useLocation().state);
-  if (notice === null) return null;
-  const [title, text] = texts.notices[notice];
+  const ending = endingOf();
+  const words = notice ? texts.notices[notice] : ending && wordsOf(ending);
+  if (words === null) return null;
+  const [title, text] = words;
+  const isGood = notice !== null && notice !== 'activationFailed';
   return (
-    <Notice tone={notice === 'activationFailed' ? 'red' : 'green'}>
+    <Notice tone={isGood ? 'green' : 'red'}>
       <p>
         <strong>{title}</strong>
       </p>
@@ -25,4 +31,19 @@ function noticeIn(state: unknown): LoginNotice | null {
   return typeof notice === 'string' && Object.hasOwn(texts.notices, notice)
     ? (notice as LoginNotice)
     : null;
+}
+
+function wordsOf({ reason, relation_name }: Ending): Words {
+  switch (reason) {
+    case 'password_changed':
+      return texts.endings.passwordChanged;
+    case 'signed_out':
+      return texts.endings.signedOut;
+    case 'taken_over':
+      return texts.endings.takenOver;
+    case 'access_withdrawn':
+      return texts.endings.accessWithdrawn(relation_name);
+    default:
+      return texts.endings.expired;
+  }
 }

@@ -1,8 +1,14 @@
 import { login, verifyOtp } from '@boekwerk/shared/contract/auth';
-import { currentSession, endSession } from '@boekwerk/shared/session/session-store';
+import { endingOf } from '@boekwerk/shared/session/ending';
+import {
+  currentSession,
+  describeSession,
+  endSession,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aToken } from '@boekwerk/shared/testing/signed-in';
+import { aSessionRelation, aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { LoginPage } from './login-page';
 
@@ -16,7 +22,7 @@ async function signIn(email: string, password: string) {
   return page;
 }
 
-afterEach(endSession);
+afterEach(() => endSession());
 
 describe('/login', () => {
   it('asks for both fields before it calls', async () => {
@@ -72,6 +78,32 @@ describe('/login', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent('De verificatie duurde te lang');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toHaveValue('jan@bakkerij.nl');
+  });
+
+  it.each([
+    ['session_expired', 'Je sessie is verlopen'],
+    ['password_changed', 'Het wachtwoord van dit account is gewijzigd.'],
+    ['signed_out', 'Deze sessie is ergens anders beëindigd.'],
+    ['taken_over', 'Deze sessie is misschien ook door iemand anders gebruikt.'],
+    ['access_withdrawn', 'Je hebt geen toegang meer tot Bakkerij Jansen'],
+  ] as const)('says that the session before ended, by %s', (reason, text) => {
+    startSession(aToken());
+    describeSession({ user: aUser(), relation: aSessionRelation() });
+    endSession(reason);
+    renderScreen(<LoginPage />, { path: '/login' });
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+  });
+
+  it('says nothing of the kind to who logged out, and keeps it for who signs in', async () => {
+    startSession(aToken());
+    endSession('session_expired');
+    api.on(login, () => ({ token: aToken(), qr_code_url: 'valid' }));
+    const { unmount } = await signIn('jan@bakkerij.nl', 'Welkom-2026!');
+    expect(endingOf()).toMatchObject({ reason: 'session_expired', relation_id: 7 });
+    unmount();
+    endSession();
+    const { container } = renderScreen(<LoginPage />, { path: '/login' });
+    expect(container).not.toHaveTextContent('verlopen');
   });
 
   it('works with password managers and shows the password on request', async () => {

@@ -1,9 +1,11 @@
+import type { Reason } from '../contract/reasons';
 import { texts } from './texts';
 
 type Details = {
   message: string;
   errors?: Record<string, string[]>;
   reference?: string;
+  reason?: Reason;
   retryAfter?: number;
 };
 
@@ -16,6 +18,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>;
   /** What the user can quote to support. */
   readonly reference: string | null;
+  /** Of a 401 or 403. */
+  readonly reason: Reason | null;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | null;
 
@@ -24,6 +28,7 @@ export class ApiError extends Error {
     this.status = status;
     this.errors = details.errors ?? {};
     this.reference = details.reference ?? null;
+    this.reason = details.reason ?? null;
     this.retryAfter = details.retryAfter ?? null;
   }
 }

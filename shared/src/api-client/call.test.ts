@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../contract/endpoint';
+import { endingOf } from '../session/ending';
 import {
   currentSession,
   endSession,
   leaveOriginalTab,
   startSession,
+  whenRightsChange,
   whenSessionEnds,
 } from '../session/session-store';
 import { ApiError } from './api-error';
@@ -112,6 +114,53 @@ it('does not refresh for a refusal that arrives after the refresh of another cal
   release();
   expect(await straggler).toEqual({ ok: true });
   expect(refreshes()).toBe(1);
+});
+
+it('leaves the session alone when only the books of a client are out of reach', async () => {
+  serve(() => json({ message: 'Geen toegang', reason: 'client_withdrawn' }, 401));
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({
+    ...{ status: 401, reason: 'client_withdrawn' },
+  });
+  expect(refreshes()).toBe(0);
+  expect(currentSession()).toMatchObject({ token: 'old', has_lost_client: true });
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('finds out that a client is out of reach after its token was traded in as well', async () => {
+  serve((request) =>
+    isRefresh(request)
+      ? json({ token: token('new') })
+      : bearerOf(request) === 'Bearer new'
+        ? json({ message: 'Geen toegang', reason: 'client_withdrawn' }, 401)
+        : json({ message: 'Verlopen', reason: 'token_expired' }, 401),
+  );
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
+  expect(currentSession()).toMatchObject({ token: 'new', has_lost_client: true });
+});
+
+it('keeps why the session ended, and where', async () => {
+  window.history.replaceState(null, '', '/relation/edit/4?tab=2');
+  serve(() => json({ message: 'Je sessie is verlopen', reason: 'password_changed' }, 401));
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
+  expect(endingOf()).toMatchObject({
+    ...{ reason: 'password_changed', relation_id: 1, path: '/relation/edit/4?tab=2' },
+  });
+  endSession();
+  expect(endingOf()).toBeNull();
+});
+
+it('passes on what the server calls the rights of the caller, also with a refusal', async () => {
+  const ask = jest.fn();
+  whenRightsChange(ask);
+  const answer = (rights: string, status = 200) => {
+    const headers = { 'content-type': 'application/json', 'x-rights': rights };
+    return new Response(JSON.stringify({ ok: true, message: 'Nee' }), { status, headers });
+  };
+  serve(() => answer('all'));
+  await call(list, { params: { id: 1 } });
+  serve(() => answer('fewer', 403));
+  await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 403 });
+  expect(ask.mock.calls).toEqual([['fewer']]);
 });
 
 it('ends the session when the refresh is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Endpoint, FileReply, InputOf, ReplyOf } from '../contract/endpoint';
-import { currentSession, endSession } from '../session/session-store';
+import { currentSession, describeSession, endSession, noteRights } from '../session/session-store';
 import { ApiError, apiErrorOf, offlineError } from './api-error';
 import { renewToken } from './renew-token';
 import { type Transmission, transmit } from './transmit';
@@ -47,17 +47,29 @@ async function send(transmission: Transmission): Promise<Response> {
   stopIfElsewhere(relation_id);
   const response = await attempt(transmission, token);
   stopIfElsewhere(relation_id);
-  if (response.status !== 401 || token === null || transmission.endpoint.right === 'anyone')
-    return response;
+  if (token === null || transmission.endpoint.right === 'anyone') return response;
+  noteRights(response.headers.get('x-rights'));
+  if (response.status !== 401 || (await isFromLostClient(response))) return response;
 
   await renewToken(token);
   stopIfElsewhere(relation_id);
   const successor = currentSession().token;
   const again = await attempt(transmission, successor);
   stopIfElsewhere(relation_id);
-  if (again.status === 401 && currentSession().token === successor) endSession();
+  noteRights(again.headers.get('x-rights'));
+  if (again.status !== 401 || currentSession().token !== successor) return again;
+  if (!(await isFromLostClient(again))) endSession(await reasonOf(again));
   return again;
 }
+
+/** Whether the session goes on, and only the client's books are out of reach; the page says so from then on. */
+async function isFromLostClient(response: Response): Promise<boolean> {
+  const isLost = (await reasonOf(response)) === 'client_withdrawn';
+  if (isLost) describeSession({ has_lost_client: true });
+  return isLost;
+}
+
+const reasonOf = async (response: Response) => (await apiErrorOf(response.clone())).reason;
 
 /** The session's token, which is no other tab's. */
 async function ownToken(): Promise<string | null> {

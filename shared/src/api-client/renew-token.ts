@@ -40,8 +40,10 @@ async function trade(refused: string): Promise<void> {
     if (isCurrent) renewSession(token);
     return;
   }
-  if (isCurrent && isRefusal(response.status)) endSession();
-  if (isCurrent) throw await apiErrorOf(response);
+  if (!isCurrent) return;
+  const error = await apiErrorOf(response);
+  if (isRefusal(response.status)) endSession(error.reason);
+  throw error;
 }
 
 /** A server that is down or busy says nothing about the session. */

@@ -78,7 +78,7 @@ function stallLimit(giveUp: () => void) {
 
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const name of ['content-type', 'retry-after']) {
+  for (const name of ['content-type', 'retry-after', 'x-rights']) {
     const value = request.getResponseHeader(name);
     if (value) headers.set(name, value);
   }

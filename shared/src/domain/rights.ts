@@ -93,5 +93,9 @@ const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS;
 
+/** All that `who` may do. */
+export const rightsOf = (who: Who): Right[] =>
+  (Object.keys(RIGHTS) as Right[]).filter((right) => may(who, right));
+
 /** Whether `who` has a right. */
 export const may = (who: Who, right: Right): boolean => RIGHTS[right](who);

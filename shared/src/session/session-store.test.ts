@@ -36,7 +36,7 @@ it('asks anew whom and what it is about', () => {
 });
 
 const good = { token: 'x', shares_token: false, tab: 'one', type: 0, is_owner: true };
-const whole = { ...good, is_impersonating: false, relation_id: 7, visit: null };
+const whole = { ...good, is_impersonating: false, relation_id: 7, visit: null, original: null };
 
 it.each([
   '',
@@ -54,6 +54,7 @@ it.each([
   JSON.stringify({ ...whole, is_owner: 'yes' }),
   JSON.stringify({ ...whole, relation_id: '7' }),
   JSON.stringify({ ...whole, visit: 3 }),
+  JSON.stringify({ ...whole, original: { id: 1 } }),
   JSON.stringify({ ...whole, tab: undefined }),
 ])('starts signed out when the storage holds %j', (garbage) => {
   sessionStorage.setItem('boekwerk.session', garbage);
@@ -61,11 +62,33 @@ it.each([
 });
 
 it('takes nothing from the storage but what belongs there', () => {
-  const poisoned = { ...whole, user: { id: 1 }, relation: { id: 7 }, original: 4, extra: 'x' };
+  const poisoned = { ...whole, user: { id: 1 }, relation: { id: 7 }, rights: 'all', extra: 'x' };
   sessionStorage.setItem('boekwerk.session', JSON.stringify(poisoned));
   const session = freshPage().currentSession();
-  expect(session).toMatchObject({ token: 'x', user: null, relation: null, original: null });
+  expect(session).toMatchObject({ token: 'x', user: null, relation: null, rights: null });
   expect(session).not.toHaveProperty('extra');
+});
+
+it('keeps over a reload which firm there is to go back to', () => {
+  const store = freshPage();
+  store.startSession(token);
+  const original = { id: 30, name: 'Visser', is_owner: true };
+  store.describeSession({ original });
+  expect(freshPage().currentSession()).toMatchObject({ original });
+});
+
+it('asks for the rights anew when the server names others, and for none before it named any', () => {
+  const store = freshPage();
+  const ask = jest.fn();
+  store.whenRightsChange(ask);
+  store.startSession(token);
+  for (const rights of [null, 'all', 'all', null]) store.noteRights(rights);
+  expect(ask).not.toHaveBeenCalled();
+  store.noteRights('fewer');
+  expect(ask).toHaveBeenCalledWith('fewer');
+  store.startSession({ ...token, relation_id: 7 });
+  store.noteRights('of another company');
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 it('keeps nothing of one company when it goes on in another', () => {

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import type { Token } from '../contract/auth';
+import type { Reason } from '../contract/reasons';
 import type { User } from '../contract/users';
 import type { UserType, Who } from '../domain/rights';
+import { keepEnding } from './ending';
 import { randomKey } from './random-key';
 import { storedIn } from './stored-session';
 
@@ -28,6 +30,10 @@ export type Session = {
   original: { id: number; name: string; is_owner: boolean } | null;
   /** The one page for which a client's books were opened; leaving it closes them again. */
   visit: string | null;
+  /** Whether the client's books that were open are out of reach: there is only the way back to the firm. */
+  has_lost_client: boolean;
+  /** Names what the caller may do, as the server last said it; null until it did. */
+  rights: string | null;
 };
 
 const KEY = 'boekwerk.session';
@@ -44,6 +50,8 @@ const signedOut: Omit<Session, 'tab'> = {
   relation: null,
   original: null,
   visit: null,
+  has_lost_client: false,
+  rights: null,
 };
 
 const useStore = create<Session>(() => ({ ...signedOut, tab: randomKey(), ...storedIn(KEY) }));
@@ -76,7 +84,14 @@ export const leaveOriginalTab = (): void =>
 
 type Known = Pick<
   Session,
-  'user' | 'relation' | 'original' | 'is_impersonating' | 'assignment' | 'visit'
+  | 'user'
+  | 'relation'
+  | 'original'
+  | 'is_impersonating'
+  | 'assignment'
+  | 'visit'
+  | 'has_lost_client'
+  | 'rights'
 >;
 
 /** Fills in who signed in and whose books are open. */
@@ -89,11 +104,31 @@ export function whenSessionEnds(leave: () => void): void {
   ended = leave;
 }
 
-/** Forgets everything about the session in this tab. */
-export function endSession(): void {
+/** Forgets everything about the session in this tab, but why it ended when that was not asked for. */
+export function endSession(reason: Reason | null = null): void {
+  const before = currentSession();
   sessionStorage.clear();
+  if (reason !== null) keepEnding(before, reason);
   useStore.setState(signedOut);
   ended();
+}
+
+let rightsChanged: (rights: string) => void = () => {};
+
+/** Says what happens once the server names other rights than the page goes by: the host asks for them anew. */
+export function whenRightsChange(ask: (rights: string) => void): () => void {
+  rightsChanged = ask;
+  return () => {
+    rightsChanged = () => {};
+  };
+}
+
+/** Takes note of what the server calls the caller's rights, with each of its answers. */
+export function noteRights(rights: string | null): void {
+  const known = currentSession().rights;
+  if (rights === null || rights === known) return;
+  if (known === null) describeSession({ rights });
+  else rightsChanged(rights);
 }
 
 /** The caller's rights are asked with this; null until the session is complete. */

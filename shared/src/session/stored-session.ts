@@ -8,6 +8,7 @@ type Stored = {
   is_impersonating: boolean;
   relation_id: number;
   visit: string | null;
+  original: { id: number; name: string; is_owner: boolean } | null;
 };
 
 /** The session of before a reload; null for anything that is not one to the letter: a clean start. */
@@ -24,12 +25,22 @@ function asStored(found: unknown): Stored | null {
   const known = found as Record<keyof Stored, unknown>;
   if (!(Object.keys(CHECKS) as (keyof Stored)[]).every((field) => CHECKS[field](known[field])))
     return null;
-  const { token, shares_token, tab, type, is_owner, is_impersonating, relation_id, visit } =
-    found as Stored;
-  return { token, shares_token, tab, type, is_owner, is_impersonating, relation_id, visit };
+  const stored = found as Stored;
+  const { token, shares_token, tab, type, is_owner, is_impersonating } = stored;
+  const { relation_id, visit, original } = stored;
+  return {
+    ...{ token, shares_token, tab, type, is_owner, is_impersonating },
+    ...{ relation_id, visit, original },
+  };
 }
 
 const isYesNo = (value: unknown) => typeof value === 'boolean';
+
+function isFirm(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, is_owner } = value as Record<string, unknown>;
+  return typeof id === 'number' && typeof name === 'string' && isYesNo(is_owner);
+}
 
 const CHECKS: Record<keyof Stored, (value: unknown) => boolean> = {
   // What a header can carry.
@@ -41,4 +52,5 @@ const CHECKS: Record<keyof Stored, (value: unknown) => boolean> = {
   is_impersonating: isYesNo,
   relation_id: (value) => typeof value === 'number',
   visit: (value) => value === null || typeof value === 'string',
+  original: (value) => value === null || isFirm(value),
 };

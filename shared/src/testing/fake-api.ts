@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { type CheckedInputOf, type Endpoint, FileReply, type ReplyOf } from '../contract/endpoint';
+import type { Reason } from '../contract/reasons';
 
 type Handler<E extends Endpoint> = (input: CheckedInputOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>>;
 
-type Failure = { message?: string; errors?: Record<string, string[]>; reference?: string };
+type Failure = {
+  message?: string;
+  errors?: Record<string, string[]>;
+  reference?: string;
+  reason?: Reason;
+};
 
 export type FakeApi = {
   /** Answers a call; the input has been checked with the contract, and so is the answer. */

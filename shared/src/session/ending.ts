@@ -1,0 +1,51 @@
+import type { Reason } from '../contract/reasons';
+import type { Session } from './session-store';
+
+/** How a session in this tab ended without being asked to, for the sign-in page and for who goes on after it. */
+export type Ending = {
+  reason: Reason;
+  user_id: number | null;
+  /** Where it was: the company by name for showing, and the page. */
+  relation_id: number | null;
+  relation_name: string | null;
+  is_impersonating: boolean;
+  path: string;
+};
+
+const KEY = 'boekwerk.ending';
+
+/** Keeps in this tab how its session ended. */
+export function keepEnding(
+  { user, relation_id, relation, is_impersonating }: Session,
+  reason: Reason,
+): void {
+  const { pathname, search } = window.location;
+  putEnding({
+    ...{ reason, is_impersonating, relation_id },
+    ...{ user_id: user?.id ?? null, relation_name: relation?.name ?? null },
+    path: pathname + search,
+  });
+}
+
+export const putEnding = (ending: Ending): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(ending));
+
+/** How the session before ended; null when it was asked to, and when there was none. */
+export function endingOf(): Ending | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isEnding(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same, once: whoever asks goes on from there. */
+export function takeEnding(): Ending | null {
+  const ending = endingOf();
+  sessionStorage.removeItem(KEY);
+  return ending;
+}
+
+const isEnding = (found: unknown): found is Ending =>
+  typeof found === 'object' && found !== null && 'reason' in found && 'path' in found;
