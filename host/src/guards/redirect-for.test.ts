@@ -7,6 +7,7 @@ const signedIn = (
   relation: Partial<SessionRelation> = {},
 ): Session => ({
   ...{ token: 'abc', shares_token: false, tab: 'one', visit: null },
+  ...{ has_lost_client: false, rights: null },
   type: 0,
   is_owner: true,
   is_impersonating: false,

@@ -7,9 +7,10 @@ import { describeSession, type SessionRelation } from '@boekwerk/shared/session/
 /**
  * Fills in who signed in and in whose books.
  *
+ * @param rights what the server calls the rights that it was asked for
  * @throws ApiError when the server does not answer or the token is no longer good
  */
-export async function restoreSession(): Promise<SessionRelation> {
+export async function restoreSession(rights?: string): Promise<SessionRelation> {
   const [user, company, connection] = await Promise.all([
     call(getUser, {}),
     call(getDefaultRelation, {}),
@@ -23,5 +24,6 @@ export async function restoreSession(): Promise<SessionRelation> {
     has_office: connection.office !== null,
   };
   describeSession({ user, relation: known, original, is_impersonating, assignment });
+  if (rights !== undefined) describeSession({ rights });
   return known;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@boekwerk/shared/query';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
+import { LostClient } from './lost-client';
 import { restoreSession } from './restore-session';
 import './session-gate.css';
 import { texts } from './texts';
@@ -10,11 +11,13 @@ import { texts } from './texts';
 export function SessionGate({ children }: { children: ReactNode }) {
   const relation_id = useSession((session) => session.relation_id);
   const isKnown = useSession(({ user, relation }) => user !== null && relation !== null);
+  const hasLostClient = useSession((session) => session.has_lost_client);
   const { error, refetch, isFetching } = useQuery({
     queryKey: ['relation', relation_id, 'session'],
-    queryFn: restoreSession,
+    queryFn: () => restoreSession(),
     enabled: !isKnown,
   });
+  if (hasLostClient) return <LostClient />;
   if (isKnown) return children;
   return (
     <main className="gate">

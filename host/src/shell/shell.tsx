@@ -3,6 +3,8 @@ import { UiProvider } from '@boekwerk/shared/ui/app';
 import { DeployedRemotes } from './deployed-remotes';
 import { Frame } from './frame';
 import { queryClient } from './query-client';
+import { ReturnToCompany } from './return-to-company';
+import { RightsWatch } from './rights-watch';
 import { SessionGate } from './session-gate';
 
 type Props = {
@@ -17,6 +19,8 @@ export function Shell({ remotes }: Props) {
       <QueryClientProvider client={queryClient}>
         <DeployedRemotes value={remotes}>
           <SessionGate>
+            <RightsWatch />
+            <ReturnToCompany />
             <Frame />
           </SessionGate>
         </DeployedRemotes>

@@ -31,4 +31,10 @@ export const texts = {
   loading: 'Boekwerk laden…',
   restoreFailed: 'Er ging iets mis bij het laden van je gegevens',
   retry: 'Opnieuw proberen',
+  clientLost: (client: string) => `Je hebt geen toegang meer tot ${client}`,
+  thisClient: 'deze administratie',
+  clientLostHint:
+    'Je kantoor heeft deze relatie niet meer aan je toegewezen. Wat je nog niet had opgeslagen, is in deze browser bewaard voor als je de toegang terugkrijgt.',
+  rightsLowered: (company: string) => `Je rechten bij ${company} zijn gewijzigd`,
+  rightsLoweredHint: 'Het menu toont nu alleen nog wat je daar mag.',
 };

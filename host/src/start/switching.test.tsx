@@ -1,16 +1,24 @@
+import { call } from '@boekwerk/shared/api-client/call';
 import { switchRelation } from '@boekwerk/shared/contract/auth';
 import { checkConnection } from '@boekwerk/shared/contract/dashboard';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';
-import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
+import { endingOf } from '@boekwerk/shared/session/ending';
+import {
+  currentSession,
+  describeSession,
+  endSession,
+  noteRights,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
 import { SwitchPage, useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../shell/query-client';
 import { Shell } from '../shell/shell';
@@ -104,6 +112,76 @@ beforeEach(serve);
 afterEach(() => {
   endSession();
   queryClient.clear();
+});
+
+describe('who loses something while they are in a client', () => {
+  const inside = async () => {
+    const page = open('/question/overview');
+    await heading('Vragen');
+    await page.user.click(screen.getByRole('button', { name: 'Openen' }));
+    await heading('Dashboard');
+    return page;
+  };
+
+  it('reads which client it was, and goes back to the firm from there', async () => {
+    const { user, address } = await inside();
+    const refusal = { message: 'Geen toegang', reason: 'client_withdrawn' } as const;
+    api.fail(getUser, 401, refusal);
+    await act(() => call(getUser, {}).catch(() => {}));
+    await heading('Je hebt geen toegang meer tot Bakkerij Jansen B.V.');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+
+    api.on(getUser, () => aUser());
+    await user.click(screen.getByRole('button', { name: 'Terug naar Visser Administratie' }));
+    await heading('Dashboard');
+    expect(address()).toBe('/dashboard');
+    expect(currentSession()).toMatchObject({ relation_id: FIRM, has_lost_client: false });
+  });
+
+  it('is back in the client, on the same page, after signing in again', async () => {
+    startSession(tokens[CLIENT] as never, true);
+    describeSession({ user: aUser() });
+    window.history.replaceState(null, '', '/settings/company/edit');
+    endSession('session_expired');
+    startSession(tokens[FIRM] as never);
+    const { address } = open('/dashboard');
+    await heading('Bedrijf');
+    expect(address()).toBe('/settings/company/edit');
+    expect(currentSession()).toMatchObject({ relation_id: CLIENT });
+  });
+
+  it('is not taken there as somebody else', async () => {
+    startSession(tokens[CLIENT] as never, true);
+    describeSession({ user: aUser({ id: 99 }) });
+    endSession('session_expired');
+    startSession(tokens[FIRM] as never);
+    open('/dashboard');
+    await heading('Dashboard');
+    expect(api.calls(switchRelation)).toEqual([]);
+    expect(endingOf()).toBeNull();
+  });
+
+  it('sees menu and page follow a right that was lowered, and reads that it was', async () => {
+    const { address } = await inside();
+    const inClient = {
+      relation: aCompany({ id: CLIENT, name: 'Bakkerij Jansen B.V.' }),
+      is_impersonating: true,
+      original: { id: FIRM, name: 'Visser Administratie', is_owner: false },
+    };
+    const menu = () => screen.queryAllByRole('link', { name: 'Boekhouding' });
+    expect(menu()).not.toHaveLength(0);
+    api.on(getDefaultRelation, () => aDefaultRelation({ ...inClient, assignment: 0 }));
+    act(() => {
+      noteRights('both');
+      noteRights('invoicing alone');
+    });
+    await waitFor(() => expect(menu()).toHaveLength(0));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Je rechten bij Bakkerij Jansen B.V. zijn gewijzigd',
+    );
+    expect(address()).toBe('/dashboard');
+    expect(currentSession().rights).toBe('invoicing alone');
+  });
 });
 
 describe('going on in another company', () => {
