@@ -71,7 +71,10 @@ test.describe('a session that is no session', () => {
   const shape = { shares_token: false, tab: 'x', type: 0, is_owner: true, relation_id: 1 };
   for (const [what, poison] of [
     ['garbage', 'garbage'],
-    ['a token that nobody gave', { ...shape, token: 'abc', is_impersonating: false, visit: null }],
+    [
+      'a token that nobody gave',
+      { ...shape, token: 'abc', is_impersonating: false, visit: null, original: null },
+    ],
     ['half of one', { token: 'abc', user: 4 }],
   ] as const)
     test(`${what} in the storage ends at a clean sign-in that leads on to the page`, async ({

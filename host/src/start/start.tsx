@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startServiceWorker } from '../connection/service-worker';
 import { reportError, startErrorReports } from '../error-reports/report-errors';
-import { redirectFor } from '../guards/redirect-for';
+import { isPublic, redirectFor } from '../guards/redirect-for';
 import { discoverRemotes } from '../remotes/discover-remotes';
 import { ErrorCard } from '../remotes/error-card';
 import '../remotes/platform';
@@ -15,8 +15,9 @@ import { type Remote, remoteFor } from '../remotes/remote';
 import { remoteModules } from '../remotes/remote-modules';
 import { SlowNotice } from '../remotes/slow-notice';
 import { texts } from '../remotes/texts';
+import { answerOtherTabs, goOnInLivingTab } from '../tabs/living-tabs';
 import { createRouter } from './create-router';
-import { leaveLoggedOut } from './leave-logged-out';
+import { hasLoggedOut, leaveLoggedOut } from './leave-logged-out';
 import { loadShell } from './load-shell';
 
 /** Starts the application in the page. */
@@ -29,6 +30,8 @@ export async function start(): Promise<void> {
   // Nobody waits for it before there is a session that another tab could share.
   const claimed = claimTab();
   if (currentSession().token !== null) await claimed;
+  else if (!isPublic(window.location.pathname) && !hasLoggedOut()) await goOnInLivingTab();
+  answerOtherTabs();
   await run((content) => root.render(content));
 }
 

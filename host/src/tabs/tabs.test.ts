@@ -1,0 +1,105 @@
+import { answerTabs } from './answer-tabs';
+import { askTabs } from './ask-tabs';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A living tab, and how often it was asked for a code. */
+function aTab(name: string, { front_at = 1, isSignedIn = true } = {}) {
+  const offer = jest.fn(async (): Promise<string | null> => `code of ${name}`);
+  const tab = { isSignedIn, offer, close: () => {} };
+  tab.close = answerTabs({
+    name: () => name,
+    isSignedIn: () => tab.isSignedIn,
+    frontAt: () => front_at,
+    offer,
+  });
+  stops.push(tab.close);
+  return tab;
+}
+
+/** Everything that goes over the channel, up to a code. */
+function overhear(): Promise<unknown[]> {
+  const said: unknown[] = [];
+  const channel = new BroadcastChannel('boekwerk.tabs');
+  stops.push(() => channel.close());
+  return new Promise((resolve) => {
+    channel.onmessage = ({ data }) => {
+      said.push(data);
+      if (data?.type === 'code') resolve(said);
+    };
+  });
+}
+
+const HOUR = 3_600_000;
+/** Long enough that nothing but an answer ends the waiting. */
+const patient = { here_ms: HOUR, code_ms: HOUR };
+
+describe('a tab that was opened without a session', () => {
+  it('gets a code from the tab that was in front last, and from no other', async () => {
+    const florist = aTab('florist', { front_at: 10 });
+    const bakery = aTab('bakery', { front_at: 20 });
+    expect(await askTabs({ others: 2, ...patient })).toBe('code of bakery');
+    expect(florist.offer).not.toHaveBeenCalled();
+    expect(bakery.offer).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets none from a tab in which nobody is signed in, nor after logging out there', async () => {
+    aTab('at the sign-in page', { front_at: 30, isSignedIn: false });
+    const bakery = aTab('bakery', { front_at: 20 });
+    expect(await askTabs({ others: 2, ...patient })).toBe('code of bakery');
+    bakery.isSignedIn = false;
+    expect(await askTabs({ others: 2, ...patient })).toBeNull();
+    expect(bakery.offer).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes over a tab that is closed', async () => {
+    aTab('florist', { front_at: 10 });
+    aTab('bakery', { front_at: 20 }).close();
+    expect(await askTabs({ others: 1, ...patient })).toBe('code of florist');
+  });
+
+  it('waits for nobody where it is alone', async () => {
+    expect(await askTabs({ others: 0, ...patient })).toBeNull();
+  });
+
+  it('gives up on tabs that do not answer', async () => {
+    expect(await askTabs({ others: 1, here_ms: 1 })).toBeNull();
+    const { offer } = aTab('hangs');
+    offer.mockReturnValue(new Promise(() => {}));
+    expect(await askTabs({ others: 1, here_ms: HOUR, code_ms: 1 })).toBeNull();
+  });
+
+  it('goes on to the sign-in page at once when the session of the other tab turns out to be over', async () => {
+    const { offer } = aTab('over');
+    offer.mockResolvedValue(null);
+    expect(await askTabs({ others: 1, ...patient })).toBeNull();
+  });
+
+  it('is not mistaken for another that asks at the same time', async () => {
+    const { offer } = aTab('bakery');
+    let given = 0;
+    offer.mockImplementation(async () => `code ${++given}`);
+    const both = [askTabs({ others: 1, ...patient }), askTabs({ others: 1, ...patient })];
+    expect((await Promise.all(both)).sort()).toEqual(['code 1', 'code 2']);
+  });
+});
+
+it('says nothing on the channel but names, times and the code, and minds no noise', async () => {
+  const said = overhear();
+  aTab('bakery', { front_at: 20 });
+  const noise = new BroadcastChannel('boekwerk.tabs');
+  for (const word of [null, 'ask', { type: 'ask' }, { type: 'toString', ask: 'x' }])
+    noise.postMessage(word);
+  noise.close();
+  await askTabs({ others: 1, ...patient });
+  const ask = expect.any(String);
+  expect((await said).slice(-4)).toEqual([
+    { type: 'ask', ask },
+    { type: 'here', ask, tab: 'bakery', front_at: 20 },
+    { type: 'choose', ask, tab: 'bakery' },
+    { type: 'code', ask, code: 'code of bakery' },
+  ]);
+});
