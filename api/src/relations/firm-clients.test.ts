@@ -82,6 +82,12 @@ describe('GET of the clients of a firm', () => {
     expect((await all(inFlorist, '', florist.id)).status).toBe(404);
   });
 
+  it('are none for an accountant at a company that is no firm, as the import customer', async () => {
+    const importer = await aMember(app, { type: 1, is_owner: false });
+    const { status, body } = await assigned(importer, '', importer.company.id);
+    expect([status, body.data]).toEqual([200, []]);
+  });
+
   it('knows no other firm, and is not for a company', async () => {
     const other = await anAccountant(app);
     expect((await all(owner, '', other.company.id)).status).toBe(404);

@@ -1,8 +1,7 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
 import type { Call } from '../http/call';
-import { forbidden } from '../http/errors';
+import { forbidden, notFound } from '../http/errors';
 import { paginate } from '../http/pagination';
-import { originFirm } from './firm';
 import {
   type ClientScope,
   countFirmClients,
@@ -10,18 +9,27 @@ import {
   type FirmClientRow,
   pageOfFirmClients,
 } from './firm-client-store';
+import { TEXTS } from './texts';
 
 /** All clients, the active or the deleted ones. @throws HttpError 404 for another firm, 403 for who does not own this one */
 export async function listEnterprises(call: Call, id: number, query: EnterpriseQuery) {
-  await originFirm(call, id);
+  refuseOthers(call, id);
   if (!call.caller.owns_origin) throw forbidden();
   return pageOf(call, { firm_id: id, assigned_to: null }, query);
 }
 
 /** The clients, active or deleted, that were assigned to the caller. @throws HttpError 404 for another firm */
 export async function listAssignedEnterprises(call: Call, id: number, query: EnterpriseQuery) {
-  await originFirm(call, id);
+  refuseOthers(call, id);
   return pageOf(call, { firm_id: id, assigned_to: call.caller.user_id }, query);
+}
+
+/**
+ * The place that the caller works for, also from inside a client's books. An accountant who works at a company that is
+ * no firm, as at the import customer, has no clients there.
+ */
+function refuseOthers({ caller }: Call, id: number): void {
+  if (id !== (caller.origin_relation_id ?? caller.relation_id)) throw notFound(TEXTS.relation);
 }
 
 async function pageOf(call: Call, scope: ClientScope, query: EnterpriseQuery) {

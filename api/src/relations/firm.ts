@@ -13,15 +13,8 @@ type Form = CheckedInputOf<typeof contract>['body'];
 type Asked = Pick<Call, 'db' | 'caller'>;
 
 /** The firm that the caller works in. @throws HttpError 404 for any other id, and for a company that is no firm */
-export const ownFirm = ({ db, caller }: Asked, id: number): Promise<RelationRow> =>
-  firmThatIs(caller.relation_id, { db, id });
-
-/** The same, or the firm from which the caller is in a client's books. @throws HttpError 404 as {@link ownFirm} */
-export const originFirm = ({ db, caller }: Asked, id: number): Promise<RelationRow> =>
-  firmThatIs(caller.origin_relation_id ?? caller.relation_id, { db, id });
-
-async function firmThatIs(own_id: number, { db, id }: Pick<Call, 'db'> & { id: number }) {
-  const found = id === own_id ? await findCompany(db, id) : undefined;
+export async function ownFirm({ db, caller }: Asked, id: number): Promise<RelationRow> {
+  const found = id === caller.relation_id ? await findCompany(db, id) : undefined;
   if (found?.relation_user_type !== 1) throw notFound(TEXTS.relation);
   return found;
 }
