@@ -11,6 +11,7 @@ import {
   relation,
 } from '../database/schema/relations';
 import { skipped } from '../http/pagination';
+import { isChoosable } from './seen-clients';
 
 export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];
 
@@ -24,7 +25,7 @@ export type FirmClientRow = Awaited<ReturnType<typeof pageOfFirmClients>>[number
 export async function countFirmClients(
   db: Queries,
   scope: ClientScope,
-  query: Pick<EnterpriseQuery, 'search' | 'state'>,
+  query: Pick<EnterpriseQuery, 'search' | 'state' | 'shown'>,
 ): Promise<number> {
   return db.$count(selectFirmClients(db, scope).where(fits(scope, query)).as('client'));
 }
@@ -51,7 +52,7 @@ export async function findFirmClient(
   enterprise_id: number,
 ): Promise<FirmClientRow | undefined> {
   const [found] = await selectFirmClients(db, scope).where(
-    and(fits(scope, { search: '', state: 'active' }), eq(relation.id, enterprise_id)),
+    and(fits(scope, { search: '', state: 'active', shown: 'all' }), eq(relation.id, enterprise_id)),
   );
   return found;
 }
@@ -98,12 +99,13 @@ const SORTS: Record<EnterpriseQuery['sort'], PgColumn[]> = {
 
 const fits = (
   { firm_id, assigned_to }: ClientScope,
-  { search, state }: Pick<EnterpriseQuery, 'search' | 'state'>,
+  { search, state, shown }: Pick<EnterpriseQuery, 'search' | 'state' | 'shown'>,
 ): SQL | undefined =>
   and(
     eq(administration_relation.administration_id, firm_id),
     eq(administration_relation.active, state === 'active' ? 1 : 0),
     eq(relation.active, 1),
+    shown === 'choosable' ? isChoosable : undefined,
     assigned_to === null ? undefined : eq(administration_user.user_id, assigned_to),
     ...clientsWith(search),
   );

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { relation } from '../database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
@@ -54,6 +56,16 @@ describe('GET of the clients of a firm', () => {
     expect(reply.body.data[0].user_relation).toEqual({ id: expect.any(Number), type: 1 });
     expect((await all(colleague)).status).toBe(403);
     expect(names(await assigned(owner))).toEqual([]);
+  });
+
+  it('leaves out of a list to choose from who is hidden, and persons', async () => {
+    const { id } = await aFirmClient(app, owner.company, {
+      ...{ type: 1, name: 'Anneke de Wit', assigned: [colleague] },
+    });
+    expect(names(await all(owner, 'order=asc&shown=choosable'))).toEqual(['École', 'Florist']);
+    expect(names(await assigned(colleague, 'shown=choosable'))).toEqual(['Florist']);
+    expect(names(await assigned(colleague))).toContain('Anneke de Wit');
+    await app.db.update(relation).set({ active: 0 }).where(eq(relation.id, id));
   });
 
   it('pages, sorts and searches', async () => {

@@ -25,12 +25,18 @@ export function clientsBookedBy(db: Queries, { relation_id, user_id, who }: View
 }
 
 /** All active clients of a firm, as a subquery. */
-export const clientsOf = (db: Queries, firm_id: number) =>
+export const clientsOf = (db: Queries, firm_id: number, which?: SQL) =>
   db
     .select({ id: administration_relation.enterprise_id })
     .from(administration_relation)
     .innerJoin(relation, isActiveClient)
-    .where(eq(administration_relation.administration_id, firm_id));
+    .where(and(eq(administration_relation.administration_id, firm_id), which));
+
+/** Of the active clients those that may be chosen: companies that are not hidden. */
+export const isChoosable: SQL | undefined = and(
+  eq(administration_relation.hidden, 0),
+  eq(relation.type, 0),
+);
 
 /** The active clients of a firm that are assigned to a colleague, as a subquery. */
 export const assignedClients = (

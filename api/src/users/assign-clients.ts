@@ -6,7 +6,7 @@ import {
   type Assignee,
   type Assignment,
   assignmentsOf,
-  countClients,
+  countAssignable,
   saveAssignments,
   withdrawOthers,
 } from './assignment-store';
@@ -17,18 +17,18 @@ type Asked = Pick<Call, 'db' | 'caller'>;
 /**
  * Whether the caller may give somebody these clients of the own firm.
  *
- * @throws HttpError 404 for what is no active client of it, 422 for who owns no firm, and for another owner of it
+ * @throws HttpError 404 for what is no active client of it, or one that is not to be chosen any more, 422 for who owns no firm, and for another owner of it
  */
 export async function checkAssignable(
   { db, caller }: Asked,
-  { is_owner }: { is_owner: boolean },
+  { is_owner, user_id }: { is_owner: boolean; user_id: number | null },
   given: CompanyRight[],
 ): Promise<void> {
   if (!may(caller.who, 'firm')) throw invalid({ administrations: TEXTS.onlyFirmAssigns });
   if (is_owner) throw invalid({ administrations: TEXTS.ownerSeesAll });
   const ids = given.map(({ enterprise_id }) => enterprise_id);
-  if ((await countClients(db, caller.relation_id, ids)) < ids.length)
-    throw notFound(TEXTS.enterprise);
+  const of = { firm_id: caller.relation_id, user_id };
+  if ((await countAssignable(db, of, ids)) < ids.length) throw notFound(TEXTS.enterprise);
 }
 
 /** What changed of the clients that a colleague sees: those lost, gained or with another right. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { administration_user, relation } from '../database/schema/relations';
-import { clientsOf } from '../relations/seen-clients';
+import { clientsOf, isChoosable } from '../relations/seen-clients';
 
 /** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */
 export type Assignment = Pick<typeof administration_user.$inferSelect, 'enterprise_id' | 'type'>;
@@ -31,9 +31,18 @@ export const assignmentsOf = (db: Queries, of: Assignee): Promise<Assignment[]> 
     .where(isOf(of))
     .orderBy(asc(administration_user.enterprise_id));
 
-/** How many of these are active clients of a firm. */
-export function countClients(db: Queries, firm_id: number, ids: number[]): Promise<number> {
-  const client = clientsOf(db, firm_id).as('client');
+/** How many of these active clients of a firm a colleague may be given: those to choose from, and those they have. */
+export function countAssignable(
+  db: Queries,
+  { firm_id, user_id }: { firm_id: number; user_id: number | null },
+  ids: number[],
+): Promise<number> {
+  const theirs = db
+    .select({ id: administration_user.enterprise_id })
+    .from(administration_user)
+    .where(isOf({ firm_id, user_id: user_id ?? 0 }));
+  const which = or(isChoosable, inArray(relation.id, theirs));
+  const client = clientsOf(db, firm_id, which).as('client');
   const among = db
     .select()
     .from(client)

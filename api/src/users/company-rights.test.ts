@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { audit } from '../database/schema/platform';
-import { administration_user } from '../database/schema/relations';
+import { administration_relation, administration_user } from '../database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
@@ -47,6 +47,18 @@ describe('the rights of a colleague', () => {
       { enterprise: { id: florist.id, name: 'aardbei' }, user_relation: { type: 0 } },
       { enterprise: { id: bakery.id, name: 'Bakkerij' }, user_relation: { type: 0 } },
     ]);
+  });
+
+  it('are not for a client that is hidden, nor for a person, but stay where they were given', async () => {
+    const hidden = await aFirmClient(app, owner.company, { link: { hidden: 1 } });
+    const person = await aFirmClient(app, owner.company, { type: 1 });
+    for (const client of [hidden, person])
+      expect((await give(colleague, [[client, 1]])).statusCode).toBe(404);
+
+    await give(colleague, [[bakery, 1]]);
+    const link = eq(administration_relation.enterprise_id, bakery.id);
+    await app.db.update(administration_relation).set({ hidden: 1 }).where(link);
+    expect((await give(colleague, [[bakery, 0]])).statusCode).toBe(204);
   });
 
   it('are told in one row of who was given what', async () => {

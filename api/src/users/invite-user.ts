@@ -36,7 +36,8 @@ export async function inviteUser(call: Call, { administrations, ...form }: Form)
   const { db, caller, queue, record } = call;
   const { relation_id } = caller;
   const { type } = caller.who;
-  if (administrations) await checkAssignable(call, { is_owner: false }, administrations);
+  if (administrations)
+    await checkAssignable(call, { is_owner: false, user_id: null }, administrations);
   const invited = await findOrMake(db, { ...form, role: type });
   // Also of an accountant in a client: a place there would outlast the one at the firm.
   if (invited.id === caller.user_id) throw invalid({ email: TEXTS.userExists });

@@ -33,7 +33,7 @@ export async function updateUser(
   const { name = before.name, last_name = before.last_name } = form;
   const isRenamed = name !== before.name || last_name !== before.last_name;
   if (isRenamed && !isOnlyHere(found)) throw conflict(TEXTS.ownName);
-  if (administrations) await checkAssignable(call, found, administrations);
+  if (administrations) await checkAssignable(call, { ...found, user_id: id }, administrations);
 
   const assignee = { firm_id: relation_id, user_id: id };
   const assigned = administrations && (await replaceAssignments(call, assignee, administrations));

@@ -169,6 +169,8 @@ const clientsOf = (path: string, summary: string) =>
       ...listQuery,
       sort: v.optional(v.picklist(['name', 'person', 'email', 'phone', 'city']), 'name'),
       state: relationState,
+      /** Leaves out persons and who is hidden: the companies that a list to choose from offers. */
+      shown: v.optional(v.picklist(['all', 'choosable']), 'all'),
     }),
     reply: listOf(AdministrationRelation, ['all']),
   });

@@ -23,6 +23,8 @@ export type Principal = {
   books: readonly Tenant[];
   /** With the company of the place; the headers are of one session. */
   member: Member;
+  /** In a client of the firm that they no longer come into, with a way out of it: `switch-relation.test.ts` has that. */
+  hasLostClient?: true;
   /** A session beside it, for a call that may end it. */
   open: () => Promise<Record<string, string>>;
 };
@@ -100,7 +102,10 @@ async function strangers(app: App, { companies, owners }: Tenants): Promise<Prin
     as('a token that expired', await aSession(app, owners.A, { token_expires_at: past })),
     as('who has yet to do the second step', await aSession(app, owners.A, { is_pending: true })),
     as('who is invited to A', invited.headers, invited),
-    as('colleague of F1 in A who just lost A', lostInA.headers, lostInA),
+    {
+      ...as('colleague of F1 in A who just lost A', lostInA.headers, lostInA),
+      hasLostClient: true,
+    },
     as('colleague who was just taken out of A', removed.headers, removed),
   ];
 }

@@ -16,9 +16,12 @@ export async function refuse(matrix: Matrix, operation: Operation): Promise<void
   const [name, endpoint] = operation;
   const digest = await digestOfAll(matrix.app);
   const before = await digest();
+  const refused = matrix.principals.filter(
+    ({ hasLostClient }) => !(hasLostClient && endpoint.isWayOut),
+  );
   // Beside each other: what is refused changes nothing.
   await Promise.all(
-    matrix.principals.map((principal) => {
+    refused.map((principal) => {
       const refusal = refusalOf(principal, endpoint);
       return refusal
         ? refuseAll(matrix, operation, { principal, refusal })

@@ -12,7 +12,7 @@ export function useFirmClients(search: string) {
     queryFn: ({ signal }) =>
       call(is_owner ? listEnterprises : listAssignedEnterprises, {
         params: { id: relation_id ?? 0 },
-        query: { search, order: 'asc', itemsPerPage: 20 },
+        query: { search, order: 'asc', itemsPerPage: 20, shown: 'choosable' },
         signal,
       }),
     placeholderData: keepPreviousData,

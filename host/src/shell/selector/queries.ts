@@ -24,7 +24,7 @@ export const useClientsOf = ({ id, is_owner }: Firm, search: string) =>
     queryFn: ({ signal }) =>
       call(is_owner ? listEnterprises : listAssignedEnterprises, {
         params: { id },
-        query: { itemsPerPage: MOST, order: 'asc', search },
+        query: { itemsPerPage: MOST, order: 'asc', search, shown: 'choosable' },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -28,7 +28,7 @@ export const useCompanyRights = (userId: number) =>
     },
   });
 
-/** The clients of the own firm by name, page after page. */
+/** The clients of the own firm that a colleague can be given, by name, page after page. */
 export const useFirmClients = (search: string) =>
   useInfiniteQuery({
     queryKey: [...clientsKey(), 'by name', search],
@@ -59,6 +59,6 @@ type Wanted = { search: string; page: number; itemsPerPage?: number; signal?: Ab
 const pageOfClients = ({ search, page, itemsPerPage = PAGE, signal }: Wanted) =>
   call(listEnterprises, {
     params: { id: firmId() },
-    query: { search, page, itemsPerPage, sort: 'name', order: 'asc', state: 'active' },
+    query: { search, page, itemsPerPage, sort: 'name', order: 'asc', shown: 'choosable' },
     signal,
   });
