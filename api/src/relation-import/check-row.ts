@@ -3,7 +3,7 @@ import { isSame, type Party } from './party';
 import { numberIn, placeOf, readRow, type Said } from './read-row';
 import type { Issue, Rules } from './rules';
 import type { SheetRow } from './sheet-rows';
-import { COLUMN_TEXTS, IMPORT_TEXTS } from './texts';
+import { IMPORT_TEXTS } from './texts';
 
 /** What one row comes to. */
 export type RowVerdict = {
@@ -49,7 +49,7 @@ export function checkRow(row: SheetRow, context: Context): RowVerdict {
   }
   verdict.warnings.push(...rules.ignored(party, changed).map(say));
   const checked = rules.check(party);
-  if ('issues' in checked) addIssues(checked.issues, verdict, layout);
+  if ('issues' in checked) addIssues(checked.issues, verdict, context);
   else if (verdict.errors.length === 0) verdict.after = sameOr(verdict.before, checked.party);
   if (isDeletedAndChanged(verdict))
     verdict.errors.push(say({ field: 'id', message: IMPORT_TEXTS.deleted }));
@@ -72,12 +72,12 @@ function relationOf(row: SheetRow, { layout, known, seen }: Context) {
 }
 
 /** Of a new relation a column that is missing is said once, for the whole file. */
-function addIssues(issues: Issue[], verdict: RowVerdict, layout: Layout) {
+function addIssues(issues: Issue[], verdict: RowVerdict, { layout, rules }: Context) {
   for (const issue of issues) {
     const at = placeOf(issue.field, layout, verdict.row.at);
     // Already said what is wrong with that cell.
     const isSaid = verdict.errors.some((one) => at.column && one.at.column?.at === at.column.at);
-    const header = COLUMN_TEXTS.columns[issue.field].header;
+    const header = rules.columns.find(({ field }) => field === issue.field)?.header ?? '';
     if (isSaid) continue;
     if (at.column) verdict.errors.push({ at, message: issue.message });
     else if (verdict.before)

@@ -29,7 +29,8 @@ export type Column = {
   read: (text: string) => CellRead;
 };
 
-type Given = Pick<Column, 'width'> & Partial<Pick<Column, 'aliases' | 'written' | 'read'>>;
+type Given = Pick<Column, 'width'> &
+  Partial<Pick<Column, 'header' | 'aliases' | 'written' | 'read'>>;
 
 /** The columns of a company's file, or of a firm's. An import takes them in any order. */
 export const columnsFor = (isFirm: boolean): readonly Column[] => [
@@ -53,10 +54,23 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
   }),
   column('first_name', { width: 16, aliases: ['voornaam contactpersoon'] }),
   column('last_name', { width: 20, aliases: ['achternaam contactpersoon', 'familienaam'] }),
-  column('email', { width: 28, aliases: ['e-mail', 'mail', 'mailadres'] }),
+  column('email', {
+    width: 28,
+    aliases: ['e-mail', 'mail', 'mailadres', 'e-mailadres contactpersoon'],
+  }),
   column('general_email', {
     width: 28,
-    aliases: ['e-mail facturen', 'factuur e-mail', 'e-mailadres facturatie', 'algemene e-mail'],
+    aliases: [
+      ...[
+        'e-mailadres facturen',
+        'e-mail facturen',
+        'factuur e-mail',
+        'e-mailadres facturatie',
+        'e-mailadres voor facturen',
+      ],
+      ...['algemene e-mail', 'algemeen e-mailadres', 'algemene email'],
+    ],
+    ...(isFirm && { header: COLUMN_TEXTS.generalEmailOfFirmClient }),
   }),
   column('phone', { width: 18, aliases: ['telefoonnummer', 'tel', 'mobiel'] }),
   column('address', { width: 28, aliases: ['straat', 'straat en huisnummer', 'adresregel'] }),

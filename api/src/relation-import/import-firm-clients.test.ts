@@ -46,6 +46,26 @@ describe('importing clients of a firm', () => {
     ]);
   });
 
+  it('takes the columns by the names that the form gives them', async () => {
+    const header = 'Bedrijfsnaam;Algemeen e-mailadres;BTW nummer';
+    const { body } = await importsOf(app).check(firm, `${header}\r\nBakker;a@b.nl;`);
+    expect([body.errors, body.columns]).toEqual([[], header.split(';')]);
+  });
+
+  it('adds a client with the KvK number of another once that is accepted, and not before', async () => {
+    await aFirmClient(app, firm.company, { coc_number: '12345678' });
+    const again = 'Bedrijfsnaam;Algemeen e-mailadres;KvK-nummer\r\nBakker;a@b.nl;12345678';
+    const { check, store, storeAlike } = importsOf(app);
+    expect((await check(firm, again)).body).toMatchObject({ alike_count: 1, errors: [] });
+    expect((await store(firm, again)).status).toBe(409);
+    expect(await clientsOf(firm)).toHaveLength(1);
+    expect((await storeAlike(firm, again)).body).toMatchObject({ created: 1 });
+    expect(await clientsOf(firm)).toHaveLength(2);
+    // What another firm has is nobody's business.
+    const other = await anAccountant(app);
+    expect((await store(other, again)).body).toMatchObject({ created: 1, alike_count: 0 });
+  });
+
   it('hides a client for the firm alone, and never makes a person of a company', async () => {
     const client = await aFirmClient(app, firm.company, { name: 'Bakker', hidden: 0 });
     const kind = `Relatienummer;Soort\r\n${client.id};Persoon`;

@@ -4,7 +4,7 @@ import { may } from '@boekwerk/shared/domain/rights';
 import type { Incoming } from '../files/files';
 import type { Call } from '../http/call';
 import type { Caller } from '../http/caller';
-import { invalid } from '../http/errors';
+import { conflict, invalid } from '../http/errors';
 import { followCustomers } from '../invoicing/follow-customer';
 import type { Sheet } from '../sheets/cell';
 import { readSheet } from '../sheets/read-sheet';
@@ -43,10 +43,15 @@ export async function checkImport({ db, caller }: Asked, sheet: Sheet): Promise<
   return replyOf(plan);
 }
 
-/** Adds and changes relations as a sheet says: all, or with an error none. */
+/**
+ * Adds and changes relations as a sheet says: all, or with an error none.
+ *
+ * @throws HttpError 409 when some look like others and `accept_alike` does not say that they are to be added all the same
+ */
 export async function importRelations(
   { db, caller, record }: Asked & Pick<Call, 'record'>,
   sheet: Sheet,
+  { accept_alike }: { accept_alike: 'true' | 'false' },
 ): Promise<ImportReply> {
   const owner = ownerOf(caller);
   const plan = await planImport(sheet, rulesFor(owner.isFirm), {
@@ -54,6 +59,7 @@ export async function importRelations(
     findAlike: (of) => findAlike(db, owner, of),
   });
   if (plan.errors.length > 0) return replyOf(plan);
+  if (plan.alike > 0 && accept_alike === 'false') throw conflict(IMPORT_TEXTS.alikeNotAccepted);
 
   const added = await insertParties(db, owner, plan.created);
   await updateParties(
@@ -82,5 +88,6 @@ const replyOf = ({ created, updated, errors, warnings, ...plan }: Plan): ImportR
   ...{ created: created.length, updated: updated.length, unchanged: plan.unchanged },
   ...{ errors: errors.slice(0, MAX_TOLD), errors_count: errors.length },
   ...{ warnings: warnings.slice(0, MAX_TOLD), warnings_count: warnings.length },
+  ...{ alike_count: plan.alike },
   ...{ columns: plan.columns, preview: plan.preview },
 });

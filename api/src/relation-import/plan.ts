@@ -19,6 +19,8 @@ export type Plan = {
   unchanged: number;
   errors: ImportFinding[];
   warnings: ImportFinding[];
+  /** How many of the new ones look like another. */
+  alike: number;
   /** How the first rows were read, under the headers that were recognised. */
   columns: string[];
   preview: string[][];
@@ -42,23 +44,25 @@ export async function planImport(sheet: Sheet, rules: Rules, stored: Stored): Pr
   if (!layout || errors.length > 0) return { ...NOTHING, columns: columnsOf(layout), errors };
 
   const verdicts = await checkRows(rows, { layout, rules, stored });
+  const likenesses = await likenessesIn(verdicts, layout, stored.findAlike);
   const warnings = [
     ...layout.unknown.map((place) => checkHeader(layout, place)),
     ...verdicts.flatMap((verdict) =>
       verdict.warnings.map(({ at, message }) => finding(at, message)),
     ),
-    ...(await likenessesIn(verdicts, layout, stored.findAlike)),
+    ...likenesses,
   ];
   return {
     ...changesIn(verdicts),
     errors: [...missingColumns(verdicts, layout), ...errorsIn(verdicts)].sort(byPlace),
     warnings: warnings.sort(byPlace),
+    alike: likenesses.length,
     columns: columnsOf(layout),
     preview: verdicts.slice(0, PREVIEW_ROWS).map((verdict) => shown(verdict, layout)),
   };
 }
 
-const NOTHING = { created: [], updated: [], unchanged: 0, warnings: [], preview: [] };
+const NOTHING = { created: [], updated: [], unchanged: 0, warnings: [], alike: 0, preview: [] };
 
 const columnsOf = (layout: Layout | null) =>
   layout?.places.map(({ column }) => column.header) ?? [];

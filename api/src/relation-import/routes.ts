@@ -12,7 +12,7 @@ export function relationImportRoutes(app: App) {
   });
   serve(app, contract.importRelations, {
     prepare: ({ files }, call) => readImport(call, files),
-    handle: ({ prepared }, call) => importRelations(call, prepared),
+    handle: ({ prepared, body }, call) => importRelations(call, prepared, body),
   });
   serve(app, contract.exportRelationsCsv, ({ query }, call) => exportCsv(call, query));
   serve(app, contract.exportRelationsXlsx, ({ query }, call) => exportXlsx(call, query));

@@ -25,7 +25,7 @@ export const COLUMN_TEXTS = {
     city: column('Plaats', 'De plaats van het adres.'),
     country: column('Land', 'De naam of de code, zoals Nederland of NL. Leeg is Nederland.'),
     coc_number: column('KvK-nummer', '8 cijfers, opgemaakt als tekst.'),
-    tax_number: column('BTW-nummer', 'Zoals NL123456789B01.'),
+    tax_number: column('BTW nummer', 'Zoals NL123456789B01.'),
     bank_account: column('IBAN', 'Zoals NL91 ABNA 0417 1643 00.'),
     payment_period: column(
       'Betaaltermijn',
@@ -34,6 +34,8 @@ export const COLUMN_TEXTS = {
     hidden: column('Actief', 'Ja of Nee. Leeg is Ja.'),
     note: column('Notitie', 'Hooguit 1000 tekens; alleen zichtbaar voor jezelf.'),
   },
+  /** As the form of a firm's client calls it. */
+  generalEmailOfFirmClient: 'Algemeen e-mailadres',
   noNumber: 'Relatienummer is onjuist',
   kinds: 'Vul Klant of Leverancier in',
   kindsOfFirmClient: 'Vul Onderneming of Persoon in',
@@ -66,6 +68,8 @@ export const IMPORT_TEXTS = {
   alikeInFile: (row: number) => `Deze relatie lijkt op die in rij ${row}`,
   alikeStored: (id: number, name: string) =>
     `Er is al een relatie die hierop lijkt: ${short(name)} (${id})`,
+  alikeNotAccepted:
+    'Sommige relaties lijken op relaties die er al zijn. Bevestig dat ze toch moeten worden toegevoegd.',
   unclear: 'Dit veld is niet juist ingevuld',
 } as const;
 

@@ -13,7 +13,7 @@ uploadByFetch();
 
 const good: ImportReply = {
   ...{ created: 500, updated: 2, unchanged: 0 },
-  ...{ errors: [], errors_count: 0, warnings: [], warnings_count: 0 },
+  ...{ errors: [], errors_count: 0, warnings: [], warnings_count: 0, alike_count: 0 },
   columns: ['Bedrijfsnaam', 'Plaats'],
   preview: [['Jansen', 'Utrecht']],
 };
@@ -45,6 +45,24 @@ describe('importing relations', () => {
     await user.click(importButton());
     expect(await screen.findByText('500 relaties toegevoegd, 2 relaties gewijzigd')).toBeVisible();
     expect(address()).toBe('/relation/overview');
+  });
+
+  it('imports what looks like a relation that is there only after that was accepted', async () => {
+    const { api, choose, importButton, user } = open();
+    api.on(checkRelationImport, () => ({ ...good, alike_count: 3 }));
+    api.on(importRelations, () => good);
+    await choose();
+    await screen.findByText('500 nieuw, 2 gewijzigd, 0 ongewijzigd');
+    expect(screen.queryByText('Er zijn geen fouten.')).not.toBeInTheDocument();
+    expect(importButton()).toBeDisabled();
+    await user.click(
+      screen.getByRole('checkbox', {
+        name: '3 relaties lijken op relaties die er al zijn. Toch toevoegen.',
+      }),
+    );
+    await user.click(importButton());
+    await screen.findByText('500 relaties toegevoegd, 2 relaties gewijzigd');
+    expect(api.calls(importRelations)[0]?.body).toEqual({ accept_alike: 'true' });
   });
 
   it('names row, cell and column of what is wrong, and checks the same file again after it was mended', async () => {

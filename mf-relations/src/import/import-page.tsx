@@ -41,7 +41,13 @@ export function ImportPage() {
             {importing.problem && <Problem text={importing.problem} onRetry={importing.retry} />}
           </div>
         </Sheet>
-        {result && <ImportResult result={result} />}
+        {result && (
+          <ImportResult
+            result={result}
+            isAlikeAccepted={importing.isAlikeAccepted}
+            onAcceptAlike={importing.acceptAlike}
+          />
+        )}
       </div>
       <FooterBar>
         <LinkButton to={OVERVIEW}>{remote.close}</LinkButton>

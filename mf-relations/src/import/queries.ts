@@ -13,6 +13,9 @@ import { texts } from './texts';
 /** A file as it was when it was chosen; `key` is one per choice. */
 export type Chosen = { file: File; key: string };
 
+/** Whether what looks like another is to be added all the same. */
+type Accepted = Chosen & { isAlikeAccepted: boolean };
+
 export const useCheckImport = () =>
   useMutation({
     mutationFn: ({ file }: Chosen) => call(checkRelationImport, { files: [file] }),
@@ -21,8 +24,12 @@ export const useCheckImport = () =>
 export function useImportRelations() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, key }: Chosen) =>
-      call(importRelations, { files: [file], idempotencyKey: key }),
+    mutationFn: ({ file, key, isAlikeAccepted }: Accepted) =>
+      call(importRelations, {
+        files: [file],
+        body: { accept_alike: `${isAlikeAccepted}` },
+        idempotencyKey: key,
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey() }),
   });
 }

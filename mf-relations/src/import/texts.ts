@@ -26,6 +26,10 @@ export const texts = {
   outcome: (created: number, updated: number, unchanged: number) =>
     `${formatQuantity(created)} nieuw, ${formatQuantity(updated)} gewijzigd, ${formatQuantity(unchanged)} ongewijzigd`,
   good: 'Er zijn geen fouten.',
+  acceptAlike: (count: number) =>
+    count === 1
+      ? 'Eén relatie lijkt op een die er al is. Toch toevoegen.'
+      : `${formatQuantity(count)} relaties lijken op relaties die er al zijn. Toch toevoegen.`,
   nothingToDo: 'Er is niets te importeren: alles staat er al zo in.',
   errors: (count: number) => counted(count, 'fout', 'fouten'),
   errorsHint: 'Verbeter het bestand en kies het opnieuw. Er is nog niets opgeslagen.',

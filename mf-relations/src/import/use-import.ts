@@ -17,12 +17,14 @@ export function useImport() {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isAlikeAccepted, acceptAlike] = useState(false);
   const latest = useRef<File | null>(null);
 
   const forget = () => {
     latest.current = null;
     setChosen(null);
     setRefusal(null);
+    acceptAlike(false);
     check.reset();
     save.reset();
   };
@@ -39,13 +41,16 @@ export function useImport() {
   };
   const store = () =>
     chosen &&
-    save.mutate(chosen, {
-      onSuccess: ({ errors_count, created, updated }) => {
-        if (errors_count > 0) return;
-        success(remote.done, texts.imported(created, updated));
-        navigate(OVERVIEW);
+    save.mutate(
+      { ...chosen, isAlikeAccepted },
+      {
+        onSuccess: ({ errors_count, created, updated }) => {
+          if (errors_count > 0) return;
+          success(remote.done, texts.imported(created, updated));
+          navigate(OVERVIEW);
+        },
       },
-    });
+    );
 
   // What was right when it was checked may have errors by the time it is imported.
   const result = save.data ?? check.data ?? null;
@@ -53,7 +58,11 @@ export function useImport() {
     ...{ chosen, choose, forget, store, result },
     isChecking: check.isPending,
     isSaving: save.isPending,
-    mayStore: result?.errors_count === 0 && result.created + result.updated > 0,
+    ...{ isAlikeAccepted, acceptAlike },
+    mayStore:
+      result?.errors_count === 0 &&
+      result.created + result.updated > 0 &&
+      (result.alike_count === 0 || isAlikeAccepted),
     problem:
       refusal ??
       problemOf(save.error, texts.importFailed) ??

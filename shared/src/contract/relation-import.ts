@@ -30,6 +30,8 @@ export const ImportReply = v.object({
   errors_count: v.number(),
   warnings: v.array(ImportFinding),
   warnings_count: v.number(),
+  /** New rows that look like a relation that is there, or twice in the file; importing them asks for `accept_alike`. */
+  alike_count: v.number(),
   /** How the first rows were read, under the header that was recognised; to look whether all is where it belongs. */
   columns: v.array(v.string()),
   preview: v.array(v.array(v.string())),
@@ -56,10 +58,11 @@ export const checkRelationImport = endpoint({
 
 export const importRelations = endpoint({
   summary:
-    'Add and change relations from a CSV or Excel file: all of them, or with an error in the reply none',
+    'Add and change relations from a CSV or Excel file: all of them, or with an error in the reply none; 409 when some look like others and that is not accepted',
   method: 'POST',
   path: '/relations/v1/clients/import',
   right: 'addRelations',
+  body: v.object({ accept_alike: v.optional(v.picklist(['true', 'false']), 'false') }),
   upload,
   reply: ImportReply,
 });

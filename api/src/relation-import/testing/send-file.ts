@@ -2,7 +2,7 @@ import type { App } from '../../app';
 import type { Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
 
-type Sent = { name: string; bytes: string | Uint8Array };
+type Sent = { name: string; bytes: string | Uint8Array; fields?: Record<string, string> };
 
 /** Imports a file of relations, or checks it; the answer is as on the wire. */
 export function importsOf(app: App) {
@@ -20,6 +20,9 @@ export function importsOf(app: App) {
   return {
     check: (by: Member, bytes: Sent['bytes'], name?: string) => send('/check', by, as(bytes, name)),
     store: (by: Member, bytes: Sent['bytes'], name?: string) => send('', by, as(bytes, name)),
+    /** With what looks like another. */
+    storeAlike: (by: Member, bytes: Sent['bytes']) =>
+      send('', by, { ...as(bytes), fields: { accept_alike: 'true' } }),
   };
 }
 
