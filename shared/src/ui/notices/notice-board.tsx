@@ -4,24 +4,38 @@ import type { Notice } from './notice';
 import './notices.css';
 import { texts } from './texts';
 
+/** Clear of the header and of the title's row, whose right end has the primary button. */
+const BELOW_TITLE_PX = 148;
 const SECONDS = { success: 3, error: 10 };
 const ROLES = { success: 'status', error: 'alert' } as const;
 
 /** Shows each notice for as long as its kind asks. */
 export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
-  const [api, holder] = notification.useNotification({ maxCount: 3, placement: 'topRight' });
+  const [api, holder] = notification.useNotification({
+    maxCount: 3,
+    placement: 'topRight',
+    top: BELOW_TITLE_PX,
+  });
   const shown = useRef(0);
+  const errors = useRef<string[]>([]);
   useEffect(() => {
     const latest = notices.slice(shown.current);
     shown.current = notices.length;
-    for (const { kind, title, text } of latest)
+    for (const { kind, title, text } of latest) {
+      // The same again takes the place of the one before.
+      const key = `${kind} ${title} ${text ?? ''}`;
+      if (kind === 'error') errors.current.push(key);
+      // What went well shows that what went wrong before it is over.
+      else for (const error of errors.current.splice(0)) api.destroy(error);
       api[kind]({
+        key,
         title,
         description: text,
         duration: SECONDS[kind],
         role: ROLES[kind],
         closable: { 'aria-label': texts.close },
       });
+    }
   }, [notices, api]);
   return holder;
 }

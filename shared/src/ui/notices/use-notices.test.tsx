@@ -60,6 +60,16 @@ describe('notices', () => {
     expect(screen.queryByText(/undefined/)).not.toBeInTheDocument();
   });
 
+  it('do not stack when the same goes wrong again, and are over once it goes well', async () => {
+    for (const _ of [1, 2, 3])
+      await show(() => notices.error('Fout', 'Selecteer minimaal één onderneming'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await show(() => notices.success('Gelukt!', 'Jan is toegevoegd'));
+    await wait(1000);
+    expect(screen.queryByText('Fout')).not.toBeInTheDocument();
+    expect(screen.getByText('Gelukt!')).toBeInTheDocument();
+  });
+
   it('are never more than three', async () => {
     for (const title of ['een', 'twee', 'drie', 'vier']) await show(() => notices.error(title));
     expect(screen.getAllByRole('alert')).toHaveLength(3);
