@@ -14,7 +14,7 @@ import { useRowActions } from './use-row-actions';
 
 /** The customers and suppliers of a company. */
 export function ClientOverviewPage() {
-  const list = useListState(listClients.query, { remember: 'relations' });
+  const list = useListState(listClients.query, { remember: 'relations', momentary: ['state'] });
   const clients = useClients(list.query);
   const actionsOf = useRowActions();
   const isDeleted = list.query.state === 'deleted';

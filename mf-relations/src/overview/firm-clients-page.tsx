@@ -18,7 +18,7 @@ import { useFirmRowActions } from './use-firm-row-actions';
 /** The clients of the own firm, as far as the accountant may see them; only its owner opens and changes them. */
 export function FirmClientsPage() {
   const isOwner = useMay('firm');
-  const list = useListState(listEnterprises.query, { remember: 'relations' });
+  const list = useListState(listEnterprises.query, { remember: 'relations', momentary: ['state'] });
   const clients = useFirmClients(list.query, isOwner);
   const actionsOf = useFirmRowActions();
   const isDeleted = list.query.state === 'deleted';

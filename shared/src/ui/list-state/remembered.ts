@@ -6,7 +6,7 @@ import { currentSession } from '../../session/session-store';
  * The query in the address. A list with a name that is opened without any takes up where this session left it, in
  * this company; what is asked for in the address always wins, and Back to an empty query is no opening.
  */
-export function useRememberedParams(name: string | undefined) {
+export function useRememberedParams(name: string | undefined, momentary: readonly string[] = []) {
   const [inAddress, setParams] = useSearchParams();
   const [taken, setTaken] = useState(() => (inAddress.size > 0 ? '' : remembered(name)));
   const params = taken === '' ? inAddress : new URLSearchParams(taken);
@@ -19,9 +19,16 @@ export function useRememberedParams(name: string | undefined) {
   }, [taken, inAddress]);
 
   const now = params.toString();
-  useEffect(() => remember(name, now), [name, now]);
+  useEffect(() => remember(name, withoutKeys(now, momentary)), [name, now]);
 
   return [params, setParams] as const;
+}
+
+/** What one looks at for a moment is not what a list is opened with the next time. */
+function withoutKeys(query: string, keys: readonly string[]): string {
+  const kept = new URLSearchParams(query);
+  for (const key of keys) kept.delete(key);
+  return kept.toString();
 }
 
 /** Gone with the session: logging out empties the tab's storage. */

@@ -14,7 +14,7 @@ const Query = v.object({
   from: v.optional(v.string(), ''),
 });
 
-function open(search = '', remember?: string) {
+function open(search = '', remember?: string, momentary?: readonly string[]) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
     router ??= createMemoryRouter([{ path: '/', element: children }], {
@@ -23,7 +23,7 @@ function open(search = '', remember?: string) {
     return <RouterProvider router={router} />;
   };
   // The router keeps the element of the first render; the hook renders again by the router's own state.
-  const { result, unmount } = renderHook(() => useListState(Query, { remember }), {
+  const { result, unmount } = renderHook(() => useListState(Query, { remember, momentary }), {
     wrapper,
   });
   return {
@@ -110,6 +110,11 @@ describe('a list that is remembered', () => {
     expect(list().query).toMatchObject({ tab: 'paid', search: 'jansen', page: 2 });
     expect(list().searchText).toBe('jansen');
     expect(address()).toBe('?tab=paid&search=jansen&page=2');
+  });
+
+  it('leaves out what one looked at for a moment only', () => {
+    open('?tab=paid&search=jansen', 'invoices', ['search']).leave();
+    expect(open('', 'invoices').address()).toBe('?tab=paid');
   });
 
   it('opens as the address says when that says anything', () => {

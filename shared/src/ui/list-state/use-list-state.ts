@@ -26,13 +26,15 @@ const SEARCH_DELAY_MS = 300;
 type Options = {
   /** The name under which this session remembers, per company, how the list was left. */
   remember?: string;
+  /** Filters that are left out of that. */
+  momentary?: readonly string[];
 };
 
 export function useListState<Query extends ListQuery>(
   schema: QuerySchema<Query>,
-  { remember }: Options = {},
+  { remember, momentary }: Options = {},
 ): ListState<Query> {
-  const [params, setParams] = useRememberedParams(remember);
+  const [params, setParams] = useRememberedParams(remember, momentary);
   const query = readQuery(schema, params);
   const filters = defaultFilters(schema);
 
