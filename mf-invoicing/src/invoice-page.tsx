@@ -1,3 +1,4 @@
+import { idIn } from '@boekwerk/shared/contract/id-in';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { allows } from '@boekwerk/shared/domain/invoice-status';
 import { useParams } from '@boekwerk/shared/router';
@@ -7,7 +8,7 @@ import { InvoiceCheck } from './check/invoice-check';
 import { EditableInvoice } from './editable-invoice';
 import { hasUbl, useFindings } from './invoice-findings';
 import { useInvoice } from './invoice-queries';
-import { InvoiceUnavailable } from './invoice-unavailable';
+import { InvoiceUnavailable, UnknownInvoicePage } from './invoice-unavailable';
 import { PayMenu } from './payments/pay-menu';
 import { PaymentList } from './payments/payment-list';
 import { MailLog } from './sending/mail-log';
@@ -19,7 +20,11 @@ import { focusOnHeading } from './use-returned-focus';
 
 /** /invoicing/invoice/edit/:id */
 export function InvoicePage() {
-  const id = Number(useParams().id);
+  const id = idIn(useParams().id);
+  return id === null ? <UnknownInvoicePage /> : <KnownInvoicePage id={id} />;
+}
+
+function KnownInvoicePage({ id }: { id: number }) {
   const invoice = useInvoice(id);
   if (!invoice.data) return <InvoiceUnavailable invoice={invoice} />;
   return <OpenInvoice key={id} invoice={invoice.data} />;

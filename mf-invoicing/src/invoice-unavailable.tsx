@@ -15,13 +15,7 @@ export function InvoiceUnavailable({ invoice }: Props) {
   return (
     <PageShell title={texts.anInvoice} breadcrumbs={[{ label: texts.list, to: OVERVIEW }]}>
       {invoice.isPending && <FormSkeleton rows={8} />}
-      {isUnknown && (
-        <EmptyState
-          picture="nothing-found"
-          title={texts.notFound}
-          action={<LinkButton to={OVERVIEW}>{texts.toList}</LinkButton>}
-        />
-      )}
+      {isUnknown && <UnknownInvoice />}
       {invoice.isError && !isUnknown && (
         <ErrorState
           title={texts.failed}
@@ -33,3 +27,20 @@ export function InvoiceUnavailable({ invoice }: Props) {
     </PageShell>
   );
 }
+
+/** For an address that names no invoice. */
+export function UnknownInvoicePage() {
+  return (
+    <PageShell title={texts.anInvoice} breadcrumbs={[{ label: texts.list, to: OVERVIEW }]}>
+      <UnknownInvoice />
+    </PageShell>
+  );
+}
+
+const UnknownInvoice = () => (
+  <EmptyState
+    picture="nothing-found"
+    title={texts.notFound}
+    action={<LinkButton to={OVERVIEW}>{texts.toList}</LinkButton>}
+  />
+);

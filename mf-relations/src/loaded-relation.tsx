@@ -40,6 +40,15 @@ export function LoadedRelation<Relation>({ query, children }: Props<Relation>) {
   );
 }
 
+/** For an address that names no relation. */
+export function UnknownRelationPage() {
+  return (
+    <PageShell title={texts.edit} width="form" breadcrumbs={breadcrumbs(texts.edit)}>
+      <UnknownRelation />
+    </PageShell>
+  );
+}
+
 const isUnknown = (error: Error) => error instanceof ApiError && error.status === 404;
 
 function UnknownRelation() {

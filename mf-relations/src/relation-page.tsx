@@ -31,15 +31,13 @@ type Props<Values extends FieldValues> = {
   conflict?: string | null;
   /** Shows what they saved. */
   onRenew?: () => void;
-  /** Above the form. */
-  notice?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
 /** The page around the form of a relation, new or existing. */
 export function RelationPage<Values extends FieldValues>(props: Props<Values>) {
-  const { relation, control, page, saving, conflict, onRenew, notice, children } = props;
+  const { relation, control, page, saving, conflict, onRenew, children } = props;
   const title = relation ? texts.edit : texts.create;
   const renew = () => {
     page.keep();
@@ -54,7 +52,6 @@ export function RelationPage<Values extends FieldValues>(props: Props<Values>) {
     >
       <form onSubmit={saving.submit} noValidate>
         {conflict && <ConflictBar message={conflict} onRenew={renew} />}
-        {notice}
         {page.found && (
           <DraftBar keptAt={page.found.kept_at} onRestore={page.restore} onDiscard={page.forget} />
         )}

@@ -15,8 +15,9 @@ import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { CreateFirmClientPage } from './create-firm-client-page';
+import { EditRelationPage } from '../edit-relation-page';
 import { EditFirmClientPage } from './edit-firm-client-page';
+import { FirmClientPage } from './firm-client-page';
 
 const api = fakeApi();
 signedIn({ type: 1 });
@@ -46,15 +47,11 @@ const save = () => screen.getByRole('button', { name: 'Opslaan' });
 const bsn = () => screen.getByLabelText('BSN');
 
 describe('/relation/create of a firm', () => {
-  const open = () => renderScreen(<CreateFirmClientPage />, { path: '/relation/create' });
+  const open = () => renderScreen(<FirmClientPage />, { path: '/relation/create' });
 
   it('adds a company, whose name and general address it asks for', async () => {
     api.on(createAdministrationEnterprise, () => aRelationOfFirm(31, 'Kwekerij'));
     const { user, address } = open();
-    expect(screen.getByRole('link', { name: 'Naar instellingen' })).toHaveAttribute(
-      'href',
-      '/settings/company/twinfield',
-    );
     await fill(user, /Plaats/, 'Urk');
     await user.click(save());
     expect(await screen.findByText('Bedrijfsnaam is verplicht.')).toBeVisible();
@@ -88,6 +85,22 @@ describe('/relation/create of a firm', () => {
       ...{ payment_period: 30, date_of_birth: today() },
     });
   });
+});
+
+it('says nothing of a field of a company that nobody was in, when it is no person after all', async () => {
+  const { user } = renderScreen(<FirmClientPage />, { path: '/relation/create' });
+  await user.click(screen.getByRole('radio', { name: 'Persoon' }));
+  await fill(user, /Plaats/, 'Urk');
+  await user.click(save());
+  expect(await screen.findByText('Voornaam is verplicht.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Onderneming' }));
+  expect(await screen.findByLabelText(/Bedrijfsnaam/)).toBeVisible();
+  expect(screen.queryByText('Bedrijfsnaam is verplicht.')).not.toBeInTheDocument();
+});
+
+it('says that there is no such relation at an address that names none, without a call', async () => {
+  renderScreen(<EditRelationPage />, { path: '/relation/edit/:id', at: '/relation/edit/abc' });
+  expect(await screen.findByRole('link', { name: 'Naar relaties' })).toBeVisible();
 });
 
 describe('/relation/edit/:id of a firm', () => {

@@ -1,7 +1,7 @@
 import type { FirmClient } from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { RelationPage } from '../relation-page';
 import { texts as remote } from '../texts';
 import { usePageForm } from '../use-page-form';
@@ -17,11 +17,10 @@ type Props = {
   client?: FirmClient;
   /** Shows the client as it is by now. */
   onRenew?: () => void;
-  notice?: ReactNode;
 };
 
 /** The page around the form of a client of the firm. */
-export function FirmClientPage({ client, onRenew, notice }: Props) {
+export function FirmClientPage({ client, onRenew }: Props) {
   const [conflict, setConflict] = useState<string | null>(null);
   const { form, ...saving } = useFirmClientForm({
     client,
@@ -39,7 +38,7 @@ export function FirmClientPage({ client, onRenew, notice }: Props) {
   return (
     <RelationPage
       {...(client && { relation: { id: client.id, name: partyName(client) } })}
-      {...{ control: form.control, page, saving, conflict, onRenew, notice }}
+      {...{ control: form.control, page, saving, conflict, onRenew }}
     >
       {!client && <TypeChoice form={form} />}
       {type === 1 ? <PersonFields form={form} /> : <EnterpriseFields form={form} />}

@@ -1,8 +1,6 @@
 export const texts = {
   type: 'Soort relatie',
   types: { 0: 'Onderneming', 1: 'Persoon' },
-  notConnected: 'Je bent nog niet gekoppeld met Twinfield',
-  toSettings: 'Naar instellingen',
   generalEmail: 'Algemeen e-mailadres',
   generalEmailHint: 'Hier gaan facturen naartoe.',
   email: 'E-mailadres contactpersoon',
