@@ -70,7 +70,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
       subject: `Uitnodiging voor ${company}`,
       text: letter(
         name,
-        `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${company}. Accepteer de uitnodiging met deze link:`,
+        `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${withoutDot(company)}. Accepteer de uitnodiging met deze link:`,
         link,
         'De link is 14 dagen geldig. Weet je niet van wie deze uitnodiging komt? Open de link dan niet.',
       ),
@@ -93,6 +93,9 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
     ),
   }),
 };
+
+/** 'B.V.' and 'Zn.' end the sentence as well. */
+const withoutDot = (company: string) => company.replace(/\.$/, '');
 
 const letter = (name: string, ...paragraphs: string[]) =>
   [greeting(name), ...paragraphs, `Groet,\n${SENDER}\n`].join('\n\n');

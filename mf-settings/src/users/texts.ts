@@ -36,7 +36,7 @@ export const texts = {
 
   firstName: 'Voornaam',
   lastName: 'Achternaam',
-  emailField: 'Email',
+  emailField: 'E-mail',
   exists: 'Deze gebruiker bestaat al',
   inviteHint: 'Je collega krijgt een mail met een link die 14 dagen geldig is.',
   ownName: 'Deze gebruiker werkt ook bij een ander bedrijf en past de eigen naam zelf aan.',

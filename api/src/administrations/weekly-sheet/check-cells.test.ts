@@ -67,6 +67,11 @@ describe('a weekly sheet', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('tells what is wrong from top to bottom', () => {
+    const { errors } = check(sold, monday('Pin', 120), monday('Fooi', 5), monday('Contant', 'nvt'));
+    expect(errors.map(({ row }) => row)).toEqual([1, 4, 5]);
+  });
+
   const refused: [string, Cell[][], object][] = [
     [
       'an unknown row with an amount',

@@ -34,6 +34,7 @@ export function checkCells(cells: Cells): SheetCheck {
     .filter((row) => row !== null);
   checkDoubles(rows, remarks);
   checkDays(rows, layout, remarks);
+  remarks.errors.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   if (rows.every(isEmpty)) remarks.warnings.push(remark(null, null, SHEET_TEXTS.nothing));
 
   return {
