@@ -73,7 +73,7 @@ beforeAll(async () => {
     ...{ addCustomers: enterprise, addRelations: enterprise, editRelations: enterprise },
     ...{ firm: accountant },
     ...{ practice: accountant, clients: accountant, upload: accountant },
-    accountingLink: accountant,
+    ...{ accountingLink: accountant, bankAccount: enterprise },
   };
 });
 afterAll(() => app.close());

@@ -11,6 +11,8 @@ type Facts = {
   from: string;
   /** The address that somebody changes to. */
   new_email: string;
+  /** What changed of the company. */
+  lines: string[];
 };
 
 /** In whose name letters about accounts go. */
@@ -76,6 +78,15 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
       ),
     };
   },
+  companyChanged: ({ name, company, from, lines }) => ({
+    subject: `Gewijzigd bij ${oneLine(company)}`,
+    text: letter(
+      name,
+      `${oneLine(from)} heeft zojuist iets gewijzigd bij ${oneLine(company)}:`,
+      lines.map((line) => `- ${oneLine(line)}`).join('\n'),
+      'Je krijgt dit bericht omdat je eigenaar bent. Klopt het niet? Log in, zet het terug en kies een nieuw wachtwoord.',
+    ),
+  }),
   passwordChanged: ({ name }) => ({
     subject: 'Je wachtwoord is gewijzigd',
     text: letter(
@@ -99,6 +110,9 @@ const withoutDot = (company: string) => company.replace(/\.$/, '');
 
 const letter = (name: string, ...paragraphs: string[]) =>
   [greeting(name), ...paragraphs, `Groet,\n${SENDER}\n`].join('\n\n');
+
+/** What somebody typed stays within its sentence. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const greeting = (name: string) => (isName(name) ? `Hallo ${name},` : 'Hallo,');
 

@@ -12,7 +12,15 @@ export type Occasion =
   /** For whoever has the address, if anybody does. */
   | { kind: 'reset'; email: string }
   | { kind: 'invitation'; user_id: number; relation_user_id: number; invited_by: number }
-  | { kind: 'passwordChanged'; user_id: number };
+  | { kind: 'passwordChanged'; user_id: number }
+  /** For an owner of the company, in the words of the letter. */
+  | {
+      kind: 'companyChanged';
+      user_id: number;
+      relation_id: number;
+      changed_by: string;
+      lines: string[];
+    };
 
 export type AccountMail = {
   occasion: Occasion;

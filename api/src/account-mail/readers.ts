@@ -19,6 +19,8 @@ export type Reader = {
   from: string;
   /** The address that somebody changes to. */
   new_email: string;
+  /** What changed of the company. */
+  lines: string[];
 };
 
 /** Who a letter is for; `null` when nobody is to get it (any more). */
@@ -32,6 +34,8 @@ export async function findReader(db: Queries, occasion: Occasion): Promise<Reade
       return findInvited(db, occasion);
     case 'passwordChanged':
       return findUser(db, eq(user.id, occasion.user_id));
+    case 'companyChanged':
+      return findOwner(db, occasion);
     default:
       return findMoving(db, occasion);
   }
@@ -46,7 +50,7 @@ async function findUser(db: Queries, which: SQL | undefined): Promise<Reader | n
 
 const NOTHING_ELSE = {
   ...{ relation_user_id: null, address_change_id: null },
-  ...{ company: '', from: '', new_email: '' },
+  ...{ company: '', from: '', new_email: '', lines: [] as string[] },
 };
 
 /** Of a change that was withdrawn or undone meanwhile nobody is told any more but at the address that is left. */
@@ -68,13 +72,22 @@ async function findMoving(
   return { ...NOTHING_ELSE, user_id, address_change_id, email, name, new_email };
 }
 
+async function findOwner(
+  db: Queries,
+  { user_id, relation_id, changed_by, lines }: Extract<Occasion, { kind: 'companyChanged' }>,
+): Promise<Reader | null> {
+  const owner = await findUser(db, eq(user.id, user_id));
+  const [company] = await db.select().from(relation).where(eq(relation.id, relation_id));
+  return owner && company ? { ...owner, company: company.name, from: changed_by, lines } : null;
+}
+
 /** An invitation that was withdrawn or accepted in the meantime has no reader. */
 async function findInvited(
   db: Queries,
   { relation_user_id, invited_by }: Extract<Occasion, { kind: 'invitation' }>,
 ): Promise<Reader | null> {
   const [place] = await db
-    .select({ user, company: relation.name })
+    .select({ user, place: relation_user, company: relation.name })
     .from(relation_user)
     .innerJoin(user, eq(user.id, relation_user.user_id))
     .innerJoin(relation, eq(relation.id, relation_user.relation_id))
@@ -82,8 +95,9 @@ async function findInvited(
   const [host] = await db.select().from(user).where(eq(user.id, invited_by));
   if (!place || !host) return null;
 
-  const { id: user_id, email, name } = place.user;
+  const { id: user_id, email } = place.user;
   const { company } = place;
+  const name = place.place.invited_name;
   return {
     ...NOTHING_ELSE,
     ...{ user_id, relation_user_id, email, name, company, from: fullName(host) },

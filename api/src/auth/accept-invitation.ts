@@ -63,6 +63,7 @@ export async function acceptInvitation(
       isStrangers: mayHaveStrangersStep(invitation.user),
     });
     record({ entity: 'user', id: user_id, before: invitation.user, after, by });
+    if (invitation.user.status === 1) await callAs(db, user_id, invitation.place);
   }
   const isFirst = (await db.$count(relation_user, isWorkingPlaceOf(user_id))) === 0;
   const [after] = await db
@@ -75,6 +76,13 @@ export async function acceptInvitation(
   await endSessionsIn(db, { user_id, relation_id, because: 'signed_out' });
   return signIn(app, call, { user_id, relation_id });
 }
+
+/** Of several who invited somebody, the one whose invitation they accept first says what they are called. */
+const callAs = (
+  db: Queries,
+  user_id: number,
+  { invited_name: name, invited_last_name: last_name }: typeof relation_user.$inferSelect,
+) => (name === '' ? null : db.update(user).set({ name, last_name }).where(eq(user.id, user_id)));
 
 /** @throws HttpError 400 without a code, or when the place is no longer offered */
 async function invitationOf(db: Queries, code: MailedCode | undefined) {

@@ -49,7 +49,9 @@ export async function addInvited(db: Queries, who: Person, relation_id: number):
   const invited = { ...who, status: 1, password_hash: '' } as const;
   const [made] = await db.insert(user).values(invited).returning({ id: user.id });
   const user_id = (made as { id: number }).id;
-  await db.insert(relation_user).values({ user_id, relation_id, type: who.role, status: 1 });
+  const called = { invited_name: who.name, invited_last_name: who.last_name };
+  const place = { user_id, relation_id, type: who.role, status: 1 } as const;
+  await db.insert(relation_user).values({ ...place, ...called });
 }
 
 type Role = Pick<

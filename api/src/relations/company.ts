@@ -1,11 +1,13 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateCompany as contract } from '@boekwerk/shared/contract/relations';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { may } from '@boekwerk/shared/domain/rights';
 import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import { invalid, notFound } from '../http/errors';
 import { currentPrefix } from '../invoicing/settings/current-prefix';
 import { searchTextOf } from './search-text';
 import { findCompany, type RelationRow, updateCompanyRow } from './store';
+import { tellChanges } from './tell-changes';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
@@ -29,16 +31,23 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
   };
 }
 
-/** A person is called by first and last name. @throws HttpError 404 for a company that is not the caller's */
-export async function updateCompany(
-  { db, caller, files, record }: Call,
-  id: number,
-  { updated_at, ...form }: Form,
-) {
-  if (id !== caller.relation_id) throw notFound(TEXTS.relation);
+/**
+ * Changes the own company; its owners hear of another bank account, e-mail or address. A person is called by first and
+ * last name.
+ *
+ * @throws HttpError 404 for a company that is not the caller's, 422 at `bank_account` for who may not change that
+ */
+export async function updateCompany(call: Call, id: number, { updated_at, ...form }: Form) {
+  const { db, caller, files, record } = call;
+  const before = id === caller.relation_id ? await findCompany(db, id) : undefined;
+  if (!before) throw notFound(TEXTS.relation);
+  if (form.bank_account !== before.bank_account && !may(caller.who, 'bankAccount'))
+    throw invalid({ bank_account: TEXTS.ownersAccount });
   const isPerson = caller.who.relation.type === 1;
   const name = partyName(isPerson ? { ...form, name: '' } : form);
-  return asCompany({ db, files }, await changeCompany({ db, record }, id, { ...form, name }));
+  const after = await changeCompany({ db, record }, id, { ...form, name });
+  await tellChanges(call, before, after);
+  return asCompany({ db, files }, after);
 }
 
 /** Changes a company or firm. @throws HttpError 404 for what is none */

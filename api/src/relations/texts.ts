@@ -1,4 +1,6 @@
 export const TEXTS = {
+  ownersAccount:
+    'Alleen de eigenaar van het bedrijf wijzigt de bankrekening, of de boekhouder die de administratie voert',
   relation: 'Relatie',
   administration: 'Administratie',
   notActive: 'Deze administratie is niet meer actief',

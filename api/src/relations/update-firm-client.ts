@@ -14,6 +14,7 @@ import { updateLink } from './firm-link-store';
 import { savePersonForm } from './save-person';
 import { searchTextOf } from './search-text';
 import { type RelationRow, updateCompanyRow } from './store';
+import { tellChanges } from './tell-changes';
 import { TEXTS } from './texts';
 
 type Sealing = Pick<App, 'fieldSecret'>;
@@ -43,6 +44,7 @@ export async function updateFirmClient(
 
   const after = await save(app, call, { before, parts, hidden: form.hidden });
   call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
+  await tellChanges(call, before.relation, after.relation);
   return partyOf(after);
 }
 

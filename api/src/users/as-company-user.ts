@@ -1,27 +1,47 @@
+import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import type { Files } from '../files/files';
 import { asUser } from './as-user';
+import { invitationNumber } from './invitation-number';
 import type { CompanyUserRow } from './store';
 
-/**
- * Whether a company knows no more of somebody than the address it invited: they have an account, or were named by
- * another company that invited them, and did not accept yet.
- */
-export const isStranger = ({ place_status, places, user }: CompanyUserRow): boolean =>
-  place_status === 1 && (user.status === 0 || places > 1);
+type Inviter = CompanyUser['invited_by'];
 
 /** Whether the name is the company's to change. */
-export const isOnlyHere = (row: CompanyUserRow): boolean => row.places === 1 && !isStranger(row);
+export const isOnlyHere = (row: CompanyUserRow): boolean =>
+  row.place_status === 1 || row.places === 1;
 
-/** What a company calls somebody; '' for a stranger. */
-export const nameFor = (row: CompanyUserRow): string => (isStranger(row) ? '' : fullName(row.user));
+/** What a company calls somebody. */
+export const nameFor = (row: CompanyUserRow): string => fullName(callingOf(row));
 
-/** A user as the company sees them. */
-export function asCompanyUser(row: CompanyUserRow, files: Pick<Files, 'signedUrl'>) {
+/**
+ * A user as the company sees them. Of who is invited it sees what the invitation says and nothing of an account: not
+ * whether there is one either.
+ */
+export function asCompanyUser(
+  row: CompanyUserRow,
+  files: Pick<Files, 'signedUrl'>,
+  invited_by: Inviter = null,
+) {
   const { user, is_owner, place_status, invited_until } = row;
   const shown = {
     ...asUser(user, files),
-    ...{ is_owner, status: place_status, invited_until, is_only_here: isOnlyHere(row) },
+    ...callingOf(row),
+    ...{ is_owner, status: place_status, invited_until, invited_by },
+    is_only_here: isOnlyHere(row),
   };
-  return isStranger(row) ? { ...shown, name: '', last_name: '', avatar_url: null } : shown;
+  if (place_status === 0) return shown;
+  return {
+    ...shown,
+    ...{ id: invitationNumber(row.place_id), role: row.place_type, avatar_url: null },
+    ...{ email: user.email.toLowerCase(), updated_at: NEVER },
+  };
 }
+
+/** An invitation has no version of its own. */
+const NEVER = new Date(0);
+
+const callingOf = ({ user, place_status, invited_name, invited_last_name }: CompanyUserRow) =>
+  place_status === 0
+    ? { name: user.name, last_name: user.last_name }
+    : { name: invited_name, last_name: invited_last_name };

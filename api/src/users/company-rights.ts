@@ -1,10 +1,12 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
 import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
+import { nameFor } from './as-company-user';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { assignedClientsOf } from './assignment-store';
 import { lockCompanyUser } from './place-store';
 import { isPlaceOf, touchUser, usersWithPlace } from './store';
+import { tellRights } from './tell-rights';
 import { TEXTS } from './texts';
 
 /** A user of the own company, as a path names them. */
@@ -18,7 +20,8 @@ export async function listCompanyRights(
   if (id !== caller.relation_id) throw notFound(TEXTS.relation);
   const [found] = await usersWithPlace(db, isPlaceOf({ relation_id: id, user_id: userId }));
   if (!found) throw notFound(TEXTS.user);
-  return found.is_owner ? [] : assignedClientsOf(db, { firm_id: id, user_id: userId });
+  const assignee = { firm_id: id, user_id: found.user.id };
+  return found.is_owner ? [] : assignedClientsOf(db, assignee);
 }
 
 /**
@@ -37,10 +40,12 @@ export async function addCompanyRights(
   if (!colleague) throw notFound(TEXTS.user);
   await checkAssignable(call, { ...colleague, user_id: userId }, given);
 
-  const changed = await addAssignments(call, { firm_id: id, user_id: userId }, given);
-  await touchUser(db, userId);
+  const user_id = colleague.user.id;
+  const changed = await addAssignments(call, { firm_id: id, user_id }, given);
+  await touchUser(db, user_id);
+  await tellRights(call, nameFor(colleague), changed);
   record({
-    ...{ entity: 'user', id: userId },
+    ...{ entity: 'user', id: user_id },
     before: { administrations: changed.before },
     after: { administrations: changed.after },
   });

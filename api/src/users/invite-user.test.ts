@@ -4,6 +4,7 @@ import { administration_relation, relation_user } from '../database/schema/relat
 import { attempt, session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
+import { invitedUser } from '../testing/invited-user';
 
 let world: AppWithMailBox;
 let last = 0;
@@ -23,7 +24,7 @@ const invited = async (id: number) => {
     .select()
     .from(relation_user)
     .innerJoin(user, eq(user.id, relation_user.user_id))
-    .where(eq(user.id, id));
+    .where(eq(user.id, await invitedUser(world.app, id)));
   return row;
 };
 

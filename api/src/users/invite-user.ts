@@ -2,6 +2,7 @@ import type { inviteUser as contract } from '@boekwerk/shared/contract/company-u
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { tellOwners } from '../account-mail/tell-owners';
 import { countAttempt } from '../auth/attempts';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
@@ -11,9 +12,10 @@ import { user } from '../database/schema/users';
 import type { Call, Preparation } from '../http/call';
 import { invalid } from '../http/errors';
 import { addAssignments, checkAssignable } from './assign-clients';
+import { invitationNumber } from './invitation-number';
 import { hasNoPlace } from './place-store';
 import { findUser, updateUserRow } from './store';
-import { TEXTS } from './texts';
+import { TEXTS, TOLD } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 type Person = Pick<UserRow, 'name' | 'last_name' | 'email' | 'role'>;
@@ -43,7 +45,11 @@ export async function inviteUser(call: Call, { administrations, ...form }: Form)
   if (invited.id === caller.user_id) throw invalid({ email: TEXTS.userExists });
   const [place] = await db
     .insert(relation_user)
-    .values({ relation_id, user_id: invited.id, type, status: 1 })
+    .values({
+      ...{ relation_id, user_id: invited.id, type, status: 1 },
+      ...{ invited_name: form.name, invited_last_name: form.last_name },
+      ...{ invited_by: caller.user_id, invited_from: caller.origin_relation_id },
+    })
     .onConflictDoNothing()
     .returning();
   if (!place) throw invalid({ email: TEXTS.userExists });
@@ -54,24 +60,25 @@ export async function inviteUser(call: Call, { administrations, ...form }: Form)
     kind: 'invitation',
     ...{ user_id: invited.id, relation_user_id: place.id, invited_by: caller.user_id },
   });
-  const named = { email: invited.email, name: fullName(form), administrations: assigned?.after };
+  await tellOwners(call, relation_id, [TOLD.invited(form)]);
+  const named = { email: form.email, name: fullName(form), administrations: assigned?.after };
   record({ entity: 'relation_user', id: place.id, after: { ...place, ...named } });
   record({ entity: 'user', id: invited.id, isAside: true });
-  return { id: invited.id };
+  return { id: invitationNumber(place.id) };
 }
 
-/** Who has this address. A name that stood with an invitation that was withdrawn is no longer anybody's. */
+/**
+ * Who has this address. The same is asked of the database whether anybody does or not. A name that stood with an
+ * invitation that was withdrawn is no longer anybody's.
+ */
 async function findOrMake(db: Queries, person: Person): Promise<UserRow> {
-  const [made] = await db
+  await db
     .insert(user)
     .values({ ...person, status: 1, password_hash: '' })
-    .onConflictDoNothing()
-    .returning();
-  if (made) return made;
-
-  const found = (await findUser(db, hasEmail(person.email))) as UserRow; // it was in the way
+    .onConflictDoNothing();
+  const found = (await findUser(db, hasEmail(person.email))) as UserRow; // made just now, or in the way
   const { status } = await lockUser(db, found.id);
   const { name, last_name, role } = person;
-  const isNobodys = status === 1 && (await hasNoPlace(db, found.id));
+  const isNobodys = (await hasNoPlace(db, found.id)) && status === 1;
   return isNobodys ? updateUserRow(db, found.id, { name, last_name, role }) : found;
 }

@@ -73,38 +73,61 @@ describe('the users of a company', () => {
     expect(Object.keys(first).sort()).toEqual(
       [
         ...['id', 'name', 'last_name', 'email', 'role', 'status'],
-        ...['avatar_url', 'updated_at', 'is_owner', 'is_only_here', 'invited_until'],
+        ...['avatar_url', 'updated_at', 'is_owner', 'is_only_here', 'invited_until', 'invited_by'],
       ].sort(),
     );
     const colleague = await aMember(app, { is_owner: false });
     expect((await get('user/users', colleague)).statusCode).toBe(403);
   });
 
-  it('shows of an invited stranger the address only, until they accept', async () => {
+  it('tells of who is invited nothing that depends on an account: not number, name, version or order', async () => {
+    const known = await aUser(app, { name: 'Zoef', role: 1, email: 'Bekend@voorbeeld.nl' });
+    await aMember(app, { user: known });
     const host = await aMember(app);
-    const of = { relation_id: host.company.id, type: 0, status: 1 } as const;
-    await app.db.insert(relation_user).values({ ...of, user_id: stranger.user.id });
+    const invite = (email: string) =>
+      app.http.inject({
+        ...{ method: 'POST', url: '/api/users/v1/user', headers: host.headers },
+        payload: { name: 'Karin', last_name: 'Kok', email },
+      });
+    const numbers = [];
+    for (const email of ['nieuw@voorbeeld.nl', 'BEKEND@voorbeeld.nl', 'ook-nieuw@voorbeeld.nl']) {
+      const answer = await invite(email);
+      expect(answer.statusCode).toBe(201);
+      numbers.push(answer.json().id);
+    }
+    expect(numbers).toEqual([numbers[0], numbers[0] + 1, numbers[0] + 2]);
     const rows = (await get('user/users', host)).json();
-    expect(rows).toContainEqual(
-      expect.objectContaining({
-        ...{ email: stranger.user.email, name: '', last_name: '', avatar_url: null, status: 1 },
-        is_only_here: false,
-      }),
-    );
+    const invited = rows.filter(({ status }: { status: number }) => status === 1);
+    const alike = {
+      ...{ name: 'Karin', last_name: 'Kok', role: 0, status: 1, is_owner: false },
+      ...{ avatar_url: null, is_only_here: true, updated_at: '1970-01-01T00:00:00.000Z' },
+      ...{ invited_until: null },
+      invited_by: { name: 'Sanne de Boer', firm: null, has_access: true },
+    };
+    expect(invited).toEqual([
+      { ...alike, id: numbers[2], email: 'ook-nieuw@voorbeeld.nl' },
+      { ...alike, id: numbers[1], email: 'bekend@voorbeeld.nl' },
+      { ...alike, id: numbers[0], email: 'nieuw@voorbeeld.nl' },
+    ]);
   });
 
   it('shows of an invited user the name that this company gave, and never one from another', async () => {
     const [host, other] = [await aMember(app), await aMember(app)];
     const invited = await aUser(app, { name: 'Piet', status: 1, password_hash: '' });
     const place = { user_id: invited.id, type: 0, status: 1 } as const;
-    const shown = async ({ company, headers }: Member) =>
-      (await get(`relation/${company.id}/users`, { company, headers } as Member))
+    const shown = async (member: Member) =>
+      (await get('user/users', member))
         .json()
-        .find(({ id }: { id: number }) => id === invited.id);
-    await app.db.insert(relation_user).values({ ...place, relation_id: host.company.id });
-    expect(await shown(host)).toMatchObject({ name: 'Piet', is_only_here: true });
-    await app.db.insert(relation_user).values({ ...place, relation_id: other.company.id });
-    expect(await shown(other)).toMatchObject({ name: '', is_only_here: false });
+        .find(({ email }: { email: string }) => email === invited.email);
+    for (const [{ company }, invited_name] of [
+      [host, 'Piet'],
+      [other, 'Pietje'],
+    ] as const)
+      await app.db
+        .insert(relation_user)
+        .values({ ...place, relation_id: company.id, invited_name });
+    expect(await shown(host)).toMatchObject({ name: 'Piet' });
+    expect(await shown(other)).toMatchObject({ name: 'Pietje' });
   });
 
   it('says whether somebody has a place elsewhere, one that is only offered counted too', async () => {

@@ -4,14 +4,14 @@ import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { clientsSeenBy, seesClient } from '../relations/seen-clients';
 import { asCompanyUser } from './as-company-user';
+import { invitersOf } from './inviters';
 import { isPlaceIn, usersWithPlace } from './store';
 import { TEXTS } from './texts';
 
 type Context = Pick<Call, 'db' | 'caller' | 'files'>;
 
 export async function listUsers({ db, caller, files }: Context) {
-  const rows = await usersWithPlace(db, isPlaceIn(caller.relation_id));
-  return rows.map((row) => asCompanyUser(row, files));
+  return usersIn({ db, files }, caller.relation_id);
 }
 
 /** The users of the company and, for an accounting firm, of its active clients. */
@@ -26,6 +26,11 @@ export async function listAllUsers({ db, caller, files }: Context) {
 export async function listUsersOfRelation({ db, caller, files }: Context, id: number) {
   const isOwn = id === caller.relation_id;
   if (!isOwn && !(await seesClient(db, caller, id))) throw notFound(TEXTS.relation);
+  return usersIn({ db, files }, id);
+}
+
+async function usersIn({ db, files }: Pick<Context, 'db' | 'files'>, id: number) {
   const rows = await usersWithPlace(db, isPlaceIn(id));
-  return rows.map((row) => asCompanyUser(row, files));
+  const inviters = await invitersOf(db, id);
+  return rows.map((row) => asCompanyUser(row, files, inviters.get(row.user.id)));
 }

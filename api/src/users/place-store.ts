@@ -12,8 +12,9 @@ export async function lockCompanyUser(
   db: Queries,
   of: PlaceOf,
 ): Promise<(CompanyUserRow & { place: Place }) | undefined> {
-  if ((await db.$count(relation_user, isPlaceOf(of))) === 0) return undefined;
-  await lockUser(db, of.user_id);
+  const [named] = await db.select().from(relation_user).where(isPlaceOf(of));
+  if (!named) return undefined;
+  await lockUser(db, named.user_id);
   const [place] = await db.select().from(relation_user).where(isPlaceOf(of)).for('update');
   const [row] = await usersWithPlace(db, isPlaceOf(of));
   return place && row && { ...row, place };
@@ -24,6 +25,17 @@ export async function lockCompany(db: Queries, id: number): Promise<void> {
   const company = db.select({ id: relation.id }).from(relation).where(eq(relation.id, id));
   await company.for('no key update');
 }
+
+/** Calls somebody who is invited something else, in this company alone. */
+export const renameInvited = (
+  db: Queries,
+  place: Place,
+  { name, last_name }: { name: string; last_name: string },
+) =>
+  db
+    .update(relation_user)
+    .set({ invited_name: name, invited_last_name: last_name })
+    .where(eq(relation_user.id, place.id));
 
 /** How many others own a company. */
 export async function countOtherOwners(db: Queries, { relation_id, user_id }: PlaceOf) {

@@ -1,4 +1,5 @@
 import { endInvitations } from '../account-mail/mailed-codes';
+import { tellOwners } from '../account-mail/tell-owners';
 import { endSessionsIn, hasEnded } from '../auth/end-sessions';
 import type { Call } from '../http/call';
 import { conflict, notFound, unauthenticated } from '../http/errors';
@@ -11,7 +12,7 @@ import {
   lockCompanyUser,
   makeOldestDefault,
 } from './place-store';
-import { TEXTS } from './texts';
+import { TEXTS, TOLD } from './texts';
 
 /**
  * Takes somebody out of the own company or firm, or withdraws their invitation. What they had open there is over with
@@ -20,7 +21,8 @@ import { TEXTS } from './texts';
  * @throws HttpError 404 for another company and its users, 409 for oneself and for the last owner, 401 for who was
  * taken out meanwhile
  */
-export async function removeUser({ db, caller, record }: Call, { id, userId }: OfCompany) {
+export async function removeUser(call: Call, { id, userId }: OfCompany) {
+  const { db, caller, record } = call;
   if (id !== caller.relation_id) throw notFound(TEXTS.relation);
   if (userId === caller.user_id) throw conflict(TEXTS.notYourself);
   await lockCompany(db, id);
@@ -30,13 +32,15 @@ export async function removeUser({ db, caller, record }: Call, { id, userId }: O
   if (!removed) throw notFound(TEXTS.user);
   if (removed.is_owner && (await countOtherOwners(db, of)) === 0) throw conflict(TEXTS.lastOwner);
 
-  const { place } = removed;
+  const { place, user } = removed;
   await endInvitations(db, place.id);
   await deletePlace(db, place);
-  await endSessionsIn(db, { ...of, because: 'access_withdrawn' });
-  if (place.is_default) await makeOldestDefault(db, userId);
-  const before = { ...place, email: removed.user.email, name: nameFor(removed) };
-  record({ entity: 'relation_user', id: place.id, before });
-  record({ entity: 'user', id: userId, isAside: true });
+  const gone = { relation_id: id, user_id: user.id };
+  await endSessionsIn(db, { ...gone, because: 'access_withdrawn' });
+  if (place.is_default) await makeOldestDefault(db, user.id);
+  const name = nameFor(removed);
+  await tellOwners(call, id, [TOLD.removed(name, user.email)]);
+  record({ entity: 'relation_user', id: place.id, before: { ...place, email: user.email, name } });
+  record({ entity: 'user', id: user.id, isAside: true });
   return null;
 }

@@ -3,6 +3,7 @@ import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app
 import { audit } from '../database/schema/platform';
 import { attempt } from '../database/schema/sessions';
 import { aMember, type Member } from '../testing/builders';
+import { invitedUser } from '../testing/invited-user';
 
 const PASSWORD = 'Krentenbol!';
 
@@ -67,7 +68,7 @@ describe('an invitation that is sent again', () => {
       ...{ action: 'POST /users/v1/user/:id/invitation', relation_id: host.company.id },
       changes: { email: [null, email], name: [null, 'Gerrit Gast'] },
     });
-    expect(row?.about).toContain(`user.${id}`);
+    expect(row?.about).toContain(`user.${await invitedUser(world.app, id)}`);
   });
 
   it('is for who is invited here, and for no stranger', async () => {

@@ -13,20 +13,21 @@ import { TEXTS } from './texts';
  */
 export async function resendInvitation(
   { db, caller, queue, record }: Call,
-  user_id: number,
+  number: number,
 ): Promise<null> {
-  const invited = await lockCompanyUser(db, { relation_id: caller.relation_id, user_id });
+  const { relation_id } = caller;
+  const invited = await lockCompanyUser(db, { relation_id, user_id: number });
   if (!invited) throw notFound(TEXTS.user);
-  const { place } = invited;
+  const { place, user } = invited;
   if (place.status === 0) throw conflict(TEXTS.notInvited);
 
   await endInvitations(db, place.id);
   await queueAccountMail(queue, {
     kind: 'invitation',
-    ...{ user_id, relation_user_id: place.id, invited_by: caller.user_id },
+    ...{ user_id: user.id, relation_user_id: place.id, invited_by: caller.user_id },
   });
-  const after = { state: 'invited again', email: invited.user.email, name: nameFor(invited) };
+  const after = { state: 'invited again', email: user.email, name: nameFor(invited) };
   record({ entity: 'relation_user', id: place.id, after });
-  record({ entity: 'user', id: user_id, isAside: true });
+  record({ entity: 'user', id: user.id, isAside: true });
   return null;
 }

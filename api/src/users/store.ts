@@ -5,13 +5,19 @@ import type { UserRow } from '../database/lock-user';
 import { mailed_code } from '../database/schema/accounts';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
+import { placeOfNumber } from './invitation-number';
 
 /** Somebody who works in a company, or is invited to. */
 export type CompanyUserRow = {
   user: UserRow;
   is_owner: boolean;
-  /** 1 while none of the invitations is accepted. */
+  /** The first of the places that fit. */
+  place_id: number;
+  place_type: 0 | 1;
+  /** 1 while none of the invitations is accepted; until then they are called what the invitation says. */
   place_status: 0 | 1;
+  invited_name: string;
+  invited_last_name: string;
   /** How many places they have anywhere, those they are invited to included. */
   places: number;
   /** Up to when the latest invitation that nobody accepted can be. */
@@ -44,7 +50,11 @@ export const usersWithPlace = (db: Queries, which: SQL | undefined): Promise<Com
     .select({
       user,
       is_owner: sql<boolean>`bool_or(${relation_user.is_owner})`,
+      place_id: sql<number>`min(${relation_user.id})`,
+      place_type: sql<0 | 1>`min(${relation_user.type})`,
       place_status: sql<0 | 1>`min(${relation_user.status})`,
+      invited_name: sql<string>`max(${relation_user.invited_name})`,
+      invited_last_name: sql<string>`max(${relation_user.invited_last_name})`,
       places: placesOf(db),
       invited_until: max(mailed_code.expires_at),
     })
@@ -53,16 +63,24 @@ export const usersWithPlace = (db: Queries, which: SQL | undefined): Promise<Com
     .leftJoin(mailed_code, isOpenInvitation)
     .where(which)
     .groupBy(user.id)
-    .orderBy(desc(inDictionary(user.name)), desc(inDictionary(user.last_name)), desc(user.id));
+    .orderBy(
+      desc(called(relation_user.invited_name, user.name)),
+      desc(called(relation_user.invited_last_name, user.last_name)),
+      desc(sql`min(${relation_user.id})`),
+    );
 
 /** A place in this company. */
 export const isPlaceIn = (company_id: number): SQL => eq(relation_user.relation_id, company_id);
 
-/** Which place in a company. */
+/** Which place in a company, by the number that the company knows somebody by; that of an invitation stays good. */
 export type PlaceOf = { relation_id: number; user_id: number };
 
-export const isPlaceOf = ({ relation_id, user_id }: PlaceOf): SQL | undefined =>
-  and(isPlaceIn(relation_id), eq(relation_user.user_id, user_id));
+export function isPlaceOf({ relation_id, user_id }: PlaceOf): SQL | undefined {
+  const place_id = placeOfNumber(user_id);
+  return place_id === null
+    ? and(isPlaceIn(relation_id), eq(relation_user.user_id, user_id), eq(relation_user.status, 0))
+    : and(isPlaceIn(relation_id), eq(relation_user.id, place_id));
+}
 
 const placesOf = (db: Queries) =>
   sql`${db.select({ places: count() }).from(anywhere).where(eq(anywhere.user_id, user.id))}`.mapWith(
@@ -77,5 +95,6 @@ const isOpenInvitation = and(
   isNull(mailed_code.used_at),
 );
 
-/** Capitals and accents beside their letter. */
-const inDictionary = (column: PgColumn) => sql`${column} COLLATE "und-x-icu"`;
+/** By the name that is shown; capitals and accents beside their letter. */
+const called = (invited: PgColumn, own: PgColumn) =>
+  sql`CASE WHEN min(${relation_user.status}) = 1 THEN max(${invited}) ELSE ${own} END COLLATE "und-x-icu"`;

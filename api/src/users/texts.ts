@@ -1,3 +1,5 @@
+import { fullName } from '@boekwerk/shared/domain/full-name';
+
 export const TEXTS = {
   user: 'Gebruiker',
   relation: 'Relatie',
@@ -17,3 +19,15 @@ export const TEXTS = {
   lastOwner: 'Dit is de enige eigenaar. Een bedrijf kan niet zonder eigenaar.',
   linkGone: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
 } as const;
+
+/** What the owners of a company are told in a letter. */
+export const TOLD = {
+  invited: (who: Parameters<typeof fullName>[0] & { email: string }) =>
+    `Uitgenodigd als gebruiker: ${fullName(who)} (${who.email})`,
+  removed: (name: string, email: string) => `Verwijderd als gebruiker: ${name} (${email})`,
+  rights: (name: string, client: string, was: string, is: string) =>
+    `Rechten van ${name} bij ${client}: ${was} → ${is}`,
+  manyRights: (name: string, count: number) =>
+    `Rechten van ${name}: gewijzigd bij ${count} ondernemingen`,
+  noRight: 'geen',
+};

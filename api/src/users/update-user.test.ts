@@ -1,9 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { audit } from '../database/schema/platform';
 import { administration_user, relation_user } from '../database/schema/relations';
+import { user as users } from '../database/schema/users';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, aUser, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
+import { invitationNumber } from './invitation-number';
 
 let app: TestApp;
 let host: Member;
@@ -24,9 +26,13 @@ const OWN_NAME =
 
 async function anInvited({ company }: Member, given: Parameters<typeof aUser>[1] = {}) {
   const invited = await aUser(app, { status: 1, password_hash: '', ...given });
-  const of = { relation_id: company.id, user_id: invited.id };
-  await app.db.insert(relation_user).values({ ...of, type: 0, status: 1 });
-  return invited;
+  const of = { relation_id: company.id, user_id: invited.id, type: 0, status: 1 } as const;
+  const called = { invited_name: invited.name, invited_last_name: invited.last_name };
+  const [place] = await app.db
+    .insert(relation_user)
+    .values({ ...of, ...called })
+    .returning();
+  return { ...invited, id: invitationNumber(place?.id ?? 0) };
 }
 
 describe('the name of a user', () => {
@@ -53,10 +59,14 @@ describe('the name of a user', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([409, OWN_NAME]);
   });
 
-  it('is their own when they have an account and did not accept yet', async () => {
-    const { id } = await anInvited(host, { status: 0 });
-    expect((await put(host, id, names)).statusCode).toBe(409);
-    expect((await put(host, id, {})).json()).toMatchObject({ name: '', last_name: '' });
+  it('is that of the invitation alone when they have an account and did not accept yet', async () => {
+    const { user } = await aMember(app);
+    const of = { relation_id: host.company.id, user_id: user.id, type: 0, status: 1 } as const;
+    const [place] = await app.db.insert(relation_user).values(of).returning();
+    const answer = await put(host, invitationNumber(place?.id ?? 0), names);
+    expect(answer.json()).toMatchObject(names);
+    const [own] = await app.db.select().from(users).where(eq(users.id, user.id));
+    expect(own).toMatchObject({ name: 'Sanne', last_name: 'de Boer' });
   });
 
   it('may be left out, but not be empty', async () => {
@@ -77,7 +87,8 @@ describe('the name of a user', () => {
   });
 
   it('is not changed on an older version, and it is said who changed it', async () => {
-    const { id, updated_at } = await anInvited(host);
+    const { user } = await aMember(app, { company: host.company, is_owner: false });
+    const { id, updated_at } = user;
     const form = { ...names, updated_at: updated_at.toISOString() };
     await put(host, id, form);
     const late = await put(host, id, form);

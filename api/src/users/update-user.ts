@@ -3,10 +3,11 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
 import { refuseChanged } from '../http/stale';
-import { asCompanyUser, isOnlyHere } from './as-company-user';
+import { asCompanyUser, isOnlyHere, nameFor } from './as-company-user';
 import { checkAssignable, replaceAssignments } from './assign-clients';
-import { lockCompanyUser } from './place-store';
+import { lockCompanyUser, renameInvited } from './place-store';
 import { updateUserRow } from './store';
+import { tellRights } from './tell-rights';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
@@ -27,21 +28,31 @@ export async function updateUser(
   const { relation_id } = caller;
   const found = await lockCompanyUser(db, { relation_id, user_id: id });
   if (!found) throw notFound(TEXTS.user);
-  const { user: before } = found;
+  const { user: before, place } = found;
   const { updated_at } = before;
-  await refuseChanged(db, { entity: 'user', id, relation_id }, { basedOn, updated_at });
-  const { name = before.name, last_name = before.last_name } = form;
-  const isRenamed = name !== before.name || last_name !== before.last_name;
+  const user_id = before.id;
+  const isInvited = place.status === 1;
+  // Of who is invited the company has no version, and changes nothing but its own invitation.
+  const based = { basedOn: isInvited ? undefined : basedOn, updated_at };
+  await refuseChanged(db, { entity: 'user', id: user_id, relation_id }, based);
+  const was = isInvited
+    ? { name: place.invited_name, last_name: place.invited_last_name }
+    : { name: before.name, last_name: before.last_name };
+  const is = { ...was, ...form };
+  const isRenamed = is.name !== was.name || is.last_name !== was.last_name;
   if (isRenamed && !isOnlyHere(found)) throw conflict(TEXTS.ownName);
   if (administrations) await checkAssignable(call, { ...found, user_id: id }, administrations);
 
-  const assignee = { firm_id: relation_id, user_id: id };
+  const assignee = { firm_id: relation_id, user_id };
   const assigned = administrations && (await replaceAssignments(call, assignee, administrations));
-  const after = await updateUserRow(db, id, { name, last_name });
+  if (isInvited) await renameInvited(db, place, is);
+  const after = isInvited ? before : await updateUserRow(db, user_id, is);
+  if (assigned) await tellRights(call, nameFor(found), assigned);
   record({
-    ...{ entity: 'user', id },
-    before: { ...before, administrations: assigned?.before },
-    after: { ...after, administrations: assigned?.after },
+    ...{ entity: 'user', id: user_id },
+    before: { ...was, administrations: assigned?.before },
+    after: { ...is, administrations: assigned?.after },
   });
-  return asCompanyUser({ ...found, user: after }, files);
+  const { name: invited_name, last_name: invited_last_name } = is;
+  return asCompanyUser({ ...found, user: after, invited_name, invited_last_name }, files);
 }

@@ -1,7 +1,8 @@
 import type { CompanyForm } from '@boekwerk/shared/contract/relations';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
-import { TextField } from '@boekwerk/shared/ui/fields';
-import type { UseFormReturn } from '@boekwerk/shared/ui/form';
+import { ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
+import { type UseFormReturn, useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
@@ -32,13 +33,7 @@ export function CompanyFields({ form, isPerson }: Props) {
           <TextField control={control} name="phone" type="tel" label={texts.phone} maxLength={30} />
           {!isPerson && <KvkField form={form} />}
           <VatNumberField control={control} label={texts.taxNumber} required />
-          <TextField
-            control={control}
-            name="bank_account"
-            label={texts.bankAccount}
-            required
-            maxLength={42}
-          />
+          <BankAccount form={form} />
         </Columns>
       </Sheet>
       <AddressFields control={control} cityLabel={texts.city} />
@@ -47,6 +42,25 @@ export function CompanyFields({ form, isPerson }: Props) {
 }
 
 type NameProps = Pick<Props, 'form'>;
+
+/** Where customers pay to; for a colleague to read only. */
+function BankAccount({ form: { control } }: NameProps) {
+  const mayChange = useMay('bankAccount');
+  const bankAccount = useWatch({ control, name: 'bank_account' });
+  if (mayChange)
+    return (
+      <TextField
+        control={control}
+        name="bank_account"
+        label={texts.bankAccount}
+        required
+        maxLength={42}
+      />
+    );
+  return (
+    <ReadOnlyField label={texts.bankAccount} hint={texts.ownersAccount} value={bankAccount ?? ''} />
+  );
+}
 
 const CompanyName = ({ form: { control } }: NameProps) => (
   <TextField control={control} name="name" label={texts.name} required maxLength={120} />

@@ -1,10 +1,14 @@
 import { getDefaultRelation, removeLogo, updateCompany } from '@boekwerk/shared/contract/relations';
 import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
-import { currentSession } from '@boekwerk/shared/session/session-store';
+import {
+  currentSession,
+  describeSession,
+  startSession,
+} from '@boekwerk/shared/session/session-store';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aSessionRelation, aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { CompanyPage } from './company-page';
 import { valuesOf } from './company-values';
@@ -36,6 +40,17 @@ describe('/settings/company/edit', () => {
     });
     expect(currentSession().relation?.name).toBe('Bakkerij Jansen B.V.');
     expect(save()).toBeDisabled();
+  });
+
+  it('shows a colleague the bank account to read, and why', async () => {
+    startSession(aToken({ is_owner: false }));
+    describeSession({ relation: aSessionRelation() });
+    await open();
+    expect(screen.getByLabelText(/IBAN/)).toHaveAttribute('readonly');
+    expect(screen.getByLabelText(/IBAN/)).toHaveValue(company.bank_account);
+    expect(
+      screen.getByText('Alleen de eigenaar van het bedrijf wijzigt de bankrekening.'),
+    ).toBeVisible();
   });
 
   it('asks for what an invoice needs', async () => {

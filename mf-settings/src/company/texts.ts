@@ -8,6 +8,7 @@ export const texts = {
   email: 'E-mailadres',
   phone: 'Telefoon',
   taxNumber: 'BTW nummer',
+  ownersAccount: 'Alleen de eigenaar van het bedrijf wijzigt de bankrekening.',
   bankAccount: 'Bankrekening (IBAN)',
   city: 'Stad',
   done: 'Gelukt!',

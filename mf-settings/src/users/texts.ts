@@ -9,6 +9,8 @@ export const texts = {
   owner: 'Eigenaar',
   invited: 'Uitgenodigd',
   invitedUntil: (date: string) => `Uitgenodigd t/m ${date}`,
+  invitedByGone: ({ name, firm }: { name: string; firm: string | null }) =>
+    `uitgenodigd door ${name}${firm ? ` (${firm})` : ''}, die geen toegang meer heeft`,
   invitationExpired: 'Uitnodiging verlopen',
   none: 'Geen gebruikers gevonden',
   loading: 'Gebruikers laden...',
@@ -40,6 +42,4 @@ export const texts = {
   exists: 'Deze gebruiker bestaat al',
   inviteHint: 'Je collega krijgt een mail met een link die 14 dagen geldig is.',
   ownName: 'Deze gebruiker werkt ook bij een ander bedrijf en past de eigen naam zelf aan.',
-  notAcceptedYet:
-    'Dit e-mailadres is al bekend bij Boekwerk. De naam zie je zodra de uitnodiging is geaccepteerd.',
 };

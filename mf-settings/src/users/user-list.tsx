@@ -1,6 +1,7 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
+import { Muted } from '@boekwerk/shared/ui/text';
 import { useKeptFocus } from '../use-kept-focus';
 import { texts } from './texts';
 import { useUserActions } from './use-user-actions';
@@ -51,5 +52,8 @@ const Email = (user: CompanyUser) => (
   <span className="settings-name">
     {user.email}
     <UserBadges {...user} />
+    {user.invited_by && !user.invited_by.has_access && (
+      <Muted>{texts.invitedByGone(user.invited_by)}</Muted>
+    )}
   </span>
 );

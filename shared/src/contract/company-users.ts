@@ -8,10 +8,20 @@ export const CompanyUser = v.object({
   ...User.entries,
   is_owner: v.boolean(),
   /**
-   * Whether this company is the only one where they work or are invited, so that it may change their name. Never so for
-   * who has an account and has not accepted yet: all that the company knows of them is the address it invited.
+   * Whether the name is this company's to change: they work nowhere else, or have not accepted yet and are called what
+   * the invitation calls them. Of who is invited nothing tells whether they have an account.
    */
   is_only_here: v.boolean(),
+  /** Who offered the place; null for who founded the company, and where that was not kept. */
+  invited_by: v.nullable(
+    v.object({
+      name: v.string(),
+      /** The firm in whose name they did; null for a colleague. */
+      firm: v.nullable(v.string()),
+      /** Whether they can still get at the company themselves. */
+      has_access: v.boolean(),
+    }),
+  ),
   /** The moment up to which the latest invitation can be accepted; null for who came already, and until it is mailed. */
   invited_until: v.nullable(v.string()),
 });

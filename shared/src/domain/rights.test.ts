@@ -56,8 +56,9 @@ const HAVE: Record<Right, Person[]> = {
   sinceLastExport: [],
   administrations: [...enterprise, ...firm],
   ownAccount: [...enterprise, ...firm],
-  users: ['owner', 'firmOwner', ...inClients],
-  accountingLink: ['firmOwner', ...inClients],
+  users: butInvoicer(['owner', 'firmOwner', ...inClients]),
+  bankAccount: butInvoicer(['owner', 'firmOwner', ...inClients]),
+  accountingLink: butInvoicer(['firmOwner', ...inClients]),
 };
 
 const cells = Object.entries(HAVE).flatMap(([right, having]) =>

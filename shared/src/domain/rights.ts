@@ -32,6 +32,12 @@ const worksAsAccountant = (who: Who) => isAccountant(who) || who.is_impersonatin
 /** In this client a colleague of the firm has nothing to do with the books. */
 const invoicesOnly = (who: Who) => who.assignment === 0;
 
+/** In the client's books for more than its invoices. */
+const keepsBooksOf = (who: Who) => who.is_impersonating && !invoicesOnly(who);
+
+/** Who gets in, and where the money goes: whoever has only invoicing could give themselves the rest. */
+const decidesAboutCompany = (who: Who) => who.is_owner || keepsBooksOf(who);
+
 function seesBookkeeping(who: Who): boolean {
   const { type, booking_enabled, is_import_customer } = who.relation;
   if (type !== 0 || invoicesOnly(who)) return false;
@@ -86,9 +92,11 @@ const RIGHTS = {
   /** One's own name, password and second step: never in somebody else's name. */
   ownAccount: (who: Who) => !who.is_impersonating,
   /** The users of the company. */
-  users: (who: Who) => who.is_owner || who.is_impersonating,
+  users: decidesAboutCompany,
+  /** The bank account that customers pay to. */
+  bankAccount: decidesAboutCompany,
   /** The settings of the link with the accounting package. */
-  accountingLink: (who: Who) => ownsFirm(who) || who.is_impersonating,
+  accountingLink: (who: Who) => ownsFirm(who) || keepsBooksOf(who),
 } satisfies Record<string, (who: Who) => boolean>;
 
 export type Right = keyof typeof RIGHTS;

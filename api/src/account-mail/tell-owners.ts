@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { relation, relation_user } from '../database/schema/relations';
+import type { Call } from '../http/call';
+import { queueAccountMail } from './queue-account-mail';
+
+/**
+ * Writes to all who own a company of what decides about its money or about who gets in, whoever changed it: one letter
+ * each, in the transaction of the change.
+ *
+ * @param lines what changed, each as `Bankrekening: NL91 … 4300 → NL20 … 1234`; none for no letter
+ */
+export async function tellOwners(
+  { db, queue, caller }: Pick<Call, 'db' | 'queue' | 'caller'>,
+  relation_id: number,
+  lines: readonly string[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const owners = await db
+    .select({ user_id: relation_user.user_id })
+    .from(relation_user)
+    .where(
+      and(
+        eq(relation_user.relation_id, relation_id),
+        eq(relation_user.is_owner, true),
+        eq(relation_user.status, 0),
+      ),
+    );
+  const changed_by = await actorOf({ db, caller }, relation_id);
+  for (const { user_id } of owners)
+    await queueAccountMail(queue, {
+      kind: 'companyChanged',
+      ...{ user_id, relation_id, changed_by, lines: [...lines] },
+    });
+}
+
+/** `Lotte de Groot`, or `Lotte de Groot van Visser Administratie` for who does not work in the company itself. */
+async function actorOf({ db, caller }: Pick<Call, 'db' | 'caller'>, relation_id: number) {
+  const { name, origin_relation_id } = caller;
+  const from =
+    origin_relation_id ?? (caller.relation_id === relation_id ? null : caller.relation_id);
+  if (from === null) return name;
+  const [firm] = await db
+    .select({ name: relation.name })
+    .from(relation)
+    .where(eq(relation.id, from));
+  return `${name} van ${firm?.name}`;
+}

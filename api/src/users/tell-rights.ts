@@ -1,0 +1,33 @@
+import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
+import { inArray } from 'drizzle-orm';
+import { tellOwners } from '../account-mail/tell-owners';
+import { relation } from '../database/schema/relations';
+import type { Call } from '../http/call';
+import type { Reassigned } from './assign-clients';
+import { TOLD } from './texts';
+
+/** More is told by number: nobody reads on. */
+const MAX_TOLD = 10;
+
+/** Tells the owners of a firm which clients a colleague of this name got or lost, and with which right. */
+export async function tellRights(
+  call: Pick<Call, 'db' | 'queue' | 'caller'>,
+  name: string,
+  { before, after }: Reassigned,
+): Promise<void> {
+  const ids = [...new Set([...before, ...after].map(({ enterprise_id }) => enterprise_id))];
+  if (ids.length === 0) return;
+  const { relation_id } = call.caller;
+  if (ids.length > MAX_TOLD)
+    return tellOwners(call, relation_id, [TOLD.manyRights(name, ids.length)]);
+
+  const clients = await call.db.select().from(relation).where(inArray(relation.id, ids));
+  const rightIn = (rights: Reassigned['before'], id: number) => {
+    const found = rights.find(({ enterprise_id }) => enterprise_id === id);
+    return found ? ASSIGNMENT_NAMES[found.type] : TOLD.noRight;
+  };
+  const lines = clients.map(({ id, name: client }) =>
+    TOLD.rights(name, client, rightIn(before, id), rightIn(after, id)),
+  );
+  await tellOwners(call, relation_id, lines);
+}
