@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { wantsDemo } from '../api/src/own-machine.mjs';
 import { root } from './run.mjs';
 
 /** Where the product runs and keeps its things: what the environment says, or the default. */
@@ -9,5 +10,5 @@ export const settings = {
   smtpPort: Number(process.env.MAIL_PORT ?? 3025) + 1,
   dataDir: path.resolve(process.env.DATA_DIR ?? path.join(root, '.data')),
   wwwDir: path.resolve(process.env.WWW_DIR ?? path.join(root, '.www')),
-  demo: process.env.DEMO !== 'off' && !process.argv.includes('--empty'),
+  demo: wantsDemo(process.env) && !process.argv.includes('--empty'),
 };

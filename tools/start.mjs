@@ -16,6 +16,8 @@ say('Building what changed (the first time this takes a minute) …');
 await buildAndRelease({ wwwDir, say });
 await buildApi();
 say(demo ? 'Starting (the first time with demo data) …' : 'Starting …');
+if (!demo && !process.env.DEMO && !process.argv.includes('--empty'))
+  say('Others than this machine can come here, so there is no demo data. DEMO=on asks for it.');
 const world = await startWorld({ ...settings, say }).catch((error) => stop(error.message));
 
 console.log(welcome());

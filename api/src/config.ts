@@ -8,6 +8,8 @@ export type Config = {
   gatewayAddress: string;
   /** The address people see; https makes cookies Secure. */
   publicUrl: string;
+  /** What the gateway binds, as far as this process knows; empty when it does not. */
+  gatewayHost: string;
   dataDir: string;
   /** PostgreSQL; the embedded database in `dataDir` when empty. */
   databaseUrl: string | undefined;
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: wholeNumber('API_PORT', env.API_PORT || '3001'),
     gatewayAddress: addressesOf(env.GATEWAY_ADDRESS || 'loopback'),
     publicUrl: env.PUBLIC_URL || 'http://127.0.0.1:3000',
+    gatewayHost: env.HOST || '',
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || 'smtp://127.0.0.1:3026',

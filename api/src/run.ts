@@ -1,7 +1,7 @@
 import type { App } from './app';
 import type { Config } from './config';
+import { CannotStart } from './database/cannot-start';
 import { type Connection, connect } from './database/connect';
-import { FolderInUse } from './database/lock';
 import { migrate } from './database/migrate';
 import { isUnavailable } from './database/sql-state';
 import { describeError } from './http/log';
@@ -31,7 +31,7 @@ export async function run(config: Config, build: Build, open: Open): Promise<voi
       await connection.close();
     });
   } catch (error) {
-    console.error(error instanceof FolderInUse ? error.message : error);
+    console.error(error instanceof CannotStart ? error.message : error);
     process.exit(1);
   }
 }

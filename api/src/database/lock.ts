@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
+import { CannotStart } from './cannot-start';
 
 type Owner = { pid: number; start: string; boot: string; host: string };
 
 /** The folder is used by another process, or may be. The message is Dutch and says what to do. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends CannotStart {}
 
 /**
  * Takes the lock `file` for this process. The lock of a process that is dead is taken over, by exactly one
