@@ -33,9 +33,13 @@ export async function startWorld({
     for (const service of [...running].reverse()) await service.stop();
   };
 
+  const mailFolder = path.join(dataDir, 'mail');
+  const mailBox = [path.join(root, 'tools/mail-box.mjs'), mailPort, smtpPort, mailFolder].map(
+    String,
+  );
   try {
     if (!process.env.SMTP_URL && !env.SMTP_URL)
-      await start('The mail box', mailBox(mailPort, smtpPort), {
+      await start('The mail box', mailBox, {
         env: {},
         ready: `http://127.0.0.1:${mailPort}/api/email`,
         log: log('mail'),
@@ -71,18 +75,3 @@ export async function startWorld({
     throw error;
   }
 }
-
-/** A mail box that catches everything and shows it on a page. */
-const mailBox = (mailPort, smtpPort) => [
-  path.join(root, 'node_modules/maildev/dist/bin/maildev.js'),
-  ...[
-    '--web',
-    String(mailPort),
-    '--smtp',
-    String(smtpPort),
-    '--ip',
-    '127.0.0.1',
-    '--web-ip',
-    '127.0.0.1',
-  ],
-];
