@@ -48,8 +48,10 @@ export function connectServer(url: string, onLost: (error: Error) => void): Conn
 }
 
 async function connectFolder(dir: string, onLost: (error: Error) => void): Promise<Connection> {
-  fs.mkdirSync(dir, { recursive: true });
-  const unlock = lockFile(path.join(dir, 'lock'));
+  fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFile(path.join(dir, 'lock'), () =>
+    onLost(new Error('another process has the folder')),
+  );
   const connection = await connectEmbedded({ dir: path.join(dir, 'database') }, onLost).catch(
     (error) => {
       unlock();

@@ -1,50 +1,92 @@
 import fs from 'node:fs';
 import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CannotStart } from './cannot-start';
 
-type Owner = { pid: number; start: string; boot: string; host: string };
+/** A process: where it counts from, and which one it is there. */
+type Owner = { pid: number; start: string; boot: string; pids: string; host: string };
+
+/** How often the owner of a lock writes it anew, and after how long without that it is taken for dead. */
+const BEAT_MS = 5000;
+const DEAD_MS = 30_000;
+/** How long a starter waits to see whether another one removed its guard at the same moment. */
+const SETTLE_MS = 100;
 
 /** The folder is used by another process, or may be. The message is Dutch and says what to do. */
 export class FolderInUse extends CannotStart {}
 
 /**
- * Takes the lock `file` for this process. The lock of a process that is dead is taken over, by exactly one
- * of several starters; the lock of another machine never is, since nobody can see whether it lives.
+ * Takes the lock `file` for this process. The lock of a process that is dead is taken over, by exactly one of several
+ * starters. Whether it is dead is seen from its pid, or, in another container or on another machine, from a lock that
+ * is written no more.
  *
+ * @param onLost hears that another process has the lock now: this one was frozen for long
  * @returns gives the lock back
  * @throws FolderInUse
  */
-export function lockFile(file: string): () => void {
+export async function lockFile(file: string, onLost: () => void = () => {}): Promise<() => void> {
   const me = JSON.stringify(thisProcess());
   const mine = `${file}.${process.pid}`;
   fs.writeFileSync(mine, me);
   try {
-    if (!link(mine, file)) takeOver(file, mine, me);
+    if (!link(mine, file)) await takeOver(file, mine, me);
   } finally {
     fs.rmSync(mine);
   }
+  const isMine = () => readText(file) === me;
+  const beat = setInterval(() => (isMine() ? writeAnew(file, me) : onLost()), BEAT_MS).unref();
   return () => {
-    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === me) fs.rmSync(file);
+    clearInterval(beat);
+    if (isMine()) fs.rmSync(file);
   };
 }
 
 /** Only one process at a time may look at a lock and replace it. */
-function takeOver(file: string, mine: string, me: string) {
+async function takeOver(file: string, mine: string, me: string) {
   const guard = `${file}.takeover`;
-  if (!create(guard, me)) throw new FolderInUse(texts.starting(file, guard));
+  const other = create(guard, me) ? null : read(guard);
+  if (other !== null || readText(guard) !== me)
+    await replaceGuard({ file, guard, me, mine, other });
   try {
     const owner = read(file);
-    if (owner && owner.host !== os.hostname()) throw new FolderInUse(texts.elsewhere(file, owner));
-    if (owner && isAlive(owner)) throw new FolderInUse(texts.inUse(file, owner));
+    if (owner && (await isAlive(owner, file, mine))) throw new FolderInUse(inUse(file, owner));
     fs.rmSync(file, { force: true });
-    if (!link(mine, file)) throw new FolderInUse(texts.starting(file, guard));
+    if (!link(mine, file)) throw new FolderInUse(texts.starting(file));
   } finally {
-    fs.rmSync(guard);
+    fs.rmSync(guard, { force: true });
   }
 }
 
-function isAlive({ pid, start, boot }: Owner): boolean {
-  if (boot !== bootId()) return false;
+type Guard = { file: string; guard: string; me: string; mine: string; other: Owner | null };
+
+/** A starter that died half-way leaves its guard behind. */
+async function replaceGuard({ file, guard, me, mine, other }: Guard) {
+  const isHeld = other ? await isAlive(other, guard, mine) : false;
+  if (isHeld) throw new FolderInUse(texts.starting(file));
+  fs.rmSync(guard, { force: true });
+  create(guard, me);
+  await wait(SETTLE_MS);
+  if (readText(guard) !== me) throw new FolderInUse(texts.starting(file));
+}
+
+/** @param mine a file that was just written in the same folder: its time is now, as that disk has it */
+async function isAlive(owner: Owner, file: string, mine: string): Promise<boolean> {
+  if (isNeighbour(owner)) return isRunning(owner);
+  const before = writtenAt(file);
+  const left = DEAD_MS - (writtenAt(mine) - before);
+  if (left <= 0) return false;
+  for (const until = Date.now() + left; Date.now() < until; await wait(BEAT_MS / 10))
+    if (writtenAt(file) !== before) return true;
+  return false;
+}
+
+/** Whether both count processes from the same place, so that a pid means the same to them. */
+function isNeighbour({ host, boot, pids }: Owner): boolean {
+  const me = thisProcess();
+  return host === me.host && boot === me.boot && pids === me.pids;
+}
+
+function isRunning({ pid, start }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -57,8 +99,33 @@ const thisProcess = (): Owner => ({
   pid: process.pid,
   start: startOf(process.pid),
   boot: bootId(),
+  pids: pidNamespace(),
   host: os.hostname(),
 });
+
+/** Names the container that pids are counted in; '' without /proc. */
+function pidNamespace(): string {
+  try {
+    return fs.readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}
+
+/** The same bytes over themselves: the disk then says that they are new, by its own clock. */
+function writeAnew(file: string, text: string) {
+  try {
+    const descriptor = fs.openSync(file, 'r+');
+    fs.writeSync(descriptor, text, 0);
+    fs.closeSync(descriptor);
+  } catch (error) {
+    // A full disk does not make this process a dead one for long: the next beat tries again.
+    if (codeOf(error) !== 'ENOSPC') throw error;
+  }
+}
+
+/** @returns 0 for a file that is gone */
+const writtenAt = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** When a process started, so that a reused pid is not taken for the old one; '' without /proc. */
 function startOf(pid: number): string {
@@ -102,11 +169,14 @@ function succeeds(action: () => void): boolean {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
+const inUse = (file: string, owner: Owner) =>
+  isNeighbour(owner) ? texts.here(file, owner) : texts.elsewhere(file, owner);
+
 const texts = {
-  inUse: (file: string, { pid }: Owner) =>
+  here: (file: string, { pid }: Owner) =>
     `De gegevens bij ${file} zijn al in gebruik door proces ${pid}. Stop dat proces, of kies met DATA_DIR een andere map.`,
   elsewhere: (file: string, { host, pid }: Owner) =>
-    `De gegevens bij ${file} zijn in gebruik genomen op de machine ${host} (proces ${pid}). Loopt daar niets meer? Verwijder dan ${file}.`,
-  starting: (file: string, guard: string) =>
-    `Een ander proces neemt de gegevens bij ${file} net in gebruik. Blijft dit zo? Verwijder dan ${guard}.`,
+    `De gegevens bij ${file} zijn al in gebruik op de machine of in de container ${host} (proces ${pid}). Stop dat proces, of kies met DATA_DIR een andere map.`,
+  starting: (file: string) =>
+    `Een ander proces neemt de gegevens bij ${file} net in gebruik. Probeer het zo opnieuw.`,
 };
