@@ -4,6 +4,7 @@ import { MailDev } from 'maildev';
 const [web, smtp] = process.argv.slice(2, 4).map(Number);
 const own = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${web}`);
 
+process.umask(0o077);
 const box = new MailDev({
   ...{ web, smtp, webIp: '127.0.0.1', ip: '127.0.0.1' },
   mailDirectory: process.argv[4],

@@ -3,6 +3,7 @@ import type { Config } from './config';
 import { CannotStart } from './database/cannot-start';
 import { type Connection, connect } from './database/connect';
 import { migrate } from './database/migrate';
+import { privateFolder } from './database/private-folder';
 import { isUnavailable } from './database/sql-state';
 import { describeError } from './http/log';
 
@@ -15,7 +16,9 @@ const STOP_MS = 30_000;
 
 /** Runs the API or a worker until it is told to stop. Ends the process with 1 when it cannot start. */
 export async function run(config: Config, build: Build, open: Open): Promise<void> {
+  process.umask(0o077);
   try {
+    privateFolder(config.dataDir);
     const connection = await connect({ url: config.databaseUrl, dir: config.dataDir }, (error) =>
       lost(config, error),
     );

@@ -27,6 +27,7 @@ export class DurableNodeFS extends NodeFS {
         if (WAL_SEGMENT.test(file)) this.#dirty.add(file);
         return write(stream, ...rest);
       };
+      keepPrivate(mod.NODEFS.node_ops);
     });
     return made;
   }
@@ -41,6 +42,19 @@ export class DurableNodeFS extends NodeFS {
     }
     this.#dirty.clear();
   }
+}
+
+/**
+ * PGlite gives every file the mode 0666, past the umask of the process.
+ *
+ * @param {any} operations
+ */
+function keepPrivate(operations) {
+  const { setattr } = operations;
+  operations.setattr = (/** @type {any} */ node, /** @type {any} */ attributes) => {
+    const { mode } = attributes;
+    return setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
+  };
 }
 
 /** @param {string} file @param {(fd: number) => void} sync @param {string} flags */
