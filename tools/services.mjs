@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { rotateLog } from './rotate-log.mjs';
 import { root } from './run.mjs';
 
 /** Between the end of a service and its next start; twice as long after each start that fails. */
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+/** How often a log is looked at that may have grown too large. */
+const ROTATE_MS = 30_000;
 
 /**
  * Starts one of our programs and waits until it answers. With `say`, it is started again when it ends by itself.
@@ -22,6 +25,7 @@ export async function startService(name, args, options) {
   const stopping = new AbortController();
   options.leave?.addEventListener('abort', () => stopping.abort());
   if (options.say) void keepUp();
+  const rotating = setInterval(() => rotateLog(options.log), ROTATE_MS).unref();
 
   async function keepUp() {
     for (;;) {
@@ -54,6 +58,7 @@ export async function startService(name, args, options) {
     },
     stop: async () => {
       stopping.abort();
+      clearInterval(rotating);
       await running.stop();
     },
   };
@@ -61,8 +66,9 @@ export async function startService(name, args, options) {
 
 /** @param {AbortSignal} [signal] gives up waiting */
 async function launch(name, args, { env, ready, log, patience = 60_000 }, signal) {
-  fs.mkdirSync(path.dirname(log), { recursive: true });
-  const output = fs.openSync(log, 'a');
+  fs.mkdirSync(path.dirname(log), { recursive: true, mode: 0o700 });
+  rotateLog(log);
+  const output = fs.openSync(log, 'a', 0o600);
   const from = fs.statSync(log).size;
   const child = spawn(process.execPath, args, {
     cwd: root,
