@@ -60,6 +60,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+const addressesOf = ({ API_HOST, API_PORT, PUBLIC_URL, HOST }: NodeJS.ProcessEnv) => ({
+  host: API_HOST || '127.0.0.1',
+  port: wholeNumber('API_PORT', API_PORT || '3001'),
+  publicUrl: PUBLIC_URL || 'http://127.0.0.1:3000',
+  gatewayHost: HOST || '',
+});
+
 /** Behind https somebody's real books are at stake, so a second step is asked unless somebody decides otherwise. */
 function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config['twoFactor'] {
   const choice = TWO_FACTOR || (PUBLIC_URL.startsWith('https:') ? 'required' : 'off');
