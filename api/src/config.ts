@@ -37,11 +37,7 @@ export type Config = {
 /** @throws Error with a Dutch text when a variable does not fit */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
-    host: env.API_HOST || '127.0.0.1',
-    port: wholeNumber('API_PORT', env.API_PORT || '3001'),
-    gatewayAddress: addressesOf(env.GATEWAY_ADDRESS || 'loopback'),
-    publicUrl: env.PUBLIC_URL || 'http://127.0.0.1:3000',
-    gatewayHost: env.HOST || '',
+    ...placesOf(env),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || 'smtp://127.0.0.1:3026',
@@ -60,9 +56,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-const addressesOf = ({ API_HOST, API_PORT, PUBLIC_URL, HOST }: NodeJS.ProcessEnv) => ({
+const placesOf = ({
+  API_HOST,
+  API_PORT,
+  GATEWAY_ADDRESS,
+  PUBLIC_URL,
+  HOST,
+}: NodeJS.ProcessEnv) => ({
   host: API_HOST || '127.0.0.1',
   port: wholeNumber('API_PORT', API_PORT || '3001'),
+  gatewayAddress: addressesOf(GATEWAY_ADDRESS || 'loopback'),
   publicUrl: PUBLIC_URL || 'http://127.0.0.1:3000',
   gatewayHost: HOST || '',
 });
