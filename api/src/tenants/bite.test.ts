@@ -1,4 +1,5 @@
 import { isWrite } from '@boekwerk/shared/contract/endpoint';
+import { isWhole, slice } from '../testing/slice';
 import { testApp } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { breakGuard } from './testing/break-guard';
@@ -14,7 +15,10 @@ const CALLERS = [
   ...['bookkeeper in A', 'invoicer in A', 'owner of F2 in C'],
 ];
 
-it('without the guard between tenants at least 500 calls are answered as they must not be', async () => {
+/** Of all calls about 740 are answered so, of this part of them about 250. */
+const [SHARE, AT_LEAST] = isWhole ? [1, 500] : [0.34, 170];
+
+it('without the guard between tenants hundreds of calls are answered as they must not be', async () => {
   const connection = await testDatabase();
   const app = await testApp({
     config: { twoFactor: 'optional' },
@@ -27,10 +31,10 @@ it('without the guard between tenants at least 500 calls are answered as they mu
     const asked = OPERATIONS.filter(
       ([name, endpoint]) => !isWrite(endpoint) || !SHUTS_OUT.test(name),
     );
-    for (const operation of asked) await refuse(matrix, operation);
+    for (const operation of slice(asked, SHARE, 'bite')) await refuse(matrix, operation);
     // Who is signed out by what came before proves nothing.
     const answered = matrix.red.filter(({ got }) => !got.startsWith('401'));
-    expect(answered.length).toBeGreaterThanOrEqual(500);
+    expect(answered.length).toBeGreaterThanOrEqual(AT_LEAST);
   } finally {
     await app.close();
   }
