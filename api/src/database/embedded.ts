@@ -70,6 +70,8 @@ export async function embeddedPool(
       await pool.end();
       worker.postMessage({ close: true });
       await closed.promise;
+      // Until its thread has ended the process cannot: `npm start` and a test runner would wait for it.
+      await worker.terminate();
     },
   };
 }
