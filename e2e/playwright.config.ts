@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** Runs against the production build; `world/set-up.ts` starts the product on ports of its own. */
+/** Runs against the production build; each worker starts a product of its own (`world/new-world.ts`). */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/*.spec.ts', 'screens/*.spec.ts'],
-  globalSetup: './world/set-up.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { theWorld } from './world';
+import { newWorld } from './new-world';
+import { describeWorld, theWorld } from './world';
 
 /** Who can sign in to the demo; all share one password. */
 export const LOGINS = {
@@ -19,10 +20,24 @@ type Fixtures = {
   calm: boolean;
 };
 
+type WorkerFixtures = {
+  /** A product of its own for each process of the test runner, so that two journeys at once do not meet. */
+  world: undefined;
+};
+
 /** Playwright's test, which also fails when the browser's console is not clean. */
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright reads the needed fixtures from
-  baseURL: async ({}, use) => use(theWorld().url),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright reads the needed fixtures from
+    async ({}, use) => {
+      const { stop, ...world } = await newWorld();
+      describeWorld(world);
+      await use(undefined);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ world: _ }, use) => use(theWorld().url),
   calm: [true, { option: true }],
   complaints: [
     async ({ page, calm }, use) => {

@@ -9,11 +9,14 @@ export type World = {
   folder: string;
 };
 
-const KEY = 'BOEKWERK_E2E_WORLD';
+let current: World | undefined;
 
-/** Tells the test processes, which start later, where the product is. */
+/** Tells all that runs in this process of the test runner where its product is. */
 export function describeWorld(world: World): void {
-  process.env[KEY] = JSON.stringify(world);
+  current = world;
 }
 
-export const theWorld = (): World => JSON.parse(process.env[KEY] ?? '{}') as World;
+export function theWorld(): World {
+  if (!current) throw new Error('No product is running yet');
+  return current;
+}
