@@ -184,6 +184,53 @@ it('a deleted file goes when that is certain, not before', async () => {
   await expect(app.store.get(file.id)).rejects.toThrow('ENOENT');
 });
 
+describe('a stored file', () => {
+  const ask = async (headers = {}, method: 'GET' | 'HEAD' = 'GET') => {
+    const url = app.store.signedUrl((await keep()).id, 'inline');
+    return app.http.inject({ method, url, headers });
+  };
+  const size = PDF.length;
+
+  it('is given in parts, so that a download goes on where it stopped', async () => {
+    const answer = await ask({ range: 'bytes=5-7' });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.body).toBe(PDF.subarray(5, 8).toString());
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes 5-7/${size}`,
+      'content-length': '3',
+      'content-type': 'application/pdf',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+  });
+
+  it('has no part beyond its end', async () => {
+    const answer = await ask({ range: `bytes=${size}-` });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${size}`);
+    expect(answer.json().message).toBe('Dit deel van het bestand bestaat niet');
+  });
+
+  it('is given whole when it is another one than the part before', async () => {
+    const { headers } = await ask();
+    expect(headers['accept-ranges']).toBe('bytes');
+    const same = { range: 'bytes=0-1', 'if-range': headers.etag };
+    expect((await ask(same)).statusCode).toBe(206);
+    expect((await ask({ ...same, 'if-range': '"other"' })).rawPayload).toHaveLength(size);
+  });
+
+  it('is not given again to who has it', async () => {
+    const { headers } = await ask();
+    expect((await ask({ 'if-none-match': headers.etag })).statusCode).toBe(304);
+  });
+
+  it('says how large it is without being given', async () => {
+    const answer = await ask({}, 'HEAD');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    expect(answer.headers['content-length']).toBe(String(size));
+  });
+});
+
 it('a link with one letter changed, or for another file, leads nowhere', async () => {
   const [a, b] = [await keep(), await keep()];
   const url = app.store.signedUrl(a.id, 'inline');
