@@ -39,6 +39,18 @@ const REFUSED: [string, object, string, string][] = [
     'products.1.discount_percentage',
     PERCENTAGE,
   ],
+  [
+    'a sign of a line that no font has',
+    lines({}, { title: 'Brood 北' }),
+    'products.1.title',
+    'Dit kan niet op papier: 北',
+  ],
+  [
+    'such a subject',
+    { description: '\u{1F9A9}' },
+    'description',
+    'Dit kan niet op papier: \u{1F9A9}',
+  ],
   ['a quantity in four decimals', lines({ amount: 0.3333 }), 'products.0.amount', DECIMALS],
   ['a quantity next to nothing', lines({ amount: 1e-7 }), 'products.0.amount', DECIMALS],
   ['an endless quantity', lines({ amount: 1e21 }), 'products.0.amount', 'Aantal is te groot'],

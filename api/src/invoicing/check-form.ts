@@ -6,6 +6,8 @@ import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
 import type * as v from 'valibot';
 import type { Queries } from '../database/connect';
 import { invalid, notFound } from '../http/errors';
+import { unprintableText } from '../pdf/texts';
+import { unprintableIn } from '../pdf/unprintable-in';
 import { checkLedgers } from './check-ledgers';
 import { checkCredit } from './credits/check-credit';
 import { countProducts, findCustomer, type StoredInvoice, type StoredRelation } from './store';
@@ -38,6 +40,7 @@ export async function checkForm(
   if (isNew && customer.active === 0) throw invalid({ to_relation_id: TEXTS.customerRequired });
   if (current?.status !== InvoiceStatus.template) checkExpiry(customer, form);
   checkReverseCharge(customer, form.products);
+  checkSigns(form);
   const totals = checkTotals(form);
   if (current) checkCredit(form, current, totals);
   return { customer, totals };
@@ -68,6 +71,15 @@ async function checkProducts(db: Queries, relation_id: number, { products }: Che
   const ids = [...new Set(products.flatMap(({ product_id }) => product_id ?? []))];
   const known = await countProducts(db, relation_id, ids);
   if (known !== ids.length) throw notFound(TEXTS.product);
+}
+
+/** What is typed must be there on paper too. @throws HttpError 422 at each field with a sign that no font has */
+function checkSigns(form: CheckedForm) {
+  const found = unprintableIn(form);
+  if (found.length === 0) return;
+  throw invalid(
+    Object.fromEntries(found.map(({ field, signs }) => [field, unprintableText(signs)])),
+  );
 }
 
 /** Nobody sends what they did not see: the total on the screen must be the one we get. */

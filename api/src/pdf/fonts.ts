@@ -31,7 +31,7 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}\p{Emoji_Modif
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
-/** Stands for a character that no font has. */
+/** Stands in what is not sent yet for a character that no font has. */
 const REPLACEMENT = '\u25A1';
 
 /** Words that could be wider than their column; they may be cut after every sixteen characters. */
@@ -39,11 +39,24 @@ const LONG_WORD = /\S{27,}/gu;
 const LONG_IN_CAPITALS = /[^\s\p{Ll}\u200B]{21,}/gu;
 const PIECE = /.{16}(?=.)/gu;
 
+/** What is left of a text on paper, in one form of each letter. */
+const visibleOf = (text: string) =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '');
+
+/** The signs in a text that no font has, each once. */
+export const unprintable = (text: string): string[] => [
+  ...new Set(
+    [...visibleOf(text)].filter((sign) => {
+      const code = sign.codePointAt(0) as number;
+      return sign !== '\n' && !inInter(code) && !inDejavu(code);
+    }),
+  ),
+];
+
 /** Splits text into pieces that have all their characters in one font; says how it may be wrapped. */
 export function runsOf(text: string): Run[] {
-  const visible = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
   const runs: Run[] = [];
-  for (const character of visible.replace(INVISIBLE, '')) {
+  for (const character of visibleOf(text)) {
     const code = character.codePointAt(0) as number;
     const font = fontFor(code, runs.at(-1)?.font);
     const shown = font || inInter(code) || character === '\n' ? character : REPLACEMENT;

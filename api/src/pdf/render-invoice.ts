@@ -1,3 +1,4 @@
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import pdfmake from 'pdfmake';
@@ -16,6 +17,7 @@ import type { PrintedInvoice } from './printed-invoice';
 import { readPdf } from './read-pdf';
 import { TEXTS } from './texts';
 import { totalsOf } from './totals';
+import { unprintableIn } from './unprintable-in';
 
 pdfmake.setFonts(FONTS);
 keepFonts(FONT_FILES);
@@ -31,13 +33,35 @@ pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const logo = invoice.logo && (await logoForPdf(invoice.logo));
   try {
-    const pdf = await layOut(invoice, logo);
+    if (isArchived(invoice)) checkSigns(invoice);
+    const { from, to, reference } = invoice;
+    const pdf = await layOut(
+      {
+        ...invoice,
+        from: eachInOneRow(from),
+        to: eachInOneRow(to),
+        reference: inOneRow(reference),
+      },
+      logo,
+    );
     checkPrint(invoice, await readPdf(pdf));
     return pdf;
   } catch (error) {
     throw new PdfNotMade(error);
   }
 }
+
+/** Nobody is sent a box for what no font has. */
+function checkSigns(invoice: PrintedInvoice) {
+  const [first] = unprintableIn(invoice);
+  if (first) throw new Error(`no font has ${first.signs.join(' ')} of ${first.field}`);
+}
+
+/** A name with line ends in it would push what stands together off its page. */
+const inOneRow = (text: string) => text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ');
+
+const eachInOneRow = (party: Party): Party =>
+  Object.fromEntries(Object.entries(party).map(([key, text]) => [key, inOneRow(text)])) as Party;
 
 async function layOut(invoice: PrintedInvoice, logo: string | null): Promise<Buffer> {
   const about = aboutOf(invoice);

@@ -1,3 +1,4 @@
+import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
 import type { TaxId } from '@boekwerk/shared/domain/vat';
@@ -46,6 +47,33 @@ export const TEXTS = {
   phone: 'Tel.',
   page: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
 };
+
+/** Where on an invoice something was typed. */
+export const FIELD_TEXTS = {
+  description: 'het onderwerp',
+  reference: 'de inkoop order',
+  ofLine: (line: number) => `regel ${line}`,
+  ofCompany: (name: string) => `${name} van je bedrijf`,
+  ofCustomer: (name: string) => `${name} van de klant`,
+  party: {
+    name: 'de naam',
+    first_name: 'de voornaam',
+    last_name: 'de achternaam',
+    address: 'het adres',
+    postal_code: 'de postcode',
+    city: 'de plaats',
+    country: 'het land',
+    tax_number: 'het btw-nummer',
+    coc_number: 'het KvK-nummer',
+    bank_account: 'de bankrekening',
+    email: 'het e-mailadres',
+    phone: 'het telefoonnummer',
+  } satisfies Record<keyof Party, string>,
+};
+
+/** Said at a field. */
+export const unprintableText = (signs: readonly string[]) =>
+  `Dit kan niet op papier: ${signs.join(' ')}`;
 
 /** The column of a line. */
 export const VAT_OF_LINE: Record<TaxId, string> = {

@@ -3,6 +3,7 @@ import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
 import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
+import { unprintableIn } from '../../pdf/unprintable-in';
 import { checkSendable } from '../check-sendable';
 import { applyCredit } from '../credits/apply-credit';
 import { partyOf } from '../party-of';
@@ -19,7 +20,7 @@ import { TEXTS } from './texts';
  * The number is taken last: whoever sends next waits from here until this transaction ends. A company
  * without a name cannot send: it is the one thing without which the invoice names no sender at all.
  *
- * @throws HttpError 409 without a company name or when a credit takes back too much, 422 when a rule of the
+ * @throws HttpError 409 without a company name, with a sign that cannot be printed or when a credit takes back too much, 422 when a rule of the
  * concept no longer passes
  */
 export async function freezeInvoice(
@@ -31,6 +32,9 @@ export async function freezeInvoice(
   const { customer, products } = await checkSendable(db, concept);
   const company = await findCompany(db, relation_id);
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
+  const [from_party, to_party] = [partyOf(company), partyOf(customer)];
+  const boxes = unprintableIn({ ...concept, products, from: from_party, to: to_party });
+  if (boxes.length > 0) throw conflict(TEXTS.unprintable(boxes));
 
   await deleteMails(db, concept);
   const given_back = await applyCredit(call, concept);
@@ -43,8 +47,8 @@ export async function freezeInvoice(
     ...{ prefix: series.prefix, number_year: series.year, prefix_id, invoice_number },
     customer_name,
     given_back,
-    from_party: partyOf(company),
-    to_party: partyOf(customer),
+    from_party,
+    to_party,
     logo_file_id: company.logo_file_id,
     search_text: searchText({ ...concept, customer_name, invoice_number, products }),
   });

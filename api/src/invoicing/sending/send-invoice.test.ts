@@ -41,6 +41,19 @@ describe('POST invoice/{id}/send', () => {
     });
   });
 
+  it('refuses what would be printed as a box, wherever it was saved, and takes no number', async () => {
+    const { id } = await calls.aConcept(aForm(customer));
+    await app.db.update(relation).set({ city: '北京' }).where(eq(relation.id, customer.id));
+    const { id: own } = member.company;
+    await app.db.update(relation).set({ address: 'Weg \u{1F9A9}' }).where(eq(relation.id, own));
+    const refused = await calls.post(`invoice/${id}/send`, letter);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Dit kan niet op papier: \u{1F9A9} in het adres van je bedrijf, 北 京 in de plaats van de klant. Pas het aan en verzend opnieuw.',
+    ]);
+    expect((await calls.get(`invoice/${id}`)).body.invoice_number).toBeNull();
+  });
+
   it('mails a sent invoice again under the same number', async () => {
     const { id } = await calls.aSent(aForm(customer));
     expect((await calls.post(`invoice/${id}/send`, letter)).body.invoice_number).toBe('2026-0001');

@@ -1,4 +1,5 @@
 import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import type { Unprintable } from '../../pdf/unprintable-in';
 import type { StoredInvoice } from '../store';
 import { TEXTS as OF_INVOICES } from '../texts';
 
@@ -11,6 +12,9 @@ export const TEXTS = {
   notPastDue: 'Deze factuur is nog niet vervallen',
   companyNameRequired:
     'Vul eerst de naam van je bedrijf in bij Bedrijfsgegevens. Zonder naam is een factuur niet geldig.',
+  /** `Dit kan niet op papier: 北 in de naam van de klant` */
+  unprintable: (found: readonly Unprintable[]) =>
+    `Dit kan niet op papier: ${found.map(({ name, signs }) => `${signs.join(' ')} in ${name}`).join(', ')}. Pas het aan en verzend opnieuw.`,
   paidMeanwhile: 'De herinnering is niet verzonden: deze factuur staat niet meer open',
   mailNotSent: 'De e-mail kon niet worden verzonden',
   uncertainOnce: 'Het is niet zeker of de e-mail is aangekomen. Hij wordt nog één keer verzonden.',
