@@ -48,6 +48,16 @@ describe('/dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Upload administratie' })).not.toBeInTheDocument();
   });
 
+  it('names the invoices that cannot go out without their PDF', async () => {
+    api.on(getInvoiceStats, () =>
+      invoiceStats({ without_pdf: [{ id: 41, invoice_number: '2026-0041' }] }),
+    );
+    open();
+    expect(await screen.findByText(/^PDF kon niet worden gemaakt/)).toBeVisible();
+    const link = screen.getByRole('link', { name: '2026-0041' });
+    expect(link).toHaveAttribute('href', '/invoicing/invoice/edit/41');
+  });
+
   it('invites who has no invoices yet to make one, where there are invoices', async () => {
     api.on(getInvoiceStats, () => invoiceStats({ has_invoices: false }));
     const { unmount } = open();

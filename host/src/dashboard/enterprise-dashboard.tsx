@@ -12,6 +12,7 @@ import { FinancialCounters } from './financial-counters';
 import { InvoiceCounters } from './invoice-counters';
 import { LatestInvoices } from './latest-invoices';
 import { LatestQuestions } from './latest-questions';
+import { PdfFailedBar } from './pdf-failed-bar';
 import { PeriodFilter } from './period/period-filter';
 import { type PeriodState, usePeriod } from './period/use-period';
 import { useInvoiceStats } from './queries';
@@ -64,6 +65,7 @@ function Content({ who, period }: { who: Who; period: PeriodState }) {
     );
   return (
     <>
+      {stats.data && <PdfFailedBar without_pdf={stats.data.without_pdf} />}
       {who.relation.is_connected && <FinancialCounters days={period.days} />}
       {stats.data && period.days ? (
         <InvoiceCounters stats={stats.data} days={period.days} isStale={stats.isPlaceholderData} />

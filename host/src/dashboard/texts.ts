@@ -22,6 +22,7 @@ export const texts = {
   users: 'Aantal gebruikers',
   failed: 'Er ging iets mis bij het laden van het dashboard',
   retry: 'Opnieuw proberen',
+  pdfFailed: 'PDF kon niet worden gemaakt. We proberen het vanzelf opnieuw.',
   period: { label: 'Periode', month: 'Maand', year: 'Jaar', custom: 'Factuurdatum' },
   financial: {
     turnOver: 'Omzet',

@@ -33,5 +33,5 @@ const TONES = {
 function stageOf({ state, error, attempts }: Faring): keyof typeof TONES {
   if (state === 'failed') return 'failed';
   if (state === 'sent') return error ? 'partly' : 'sent';
-  return attempts === 0 ? 'queued' : 'retried';
+  return attempts === 0 && error === null ? 'queued' : 'retried';
 }

@@ -13,6 +13,7 @@ export function SentBars({ invoice }: { invoice: Invoice }) {
   const template = templateOf(invoice);
   return (
     <>
+      {invoice.pdf_failed_at && <InfoBar tone="red">{texts.pdfFailed}</InfoBar>}
       <InfoBar tone="neutral">{whyReadOnly(invoice)}</InfoBar>
       <CreditBar invoice={invoice} />
       {template !== null && (

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { creditInvoice, downloadUbl } from '@boekwerk/shared/contract/invoicing';
+import { creditInvoice, downloadInvoice, downloadUbl } from '@boekwerk/shared/contract/invoicing';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -71,6 +71,16 @@ describe('a credit', () => {
 });
 
 describe('what can be done with a sent invoice', () => {
+  it('says that its PDF could not be made, also to who wants to save it', async () => {
+    const { api, user } = open({ ...sent, pdf_failed_at: '2026-11-20T13:00:00.000Z' });
+    expect(
+      screen.getByText(/^PDF kon niet worden gemaakt\. We proberen het vanzelf/),
+    ).toBeVisible();
+    api.fail(downloadInvoice, 500, { message: 'PDF kon niet worden gemaakt' });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('PDF kon niet worden gemaakt')).toBeVisible();
+  });
+
   it('is credited after the question of the page, and the credit opens', async () => {
     const { api, user, address } = open(sent);
     api.on(creditInvoice, () => anInvoice({ id: 30, is_credit: true }));

@@ -25,6 +25,8 @@ export const texts = {
   creditConcept: (number: string, amount: Euro) =>
     `Creditfactuur in voorbereiding: ${number} (${formatEuro(amount)})`,
 
+  pdfFailed:
+    'PDF kon niet worden gemaakt. We proberen het vanzelf opnieuw; een e-mail gaat pas als de PDF er is.',
   downloadUbl: 'Download UBL',
   more: 'Meer',
   sendReminder: 'Verstuur herinnering',

@@ -80,6 +80,7 @@ export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   expiration_date: '2026-12-04',
   delivery_date: null,
   sent_at: null,
+  pdf_failed_at: null,
   description: 'Levering november',
   reference: '',
   incl_tax: false,

@@ -144,6 +144,8 @@ export const getInvoiceStats = endpoint({
     /** Three of each, newest first, whatever the period. */
     last_invoices: v.array(LatestInvoice),
     last_relations: v.array(v.object({ id: v.number(), name: v.string() })),
+    /** Of which the PDF cannot be made, so that no mail goes; ten at most, whatever the period. */
+    without_pdf: v.array(v.object({ id: v.number(), invoice_number: v.string() })),
     /** Whether the company has any invoice at all, whatever the period. */
     has_invoices: v.boolean(),
   }),

@@ -159,6 +159,8 @@ export const Invoice = v.object({
   to_relation: Client,
   delivery_date: v.nullable(v.string()),
   sent_at: v.nullable(v.string()),
+  /** Since when the PDF of what was sent cannot be made; no mail goes without it. */
+  pdf_failed_at: v.nullable(v.string()),
   incl_tax: v.boolean(),
   discount_percentage: v.number(),
   discount_value: v.number(),

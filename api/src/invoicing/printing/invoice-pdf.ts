@@ -1,15 +1,21 @@
 import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { change } from '../../change';
 import { filesIn } from '../../files/files';
+import { PdfNotMade } from '../../pdf/pdf-not-made';
 import { renderInvoice } from '../../pdf/render-invoice';
 import type { StoredInvoice } from '../store';
 import { invoiceUbl } from './invoice-ubl';
 import { keepOnce, keptBytes, type Printing } from './keep-once';
+import { makePdf } from './make-pdf-job';
 import { printedInvoice } from './printed';
+import { notePdfFailed } from './store';
 
 /**
  * The PDF of an invoice, with its UBL inside when there is one. That of a sent one is made once, from what was
  * frozen, and kept: whoever asks first, a mail or a download, makes it, and everybody gets the same bytes ever
- * after.
+ * after. When it cannot be made that is noted with the invoice, and it is tried again.
+ *
+ * @throws PdfNotMade
  */
 export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise<Uint8Array> {
   if (invoice.pdf_file_id !== null) return keptBytes(app, invoice.pdf_file_id);
@@ -17,11 +23,18 @@ export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise
   // Outside a transaction: rendering takes a moment.
   const ubl = await invoiceUbl(app, invoice);
   const { files } = filesIn(app.store, app.db);
-  const source = await renderInvoice({
-    ...(await printedInvoice({ db: app.db, files }, invoice)),
-    ubl,
-  });
-  if (invoice.invoice_number === null) return source;
+  const printed = { ...(await printedInvoice({ db: app.db, files }, invoice)), ubl };
+  if (invoice.invoice_number === null) return renderInvoice(printed);
+  const source = await renderInvoice(printed).catch((error) => failed(app, invoice, error));
   const made = { name: `${documentName(invoice)}.pdf`, content_type: 'application/pdf', source };
   return keepOnce(app, invoice, 'pdf_file_id', made);
+}
+
+async function failed(app: Printing, invoice: StoredInvoice, error: unknown): Promise<never> {
+  if (error instanceof PdfNotMade)
+    await change(app, async ({ db, queue }) => {
+      const { id: invoice_id } = invoice;
+      if (await notePdfFailed(db, invoice)) await queue(makePdf, { invoice_id });
+    });
+  throw error;
 }

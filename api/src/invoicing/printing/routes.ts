@@ -4,10 +4,12 @@ import { serve } from '../../http/serve';
 import { stopReading } from '../../pdf/read-pdf';
 import { downloadInvoice } from './download-invoice';
 import { downloadUbl } from './download-ubl';
+import { makePdfJob } from './make-pdf';
 import { previewInvoice } from './preview-invoice';
 
 /** An invoice on paper and as UBL. */
 export function printingRoutes(app: App) {
+  makePdfJob(app);
   app.http.addHook('onClose', async () => stopReading());
   serve(app, contract.downloadInvoice, ({ params }, { caller }) =>
     downloadInvoice(app, caller, params.id),

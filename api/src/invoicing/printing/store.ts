@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
 import { invoice } from '../../database/schema/invoicing';
 import type { StoredInvoice } from '../store';
@@ -7,6 +7,8 @@ import type { StoredInvoice } from '../store';
 export type KeptFile = 'pdf_file_id' | 'ubl_file_id';
 
 /** A document is made from what is frozen, so it is no change that a user should know of. */
+const UNCHANGED = { updated_at: sql`${invoice.updated_at}` };
+
 export const keepFile = (
   db: Queries,
   { relation_id, id }: StoredInvoice,
@@ -15,5 +17,44 @@ export const keepFile = (
 ) =>
   db
     .update(invoice)
-    .set({ [kept]: file_id, updated_at: sql`${invoice.updated_at}` })
+    .set({
+      [kept]: file_id,
+      ...(kept === 'pdf_file_id' ? { pdf_failed_at: null } : {}),
+      ...UNCHANGED,
+    })
     .where(and(eq(invoice.relation_id, relation_id), eq(invoice.id, id)));
+
+/** Since when the PDF of an invoice cannot be made. @returns whether that was not known yet */
+export async function notePdfFailed(db: Queries, { relation_id, id }: StoredInvoice) {
+  const noted = await db
+    .update(invoice)
+    .set({ pdf_failed_at: new Date(), ...UNCHANGED })
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        eq(invoice.id, id),
+        isNull(invoice.pdf_file_id),
+        isNull(invoice.pdf_failed_at),
+      ),
+    )
+    .returning({ id: invoice.id });
+  return noted.length > 0;
+}
+
+/** A job knows an invoice by its id only; it works for no company in particular. */
+export async function findSentInvoice(db: Queries, id: number): Promise<StoredInvoice | undefined> {
+  const [found] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.id, id), isNotNull(invoice.invoice_number)));
+  return found;
+}
+
+/** The ids of all sent invoices of which the PDF cannot be made, of every company. */
+export async function findInvoicesWithoutPdf(db: Queries): Promise<number[]> {
+  const rows = await db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(isNotNull(invoice.pdf_failed_at));
+  return rows.map(({ id }) => id);
+}

@@ -2,12 +2,13 @@ import type { App } from '../../app';
 import { change } from '../../change';
 import { isUnavailable } from '../../database/sql-state';
 import type { Letter } from '../../mail/mailer';
+import { PdfNotMade } from '../../pdf/pdf-not-made';
 import { findInvoice, type StoredInvoice } from '../store';
 import { endMail } from './end-mail';
 import { keepOutcome, tryLater } from './keep-outcome';
 import { mailAttachments } from './mail-attachments';
 import { mailInvoice } from './mail-invoice-job';
-import { beginTry, findQueuedMail, findWaitingMails, type StoredMail } from './store';
+import { beginTry, changeMail, findQueuedMail, findWaitingMails, type StoredMail } from './store';
 import { TEXTS } from './texts';
 
 export function mailInvoiceJob(app: App) {
@@ -38,6 +39,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   const letter = await letterOf(app, mail, invoice).catch((error: Error) => error);
   if (letter instanceof Error) {
     if (isUnavailable(letter)) throw letter; // says nothing about the mail: the job runs again
+    if (letter instanceof PdfNotMade) return waitForPdf(app, mail, letter);
     return tryLater(app, mail, letter);
   }
   const cutOff = { is_uncertain: true, attempts: mail.attempts + 1, error: TEXTS.cutOff };
@@ -45,6 +47,12 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   if (!begun) return;
   const outcome = await app.mailer.send(letter).catch((error: Error) => error);
   await keepOutcome(app, begun, outcome);
+}
+
+/** Without its PDF a mail does not go, however long that takes: no try is counted, and the job runs again. */
+async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promise<never> {
+  await changeMail(app.db, mail.id, { error: error.message });
+  throw error;
 }
 
 const giveUp = (app: App, mail: StoredMail, error: string) =>

@@ -3,6 +3,7 @@ import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
+import { makePdf } from '../printing/make-pdf-job';
 import { freezeInvoice } from './freeze-invoice';
 import { TEXTS } from './texts';
 
@@ -17,6 +18,7 @@ export async function markInvoiceSent(call: Call, id: number) {
 
   const invoice = await freezeInvoice(call, before);
   call.record({ entity: 'invoice', id, before, after: invoice });
+  await call.queue(makePdf, { invoice_id: id });
   return invoiceReply(call, invoice);
 }
 

@@ -82,6 +82,20 @@ export async function findWaitingMails(db: Queries): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The ids of the mails about an invoice that wait. */
+export async function findQueuedMailsOf(
+  db: Queries,
+  { relation_id, id }: { relation_id: number; id: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(
+      and(eq(mail.relation_id, relation_id), eq(mail.invoice_id, id), eq(mail.state, 'queued')),
+    );
+  return rows.map((row) => row.id);
+}
+
 export const countQueuedMails = (db: Queries, relation_id: number) =>
   db.$count(mail, and(eq(mail.relation_id, relation_id), eq(mail.state, 'queued')));
 

@@ -165,8 +165,8 @@ describe('GET stats', () => {
 
   it('is zero for a company that has just begun', async () => {
     const { body } = await callsOf(app, (await aMember(app)).headers).get('stats');
-    const { last_invoices, last_relations, has_invoices, ...counters } = body;
-    expect([last_invoices, last_relations, has_invoices]).toEqual([[], [], false]);
+    const { last_invoices, last_relations, without_pdf, has_invoices, ...counters } = body;
+    expect([last_invoices, last_relations, without_pdf, has_invoices]).toEqual([[], [], [], false]);
     expect(Object.values(counters)).toEqual(Object.values(counters).map(() => 0));
   });
 

@@ -5,8 +5,9 @@ import type {
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { today } from '@boekwerk/shared/domain/dates';
+import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connect';
 import { invoice, recurrence, invoice_tally as tally } from '../../database/schema/invoicing';
 import { relation } from '../../database/schema/relations';
@@ -34,6 +35,7 @@ export async function getInvoiceStats(
     relation_count: await db.$count(relation, customers),
     last_invoices: await latestInvoices(db, relation_id),
     last_relations: await latestRelations(db, relation_id),
+    without_pdf: await invoicesWithoutPdf(db, relation_id),
   };
 }
 
@@ -82,6 +84,18 @@ const latestInvoices = (db: Queries, relation_id: number) =>
     .where(and(eq(invoice.relation_id, relation_id), ne(invoice.status, InvoiceStatus.template)))
     .orderBy(desc(invoice.date), desc(invoice.id))
     .limit(LATEST);
+
+const MOST_WITHOUT_PDF = 10;
+
+async function invoicesWithoutPdf(db: Queries, relation_id: number) {
+  const rows = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.relation_id, relation_id), isNotNull(invoice.pdf_failed_at)))
+    .orderBy(invoice.pdf_failed_at)
+    .limit(MOST_WITHOUT_PDF);
+  return rows.map((row) => ({ id: row.id, invoice_number: shownNumber(row) }));
+}
 
 async function latestRelations(db: Queries, relation_id: number) {
   const { id, name, first_name, last_name } = relation;

@@ -20,6 +20,7 @@ export const invoiceStats = (own: Partial<InvoiceStats> = {}): InvoiceStats => (
   total_paid: 1250,
   last_invoices: [],
   last_relations: [],
+  without_pdf: [],
   has_invoices: true,
   ...own,
 });

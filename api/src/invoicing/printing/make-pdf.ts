@@ -1,0 +1,30 @@
+import type { App } from '../../app';
+import { change } from '../../change';
+import { mailInvoice } from '../sending/mail-invoice-job';
+import { findQueuedMailsOf } from '../sending/store';
+import { invoicePdf } from './invoice-pdf';
+import { makePdf } from './make-pdf-job';
+import { findInvoicesWithoutPdf, findSentInvoice } from './store';
+
+/**
+ * What could not be printed is tried again: a few times soon, then every ten minutes and whenever a worker starts, so
+ * that a release that mends it does so for what was sent before. The mails that waited for it then go.
+ */
+export function makePdfJob(app: App) {
+  app.jobs.handle(makePdf, {
+    handler: ({ invoice_id }) => tryToMake(app, invoice_id),
+    waiting: async () =>
+      (await findInvoicesWithoutPdf(app.db)).map((invoice_id) => ({ invoice_id })),
+  });
+}
+
+async function tryToMake(app: App, invoice_id: number): Promise<void> {
+  const invoice = await findSentInvoice(app.db, invoice_id);
+  if (!invoice || invoice.pdf_file_id !== null) return;
+  await invoicePdf(app, invoice);
+  if (invoice.pdf_failed_at === null) return;
+  await change(app, async ({ db, queue }) => {
+    for (const mail_id of await findQueuedMailsOf(db, invoice))
+      await queue(mailInvoice, { mail_id });
+  });
+}
