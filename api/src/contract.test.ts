@@ -8,6 +8,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /api/health',
   'GET /api/openapi.json',
   'GET /api/ready',
+  'HEAD /api/files/:token',
 ];
 
 const routes: string[] = [];
