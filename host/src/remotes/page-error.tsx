@@ -37,8 +37,8 @@ function LostChunk({ release }: Props) {
   if (isReloading) return null;
   return (
     <ErrorCard
-      title={texts.newVersion}
-      hint={null}
+      title={texts.incomplete}
+      hint={texts.incompleteHint}
       action={texts.refresh}
       isBusy={false}
       onAction={() => window.location.reload()}

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const SLOW_MS = 4000;
 
-/** Says after four seconds that a page is still on its way. */
+/** Shows within half a second that a page is on its way, and says it after four. */
 export function SlowNotice() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -13,7 +13,8 @@ export function SlowNotice() {
   }, []);
   return (
     <div className="page-loading" role="status">
-      {isSlow && texts.slow}
+      <span className="page-loading-line" />
+      {isSlow && <p>{texts.slow}</p>}
     </div>
   );
 }

@@ -3,7 +3,9 @@ export const texts = {
   unreachableHint: 'De rest van Boekwerk werkt gewoon door.',
   retry: 'Opnieuw proberen',
   slow: 'Dit onderdeel laadt traag…',
-  newVersion: 'Er is een nieuwe versie. Vernieuw de pagina.',
+  incomplete: 'Deze pagina kon niet helemaal worden geladen',
+  incompleteHint:
+    'Vernieuw de pagina om het opnieuw te proberen. De rest van Boekwerk werkt gewoon door.',
   refresh: 'Vernieuwen',
   offline: 'Boekwerk is niet bereikbaar. Controleer je internetverbinding.',
   broken: 'Er ging iets mis op deze pagina',

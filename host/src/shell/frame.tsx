@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from '@boekwerk/shared/router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@boekwerk/shared/router';
 import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
 import { BreadcrumbSlot } from '@boekwerk/shared/ui/page';
 import { ConnectionBars } from '../connection/connection-bars';
@@ -18,7 +18,10 @@ const CONTENT = 'inhoud';
 /** Menu, header and the current page. */
 export function Frame() {
   usePageFocus();
-  const { pathname } = useLocation();
+  // The menu marks at once where a click leads, also while the page is still on its way.
+  const { location: next } = useNavigation();
+  const { pathname: current } = useLocation();
+  const pathname = next?.pathname ?? current;
   const remotes = useDeployedRemotes();
   const who = whoIs(useSession((session) => session));
   const entries = who === null ? [] : menuFor(who, remotes);

@@ -36,6 +36,7 @@ function open() {
           { path: '/dashboard', element: page('Dashboard') },
           { path: '/relation/overview', element: page('Relaties beheren') },
           { path: '/invoicing/invoice/create', element: page('Nieuwe factuur') },
+          { path: '/invoicing/invoice/overview', lazy: () => new Promise<never>(() => {}) },
         ],
       },
     ],
@@ -87,6 +88,14 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { name: 'Nieuwe factuur' })).toHaveFocus();
     expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Nieuwe factuur');
     expect(document.title).toBe('Nieuwe factuur · Boekwerk');
+  });
+
+  it('marks in the menu where a click leads while that page is still on its way', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Facturen' }));
+    await user.click(menu().getByRole('link', { name: 'Facturen overzicht' }));
+    expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Facturen overzicht');
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
   it('remembers that the menu is collapsed, and makes room for a submenu', async () => {

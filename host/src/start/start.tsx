@@ -27,6 +27,7 @@ export async function start(): Promise<void> {
   whenSessionEnds(leave);
   whenLoggedOutElsewhere(logOutAsWell);
   const root = createRoot(document.getElementById('root') as HTMLElement);
+  root.render(<SlowNotice />);
   // Nobody waits for it before there is a session that another tab could share.
   const claimed = claimTab();
   if (currentSession().token !== null) await claimed;
