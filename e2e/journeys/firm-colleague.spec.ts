@@ -13,7 +13,7 @@ test('an owner adds a colleague with rights on two clients, who signs in and see
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Voornaam').fill('Iris');
   await dialog.getByLabel('Achternaam').fill('Meijer');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Selecteer minimaal één onderneming').first()).toBeVisible();
   for (const client of CLIENTS) await dialog.getByRole('checkbox', { name: client }).check();
