@@ -127,6 +127,17 @@ describe('documents', () => {
     expect(address()).toBe('/?id=8');
   });
 
+  it('does not invite to upload the first documents while these are on their way', async () => {
+    const { api, user } = open();
+    api.on(listBookingItems, () => documentList());
+    api.on(uploadBookingItem, () => new Promise<never>(() => {}));
+    await screen.findByText('Upload je eerste documenten');
+    await user.click(screen.getAllByText('Uploaden')[0] as HTMLElement);
+    await choose(user, pdf('bon.pdf'));
+    expect(await screen.findByText('Je documenten worden geüpload')).toBeInTheDocument();
+    expect(screen.queryByText('Upload je eerste documenten')).not.toBeInTheDocument();
+  });
+
   it('invites to upload while there is nothing yet', async () => {
     const { api } = open();
     api.on(listBookingItems, () => documentList());

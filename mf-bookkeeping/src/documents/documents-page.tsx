@@ -14,6 +14,7 @@ import { texts } from './texts';
 import { DropOverlay } from './upload/drop-overlay';
 import { UploadBar } from './upload/upload-bar';
 import { UploadModal } from './upload/upload-modal';
+import { isBusy } from './upload/upload-queue';
 import { useUploads } from './upload/use-uploads';
 import { useOpenedDocument } from './use-opened-document';
 import { DocumentViewer } from './viewer/document-viewer';
@@ -61,12 +62,16 @@ export function DocumentsPage() {
         rowLink={({ id }) => opened.linkTo(id)}
         phoneRow={phoneRow}
         empty={
-          <EmptyState
-            picture="documents"
-            title={texts.none}
-            text={texts.noneHint}
-            action={upload}
-          />
+          isBusy(uploads.uploads) ? (
+            <EmptyState picture="documents" title={texts.arriving} text={texts.arrivingHint} />
+          ) : (
+            <EmptyState
+              picture="documents"
+              title={texts.none}
+              text={texts.noneHint}
+              action={upload}
+            />
+          )
         }
         texts={texts.list}
       />

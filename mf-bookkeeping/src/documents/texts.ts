@@ -19,6 +19,8 @@ export const texts = {
   noTag: '–',
   none: 'Upload je eerste documenten',
   noneHint: 'Deze kunnen daarna geboekt worden.',
+  arriving: 'Je documenten worden geüpload',
+  arrivingHint: 'Ze komen hier te staan zodra ze binnen zijn.',
   list: {
     search: 'Zoek...',
     nothingFound: 'Geen documenten gevonden',
