@@ -13,9 +13,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildFolder, pathsOf } from './apps.mjs';
+import { takeLock } from './lock.mjs';
 import { buildHash, isReleased } from './source-hash.mjs';
 
 const KEPT = 5;
+const LOCK_PATIENCE_MS = 60_000;
 
 /**
  * The released builds under `wwwDir`:
@@ -30,7 +32,25 @@ const folderOf = (wwwDir, name) =>
  *
  * @returns {{ buildId: string, isNew: boolean }}
  */
-export function releaseBuild(wwwDir, name, options = {}) {
+export const releaseBuild = (wwwDir, name, options = {}) =>
+  oneAtATime(wwwDir, () => release(wwwDir, name, options));
+
+/** Makes an existing build of `name` the current one: forward or back. */
+export const makeCurrent = (wwwDir, name, buildId) =>
+  oneAtATime(wwwDir, () => choose(wwwDir, name, buildId));
+
+/** Each release reads what is current and writes it anew: of two at once one would be lost. */
+function oneAtATime(wwwDir, work) {
+  const unlock = takeLock(path.join(wwwDir, 'release.lock'), { patience: LOCK_PATIENCE_MS });
+  try {
+    removeHalves(wwwDir);
+    return work();
+  } finally {
+    unlock();
+  }
+}
+
+function release(wwwDir, name, options) {
   const { source = buildFolder(name), now = new Date() } = options;
   const hash = buildHash(source);
   const current = currentBuild(wwwDir, name);
@@ -44,24 +64,17 @@ export function releaseBuild(wwwDir, name, options = {}) {
   if (name !== 'host') replaceFile(path.join(halfway, 'release.json'), { paths: pathsOf(name) });
   renameSync(halfway, target);
 
-  makeCurrent(wwwDir, name, buildId);
+  choose(wwwDir, name, buildId);
   removeOldBuilds(wwwDir, name, buildId);
   return { buildId, isNew: true };
 }
 
-/** Makes an existing build of `name` the current one: forward or back. */
-export function makeCurrent(wwwDir, name, buildId) {
+function choose(wwwDir, name, buildId) {
   const build = path.join(folderOf(wwwDir, name), buildId);
   if (!existsSync(build)) throw new Error(`There is no build ${buildId} of ${name}`);
   if (name === 'host') return replaceFile(path.join(wwwDir, 'host.json'), { build: buildId });
 
-  const { paths } = readJson(path.join(build, 'release.json'), {});
-  const remote = {
-    name,
-    paths,
-    build: buildId,
-    entry: `/remotes/${name}/${buildId}/remoteEntry.js`,
-  };
+  const remote = remoteOf(wwwDir, name, buildId);
   const others = releasedRemotes(wwwDir).filter((other) => other.name !== name);
   const remotes = [...others, remote].sort((a, b) => a.name.localeCompare(b.name));
   replaceFile(path.join(wwwDir, 'remotes.json'), remotes);
@@ -83,7 +96,43 @@ export function currentBuild(wwwDir, name) {
   return releasedRemotes(wwwDir).find((remote) => remote.name === name)?.build ?? null;
 }
 
-const releasedRemotes = (wwwDir) => readJson(path.join(wwwDir, 'remotes.json'), []);
+function releasedRemotes(wwwDir) {
+  const file = path.join(wwwDir, 'remotes.json');
+  return readJson(file, [], () => {
+    console.error(
+      `${file} cannot be read. The newest build of each remote is taken for the current one.`,
+    );
+    return newestRemotes(wwwDir);
+  });
+}
+
+function newestRemotes(wwwDir) {
+  const folder = path.join(wwwDir, 'remotes');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => {
+    const [newest] = listBuilds(wwwDir, name);
+    return newest ? [remoteOf(wwwDir, name, newest)] : [];
+  });
+}
+
+function remoteOf(wwwDir, name, buildId) {
+  const { paths } = readJson(path.join(folderOf(wwwDir, name), buildId, 'release.json'), {});
+  return { name, paths, build: buildId, entry: `/remotes/${name}/${buildId}/remoteEntry.js` };
+}
+
+/** What a release that was ended half-way left: copies without a name, and lists that were not in place yet. */
+function removeHalves(wwwDir) {
+  const remotes = path.join(wwwDir, 'remotes');
+  const names = existsSync(remotes) ? readdirSync(remotes) : [];
+  const folders = [
+    wwwDir,
+    path.join(wwwDir, 'host'),
+    ...names.map((name) => path.join(remotes, name)),
+  ];
+  for (const folder of folders.filter((place) => existsSync(place)))
+    for (const half of readdirSync(folder).filter((entry) => entry.endsWith('.tmp')))
+      rmSync(path.join(folder, half), { recursive: true, force: true });
+}
 
 /** Open pages may still ask for files of earlier builds, so the last few stay. */
 function removeOldBuilds(wwwDir, name, current) {
@@ -93,8 +142,13 @@ function removeOldBuilds(wwwDir, name, current) {
   }
 }
 
-function readJson(file, missing) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : missing;
+function readJson(file, missing, damaged = () => missing) {
+  if (!existsSync(file)) return missing;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return damaged();
+  }
 }
 
 /** Readers see the old file or the new one, never half of it, also after a power cut. */

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { currentBuild, listBuilds, makeCurrent, releaseBuild } from './release-store.mjs';
@@ -66,3 +76,45 @@ it('refuses a build that is not there', () => {
   release('auth', 'a', 1);
   expect(() => makeCurrent(www, 'auth', 'gone')).toThrow('There is no build gone of auth');
 });
+
+it('removes what releases left that were ended half-way', () => {
+  const { buildId } = release('auth', 'a', 1);
+  const half = path.join(www, 'remotes/auth', `${buildId}.tmp`);
+  mkdirSync(half);
+  writeFileSync(path.join(www, 'remotes.json.4711.tmp'), '[');
+  release('auth', 'b', 2);
+  expect(existsSync(half)).toBe(false);
+  expect(readdirSync(www).sort()).toEqual(['remotes', 'remotes.json']);
+});
+
+it('says in words that the list of remotes is damaged, and makes it anew from the newest builds', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const auth = release('auth', 'a', 1);
+  release('praxis', 'p', 2);
+  const praxis = release('praxis', 'p2', 3);
+  const whole = remotes();
+  writeFileSync(path.join(www, 'remotes.json'), '[{"name":');
+  expect(currentBuild(www, 'auth')).toBe(auth.buildId);
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/remotes\.json cannot be read\./));
+  makeCurrent(www, 'praxis', praxis.buildId);
+  expect(remotes()).toEqual(whole);
+  said.mockRestore();
+});
+
+it('loses none of several releases at once', async () => {
+  const names = ['auth', 'praxis', 'invoicing', 'onboarding'];
+  const builds = names.map((name) => [release(name, '1', 1), release(name, '2', 2)]);
+  const program = `
+    import { makeCurrent } from './tools/release-store.mjs';
+    const [www, name, ...builds] = process.argv.slice(1);
+    for (let turn = 0; turn < 20; turn++) for (const build of builds) makeCurrent(www, name, build);`;
+  const ends = names.map((name, at) => {
+    const [first, second] = builds[at] ?? [];
+    const args = [www, name, second?.buildId ?? '', first?.buildId ?? ''];
+    return once(spawn(process.execPath, ['--input-type=module', '-e', program, ...args]), 'exit');
+  });
+  expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
+  expect(names.map((name) => currentBuild(www, name))).toEqual(
+    builds.map(([first]) => first?.buildId),
+  );
+}, 120_000);

@@ -1,11 +1,19 @@
+import path from 'node:path';
 import { install } from './install.mjs';
+import { takeLock } from './lock.mjs';
 import { refuseTakenPorts } from './ports.mjs';
+import { root } from './run.mjs';
 import { say, stop } from './say.mjs';
 import { settings } from './settings.mjs';
 
 const { port, mailPort, wwwDir, demo } = settings;
 
 await refuseTakenPorts(settings);
+// Of two that start at once in one folder the second waits: both would write the same files.
+const unlock = takeLock(path.join(root, '.build/start.lock'), {
+  patience: 600_000,
+  onWait: (pid) => say(`Waiting for process ${pid}, which builds the same …`),
+});
 await install();
 
 const { buildAndRelease } = await import('./build.mjs');
@@ -15,6 +23,7 @@ const { startWorld } = await import('./world.mjs');
 say('Building what changed (the first time this takes a minute) …');
 await buildAndRelease({ wwwDir, say });
 await buildApi();
+unlock();
 say(demo ? 'Starting (the first time with demo data) …' : 'Starting …');
 if (!demo && !process.env.DEMO && !process.argv.includes('--empty'))
   say('Others than this machine can come here, so there is no demo data. DEMO=on asks for it.');
