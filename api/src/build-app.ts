@@ -8,6 +8,7 @@ import type { Connection } from './database/connect';
 import { secretFor } from './database/secrets';
 import { diskStore } from './files/disk-store';
 import { fileRoutes } from './files/routes';
+import { sweepFilesJob } from './files/sweep-job';
 import { historyRoutes } from './history/routes';
 import { answerErrors } from './http/answer-errors';
 import { describeError } from './http/log';
@@ -57,6 +58,7 @@ export async function buildApp(
   statusRoutes(app);
   openApiRoutes(app);
   fileRoutes(app);
+  sweepFilesJob(app);
   cleanUpJob(app);
   for (const group of groups) group(app);
   return app;

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { type Known, sweep } from './sweep';
 
 /** Bytes in memory, or a complete and synced file in the `incoming` folder. */
 export type Source = Uint8Array | { path: string };
@@ -20,6 +21,8 @@ export type FileStore = {
   readUrl: (token: string) => { key: string; disposition: Disposition } | null;
   /** A folder for files that are coming in, on the same disk. */
   incoming: string;
+  /** Puts right what crashes left behind. */
+  sweep: (known: Known) => Promise<void>;
   /** @throws when nothing can be stored */
   check: () => Promise<void>;
 };
@@ -49,6 +52,7 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
     delete: (key) => fs.rm(place(key), { force: true }),
     signedUrl: (key, disposition) => `/api/files/${sign(secret, key, disposition)}`,
     readUrl: (token) => verify(secret, token),
+    sweep: (known) => sweep(dir, known),
     check: async () => {
       const probe = path.join(incoming, `check-${process.pid}`);
       await fs.writeFile(probe, 'check');

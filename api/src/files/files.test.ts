@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
@@ -261,4 +262,36 @@ it('a header carries any name', () => {
   expect(disposition('inline', "café “1”'.pdf")).toBe(
     `inline; filename="cafe 1'.pdf"; filename*=UTF-8''caf%C3%A9%20%E2%80%9C1%E2%80%9D%27.pdf`,
   );
+});
+
+it('says in Dutch that the disk is full, and goes on when there is room again', async () => {
+  const put = jest.spyOn(app.store, 'put');
+  put.mockRejectedValueOnce(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+  const refused = await send('a.pdf', PDF);
+  expect(refused.statusCode).toBe(507);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(refused.json().message).toBe(
+    'De schijf van de server is vol. Je gegevens zijn niet opgeslagen: probeer het later opnieuw.',
+  );
+  expect((await send('a.pdf', PDF)).statusCode).toBe(200);
+  put.mockRestore();
+});
+
+const mounted = (dir: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', dir]).status === 0;
+
+it('says the same when the disk is full for what comes in, and goes on when there is room', async () => {
+  const dir = path.dirname(app.store.incoming);
+  if (!mounted(dir))
+    return console.warn('not tested: a full disk, which takes the right to mount one');
+  try {
+    await fs.mkdir(app.store.incoming);
+    const filler = path.join(dir, 'filler');
+    await fs.writeFile(filler, Buffer.alloc(128 * 1024)).catch(() => {});
+    expect((await send('a.pdf', PDF)).statusCode).toBe(507);
+    await fs.rm(filler);
+    expect((await send('a.pdf', PDF)).statusCode).toBe(200);
+  } finally {
+    spawnSync('umount', [dir]);
+  }
 });

@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import type { App } from '../app';
+import { file } from '../database/schema/relations';
+import type { Job } from '../jobs/jobs';
+
+export const sweepFiles: Job<Record<string, never>> = {
+  name: 'sweep-files',
+  cron: '30 4 * * *',
+  atStart: true,
+};
+
+/** Puts right, every night and when a worker starts, what crashes left in the folder of files. */
+export function sweepFilesJob({ db, jobs, store }: App) {
+  jobs.handle(sweepFiles, () =>
+    store.sweep(async (keys) => {
+      const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, keys));
+      return new Set(rows.map(({ id }) => id));
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Longer than any call takes: what came in and is still there is nobody's. */
+const INCOMING_MS = HOUR;
+/** Longer than any transaction takes: what has no row by then gets none. */
+const UNCLAIMED_MS = DAY;
+/** Time to notice that the wrong database was asked: files that have a row again are put back. */
+const KEPT_MS = 30 * DAY;
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Keys asked about at once. */
+const BATCH = 500;
+
+/** Which of these keys have a row. */
+export type Known = (keys: string[]) => Promise<Set<string>>;
+
+/**
+ * Removes what came in and was never stored. Stored files without a row are put aside in `unclaimed`, and removed when
+ * they have been there for a month; those that have a row after all are put back.
+ */
+export async function sweep(dir: string, known: Known, now = Date.now()): Promise<void> {
+  const incoming = await filesIn(path.join(dir, 'incoming'));
+  for (const { file } of incoming.filter(({ since }) => now - since > INCOMING_MS))
+    await fs.rm(file, { force: true });
+  await reviewUnclaimed(dir, known, now);
+  for (const folder of await fs.readdir(dir))
+    if (/^[0-9a-f]{2}$/.test(folder)) await putAside(dir, folder, known, now);
+}
+
+async function reviewUnclaimed(dir: string, known: Known, now: number) {
+  const aside = unclaimedIn(dir);
+  await fs.mkdir(aside, { recursive: true });
+  for (const batch of batches(await filesIn(aside))) {
+    const rows = await known(batch.map(({ name }) => name));
+    for (const { file, name, since } of batch)
+      if (rows.has(name)) await fs.rename(file, path.join(dir, name.slice(0, 2), name));
+      else if (now - since > KEPT_MS) await fs.rm(file, { force: true });
+  }
+}
+
+async function putAside(dir: string, folder: string, known: Known, now: number) {
+  const stored = await filesIn(path.join(dir, folder));
+  for (const batch of batches(stored.filter(({ since }) => now - since > UNCLAIMED_MS))) {
+    const rows = await known(batch.map(({ name }) => name));
+    for (const { file, name } of batch)
+      if (!rows.has(name)) await fs.rename(file, path.join(unclaimedIn(dir), name));
+  }
+}
+
+const unclaimedIn = (dir: string) => path.join(dir, 'unclaimed');
+
+/** `since` is when it was written or moved last. */
+type Found = { file: string; name: string; since: number };
+
+/** Files of ours, by their keys; one that goes away in the meantime is none. */
+async function filesIn(folder: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const name of await fs.readdir(folder)) {
+    const file = path.join(folder, name);
+    const status = await fs.stat(file).catch(() => null);
+    if (status?.isFile() && KEY.test(name))
+      found.push({ file, name, since: Math.max(status.mtimeMs, status.ctimeMs) });
+  }
+  return found;
+}
+
+function* batches(found: Found[]) {
+  for (let at = 0; at < found.length; at += BATCH) yield found.slice(at, at + BATCH);
+}
