@@ -1,11 +1,11 @@
 import type { App } from './app';
 import type { Config } from './config';
-import { CannotStart } from './database/cannot-start';
 import { type Connection, connect } from './database/connect';
 import { migrate } from './database/migrate';
 import { privateFolder } from './database/private-folder';
 import { isUnavailable } from './database/sql-state';
 import { describeError } from './http/log';
+import { startFailure } from './start-failure';
 
 type Build = (config: Config, connection: Connection) => Promise<App>;
 /** Lets the outside in. @returns closes the door; what is inside already is finished first */
@@ -34,7 +34,7 @@ export async function run(config: Config, build: Build, open: Open): Promise<voi
       await connection.close();
     });
   } catch (error) {
-    console.error(error instanceof CannotStart ? error.message : error);
+    console.error(startFailure(error, config));
     process.exit(1);
   }
 }

@@ -1,26 +1,40 @@
 /** PostgreSQL's five-character code of a failed query, or node's code of a failed connection. */
 export function sqlState(error: unknown): string | undefined {
-  for (let at = error; at instanceof Object; at = (at as { cause?: unknown }).cause) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'string') return code;
-  }
-  return undefined;
+  const code = chainOf(error).find((each) => typeof each.code === 'string')?.code;
+  return code as string | undefined; // as `find` has looked
 }
 
 /** Whether a write failed because somebody has the value that may stand there once. */
 export const isTaken = (error: unknown): boolean => sqlState(error) === '23505';
+
+const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
+/** As the embedded database says it while it starts: ENOSPC in the numbers of WASI. */
+const FULL_IN_WASM = 51;
+const FULL_TEXT = /ENOSPC|No space left on device/;
+
+/** Whether something failed because a disk is full, the database's or the one of the files. */
+export const isDiskFull = (error: unknown): boolean =>
+  chainOf(error).some(
+    ({ code, message, errno }) =>
+      errno === FULL_IN_WASM ||
+      FULL_CODES.includes(String(code)) ||
+      FULL_TEXT.test(String(message)),
+  );
+
+/** An error and what caused it. */
+function chainOf(error: unknown): { code?: unknown; message?: unknown; errno?: unknown }[] {
+  if (typeof error !== 'object' || error === null) return [];
+  return [error, ...chainOf((error as { cause?: unknown }).cause)];
+}
 
 /** Node's codes for a server that is not there; pg and its pool give a text only. */
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
 const UNREACHABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
 
-/** Whether a query failed because the database is away, starting, stopping or full. */
+/** Whether a query failed because the database is away, starting or stopping. */
 export function isUnavailable(error: unknown): boolean {
   const code = sqlState(error) ?? '';
   if (/^(08|53|57P0)/.test(code) || UNREACHABLE.test(code)) return true;
-  for (let at = error; at instanceof Object; at = (at as { cause?: unknown }).cause) {
-    if (UNREACHABLE_TEXT.test((at as Error).message ?? '')) return true;
-  }
-  return false;
+  return chainOf(error).some(({ message }) => UNREACHABLE_TEXT.test(String(message)));
 }

@@ -1,13 +1,14 @@
 import { fitsPath } from '@boekwerk/shared/contract/fits-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
-import { isUnavailable } from '../database/sql-state';
+import { isDiskFull, isUnavailable } from '../database/sql-state';
 import { HttpError, notFound } from './errors';
 import { traceOf } from './log';
 
 const texts = {
   failed: 'Er heeft een fout plaatsgevonden',
   unavailable: 'De gegevens zijn even niet bereikbaar. Probeer het zo opnieuw.',
+  full: 'De schijf van de server is vol. Je gegevens zijn niet opgeslagen: probeer het later opnieuw.',
   unreadable: 'Het verzoek kan niet worden gelezen',
   tooLarge: 'Het verzoek is te groot',
   wrongType: 'Stuur de gegevens als JSON (application/json)',
@@ -67,6 +68,8 @@ function toHttpError(error: unknown): HttpError {
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   const ofFastify = OF_FASTIFY[code];
   if (ofFastify) return new HttpError(...ofFastify);
+  if (isDiskFull(error))
+    return new HttpError(507, texts.full, { headers: { 'retry-after': '60' } });
   if (isUnavailable(error)) {
     return new HttpError(503, texts.unavailable, { headers: { 'retry-after': '5' } });
   }
