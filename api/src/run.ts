@@ -40,9 +40,9 @@ export async function run(config: Config, build: Build, open: Open): Promise<voi
 }
 
 /** A server's broken connection is replaced by the pool; the embedded database cannot be. */
-function lost({ databaseUrl }: Config, error: Error) {
-  console.error(error);
-  if (!databaseUrl) process.exit(1);
+function lost(config: Config, error: Error) {
+  console.error(startFailure(error, config));
+  if (!config.databaseUrl) process.exit(1);
 }
 
 /**
