@@ -5,9 +5,11 @@ import { AttachButton } from './attachments/attach-button';
 import { AttachmentsSection } from './attachments/attachments-section';
 import { useAttaching } from './attachments/use-attaching';
 import { InvoiceEditor } from './editor/invoice-editor';
+import { SavedPreview } from './editor/saved-preview';
 import { GeneratedInvoices } from './recurrence/generated-invoices';
 import { RecurrenceModal } from './recurrence/recurrence-modal';
 import { TemplateBar } from './recurrence/template-bar';
+import { useToldMade } from './recurrence/use-told-made';
 import { CreditBar } from './sent/credit-bar';
 
 type Props = {
@@ -25,6 +27,7 @@ type Props = {
 export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
   const attaching = useAttaching(invoice);
   const [repeated, setRepeated] = useState<Invoice | null>(null);
+  const tellMade = useToldMade();
   const created = (saved: Invoice) => {
     attaching.start(saved);
     onCreated?.(saved);
@@ -58,7 +61,14 @@ export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
         <AttachmentsSection invoice={invoice} isReadOnly={false} />
         {invoice && isTemplate(invoice.status) && <GeneratedInvoices templateId={invoice.id} />}
       </InvoiceEditor>
-      {repeated && <RecurrenceModal invoice={repeated} onClose={closeRecurrence} />}
+      {repeated && (
+        <RecurrenceModal
+          invoice={repeated}
+          preview={(close) => <SavedPreview invoice={repeated} onClose={close} />}
+          onAwait={tellMade}
+          onClose={closeRecurrence}
+        />
+      )}
     </>
   );
 }

@@ -96,6 +96,9 @@ export const invoiceSchema = (customerOf: (id: number) => Client | undefined) =>
 const mayBeReverseCharged = (customer: Client | undefined) =>
   !customer || (customer.type === 0 && customer.tax_number !== '');
 
+/** A saved invoice, to send as it is. */
+export const formOf = (invoice: Invoice): InvoiceForm => forWire(valuesOf(invoice));
+
 function forWire(values: InvoiceValues): InvoiceForm {
   const products = withoutTrailingLines(values.products);
   return {

@@ -12,10 +12,12 @@ import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useRenewWhenLate } from '../invoice-queries';
 
 /** How a template comes back, with the invoices made from it. */
-export const useRecurrence = (invoice_id: number) =>
+export const useRecurrence = (invoice_id: number | null, refetchInterval?: number) =>
   useQuery({
     queryKey: [...invoicesKey(), 'recurrence', invoice_id],
-    queryFn: ({ signal }) => call(getRecurrence, { params: { id: invoice_id }, signal }),
+    queryFn: ({ signal }) => call(getRecurrence, { params: { id: invoice_id ?? 0 }, signal }),
+    enabled: invoice_id !== null,
+    ...(refetchInterval !== undefined && { refetchInterval }),
   });
 
 /** Starts a recurrence, or changes one. Done once the page knows what has become of its invoice. */

@@ -103,6 +103,7 @@ describe('the settings of a recurrence', () => {
     await user.tab();
     api.fail(createRecurrence, 422, { errors: { next_date: ['Deze datum kan niet'] } });
     await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Opslaan en versturen' }));
     expect(await dialog.findByText('Deze datum kan niet')).toBeInTheDocument();
   });
 

@@ -1,10 +1,16 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
+import { AtOnceBar } from './at-once-bar';
+import { AtOnceDialog } from './at-once-dialog';
+import { dueAtOnce } from './due-at-once';
 import { PeriodWords } from './period-words';
+import type { AwaitedInvoices } from './use-told-made';
 import './recurrence.css';
 import { texts as remote } from '../texts';
 import { RecurrenceFields } from './recurrence-fields';
@@ -13,18 +19,39 @@ import { UpcomingInvoices } from './upcoming-invoices';
 import { useRecurrenceForm } from './use-recurrence-form';
 import { useStopping } from './use-stopping';
 
-type Props = { invoice: Invoice; onClose: () => void };
+type Props = {
+  invoice: Invoice;
+  /** The invoice as the customer will see it. */
+  preview: (onClose: () => void) => ReactNode;
+  /** Told what saving makes and mails, which is there a moment later. */
+  onAwait: (awaited: AwaitedInvoices) => void;
+  onClose: () => void;
+};
 
 /** How an invoice comes back: from when, how often, and what that comes down to. */
-export function RecurrenceModal({ invoice, onClose }: Props) {
+export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
   // What is saved elsewhere meanwhile is refused on saving, not slipped in here.
   const [running] = useState(() => (invoice.recurrence?.active ? invoice.recurrence : null));
-  const form = useRecurrenceForm(invoice, running, onClose);
   const { stop, isStopping } = useStopping(onClose);
   const made = invoice.recurrence?.recurrence_count ?? 0;
+  const emails = invoiceEmail(invoice.to_relation);
+  /** The settings that make and mail invoices at once, while that is asked. */
+  const [asked, setAsked] = useState<RecurrenceForm | null>(null);
+  const sentAtOnce = (values: RecurrenceForm) =>
+    values.send_automatically ? dueAtOnce(values, made, running) : 0;
+  const form = useRecurrenceForm(invoice, running, (values) => {
+    const count = sentAtOnce(values);
+    if (count > 0) onAwait({ invoice_id: invoice.id, made, count, emails });
+    onClose();
+  });
   const confirm = useConfirm();
   useReturnedFocus();
 
+  const save = () =>
+    form.submit((values) => {
+      if (sentAtOnce(values) > 0) setAsked(values);
+      else form.save(values);
+    });
   async function close() {
     if (form.isSaving || isStopping) return;
     if (!form.isChanged || (await confirm({ text: remote.leaveQuestion }))) onClose();
@@ -46,11 +73,14 @@ export function RecurrenceModal({ invoice, onClose }: Props) {
               {texts.stop}
             </Button>
           )}
+          <Button disabled={form.isSaving || isStopping} onClick={() => void close()}>
+            {remote.cancel}
+          </Button>
           <Button
             type="primary"
             disabled={!form.canSave || isStopping}
             loading={form.isSaving}
-            onClick={() => void form.submit()}
+            onClick={save}
           >
             {remote.save}
           </Button>
@@ -60,6 +90,18 @@ export function RecurrenceModal({ invoice, onClose }: Props) {
       <RecurrenceFields control={form.control} made={made} />
       <UpcomingInvoices control={form.control} running={running} made={made} />
       <PeriodWords control={form.control} />
+      <AtOnceBar control={form.control} {...{ running, made, emails }} />
+      {asked && (
+        <AtOnceDialog
+          {...{ emails, preview }}
+          count={sentAtOnce(asked)}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            form.save(asked);
+          }}
+        />
+      )}
     </Modal>
   );
 }

@@ -1,5 +1,8 @@
 import { formatDate } from '@boekwerk/shared/domain/format';
 
+const made = (count: number) =>
+  count === 1 ? 'Er wordt nu meteen een factuur' : `Er worden nu meteen ${count} facturen`;
+
 export const texts = {
   title: 'Herhaal instellingen',
   periodStart: 'Startdatum herhaling',
@@ -15,7 +18,19 @@ export const texts = {
   upcoming: 'De volgende facturen',
   noneLeft: 'Met deze instellingen wordt er geen factuur meer gemaakt.',
   period: (start: string, end: string) => `periode ${start} t/m ${end}`,
-  atOnce: 'wordt meteen gemaakt',
+  now: (isSent: boolean) => `wordt meteen gemaakt${isSent ? ' en verstuurd' : ''}`,
+  atOnce: {
+    title: (count: number) =>
+      count === 1 ? 'Nu een factuur versturen?' : `Nu ${count} facturen versturen?`,
+    sent: (count: number, emails: string) => `${made(count)} gemaakt en verstuurd naar ${emails}.`,
+    ready: (count: number) => `${made(count)} gemaakt; die staat als concept voor je klaar.`,
+    final: 'Een verstuurde factuur kun je niet meer wijzigen, alleen crediteren.',
+    confirm: 'Opslaan en versturen',
+  },
+  made: (numbers: readonly string[], emails: string) =>
+    numbers.length === 1
+      ? `Factuur ${numbers[0]} is gemaakt en wordt verstuurd naar ${emails}`
+      : `Facturen ${numbers.join(', ')} zijn gemaakt en worden verstuurd naar ${emails}`,
   words: 'Woorden voor de periode',
   wordsHint:
     'Zet een van deze woorden in het onderwerp of in een regel. Op elke factuur staat dan de periode waar die over gaat. Nu zou dat zijn:',

@@ -22,13 +22,14 @@ const SHOWN = 6;
 /** What the settings come down to, while they are typed. */
 export function UpcomingInvoices({ control, running, made }: Props) {
   const id = useId();
-  const [next_date, next_period_start, recurrence_type, is_unlimited, max_recurrences] = useWatch({
-    control,
-    name: [
-      ...(['next_date', 'next_period_start', 'recurrence_type'] as const),
-      ...(['is_unlimited', 'max_recurrences'] as const),
-    ],
-  });
+  const [next_date, next_period_start, recurrence_type, is_unlimited, max_recurrences, isSent] =
+    useWatch({
+      control,
+      name: [
+        ...(['next_date', 'next_period_start', 'recurrence_type'] as const),
+        ...(['is_unlimited', 'max_recurrences', 'send_automatically'] as const),
+      ],
+    });
   if (!next_date || !next_period_start) return null;
   const left = is_unlimited ? null : Math.floor((max_recurrences || 0) - made);
   const chosen = { recurrence_type, next_date, next_period_start };
@@ -38,7 +39,7 @@ export function UpcomingInvoices({ control, running, made }: Props) {
       <h3 id={id}>{texts.upcoming}</h3>
       <ol aria-labelledby={id} className="recurrence-upcoming">
         {occurrences.map((occurrence) => (
-          <li key={occurrence.date}>{inWords(occurrence)}</li>
+          <li key={occurrence.date}>{inWords(occurrence, isSent)}</li>
         ))}
       </ol>
       {occurrences.length === 0 && <Muted>{texts.noneLeft}</Muted>}
@@ -47,7 +48,7 @@ export function UpcomingInvoices({ control, running, made }: Props) {
 }
 
 /** `30-11-2026 · periode 01-11 t/m 30-11` */
-function inWords({ date, ...period }: Occurrence): string {
+function inWords({ date, ...period }: Occurrence, isSent: boolean): string {
   const parts = [formatDate(date), texts.period(...periodInWords(period))];
-  return [...parts, ...(date <= today() ? [texts.atOnce] : [])].join(' · ');
+  return [...parts, ...(date <= today() ? [texts.now(isSent)] : [])].join(' · ');
 }

@@ -1,4 +1,5 @@
 import type { Invoice, Recurrence } from '@boekwerk/shared/contract/invoice';
+import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useMemo } from 'react';
@@ -13,7 +14,7 @@ export type RecurrenceControl = ReturnType<typeof useRecurrenceForm>['control'];
 export function useRecurrenceForm(
   invoice: Invoice,
   running: Recurrence | null,
-  onSaved: () => void,
+  onSaved: (saved: RecurrenceForm) => void,
 ) {
   const schema = useMemo(() => recurrenceSchema(running), [running]);
   const form = useContractForm(schema, valuesOf(invoice));
@@ -26,14 +27,15 @@ export function useRecurrenceForm(
     isChanged: form.formState.isDirty,
     /** One that does not run yet can be started as it stands. */
     canSave: running === null || form.formState.isDirty,
-    submit: form.handleSubmit((values) =>
+    /** Goes on with what is typed when it is right. */
+    submit: (go: (values: RecurrenceForm) => void) => void form.handleSubmit(go)(),
+    save: (values: RecurrenceForm) =>
       save.mutate(values, {
         onSuccess: () => {
           notices.success(remote.done, texts.saved);
-          onSaved();
+          onSaved(values);
         },
         onError: saveFailed,
       }),
-    ),
   };
 }

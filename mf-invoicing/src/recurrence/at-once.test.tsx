@@ -1,0 +1,74 @@
+import { previewInvoice } from '@boekwerk/shared/contract/invoicing';
+import { createRecurrence, getRecurrence } from '@boekwerk/shared/contract/recurrence';
+import { today } from '@boekwerk/shared/domain/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRow } from '../invoices/testing/open-overview';
+import { aRecurrence } from '../testing/a-recurrence';
+import { anInvoice } from '../testing/an-invoice';
+import { openInvoice } from '../testing/open-invoice';
+
+signedIn();
+beforeEach(() => localStorage.clear());
+
+/** By the words in it: antd gives all dialogs of a test the same name. */
+const dialogWith = async (text: string) =>
+  within((await screen.findByText(text)).closest('[role=dialog]') as HTMLElement);
+
+async function repeat() {
+  const opened = openInvoice(anInvoice({ date: today() }));
+  const made = aRow({ id: 13, status: InvoiceStatus.sent, invoice_number: '2026-0003' });
+  opened.api.on(createRecurrence, () => {
+    opened.api.on(getRecurrence, () => ({ ...aRecurrence(), invoices: [made] }));
+    return { ...aRecurrence(), invoices: [] };
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Herhalen' }));
+  const dialog = await dialogWith('Herhaal instellingen');
+  return { ...opened, dialog, save: () => dialog.getByRole('button', { name: 'Opslaan' }) };
+}
+
+describe('a recurrence whose first invoice is due today', () => {
+  it('says what saving does, asks before it does, and tells afterwards which invoice went where', async () => {
+    const { api, user, dialog, save } = await repeat();
+    const said = 'Er wordt nu meteen een factuur gemaakt en verstuurd naar facturen@deketting.nl.';
+    expect(dialog.getByText(said)).toBeInTheDocument();
+    await user.click(save());
+    const question = await dialogWith('Nu een factuur versturen?');
+    expect(question.getByText(said)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Annuleren' }));
+    expect(api.calls(createRecurrence)).toHaveLength(0);
+
+    await user.click(save());
+    const again = await dialogWith('Nu een factuur versturen?');
+    await user.click(again.getByRole('button', { name: 'Opslaan en versturen' }));
+    expect(
+      await screen.findByText(
+        'Factuur 2026-0003 is gemaakt en wordt verstuurd naar facturen@deketting.nl',
+      ),
+    ).toBeInTheDocument();
+    expect(api.calls(createRecurrence)).toHaveLength(1);
+  });
+
+  it('can be looked at before it goes', async () => {
+    const { api, user, save } = await repeat();
+    api.on(previewInvoice, () => new Promise(() => {}));
+    await user.click(save());
+    const question = await dialogWith('Nu een factuur versturen?');
+    await user.click(question.getByRole('button', { name: 'Voorbeeld' }));
+    await waitFor(() => expect(api.calls(previewInvoice)).toHaveLength(1));
+  });
+
+  it('makes a concept without a question when it is not sent by itself, and can be left', async () => {
+    const { api, user, dialog, save } = await repeat();
+    await user.click(dialog.getByLabelText('Verzend facturen automatisch'));
+    expect(
+      dialog.getByText(
+        'Er wordt nu meteen een factuur gemaakt; die staat als concept voor je klaar.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(api.calls(createRecurrence)).toHaveLength(1));
+    expect(screen.queryByText('Nu een factuur versturen?')).not.toBeInTheDocument();
+  });
+});
