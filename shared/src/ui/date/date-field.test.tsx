@@ -53,6 +53,21 @@ describe('DateField', () => {
     expect(held).toBe('2026-11-20');
   });
 
+  it('keeps what was typed when the picker shows the date of before once more', async () => {
+    const field = open('2026-11-18') as HTMLInputElement;
+    await userEvent.click(field);
+    fireEvent.change(field, { target: { value: '20-11-2026' } });
+    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 });
+    expect(held).toBe('2026-11-20');
+    // Drawn late: nobody typed this.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      '18-11-2026',
+    );
+    fireEvent.blur(field);
+    expect(held).toBe('2026-11-20');
+  });
+
   it('keeps the date when what is typed is none', async () => {
     const field = open('2026-11-18');
     await userEvent.click(field);

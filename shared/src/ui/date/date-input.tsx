@@ -5,7 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates';
 import type { ControlProps } from '../fields/field-frame';
 import './date.css';
-import { readDate } from './read-date';
+import { useTypedText } from './use-typed-text';
 
 dayjs.locale('nl');
 
@@ -37,26 +37,29 @@ export function DateInput(props: Props) {
     ...control
   } = props;
   const [first = min] = [min, FIRST_DATE].sort();
-  const settle = (field: EventTarget) => {
-    const date = typedIn(field, { first, last: max });
+  const typed = useTypedText();
+  const settle = () => {
+    const date = typed.take({ first, last: max });
     if (date && date !== value) onChange(date);
   };
   return (
-    <DatePicker
-      {...control}
-      className="bw-date"
-      format={FORMATS}
-      placeholder={placeholder}
-      value={value ? dayjs(value) : null}
-      onChange={(day) => onChange(toIsoDate(day))}
-      onKeyDown={(event) => isEnter(event) && settle(event.target)}
-      onBlur={({ target }) => {
-        settle(target);
-        onBlur?.();
-      }}
-      minDate={dayjs(min)}
-      maxDate={dayjs(max)}
-    />
+    <div className="bw-date-typed" onInput={typed.onInput}>
+      <DatePicker
+        {...control}
+        className="bw-date"
+        format={FORMATS}
+        placeholder={placeholder}
+        value={value ? dayjs(value) : null}
+        onChange={(day) => onChange(toIsoDate(day))}
+        onKeyDown={(event) => isEnter(event) && settle()}
+        onBlur={() => {
+          settle();
+          onBlur?.();
+        }}
+        minDate={dayjs(min)}
+        maxDate={dayjs(max)}
+      />
+    </div>
   );
 }
 
@@ -65,10 +68,6 @@ export function DateInput(props: Props) {
  * none may fit the beginning of another: `20-11-20` is still on its way to `20-11-2026`.
  */
 export const FORMATS = ['DD-MM-YYYY', 'D-M-YYYY', 'DDMMYYYY', 'D/M/YYYY', 'YYYY-MM-DD'];
-
-/** The date in a field that the user is done with: now a short year is one. */
-export const typedIn = (field: EventTarget, bounds?: Parameters<typeof readDate>[1]) =>
-  field instanceof HTMLInputElement ? readDate(field.value, bounds) : null;
 
 export const isEnter = ({ key }: KeyboardEvent) => key === 'Enter';
 

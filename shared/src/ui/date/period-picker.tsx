@@ -1,10 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { type FocusEvent, type KeyboardEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type IsoDate, today } from '../../domain/dates';
-import { FORMATS, isEnter, toIsoDate, typedIn } from './date-input';
+import { FORMATS, isEnter, toIsoDate } from './date-input';
 import { type Period, presetPeriods } from './periods';
 import { texts } from './texts';
+import { useTypedText } from './use-typed-text';
 
 export type PeriodPickerProps = {
   value: Period;
@@ -21,31 +22,34 @@ export type PeriodPickerProps = {
 export function PeriodPicker({ value, onChange, ids, entered, isOpen }: PeriodPickerProps) {
   useEffect(() => document.getElementById(entered === 0 ? ids.start : ids.end)?.focus(), []);
 
-  const settle = ({ target }: FocusEvent | KeyboardEvent, end: keyof Period) => {
-    const date = typedIn(target);
+  const typed = useTypedText();
+  const settle = (end: keyof Period) => {
+    const date = typed.take();
     if (date && date !== value[end]) onChange({ ...value, [end]: date });
   };
   return (
-    <DatePicker.RangePicker
-      defaultOpen={isOpen}
-      classNames={{ popup: { root: 'bw-date-range-popup' } }}
-      id={ids}
-      placeholder={[texts.from, texts.to]}
-      format={FORMATS}
-      value={[toDay(value.from), toDay(value.to)]}
-      onChange={(days) =>
-        onChange({ from: toIsoDate(days?.[0]) ?? '', to: toIsoDate(days?.[1]) ?? '' })
-      }
-      onBlur={(event, { range }) => settle(event, range === 'end' ? 'to' : 'from')}
-      onKeyDown={(event) =>
-        isEnter(event) && settle(event, (event.target as Element).id === ids.end ? 'to' : 'from')
-      }
-      allowEmpty={[true, true]}
-      presets={presetPeriods(today()).map(({ label, period }) => ({
-        label,
-        value: [dayjs(period.from), dayjs(period.to)],
-      }))}
-    />
+    <div className="bw-date-typed" onInput={typed.onInput}>
+      <DatePicker.RangePicker
+        defaultOpen={isOpen}
+        classNames={{ popup: { root: 'bw-date-range-popup' } }}
+        id={ids}
+        placeholder={[texts.from, texts.to]}
+        format={FORMATS}
+        value={[toDay(value.from), toDay(value.to)]}
+        onChange={(days) =>
+          onChange({ from: toIsoDate(days?.[0]) ?? '', to: toIsoDate(days?.[1]) ?? '' })
+        }
+        onBlur={(_, { range }) => settle(range === 'end' ? 'to' : 'from')}
+        onKeyDown={(event) =>
+          isEnter(event) && settle((event.target as Element).id === ids.end ? 'to' : 'from')
+        }
+        allowEmpty={[true, true]}
+        presets={presetPeriods(today()).map(({ label, period }) => ({
+          label,
+          value: [dayjs(period.from), dayjs(period.to)],
+        }))}
+      />
+    </div>
   );
 }
 

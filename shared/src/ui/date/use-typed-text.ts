@@ -1,0 +1,23 @@
+import { type FormEvent, useRef } from 'react';
+import type { IsoDate } from '../../domain/dates';
+import { readDate } from './read-date';
+
+/**
+ * What somebody typed in a picker's field since a date was last taken from it. What stands in the field may be older:
+ * the picker draws its text a moment later, and that must not pass for what was typed.
+ */
+export function useTypedText() {
+  const typed = useRef<string | null>(null);
+  return {
+    /** For an element around the field. */
+    onInput: ({ target }: FormEvent) => {
+      if (target instanceof HTMLInputElement) typed.current = target.value;
+    },
+    /** The date that was typed, once; null when none was. */
+    take: (bounds?: Parameters<typeof readDate>[1]): IsoDate | null => {
+      const text = typed.current;
+      typed.current = null;
+      return text === null ? null : readDate(text, bounds);
+    },
+  };
+}
