@@ -1,4 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { documentName } from '@boekwerk/shared/domain/invoice-shown';
 import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { HistoryButton } from '@boekwerk/shared/ui/history';
 import { PageShell } from '@boekwerk/shared/ui/page';
@@ -27,7 +28,6 @@ export function InvoiceShell({ invoice, children }: Props) {
 
 function titleOf(invoice: Invoice | null): string {
   if (!invoice) return texts.newInvoice;
-  const { id, invoice_number, status } = invoice;
-  if (isTemplate(status)) return texts.template;
-  return invoice_number ? texts.invoice(invoice_number) : texts.concept(id);
+  if (isTemplate(invoice.status)) return texts.template;
+  return invoice.invoice_number ? documentName(invoice) : texts.concept(invoice.id);
 }

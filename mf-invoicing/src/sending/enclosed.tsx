@@ -1,5 +1,6 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
 import { Muted } from '@boekwerk/shared/ui/text';
+import { letterKind } from './mailing';
 import { texts } from './texts';
 
 type Props = {
@@ -10,7 +11,8 @@ type Props = {
 
 /** What goes along with the mail. */
 export function Enclosed({ invoice, kind, hasUbl }: Props) {
-  const { title, reminder, invoice: pdf, ubl, noUbl } = texts.enclosed;
+  const { title, reminder, ubl, noUbl } = texts.enclosed;
+  const pdf = texts.enclosed[letterKind(invoice, 'invoice')];
   const isReminder = kind === 'reminder';
   return (
     <section className="sending-enclosed" aria-label={title}>

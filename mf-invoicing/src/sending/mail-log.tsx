@@ -5,7 +5,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { mailState } from './mail-line';
-import { canSendAgain, type Mailing } from './mailing';
+import { canSendAgain, letterKind, type Mailing } from './mailing';
 import './sending.css';
 import { texts } from './texts';
 
@@ -20,8 +20,14 @@ export function MailLog({ invoice, onSend }: Props) {
       <ul className="sending-log" aria-label={title}>
         {invoice.mails.map((mail) => (
           <li key={mail.id}>
-            <Mail mail={mail} />
-            {canSendAgain(invoice, mail) && <SendAgain mail={mail} onSend={onSend} />}
+            <Mail mail={mail} name={texts.log.kind[letterKind(invoice, mail.kind)]} />
+            {canSendAgain(invoice, mail) && (
+              <SendAgain
+                mail={mail}
+                name={texts.log.kind[letterKind(invoice, mail.kind)]}
+                onSend={onSend}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -29,13 +35,19 @@ export function MailLog({ invoice, onSend }: Props) {
   );
 }
 
-function Mail({ mail }: { mail: SentMail }) {
-  const { kind, to, by, message } = texts.log;
+type MailProps = {
+  mail: SentMail;
+  /** What went with it. */
+  name: string;
+};
+
+function Mail({ mail, name }: MailProps) {
+  const { to, by, message } = texts.log;
   const { tone, text } = mailState(mail);
   return (
     <div className="sending-mail">
       <span>
-        <strong>{kind[mail.kind]}</strong> {to(mail.emails.join(', '))}
+        <strong>{name}</strong> {to(mail.emails.join(', '))}
       </span>
       <StatusBadge tone={tone}>{text}</StatusBadge>
       <Muted>{by(formatInstant(mail.sent_at ?? mail.created_at), mail.sent_by)}</Muted>
@@ -50,11 +62,11 @@ function Mail({ mail }: { mail: SentMail }) {
   );
 }
 
-function SendAgain({ mail, onSend }: { mail: SentMail; onSend: Props['onSend'] }) {
+function SendAgain({ mail, name, onSend }: MailProps & Pick<Props, 'onSend'>) {
   return (
     <Button
       size="small"
-      aria-label={texts.log.again(texts.log.kind[mail.kind], mail.emails.join(', '))}
+      aria-label={texts.log.again(name, mail.emails.join(', '))}
       onClick={() => onSend({ kind: mail.kind, again: mail })}
     >
       {texts.sendAgain}

@@ -15,3 +15,9 @@ const canMail = (invoice: Invoice, kind: SentMail['kind']): boolean =>
 /** Whether a mail did not go and can be tried once more. */
 export const canSendAgain = (invoice: Invoice, { state, kind }: SentMail): boolean =>
   state === 'failed' && canMail(invoice, kind);
+
+/** What goes out by a name of its own: a credit is no invoice to pay. */
+export const letterKind = (
+  { is_credit }: Pick<Invoice, 'is_credit'>,
+  kind: Mailing['kind'],
+): 'invoice' | 'credit' | 'reminder' => (kind === 'invoice' && is_credit ? 'credit' : kind);

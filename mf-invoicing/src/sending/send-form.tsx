@@ -1,14 +1,16 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { today } from '@boekwerk/shared/domain/dates';
+import { formatDate } from '@boekwerk/shared/domain/format';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { Flex } from '@boekwerk/shared/ui/layout';
+import { Flex, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { EmailsField } from '@boekwerk/shared/ui/select-field';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
 import { Enclosed } from './enclosed';
-import type { Mailing } from './mailing';
+import { letterKind, type Mailing } from './mailing';
 import { texts } from './texts';
 import { useSendForm } from './use-send-form';
 
@@ -34,7 +36,7 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
   return (
     <Modal
       open
-      title={texts.title[mailing.kind]}
+      title={texts.title[letterKind(invoice, mailing.kind)]}
       width={640}
       okText={texts.send}
       cancelText={remote.cancel}
@@ -44,6 +46,9 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
     >
       <Flex vertical gap={16}>
         {check}
+        {mailing.kind === 'reminder' && invoice.expiration_date >= today() && (
+          <InfoBar tone="amber">{texts.notPastDue(formatDate(invoice.expiration_date))}</InfoBar>
+        )}
         <EmailsField
           control={control}
           name="emails"

@@ -108,16 +108,46 @@ describe('sending an invoice', () => {
   });
 });
 
+describe('sending a credit', () => {
+  it('calls it a credit, in the dialog and afterwards', async () => {
+    const { user } = open(anInvoice({ ...sent, is_credit: true }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Versturen creditfactuur' }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('De creditfactuur als PDF')).toBeInTheDocument();
+    await user.click(send());
+    expect(
+      await screen.findByText('Creditfactuur is opnieuw verzonden naar facturen@deketting.nl'),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('sending a reminder', () => {
+  it('goes where the invoice went, and says before the due date that it is early', async () => {
+    const mails = [aMail({ kind: 'invoice', state: 'sent', emails: ['a@klant.nl', 'b@klant.nl'] })];
+    const { user, api } = open(anInvoice({ ...sent, mails, expiration_date: '2199-01-31' }), {
+      kind: 'reminder',
+    });
+    const early = 'Deze factuur is nog niet vervallen: je klant kan betalen tot en met 31-01-2199.';
+    expect(await screen.findByText(early)).toBeInTheDocument();
+    expect((await message()) as HTMLTextAreaElement).toHaveTextContent(
+      'Je kunt betalen tot en met 31-01-2199.',
+    );
+    await user.click(send());
+    await waitFor(() => expect(api.calls(sendInvoice)).toHaveLength(1));
+    expect(api.calls(sendInvoice)[0]?.body.emails).toEqual(['a@klant.nl', 'b@klant.nl']);
+  });
+
   it('goes to the usual address when there is no other, with words that may be taken out', async () => {
     const to_relation = aClient({ general_email: '' });
-    const { api, user } = open(anInvoice({ ...sent, to_relation }), { kind: 'reminder' });
+    const late = { ...sent, to_relation, expiration_date: '2026-01-31' };
+    const { api, user } = open(anInvoice(late), { kind: 'reminder' });
     expect(
       await screen.findByRole('dialog', { name: 'Versturen herinnering' }),
     ).toBeInTheDocument();
     const typed = await message();
     expect((typed as HTMLTextAreaElement).value).toContain(
-      'Volgens onze administratie is factuur 2026-0042',
+      'factuur 2026-0042 nog €\u00A0121,00 open',
     );
     await user.clear(typed);
     await user.click(send());

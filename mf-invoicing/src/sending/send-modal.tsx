@@ -1,5 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { CREDIT_LETTER, REMINDER_LETTER } from '@boekwerk/shared/domain/letter';
+import { today } from '@boekwerk/shared/domain/dates';
+import { CREDIT_LETTER, reminderLetter } from '@boekwerk/shared/domain/letter';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';
@@ -7,7 +8,7 @@ import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
 import { letterFor } from './letter-for';
-import type { Mailing } from './mailing';
+import { letterKind, type Mailing } from './mailing';
 import { useLetter } from './queries';
 import { SendForm } from './send-form';
 import './sending.css';
@@ -38,7 +39,12 @@ export function SendModal(props: Props) {
   }
   const failed = company.isError ? company : letter;
   return (
-    <Modal open title={texts.title[mailing.kind]} footer={null} onCancel={onClose}>
+    <Modal
+      open
+      title={texts.title[letterKind(invoice, mailing.kind)]}
+      footer={null}
+      onCancel={onClose}
+    >
       {failed.isError ? (
         <ErrorState title={texts.failed} error={failed.error} onRetry={failed.refetch} />
       ) : (
@@ -50,6 +56,6 @@ export function SendModal(props: Props) {
 
 /** The company's own letter asks to pay an invoice; a reminder and a credit say something else. */
 function wordsFor({ invoice, mailing }: Props, letter: string): string {
-  if (mailing.kind === 'reminder') return REMINDER_LETTER;
+  if (mailing.kind === 'reminder') return reminderLetter(invoice.expiration_date, today());
   return invoice.is_credit ? CREDIT_LETTER : letter;
 }

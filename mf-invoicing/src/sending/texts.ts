@@ -4,11 +4,17 @@ const because = (error: string | null) => (error ? `: ${error}` : '');
 const at = (when: string | null) => (when ? ` op ${when}` : '');
 
 export const texts = {
-  title: { invoice: 'Versturen factuur', reminder: 'Versturen herinnering' },
+  title: {
+    invoice: 'Versturen factuur',
+    credit: 'Versturen creditfactuur',
+    reminder: 'Versturen herinnering',
+  },
   emails: 'E-mailadressen',
   emailsHint: 'Alle ontvangers zien elkaars adres',
   message: 'Bericht',
   numberHint: '{invoice_number} wordt bij het verzenden ingevuld',
+  notPastDue: (date: string) =>
+    `Deze factuur is nog niet vervallen: je klant kan betalen tot en met ${date}.`,
   failed: 'Er ging iets mis bij het laden van het bericht',
   send: 'Versturen',
   leave: 'Weet je zeker dat je wil afsluiten zonder te versturen? Je bericht wordt niet bewaard.',
@@ -16,20 +22,22 @@ export const texts = {
   enclosed: {
     title: 'Dit gaat mee met de e-mail',
     invoice: 'De factuur als PDF',
+    credit: 'De creditfactuur als PDF',
     reminder: 'De herinnering als PDF',
     ubl: 'De factuur als UBL, voor het boekhoudpakket van je klant',
     noUbl: 'Geen UBL: er ontbreken nog gegevens voor een e-factuur',
   },
 
-  sent: (emails: string) => `Factuur is verzonden naar ${emails}`,
-  sentAgain: (emails: string) => `Factuur is opnieuw verzonden naar ${emails}`,
-  reminded: (emails: string) => `Herinnering voor de factuur is verzonden naar ${emails}`,
+  sent: (name: string, emails: string) => `${name} is verzonden naar ${emails}`,
+  sentAgain: (name: string, emails: string) => `${name} is opnieuw verzonden naar ${emails}`,
+  reminded: (_name: string, emails: string) =>
+    `Herinnering voor de factuur is verzonden naar ${emails}`,
 
   sendAgain: 'Opnieuw verzenden',
   log: {
     title: 'Verzendingen',
     none: 'Er is geen e-mail verstuurd.',
-    kind: { invoice: 'Factuur', reminder: 'Herinnering' },
+    kind: { invoice: 'Factuur', credit: 'Creditfactuur', reminder: 'Herinnering' },
     to: (emails: string) => `naar ${emails}`,
     by: (when: string, name: string) => (name ? `${when} door ${name}` : `${when}, automatisch`),
     message: 'Bericht',

@@ -6,7 +6,7 @@ import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { texts as remote } from '../texts';
-import type { Mailing } from './mailing';
+import { letterKind, type Mailing } from './mailing';
 import { useSendInvoice } from './queries';
 import { texts } from './texts';
 
@@ -21,7 +21,7 @@ export function useSendForm(
   const send = useSendInvoice(seen);
   const notices = useNotices();
   const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
-    emails: again?.emails ?? defaultEmails(invoice),
+    emails: again?.emails ?? defaultEmails(invoice, kind),
     message,
     is_reminder: kind === 'reminder',
   });
@@ -32,7 +32,13 @@ export function useSendForm(
   const submit = handleSubmit((request) =>
     send.mutate(request, {
       onSuccess: () => {
-        notices.success(remote.done, saidOf(seen, kind)(request.emails.join(', ')));
+        notices.success(
+          remote.done,
+          saidOf(seen, kind)(
+            texts.log.kind[letterKind(seen, 'invoice')],
+            request.emails.join(', '),
+          ),
+        );
         onSent();
       },
       onError: saveFailed,
@@ -41,7 +47,12 @@ export function useSendForm(
   return { control, submit, isDirty: formState.isDirty, isSending: send.isPending };
 }
 
-const defaultEmails = ({ to_relation }: Invoice) => [invoiceEmail(to_relation)].filter(Boolean);
+/** A reminder goes where the invoice went. */
+function defaultEmails({ mails, to_relation }: Invoice, kind: Mailing['kind']): string[] {
+  const before = mails.find((mail) => mail.kind === 'invoice' && mail.state !== 'failed');
+  if (kind === 'reminder' && before) return before.emails;
+  return [invoiceEmail(to_relation)].filter(Boolean);
+}
 
 function saidOf({ status }: Invoice, kind: Mailing['kind']) {
   if (kind === 'reminder') return texts.reminded;

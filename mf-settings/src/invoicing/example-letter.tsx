@@ -1,3 +1,4 @@
+import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { fillLetter, type LetterWords } from '@boekwerk/shared/domain/letter';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
@@ -28,5 +29,7 @@ function useExampleWords(): LetterWords {
     to_contact_last_name: 'de Wit',
     invoice_number: '2026-0042',
     invoice_amount: 1284.5,
+    open_amount: 1284.5,
+    due_date: addDays(today(), 30),
   };
 }

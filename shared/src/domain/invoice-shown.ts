@@ -77,6 +77,7 @@ export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
   const isReminded = status === InvoiceStatus.sent && reminder_sent > 0;
   return [
     isCredited(invoice) ? CREDITED : shownStatus(invoice, today),
+    ...(invoice.is_credit ? [CREDIT] : []),
     ...(isReminded ? [{ ...REMINDED, name: `Herinnerd (${reminder_sent})` }] : []),
     ...(isGenerated ? [GENERATED] : []),
   ];
@@ -89,6 +90,7 @@ const isCredited = (invoice: Shown) =>
   (invoice.status !== InvoiceStatus.paid || isTakenBack(invoice));
 
 const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
+const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };
 const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };
 const GENERATED: ShownStatus = {
   ...{ name: 'Herhaalfactuur', tone: 'indigo' as const },

@@ -6,7 +6,10 @@ const sender = { name: 'Maria Jansen', email: 'info@jansen.example' };
 
 describe('the words of a letter with an invoice', () => {
   it('call a private customer by the name of the person, and a credit by its negative amount', () => {
-    const invoice = { invoice_number: '2026-0002', total: 121, is_credit: true };
+    const invoice = {
+      ...{ invoice_number: '2026-0002', total: 121, is_credit: true },
+      ...{ open_amount: 0, expiration_date: '2026-12-01' },
+    };
     expect(letterWords({ invoice, from, to, sender })).toEqual({
       from_company_name: 'Bakkerij Jansen',
       bank_account: 'NL91',
@@ -17,6 +20,8 @@ describe('the words of a letter with an invoice', () => {
       to_contact_last_name: 'de Wit',
       invoice_number: '2026-0002',
       invoice_amount: -121,
+      open_amount: 0,
+      due_date: '2026-12-01',
     });
   });
 });

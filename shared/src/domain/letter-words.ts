@@ -1,10 +1,17 @@
 import { type PartyNames, partyName } from './client-kind';
+import type { IsoDate } from './dates';
 import { shownAmount } from './invoice-shown';
 import type { LetterWords } from './letter';
 import type { Euro } from './money';
 
 type About = {
-  invoice: { invoice_number: string | null; total: Euro; is_credit: boolean };
+  invoice: {
+    invoice_number: string | null;
+    total: Euro;
+    is_credit: boolean;
+    open_amount: Euro;
+    expiration_date: IsoDate;
+  };
   from: PartyNames & { bank_account: string };
   to: PartyNames;
   /** Who sends it, and the address for an answer. */
@@ -22,4 +29,6 @@ export const letterWords = ({ invoice, from, to, sender }: About): LetterWords =
   to_contact_last_name: to.last_name,
   invoice_number: invoice.invoice_number,
   invoice_amount: shownAmount(invoice.total, invoice),
+  open_amount: invoice.open_amount,
+  due_date: invoice.expiration_date,
 });

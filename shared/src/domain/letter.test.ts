@@ -1,9 +1,11 @@
 import {
   CREDIT_LETTER,
   DEFAULT_LETTER,
+  EARLY_LETTER,
   fillLetter,
+  LATE_LETTER,
   type LetterWords,
-  REMINDER_LETTER,
+  reminderLetter,
 } from './letter';
 
 const words: LetterWords = {
@@ -16,6 +18,8 @@ const words: LetterWords = {
   to_contact_last_name: 'de Wit',
   invoice_number: '2026-0001',
   invoice_amount: 1234.5,
+  open_amount: 234.5,
+  due_date: '2026-11-18',
 };
 const nobody = { to_contact_first_name: '', to_contact_last_name: '' };
 const GREETING = 'Beste {to_contact_first_name} {to_contact_last_name},';
@@ -85,7 +89,8 @@ describe('fillLetter', () => {
 describe.each([
   ['an invoice', DEFAULT_LETTER],
   ['a credit', CREDIT_LETTER],
-  ['a reminder', REMINDER_LETTER],
+  ['a late reminder', LATE_LETTER],
+  ['an early reminder', EARLY_LETTER],
 ])('the usual letter of %s', (_, letter) => {
   it.each<[string, Partial<LetterWords>]>([
     ['everything', {}],
@@ -104,4 +109,17 @@ describe.each([
 
 it('asks for no money in the letter of a credit', () => {
   expect(CREDIT_LETTER).not.toMatch(/overmaken|rekening/i);
+});
+
+describe('the letter of a reminder', () => {
+  it.each([
+    ['2026-11-17', 'Je kunt betalen tot en met 18-11-2026.'],
+    ['2026-11-18', 'Je kunt betalen tot en met 18-11-2026.'],
+    ['2026-11-19', 'De factuur had uiterlijk 18-11-2026 betaald moeten zijn.'],
+  ])('on %s asks for what is open and says when it is due: %s', (today, said) => {
+    const letter = fillLetter(reminderLetter(words.due_date, today), words);
+    expect(letter).toContain('nog €\u00A0234,50 open');
+    expect(letter).toContain(said);
+    expect(letter).not.toContain('1.234,50');
+  });
 });

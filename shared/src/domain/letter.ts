@@ -1,4 +1,5 @@
-import { formatEuro } from './format';
+import type { IsoDate } from './dates';
+import { formatDate, formatEuro } from './format';
 import type { Euro } from './money';
 
 /** What the words between braces in a letter stand for; empty when it is not known. */
@@ -14,6 +15,9 @@ export type LetterWords = {
   /** `null` leaves the word as it is: a concept gets its number while it is sent. */
   invoice_number: string | null;
   invoice_amount: Euro;
+  /** What is still to be paid, and by when. */
+  open_amount: Euro;
+  due_date: IsoDate;
 };
 
 /** The words that may stand between braces in a letter, in the order in which they are offered. */
@@ -52,6 +56,8 @@ function spoken(words: LetterWords): Record<string, string | null> {
       ? to_contact_first_name
       : to_contact_first_name || to_company_name,
     invoice_amount: formatEuro(words.invoice_amount),
+    open_amount: formatEuro(words.open_amount),
+    due_date: formatDate(words.due_date),
   };
 }
 
@@ -98,10 +104,9 @@ Met vriendelijke groet,
 {from_contact_name}
 {from_company_name}`;
 
-/** The letter of a reminder; the enclosed reminder names what is still to be paid. */
-export const REMINDER_LETTER = `Beste {to_contact_first_name} {to_contact_last_name},
+const reminder = (stands: string) => `Beste {to_contact_first_name} {to_contact_last_name},
 
-Volgens onze administratie is factuur {invoice_number} van {invoice_amount} nog niet (helemaal) betaald. Misschien is dit aan je aandacht ontsnapt.
+${stands}
 
 Wil je het openstaande bedrag overmaken aan {from_company_name}, onder vermelding van het factuurnummer? Heb je al betaald, dan hoef je niets te doen.
 Rekeningnummer: {bank_account}
@@ -109,3 +114,17 @@ Rekeningnummer: {bank_account}
 Met vriendelijke groet,
 {from_contact_name}
 {from_company_name}`;
+
+/** The letter of a reminder of what should have been paid by now. */
+export const LATE_LETTER = reminder(
+  'Volgens onze administratie staat van factuur {invoice_number} nog {open_amount} open. De factuur had uiterlijk {due_date} betaald moeten zijn. Misschien is dit aan je aandacht ontsnapt.',
+);
+
+/** The letter of a reminder before that day. */
+export const EARLY_LETTER = reminder(
+  'Van factuur {invoice_number} staat nog {open_amount} open. Je kunt betalen tot en met {due_date}.',
+);
+
+/** The letter of a reminder; it keeps to the facts: what is due today or later is not late. */
+export const reminderLetter = (due: IsoDate, today: IsoDate): string =>
+  due < today ? LATE_LETTER : EARLY_LETTER;

@@ -3,7 +3,15 @@ import type { Queries } from '../../database/connect';
 import { invalid } from '../../http/errors';
 import { customerOf } from '../customer-of';
 import type { StoredInvoice } from '../store';
+import { findMails } from './store';
 import { TEXTS } from './texts';
+
+/** Where a reminder goes when nobody says so: where the invoice went, else to the customer. */
+export async function reminderEmails(db: Queries, invoice: StoredInvoice): Promise<string[]> {
+  const mails = await findMails(db, invoice.relation_id, invoice.id);
+  const before = mails.find(({ kind, state }) => kind === 'invoice' && state !== 'failed');
+  return before ? before.emails : [await customerEmail(db, invoice)];
+}
 
 /**
  * Where the mail about an invoice goes when nobody says so: the customer's address for invoices, else the other one.

@@ -1,5 +1,6 @@
+import { today } from '@boekwerk/shared/domain/dates';
 import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice-status';
-import { REMINDER_LETTER } from '@boekwerk/shared/domain/letter';
+import { reminderLetter } from '@boekwerk/shared/domain/letter';
 import { conflict } from '../../http/errors';
 import { changeInvoice, type StoredInvoice } from '../store';
 import { type Mailing, queueMail, type Sender } from './queue-mail';
@@ -13,7 +14,7 @@ export async function remind(
 ): Promise<StoredInvoice> {
   const reminder_sent = before.reminder_sent + 1;
   const reminded = await changeInvoice(sender.db, before, { reminder_sent });
-  const letter = message || REMINDER_LETTER;
+  const letter = message || reminderLetter(reminded.expiration_date, today());
   await queueMail(sender, reminded, { kind: 'reminder', emails, message: letter });
   return reminded;
 }

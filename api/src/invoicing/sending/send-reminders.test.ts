@@ -46,7 +46,7 @@ describe('a reminder of one invoice', () => {
       amount_due: 100,
       subject: `Herinnering: factuur 2026-0001 van ${member.company.name}`,
     });
-    expect(row?.message).toContain('Volgens onze administratie is factuur 2026-0001');
+    expect(row?.message).toContain('staat van factuur 2026-0001 nog €\u00A0100,00 open');
     expect((await remindOne(id)).body.reminder_sent).toBe(2);
   });
 
@@ -113,6 +113,16 @@ describe('POST invoice/send/reminders', () => {
       mails: [{ kind: 'reminder', emails: ['facturen@lepel.example'] }],
     });
     expect((await read(todays)).reminder_sent).toBe(0);
+  });
+
+  it('goes where the invoice went', async () => {
+    const { id } = await calls.aConcept(due(yesterday));
+    const emails = ['inkoop@lepel.example', 'baas@lepel.example'];
+    await calls.post(`invoice/${id}/send`, { emails, message: 'Hierbij' });
+    expect((await remindAll([id])).updated).toEqual([id]);
+    const [reminder] = (await read(id)).mails;
+    expect(reminder).toMatchObject({ kind: 'reminder', emails });
+    expect(reminder.message).toContain('betaald moeten zijn');
   });
 
   it('goes to the given addresses, when there are some', async () => {

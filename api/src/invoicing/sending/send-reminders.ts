@@ -3,7 +3,7 @@ import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { forEachInvoice } from '../for-each-invoice';
 import { loadInvoice } from '../load-invoice';
-import { customerEmail } from './customer-email';
+import { reminderEmails } from './customer-email';
 import { checkOpen, remind } from './remind';
 import { TEXTS } from './texts';
 
@@ -17,7 +17,7 @@ export const sendReminders = (call: Call, { invoice_ids, emails }: Request) =>
     checkOpen(before);
     if (before.due_date >= today()) throw conflict(TEXTS.notPastDue);
 
-    const to = emails.length > 0 ? emails : [await customerEmail(db, before)];
+    const to = emails.length > 0 ? emails : await reminderEmails(db, before);
     const sender = { ...within, user_id: caller.user_id };
     const after = await remind(sender, before, { emails: to, message: '' });
     record({ entity: 'invoice', id, before, after: { ...after, mailed_to: to } });
