@@ -114,11 +114,12 @@ describe('GET stats', () => {
     const credit = { is_credit: true, total: 21, total_ex_tax: 17.36 };
     await add({ ...past });
     await add({ ...past, ...credit });
+    await add({ status: sent, credited: 121 });
     await add({ status: paid, amount_paid: 121, credited: 21 });
     await add({ ...credit, status: paid, amount_paid: 21 });
     expect(await stats()).toMatchObject({
       ...{ total_expired: 121, total_not_expired: 0, total_open: 121, total_paid: 100 },
-      ...{ invoices_expired: 1, invoices_sent: 4 },
+      ...{ invoices_expired: 1, invoices_sent: 5, invoices_open: 1 },
     });
   });
 

@@ -5,12 +5,13 @@ export const texts = {
   revenue: {
     title: 'Omzet excl. btw',
     columns: ['Maand', 'Omzet excl. btw'],
-    empty: 'Nog geen omzet: je ziet hier je omzet zodra je een factuur verzendt.',
+    empty:
+      'Geen omzet in de laatste 13 maanden. Verzonden facturen tellen mee, creditfacturen gaan eraf.',
   },
   customers: {
     title: 'Top 5 klanten',
     columns: ['Klant', 'Omzet excl. btw'],
-    empty: 'Nog geen omzet: je ziet hier je beste klanten zodra je een factuur verzendt.',
+    empty: 'Geen klanten met omzet in de laatste 13 maanden.',
   },
   asTable: 'Toon als tabel',
   asChart: 'Toon als grafiek',
