@@ -31,6 +31,8 @@ test('a weekly invoice catches up to its third occurrence, each mailed once with
       formatDate(addDays(FIRST, 6)),
     );
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    const question = page.getByRole('dialog', { name: 'Nu 3 facturen versturen?' });
+    await question.getByRole('button', { name: 'Opslaan en versturen' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Basis template' })).toBeVisible();
   });

@@ -73,7 +73,11 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
 function useFocusWhenSent(isEditable: boolean): void {
   const wasEditable = useRef(isEditable);
   useEffect(() => {
-    if (wasEditable.current && !isEditable) focusOnHeading();
+    if (wasEditable.current && !isEditable) {
+      focusOnHeading();
+      // Where it stands is said at the top; who sends it is at the foot.
+      document.querySelector('main h1')?.scrollIntoView?.({ block: 'center' });
+    }
     wasEditable.current = isEditable;
   }, [isEditable]);
 }

@@ -1,7 +1,9 @@
+import { formatEuro } from '@boekwerk/shared/domain/format';
+import type { Euro } from '@boekwerk/shared/domain/money';
+
 export const texts = {
   list: 'Facturen',
   newInvoice: 'Nieuwe factuur',
-  invoice: (number: string) => `Factuur ${number}`,
   concept: (id: number) => `Concept ${id}`,
   template: 'Basis template',
   history: 'Historie',
@@ -44,6 +46,13 @@ export const texts = {
     title: 'Producten en diensten',
     excl: 'Exclusief btw',
     incl: 'Inclusief btw',
+    readAs: (isIncl: boolean, was: string, is: string) =>
+      `De prijzen worden nu gelezen als ${isIncl ? 'inclusief' : 'exclusief'} btw: het totaal wordt ${is} in plaats van ${was}.`,
+    convert: 'Reken de prijzen om',
+    converted: (difference: Euro) =>
+      difference === 0
+        ? 'De prijzen zijn omgerekend; het totaal blijft gelijk.'
+        : `De prijzen zijn omgerekend; door het afronden op centen scheelt het totaal ${formatEuro(difference)}.`,
     name: 'Omschrijving',
     explanation: 'Toelichting',
     quantity: 'Aantal',

@@ -40,9 +40,9 @@ function rowsOf({ totals, paid = 0, credited = 0, open, sign = 1 }: Props): Row[
   return [
     { name: texts.totals.subtotal, amount: sign * subtotal },
     ...(discount === 0 ? [] : [{ name: texts.totals.discount, amount: -sign * discount }]),
+    { name: texts.totals.total, amount: sign * total, isStrong: true },
     { name: texts.totals.exVat, amount: sign * total_ex_tax },
     ...groups.map((group) => ({ name: vatName(group, sign), amount: sign * group.vat })),
-    { name: texts.totals.total, amount: sign * total, isStrong: true },
     ...(credited === 0 ? [] : [{ name: texts.totals.credited, amount: -credited }]),
     ...(paid === 0 ? [] : [{ name: texts.totals.paid, amount: -sign * paid }]),
     openRow(sign * open),

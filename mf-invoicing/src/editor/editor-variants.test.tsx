@@ -99,7 +99,7 @@ describe('a credit', () => {
     expect(await screen.findByLabelText(/Klant/)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Voeg klant toe' })).not.toBeInTheDocument();
     expect(total('Subtotaal')).toBe('Subtotaal€ -90,00');
-    expect(total('Te betalen')).toBe('Te betalen€ -108,90');
+    expect(total('Te ontvangen')).toBe('Te ontvangen€ 108,90');
     const line = screen.getAllByRole('row')[1];
     expect(plain(line?.textContent)).toContain('€ -90,00na 10% korting');
     expect(screen.getByLabelText('Prijs excl. btw', { selector: 'tr:nth-child(1) *' })).toHaveValue(

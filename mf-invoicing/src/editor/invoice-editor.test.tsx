@@ -33,6 +33,23 @@ describe('a concept', () => {
     expect(total('Te betalen')).toBe('Te betalen€ 266,85');
   });
 
+  it('says how prices are read after the switch, and has them say the same as before', async () => {
+    const { user } = openInvoice(anInvoice({ products: [aLine({ amount: 1, value: 55 })] }));
+    const mode = await screen.findByRole('switch', { name: 'Inclusief btw' });
+    expect(mode).not.toBeChecked();
+    await user.click(mode);
+    const said = screen.getByText(/worden nu gelezen als inclusief btw/);
+    expect(said.textContent?.replace(/\u00A0/g, ' ')).toContain('€ 55,00 in plaats van € 66,55');
+    await user.click(screen.getByRole('button', { name: 'Reken de prijzen om' }));
+    expect(screen.getByText(/het totaal blijft gelijk/)).toBeInTheDocument();
+    expect(total('Te betalen')).toBe('Te betalen€ 66,55');
+    expect((await screen.findAllByLabelText('Prijs incl. btw'))[0]).toHaveValue('66,55');
+
+    await user.click(mode);
+    await user.type((await prices())[0] as HTMLElement, '60');
+    expect(screen.queryByText(/worden nu gelezen/)).not.toBeInTheDocument();
+  });
+
   it('can be saved once something has changed, and is made ready to send', async () => {
     const { api, user } = openInvoice(anInvoice());
     const saved = anInvoice({

@@ -1,5 +1,6 @@
 import {
   emptyLine,
+  filledByProduct,
   needsTrailingLine,
   withoutTrailingLines,
   withTrailingLine,
@@ -37,4 +38,15 @@ describe('withTrailingLine', () => {
   it('takes spaces for no title', () => {
     expect(needsTrailingLine([{ ...bread, title: '  ' }])).toBe(false);
   });
+});
+
+it.each([
+  [false, 55],
+  [true, 66.55],
+])('takes the price of a product as the invoice reads prices (incl. btw: %s)', (inclTax, value) => {
+  const product = {
+    ...{ id: 1, title: 'Hout', description: '', value: 55, tax_id: 1, unit: 0, active: 1 },
+    updated_at: '2026-11-20T10:00:00.000Z',
+  } as const;
+  expect(filledByProduct(product, inclTax).value).toBe(value);
 });

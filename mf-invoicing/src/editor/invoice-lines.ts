@@ -1,5 +1,6 @@
 import type { InvoiceLineForm } from '@boekwerk/shared/contract/invoice-form';
 import type { Product } from '@boekwerk/shared/contract/products';
+import { priceAs } from '@boekwerk/shared/domain/price-mode';
 
 /** A line while it is typed; `null` is not filled in yet. */
 export type LineValues = Required<InvoiceLineForm>;
@@ -35,12 +36,15 @@ export const needsTrailingLine = (lines: readonly LineValues[]) =>
 export const withTrailingLine = (lines: readonly LineValues[]): LineValues[] =>
   needsTrailingLine(lines) ? [...lines, emptyLine()] : [...lines];
 
-/** What choosing a product fills in; quantity and discount stay. */
-export const filledByProduct = ({ id, title, description, value, tax_id, unit }: Product) => ({
+/** What choosing a product fills in; quantity and discount stay. The catalogue has its prices without VAT. */
+export const filledByProduct = (
+  { id, title, description, value, tax_id, unit }: Product,
+  inclTax: boolean,
+) => ({
   product_id: id,
   title,
   description,
-  value,
+  value: inclTax ? priceAs(true, value, tax_id) : value,
   tax_id,
   unit,
 });

@@ -1,10 +1,10 @@
 import { Button } from '@boekwerk/shared/ui/button';
-import { SwitchField } from '@boekwerk/shared/ui/fields';
 import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
 import { texts } from '../texts';
 import { LineRow } from './line-row';
 import { LinesHead } from './lines-head';
-import type { InvoiceControl, InvoiceFormParts } from './use-invoice-form';
+import { PriceMode, PriceModeBar } from './price-mode';
+import type { InvoiceFormParts } from './use-invoice-form';
 import { useLedgers } from './use-ledgers';
 import { useLines } from './use-lines';
 
@@ -38,6 +38,7 @@ export function LinesSection({ form, isCredit }: Props) {
           </tbody>
         </table>
       </div>
+      <PriceModeBar form={form} />
       {removed && (
         <InfoBar
           tone="neutral"
@@ -51,14 +52,5 @@ export function LinesSection({ form, isCredit }: Props) {
         </InfoBar>
       )}
     </Sheet>
-  );
-}
-
-function PriceMode({ control }: { control: InvoiceControl }) {
-  return (
-    <div className="invoice-price-mode">
-      <span>{texts.lines.excl}</span>
-      <SwitchField control={control} name="incl_tax" label={texts.lines.incl} />
-    </div>
   );
 }

@@ -32,7 +32,8 @@ export function useLines({ control, getValues, setValue, setFocus }: InvoiceForm
   );
   const onPicked = useCallback(
     (index: number, product: Product) => {
-      const line = { ...getValues(`products.${index}`), ...filledByProduct(product) };
+      const filled = filledByProduct(product, getValues('incl_tax'));
+      const line = { ...getValues(`products.${index}`), ...filled };
       setValue(`products.${index}`, line, { shouldDirty: true, shouldValidate: true });
       onTitled(index, product.title);
     },

@@ -36,7 +36,14 @@ export function ProductFields({ control }: Props) {
             maxLength={1000}
           />
         </WideColumn>
-        <MoneyField control={control} name="value" label={fields.value} before="€" required />
+        <MoneyField
+          control={control}
+          name="value"
+          label={fields.value}
+          hint={fields.valueHint}
+          before="€"
+          required
+        />
         <SelectField
           control={control}
           name="tax_id"

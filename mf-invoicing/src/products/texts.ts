@@ -14,6 +14,7 @@ export const texts = {
     title: 'Naam',
     description: 'Beschrijving',
     value: 'Prijs',
+    valueHint: 'Exclusief btw',
     vat: 'BTW',
     unit: 'Eenheid',
   },
