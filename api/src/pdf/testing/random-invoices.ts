@@ -10,11 +10,14 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom('W', 'x', '7'), maxLength: 60 }) },
 );
 const row = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+/** A list of hours: as many rows as a description holds. */
+const hours = fc.integer({ min: 1, max: 31 }).map((day) => `${day}-11 2u`);
 const description = fc
   .oneof(
     { weight: 6, arbitrary: fc.constant<string[]>([]) },
     { weight: 3, arbitrary: fc.array(row, { maxLength: 5 }) },
-    { weight: 1, arbitrary: fc.array(row, { minLength: 20, maxLength: 200 }) },
+    { weight: 1, arbitrary: fc.array(fc.oneof(word, row), { minLength: 20, maxLength: 200 }) },
+    { weight: 1, arbitrary: fc.array(hours, { minLength: 20, maxLength: 125 }) },
   )
   .map((rows) => rows.join('\n').slice(0, 1000).trim());
 
