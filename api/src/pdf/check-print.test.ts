@@ -1,9 +1,8 @@
 import { checkPrint } from './check-print';
 import type { PrintedInvoice } from './printed-invoice';
-import { readPdf } from './read-pdf';
+import { readText } from './read-text';
 import { renderInvoice } from './render-invoice';
 import { aPrintedInvoice, aPrintedLine } from './testing/a-printed-invoice';
-import { pdfText } from './testing/pdf-text';
 
 const invoice = aPrintedInvoice({
   discount_percentage: 5,
@@ -17,7 +16,7 @@ const invoice = aPrintedInvoice({
 
 /** Checks the pages of one invoice as if they were those of another. */
 const checked = (other: PrintedInvoice) => async () =>
-  checkPrint(other, await readPdf(await renderInvoice(invoice)));
+  checkPrint(other, readText(await renderInvoice(invoice)));
 
 describe('the check of what is on paper', () => {
   it('finds all lines and totals, of a credit and with discounts too', async () => {
@@ -46,7 +45,12 @@ describe('the check of what is on paper', () => {
     await expect(checked(other)()).rejects.toThrow(`${what} is missing on paper`);
   });
 
-  it('is not passed by what cannot be read', async () => {
-    await expect(pdfText(Buffer.from('%PDF-1.7 nothing'))).rejects.toThrow('Invalid PDF');
+  it('is not passed by what cannot be read, nor by what lies beside the page', async () => {
+    expect(() => readText(Buffer.from('%PDF-1.7 nothing'))).toThrow('a PDF without');
+
+    const pdf = await renderInvoice(invoice);
+    const low = pdf.toString('latin1').replaceAll('[0 0 595.28 841.89]', '[0 0 595.28 441.89]');
+    const pages = readText(Buffer.from(low, 'latin1'));
+    expect(() => checkPrint(invoice, pages)).toThrow('line 1 is missing on paper');
   });
 });

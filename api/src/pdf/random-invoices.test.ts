@@ -3,6 +3,7 @@ import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
 import { slice } from '../testing/slice';
 import { signOf } from './printed-invoice';
+import { readText } from './read-text';
 import { renderInvoice } from './render-invoice';
 import { pdfText } from './testing/pdf-text';
 import { randomInvoices } from './testing/random-invoices';
@@ -17,8 +18,11 @@ describe('invoices as they come', () => {
   it.each(invoices.map((invoice) => [invoice.number, invoice] as const))(
     'have every line, each row of its text, every VAT row and every sum on paper: %s',
     async (_, invoice) => {
-      const pages = await pdfText(await renderInvoice(invoice));
+      const pdf = await renderInvoice(invoice);
+      const pages = await pdfText(pdf);
       const text = tight(pages.join(''));
+      // What we read ourselves before anybody gets it is what another program reads.
+      expect(tight(readText(pdf).join(''))).toBe(text);
       const totals = invoiceTotals(invoice);
       const sign = signOf(invoice);
       const rows = invoice.products.map(

@@ -14,7 +14,7 @@ import { logoForPdf } from './logo';
 import { COLOR, PAGE, STYLES } from './look';
 import { PdfNotMade } from './pdf-not-made';
 import type { PrintedInvoice } from './printed-invoice';
-import { readPdf } from './read-pdf';
+import { readText } from './read-text';
 import { TEXTS } from './texts';
 import { totalsOf } from './totals';
 import { unprintableIn } from './unprintable-in';
@@ -44,7 +44,7 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
       },
       logo,
     );
-    checkPrint(invoice, await readPdf(pdf));
+    checkPrint(invoice, readText(pdf));
     return pdf;
   } catch (error) {
     throw new PdfNotMade(error);

@@ -1,7 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/invoicing';
 import type { App } from '../../app';
 import { serve } from '../../http/serve';
-import { stopReading } from '../../pdf/read-pdf';
 import { downloadInvoice } from './download-invoice';
 import { downloadUbl } from './download-ubl';
 import { makePdfJob } from './make-pdf';
@@ -10,7 +9,6 @@ import { previewInvoice } from './preview-invoice';
 /** An invoice on paper and as UBL. */
 export function printingRoutes(app: App) {
   makePdfJob(app);
-  app.http.addHook('onClose', async () => stopReading());
   serve(app, contract.downloadInvoice, ({ params }, { caller }) =>
     downloadInvoice(app, caller, params.id),
   );
