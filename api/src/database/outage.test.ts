@@ -5,13 +5,13 @@ import type { App } from '../app';
 import { type ApiProcess, startApi } from '../testing/api-process';
 import { aClient, aMember } from '../testing/builders';
 import { startWriter, type Written } from '../testing/outage-writers';
+import { isWhole } from '../testing/slice';
 import { smtpCatcher } from '../testing/smtp-catcher';
 import { onPostgres } from '../testing/test-database';
 import { connectServer } from './connect';
 
-const isEndurance = process.env.ENDURANCE === 'on';
 /** How long the server is away, or is troubled. */
-const AWAY_MS = isEndurance ? 30_000 : 2000;
+const AWAY_MS = isWhole ? 30_000 : 2000;
 const WRITERS = 6;
 
 type Server = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
