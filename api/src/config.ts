@@ -26,6 +26,8 @@ export type Config = {
   twoFactor: 'off' | 'optional' | 'required';
   /** How often an hour one client may register, and how often it may ask for a new password. */
   accountTriesPerHour: number;
+  /** How many letters, to how many addresses, a company may send to others on a day. */
+  mailLimits: { letters: number; recipients: number };
   /** The trade register; its test numbers are answered from here when there is no key. */
   kvkUrl: string;
   kvkKey: string;
@@ -49,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .map((id) => wholeNumber('IMPORT_RELATION_IDS', id)),
     twoFactor: twoFactorOf(env),
     accountTriesPerHour: wholeNumber('ACCOUNT_TRIES_PER_HOUR', env.ACCOUNT_TRIES_PER_HOUR || '5'),
+    mailLimits: mailLimitsOf(env),
     kvkUrl: env.KVK_API_URL || 'https://api.kvk.nl',
     kvkKey: env.KVK_API_KEY || '',
     viesUrl: env.VIES_URL || '',
@@ -68,6 +71,11 @@ const placesOf = ({
   gatewayAddress: addressesOf(GATEWAY_ADDRESS || 'loopback'),
   publicUrl: PUBLIC_URL || 'http://127.0.0.1:3000',
   gatewayHost: HOST || '',
+});
+
+const mailLimitsOf = (env: NodeJS.ProcessEnv): Config['mailLimits'] => ({
+  letters: wholeNumber('MAIL_LETTERS_PER_DAY', env.MAIL_LETTERS_PER_DAY || '2000'),
+  recipients: wholeNumber('MAIL_RECIPIENTS_PER_DAY', env.MAIL_RECIPIENTS_PER_DAY || '4000'),
 });
 
 /** Behind https somebody's real books are at stake, so a second step is asked unless somebody decides otherwise. */

@@ -16,11 +16,11 @@ export function companyUserRoutes(app: App) {
     serve(app, endpoint, ({ params }, call) => listUsersOfRelation(call, params.id));
   serve(app, contract.inviteUser, {
     prepare: (_, call) => countInvitation(call),
-    handle: ({ body }, call) => inviteUser(call, body),
+    handle: ({ body }, call) => inviteUser(app, call, body),
   });
   serve(app, contract.resendInvitation, {
     prepare: (_, call) => countInvitation(call),
-    handle: ({ params }, call) => resendInvitation(call, params.id),
+    handle: ({ params }, call) => resendInvitation(app, call, params.id),
   });
   serve(app, contract.updateUser, ({ params, body }, call) => updateUser(call, params.id, body));
 

@@ -3,6 +3,7 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { tellOwners } from '../account-mail/tell-owners';
+import type { App } from '../app';
 import { countAttempt } from '../auth/attempts';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
@@ -11,6 +12,7 @@ import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { Call, Preparation } from '../http/call';
 import { invalid } from '../http/errors';
+import { claimPostage } from '../postage/claim-postage';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { invitationNumber } from './invitation-number';
 import { hasNoPlace } from './place-store';
@@ -34,12 +36,18 @@ export const countInvitation = ({ db, caller }: Preparation<Call>): Promise<void
  * @throws HttpError 422 at `email` for who works there, or is invited to, and at `administrations` for who owns no firm;
  * 404 for what is no client of the firm
  */
-export async function inviteUser(call: Call, { administrations, ...form }: Form) {
+export async function inviteUser(
+  { config: { mailLimits: limits } }: Pick<App, 'config'>,
+  call: Call,
+  { administrations, ...form }: Form,
+) {
   const { db, caller, queue, record } = call;
   const { relation_id } = caller;
   const { type } = caller.who;
   if (administrations)
     await checkAssignable(call, { is_owner: false, user_id: null }, administrations);
+  const { user_id } = caller;
+  await claimPostage(db, { limits, relation_id, user_id, recipients: 1 });
   const invited = await findOrMake(db, { ...form, role: type });
   // Also of an accountant in a client: a place there would outlast the one at the firm.
   if (invited.id === caller.user_id) throw invalid({ email: TEXTS.userExists });

@@ -1,7 +1,9 @@
 import { endInvitations } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
+import type { App } from '../app';
 import type { Call } from '../http/call';
 import { conflict, notFound } from '../http/errors';
+import { claimPostage } from '../postage/claim-postage';
 import { nameFor } from './as-company-user';
 import { lockCompanyUser } from './place-store';
 import { TEXTS } from './texts';
@@ -12,6 +14,7 @@ import { TEXTS } from './texts';
  * @throws HttpError 404 for a user of another company, 409 for who accepted already
  */
 export async function resendInvitation(
+  { config: { mailLimits: limits } }: Pick<App, 'config'>,
   { db, caller, queue, record }: Call,
   number: number,
 ): Promise<null> {
@@ -21,6 +24,8 @@ export async function resendInvitation(
   const { place, user } = invited;
   if (place.status === 0) throw conflict(TEXTS.notInvited);
 
+  const { user_id } = caller;
+  await claimPostage(db, { limits, relation_id, user_id, recipients: 1 });
   await endInvitations(db, place.id);
   await queueAccountMail(queue, {
     kind: 'invitation',

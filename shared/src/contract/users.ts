@@ -68,6 +68,15 @@ export const updateProfile = endpoint({
   reply: OwnUser,
 });
 
+export const resendActivation = endpoint({
+  summary: 'Mail the link that proves the own address once more; nothing when it is proven',
+  method: 'POST',
+  path: '/users/v1/user/activation',
+  right: 'ownAccount',
+  reply: v.null(),
+  status: 204,
+});
+
 export const withdrawAddress = endpoint({
   summary: 'Take back the e-mail address that waits for its proof',
   method: 'DELETE',

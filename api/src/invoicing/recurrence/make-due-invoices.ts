@@ -2,11 +2,12 @@ import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
 import type { App } from '../../app';
 import { change } from '../../change';
 import { describeError } from '../../http/log';
+import { MailHeld } from '../../postage/claim-postage';
 import { makeNextInvoice } from './make-next-invoice';
 import { recurringInvoices } from './recurring-invoices-job';
 import { type DueRecurrence, findDue } from './store';
 
-type Making = Pick<App, 'db' | 'jobs' | 'store' | 'http'>;
+type Making = Pick<App, 'config' | 'db' | 'jobs' | 'store' | 'http'>;
 
 /** How far a day is on when its round must have been: seven o'clock, and time for that round to be done. */
 const MORNING_MS = 7.5 * 3_600_000;
@@ -27,26 +28,37 @@ export function recurringInvoicesJob(app: App) {
 
 /**
  * Makes all invoices that are to be made on `day` or were before it, of all companies, in the order of their dates.
- * Each is a transaction of its own; a recurrence that fails holds up no other.
+ * Each is a transaction of its own; a recurrence that fails holds up no other, and neither does one whose mail may not
+ * go today: it is left as it is, for the next round.
  *
  * @returns the ids of the recurrences that failed
  */
 export async function makeDueInvoices(app: Making, day: IsoDate): Promise<number[]> {
-  const failed: number[] = [];
+  const left = { failed: [] as number[], waits: [] as number[] };
   for (;;) {
-    const due = await findDue(app.db, day, { except: failed });
-    if (due.length === 0) return failed;
-    for (const each of due) if (!(await makeNext(app, each, day))) failed.push(each.id);
+    const except = [...left.failed, ...left.waits];
+    const due = await findDue(app.db, day, { except });
+    if (due.length === 0) return left.failed;
+    for (const each of due) {
+      const outcome = await makeNext(app, each, day);
+      if (outcome !== 'made') left[outcome].push(each.id);
+    }
   }
 }
 
-async function makeNext(app: Making, due: DueRecurrence, day: IsoDate): Promise<boolean> {
+async function makeNext(
+  app: Making,
+  due: DueRecurrence,
+  day: IsoDate,
+): Promise<'made' | 'failed' | 'waits'> {
+  const limits = app.config.mailLimits;
   try {
-    await change(app, (current) => makeNextInvoice(current, due, day));
-    return true;
+    await change(app, (current) => makeNextInvoice({ ...current, limits }, due, day));
+    return 'made';
   } catch (error) {
+    if (error instanceof MailHeld) return 'waits';
     const at = { err: describeError(error), recurrence_id: due.id };
     app.http.log.error(at, 'recurring invoice not made');
-    return false;
+    return 'failed';
   }
 }

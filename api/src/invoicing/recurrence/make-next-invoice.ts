@@ -3,6 +3,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { occurrenceOf } from '@boekwerk/shared/domain/recurrence';
 import type { Change } from '../../change';
 import { audited } from '../../http/audit';
+import type { MailLimits } from '../../postage/claim-postage';
 import { copyAttachments } from '../attachments/store';
 import { customerOf } from '../customer-of';
 import { findLines, insertInvoice, lockInvoice } from '../store';
@@ -20,7 +21,7 @@ import {
  * own. It looks again whether there is one to make: another worker may have been quicker.
  */
 export async function makeNextInvoice(
-  change: Change,
+  change: Change & { limits: MailLimits },
   { relation_id, id, base_invoice_id }: DueRecurrence,
   day: IsoDate,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
 import type { Change } from '../../change';
 import type { Record } from '../../http/audit';
 import { conflict, HttpError } from '../../http/errors';
+import { MailHeld, type MailLimits } from '../../postage/claim-postage';
 import { reasonOf } from '../for-each-invoice';
 import { mailTold } from '../sending/mail-told';
 import { sendByItself } from '../sending/send-by-itself';
@@ -14,18 +15,19 @@ import { TEXTS } from './texts';
  * says why it did not go; so does one for a customer who was deleted.
  *
  * @returns the invoice as it is then
+ * @throws MailHeld when no mail may go now: the invoice is made once it may
  */
 export async function sendMade(
-  { db, queue, record }: Change & { record: Record },
+  { db, queue, record, limits }: Change & { record: Record; limits: MailLimits },
   made: StoredInvoice,
   customer: StoredRelation,
 ): Promise<StoredInvoice> {
-  const sender = { user_id: null, queue, record };
+  const sender = { user_id: null, queue, record, limits };
   try {
     if (customer.active === 0) throw conflict(TEXTS.customerIsGone);
     return await db.transaction((within) => sendByItself({ ...sender, db: within }, made));
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof HttpError) || error instanceof MailHeld) throw error;
     const email = invoiceEmail(customer);
     const emails = email ? [email] : [];
     const unsent = await insertUnsent(db, made, { emails, error: reasonOf(error) });

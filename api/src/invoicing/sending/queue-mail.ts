@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fillLetter } from '@boekwerk/shared/domain/letter';
 import type { Call } from '../../http/call';
+import { claimPostage, type MailLimits, type Postage } from '../../postage/claim-postage';
 import type { StoredInvoice } from '../store';
 import { findLetterWords } from './letter-words';
 import { mailInvoice } from './mail-invoice-job';
@@ -8,16 +9,28 @@ import { insertMail } from './store';
 import { mailSubject, reminderSubject } from './texts';
 
 /** In whose name and in which transaction mail goes: `user_id` is empty when it goes by itself. */
-export type Sender = Pick<Call, 'db' | 'queue' | 'record'> & { user_id: number | null };
+export type Sender = Pick<Call, 'db' | 'queue' | 'record'> & {
+  user_id: number | null;
+  limits: MailLimits;
+};
 
 /** `message` may hold words between braces: they are filled in here. */
 export type Mailing = { kind: 'invoice' | 'reminder'; emails: readonly string[]; message: string };
+
+/** Leave to mail about an invoice. Before its number is taken. @throws MailHeld as {@link claimPostage} */
+export const postageFor = (
+  { db, user_id, limits }: Sender,
+  { relation_id }: Pick<StoredInvoice, 'relation_id'>,
+  emails: readonly string[],
+): Promise<Postage> =>
+  claimPostage(db, { limits, relation_id, user_id, recipients: emails.length });
 
 /** Queues a mail about an invoice that was sent; a reminder asks for what is open now. */
 export async function queueMail(
   { db, queue, user_id }: Sender,
   sent: StoredInvoice,
   { kind, emails, message }: Mailing,
+  _postage: Postage,
 ): Promise<void> {
   const { relation_id, id, open_amount } = sent;
   const words = await findLetterWords(db, sent, user_id);

@@ -3,7 +3,7 @@ import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoic
 import { reminderLetter } from '@boekwerk/shared/domain/letter';
 import { conflict } from '../../http/errors';
 import { changeInvoice, type StoredInvoice } from '../store';
-import { type Mailing, queueMail, type Sender } from './queue-mail';
+import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
 import { TEXTS } from './texts';
 
 /** Queues a reminder of what is open of an invoice; without a message the usual one. `before` must be locked. */
@@ -12,10 +12,11 @@ export async function remind(
   before: StoredInvoice,
   { emails, message }: Omit<Mailing, 'kind'>,
 ): Promise<StoredInvoice> {
+  const postage = await postageFor(sender, before, emails);
   const reminder_sent = before.reminder_sent + 1;
   const reminded = await changeInvoice(sender.db, before, { reminder_sent });
   const letter = message || reminderLetter(reminded.expiration_date, today());
-  await queueMail(sender, reminded, { kind: 'reminder', emails, message: letter });
+  await queueMail(sender, reminded, { kind: 'reminder', emails, message: letter }, postage);
   return reminded;
 }
 

@@ -15,9 +15,11 @@ export function sendingRoutes(app: App) {
   serve(app, sending.getMailProgress, (_, call) => getMailProgress(call));
 
   serve(app, contract.markInvoiceSent, ({ params }, call) => markInvoiceSent(call, params.id));
-  serve(app, sending.sendInvoice, ({ params, body }, call) => sendInvoice(call, params.id, body));
-  serve(app, sending.sendInvoices, ({ body }, call) => sendInvoices(call, body));
-  serve(app, sending.sendReminders, ({ body }, call) => sendReminders(call, body));
+  serve(app, sending.sendInvoice, ({ params, body }, call) =>
+    sendInvoice(app, call, params.id, body),
+  );
+  serve(app, sending.sendInvoices, ({ body }, call) => sendInvoices(app, call, body));
+  serve(app, sending.sendReminders, ({ body }, call) => sendReminders(app, call, body));
 
   mailInvoiceJob(app);
 }

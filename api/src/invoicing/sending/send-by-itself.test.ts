@@ -25,7 +25,7 @@ async function mailOf(given: Parameters<typeof aClient>[2] = {}) {
   const { id } = await callsOf(app, member.headers).aConcept(form);
   const [concept] = await app.db.select().from(invoice).where(eq(invoice.id, id));
   if (!concept) throw new Error('no concept');
-  const sender = { user_id: null, record: () => {} };
+  const sender = { user_id: null, limits: app.config.mailLimits, record: () => {} };
   await change(app, ({ db, queue }) => sendByItself({ ...sender, db, queue }, concept));
   const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
   return row;

@@ -5,7 +5,7 @@ import { findTemplate } from '../settings/store';
 import type { StoredInvoice } from '../store';
 import { customerEmail } from './customer-email';
 import { freezeInvoice } from './freeze-invoice';
-import { queueMail, type Sender } from './queue-mail';
+import { postageFor, queueMail, type Sender } from './queue-mail';
 
 /**
  * Mails an invoice to its own customer with the usual letter; a concept gets its number. `invoice` must be locked.
@@ -16,9 +16,10 @@ import { queueMail, type Sender } from './queue-mail';
 export async function sendByItself(sender: Sender, invoice: StoredInvoice): Promise<StoredInvoice> {
   const { db } = sender;
   const email = await customerEmail(db, invoice);
+  const postage = await postageFor(sender, invoice, [email]);
   const sent = isConcept(invoice.status) ? await freezeInvoice(sender, invoice) : invoice;
   const message = await usualLetter(db, sent);
-  await queueMail(sender, sent, { kind: 'invoice', emails: [email], message });
+  await queueMail(sender, sent, { kind: 'invoice', emails: [email], message }, postage);
   return sent;
 }
 

@@ -1,13 +1,14 @@
 import type { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { allows, isConcept } from '@boekwerk/shared/domain/invoice-status';
 import type * as v from 'valibot';
+import type { App } from '../../app';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import type { StoredInvoice } from '../store';
 import { freezeInvoice } from './freeze-invoice';
-import { type Mailing, queueMail, type Sender } from './queue-mail';
+import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
 import { checkOpen, remind } from './remind';
 import { TEXTS } from './texts';
 
@@ -21,9 +22,14 @@ type Letter = Pick<v.InferOutput<typeof SendRequest>, 'emails' | 'message' | 'is
  *
  * @throws HttpError 404 for an invoice of another company, 409 when its state does not allow it
  */
-export async function sendInvoice(call: Call, id: number, { is_reminder, ...letter }: Letter) {
+export async function sendInvoice(
+  { config: { mailLimits: limits } }: Pick<App, 'config'>,
+  call: Call,
+  id: number,
+  { is_reminder, ...letter }: Letter,
+) {
   const before = await loadInvoice(call, id);
-  const sender = { ...call, user_id: call.caller.user_id };
+  const sender = { ...call, user_id: call.caller.user_id, limits };
   const send = is_reminder ? sendReminder : sendItself;
   const after = await send(sender, before, letter);
   call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: letter.emails } });
@@ -34,8 +40,9 @@ type Mailed = Pick<Mailing, 'emails' | 'message'>;
 
 async function sendItself(sender: Sender, before: StoredInvoice, letter: Mailed) {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
+  const postage = await postageFor(sender, before, letter.emails);
   const sent = isConcept(before.status) ? await freezeInvoice(sender, before) : before;
-  await queueMail(sender, sent, { kind: 'invoice', ...letter });
+  await queueMail(sender, sent, { kind: 'invoice', ...letter }, postage);
   return sent;
 }
 

@@ -1,4 +1,5 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
+import type { App } from '../../app';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { forEachInvoice } from '../for-each-invoice';
@@ -7,11 +8,15 @@ import { sendByItself } from './send-by-itself';
 import { TEXTS } from './texts';
 
 /** Mails invoices, each to its own customer with the usual letter. One that fails gives its number back. */
-export const sendInvoices = (call: Call, { invoice_ids }: { invoice_ids: number[] }) =>
+export const sendInvoices = (
+  { config: { mailLimits: limits } }: Pick<App, 'config'>,
+  call: Call,
+  { invoice_ids }: { invoice_ids: number[] },
+) =>
   forEachInvoice(call, invoice_ids, async (within, id) => {
     const before = await loadInvoice(within, id);
     if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
 
-    const after = await sendByItself({ ...within, user_id: within.caller.user_id }, before);
+    const after = await sendByItself({ ...within, user_id: within.caller.user_id, limits }, before);
     within.record({ entity: 'invoice', id, before, after });
   });

@@ -1,4 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates';
+import type { App } from '../../app';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { forEachInvoice } from '../for-each-invoice';
@@ -10,7 +11,11 @@ import { TEXTS } from './texts';
 type Request = { invoice_ids: number[]; emails: string[] };
 
 /** Mails reminders of invoices that are past due, to `emails` or, when there are none, each to its own customer. */
-export const sendReminders = (call: Call, { invoice_ids, emails }: Request) =>
+export const sendReminders = (
+  { config: { mailLimits: limits } }: Pick<App, 'config'>,
+  call: Call,
+  { invoice_ids, emails }: Request,
+) =>
   forEachInvoice(call, invoice_ids, async (within, id) => {
     const { db, caller, record } = within;
     const before = await loadInvoice(within, id);
@@ -18,7 +23,7 @@ export const sendReminders = (call: Call, { invoice_ids, emails }: Request) =>
     if (before.due_date >= today()) throw conflict(TEXTS.notPastDue);
 
     const to = emails.length > 0 ? emails : await reminderEmails(db, before);
-    const sender = { ...within, user_id: caller.user_id };
+    const sender = { ...within, user_id: caller.user_id, limits };
     const after = await remind(sender, before, { emails: to, message: '' });
     record({ entity: 'invoice', id, before, after: { ...after, mailed_to: to } });
   });

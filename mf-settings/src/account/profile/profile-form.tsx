@@ -4,6 +4,7 @@ import { useContractForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
 import { EditForm } from '../../edit-form';
 import { texts as account } from '../texts';
+import { ActivationBar } from './activation-bar';
 import { AvatarSheet } from './avatar-sheet';
 import { NewAddressBar } from './new-address-bar';
 import { ProofFields } from './proof-fields';
@@ -24,6 +25,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         // The photo counts as a change of the user; the form is based on that one now.
         onUploaded={({ updated_at }) => setValue('updated_at', updated_at)}
       />
+      {!user.is_activated && <ActivationBar email={user.email} />}
       {user.new_email && <NewAddressBar email={user.email} newEmail={user.new_email} />}
       <EditForm
         form={form}

@@ -1,4 +1,9 @@
-import { getUser, updateProfile, withdrawAddress } from '@boekwerk/shared/contract/users';
+import {
+  getUser,
+  resendActivation,
+  updateProfile,
+  withdrawAddress,
+} from '@boekwerk/shared/contract/users';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -95,6 +100,14 @@ describe('/settings/account/profile', () => {
     await user.click(screen.getByRole('button', { name: 'Wijziging annuleren' }));
     await waitFor(() => expect(screen.queryByText(/wacht op bevestiging/)).not.toBeInTheDocument());
     expect(api.calls(withdrawAddress)).toHaveLength(1);
+  });
+
+  it('sends the activation mail again to who never proved the address', async () => {
+    const user = await open({ is_activated: false });
+    expect(screen.getByText(/tot dan kun je niets naar anderen verzenden/)).toBeVisible();
+    api.on(resendActivation, () => null);
+    await user.click(screen.getByRole('button', { name: 'Stuur de activatiemail opnieuw' }));
+    expect(await screen.findByText('Activatiemail verstuurd')).toBeVisible();
   });
 
   it('refuses a photo that is too large or none, before sending it', async () => {

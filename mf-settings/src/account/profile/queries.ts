@@ -3,6 +3,7 @@ import {
   getUser,
   type OwnUser,
   type ProfileForm,
+  resendActivation,
   updateProfile,
   uploadAvatar,
   withdrawAddress,
@@ -28,6 +29,9 @@ export function useWithdrawAddress() {
   const keep = useKeepUser();
   return useMutation({ mutationFn: () => call(withdrawAddress, {}), onSuccess: keep });
 }
+
+export const useResendActivation = () =>
+  useMutation({ mutationFn: () => call(resendActivation, {}) });
 
 export function useUploadAvatar() {
   const keep = useKeepUser();

@@ -5,6 +5,11 @@ export const texts = {
   name: 'Voornaam',
   lastName: 'Achternaam',
   email: 'E-mailadres',
+  notActivated: (email: string) =>
+    `${email} is nog niet bevestigd. Open de link in de activatiemail; tot dan kun je niets naar anderen verzenden.`,
+  resendActivation: 'Stuur de activatiemail opnieuw',
+  activationSent: 'Activatiemail verstuurd',
+  activationSentTo: (email: string) => `Kijk in de mailbox van ${email}.`,
   currentPassword: 'Huidig wachtwoord',
   code: 'Code uit je app',
   codeHint: 'De zes cijfers, of een herstelcode',

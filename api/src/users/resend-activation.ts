@@ -1,0 +1,19 @@
+import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { countAttempt } from '../auth/attempts';
+import { lockUser } from '../database/lock-user';
+import type { Call, Preparation } from '../http/call';
+
+const PER_USER = { tries: 5, minutes: 60 };
+
+/** @throws HttpError 429 */
+export const countActivation = ({ db, caller }: Preparation<Call>): Promise<void> =>
+  countAttempt(db, `activation user ${caller.user_id}`, PER_USER);
+
+/** Mails the link that proves the own address once more. */
+export async function resendActivation({ db, caller, queue, record }: Call): Promise<null> {
+  const { id, activation_due_at } = await lockUser(db, caller.user_id);
+  if (activation_due_at !== null)
+    await queueAccountMail(queue, { kind: 'activation', user_id: id });
+  record({ entity: 'user', id, after: { state: 'activation was asked for again' } });
+  return null;
+}
