@@ -8,6 +8,8 @@ export const TEXTS = {
   alreadyAccepted: 'Je hebt deze uitnodiging al geaccepteerd. Log in om verder te gaan.',
   wrongCode: 'Code is onjuist',
   usedCode: 'Deze code is al gebruikt. Wacht op de volgende code in je app.',
+  commonPassword: 'Dit wachtwoord wordt veel gebruikt en is snel te raden. Kies een ander.',
+  ownPassword: 'Gebruik niet je eigen naam, e-mailadres of bedrijfsnaam als wachtwoord.',
   noPlace:
     'Je hebt geen toegang meer tot een administratie. Vraag de eigenaar van het bedrijf om een uitnodiging.',
   passwordRequired: 'Wachtwoord is verplicht.',

@@ -17,6 +17,7 @@ import { TEXTS } from './account-texts';
 import { isReserved } from './address-change';
 import { countAttempt } from './attempts';
 import { hashPassword } from './password';
+import { refuseGuessable } from './refuse-guessable';
 import { signIn } from './sign-in';
 import { activationDueAt } from './unproven';
 
@@ -26,13 +27,14 @@ type Form = v.InferOutput<typeof RegisterForm>;
  * What comes before the transaction of registering.
  *
  * @returns the hash of the password
- * @throws HttpError 422 at `email` for an address that somebody has, 429
+ * @throws HttpError 422 at `email` for an address that somebody has, and at `password` for one that is guessed first, 429
  */
 export async function prepareRegistration(
   { config }: Pick<App, 'config'>,
   { db, request }: Preparation<OpenCall>,
-  { email, password }: Form,
+  { email, password, name, last_name, company_name }: Form,
 ): Promise<string> {
+  refuseGuessable(password, [email, name, last_name, `${name}${last_name}`, company_name]);
   // Who tries addresses to see which are taken gets no further than these.
   const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
   await countAttempt(db, `register client ${clientOf(request)}`, perClient);

@@ -5,7 +5,9 @@ import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { forgetDevices } from '../auth/devices';
 import { endSessionsOf } from '../auth/end-sessions';
+import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
+import { refuseGuessable } from '../auth/refuse-guessable';
 import { lockUser } from '../database/lock-user';
 import { user } from '../database/schema/users';
 import type { Call, Preparation } from '../http/call';
@@ -18,6 +20,7 @@ export async function prepareNewPassword(
 ): Promise<string> {
   const wrong = { current_password: TEXTS.wrongPassword };
   await checkOwnPassword(db, { user_id, password: current_password ?? '' }, wrong);
+  refuseGuessable(password ?? '', await knownWordsOf(db, user_id));
   return hashPassword(password ?? '');
 }
 
