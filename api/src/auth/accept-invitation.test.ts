@@ -4,6 +4,7 @@ import { mailed_code } from '../database/schema/accounts';
 import { relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
+import { invitedUser } from '../testing/invited-user';
 
 const NEW_PASSWORD = 'Krentenbol!';
 
@@ -21,7 +22,8 @@ afterAll(() => world.close());
 async function invite(email = `gast${++last}@voorbeeld.nl`) {
   const form = { name: 'Gerrit', last_name: 'Gast', email };
   const answer = await world.post('users/v1/user', form, host.headers);
-  return { email, user_id: answer.json().id as number, code: await world.codeFor(email) };
+  const user_id = await invitedUser(world.app, answer.json().id);
+  return { email, user_id, code: await world.codeFor(email) };
 }
 const accept = (form: object) => world.post('auth/v1/acceptinvitation', form);
 const placesOf = (user_id: number) =>
@@ -51,7 +53,10 @@ describe('somebody without an account', () => {
   it('gets one place of two that come with the same link at once', async () => {
     const { code } = await invite();
     const both = [NEW_PASSWORD, 'Anders-1!'].map((password) => accept({ code, password }));
-    expect(statuses(await Promise.all(both))).toEqual([200, 400]);
+    const [taken, late] = statuses(await Promise.all(both));
+    expect(taken).toBe(200);
+    // Whether the second hears that it is gone or accepted depends on how late it comes.
+    expect([400, 409]).toContain(late);
   });
 
   it('keeps the invitation of a second company', async () => {

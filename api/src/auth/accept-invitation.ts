@@ -11,7 +11,9 @@ import type { OpenCall, Preparation } from '../http/call';
 import { conflict, invalid, refused } from '../http/errors';
 import { TEXTS } from './account-texts';
 import { endSessionsIn } from './end-sessions';
+import { knownWordsOf } from './known-words';
 import { hashPassword } from './password';
+import { refuseGuessable } from './refuse-guessable';
 import { signIn } from './sign-in';
 import { takeAccount } from './take-account';
 import { isUnproven, mayHaveStrangersStep } from './unproven';
@@ -34,6 +36,7 @@ export async function prepareAcceptance(
   const invitation = await invitationOf(db, found);
   if (!isUnproven(invitation.user)) return null;
   if (!password) throw invalid({ password: TEXTS.passwordRequired });
+  refuseGuessable(password, await knownWordsOf(db, invitation.user.id));
   return hashPassword(password);
 }
 

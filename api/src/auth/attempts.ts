@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { attempt } from '../database/schema/sessions';
 import { tooMany } from '../http/errors';
@@ -12,6 +12,19 @@ export type Limit = { tries: number; minutes: number };
  * @throws HttpError 429 with how long to wait, once there were too many
  */
 export async function countAttempt(db: Queries, subject: string, limit: Limit): Promise<void> {
+  const { tries, window_ends_at } = await count(db, subject, limit);
+  if (tries <= limit.tries) return;
+  throw tooMany(Math.max(1, Math.ceil((window_ends_at.getTime() - Date.now()) / 1000)));
+}
+
+/** Counts a try that is made however many there were. @returns how many there were in the window, this one included */
+export const countTries = async (db: Queries, subject: string, minutes: number): Promise<number> =>
+  (await count(db, subject, { tries: UNLIMITED, minutes })).tries;
+
+/** More than anybody tries. */
+const UNLIMITED = 2_147_483_647;
+
+async function count(db: Queries, subject: string, limit: Limit) {
   const window = sql`now() + make_interval(mins => ${limit.minutes})`;
   const isOver = sql`${attempt.window_ends_at} < now()`;
   const isLast = sql`${attempt.tries} + 1 = ${limit.tries}::int`;
@@ -26,8 +39,7 @@ export async function countAttempt(db: Queries, subject: string, limit: Limit): 
       },
     })
     .returning();
-  if (!counted || counted.tries <= limit.tries) return;
-  throw tooMany(Math.max(1, Math.ceil((counted.window_ends_at.getTime() - Date.now()) / 1000)));
+  return counted as typeof attempt.$inferSelect;
 }
 
 /** Takes back a try that turned out well. */
@@ -38,8 +50,10 @@ export async function uncountAttempt(db: Queries, subject: string): Promise<void
     .where(eq(attempt.subject, subject));
 }
 
+/** Forgets what was counted for a subject, and for those whose name goes on from there. */
 export async function forgetAttempts(db: Queries, subject: string): Promise<void> {
-  await db.delete(attempt).where(eq(attempt.subject, subject));
+  const goesOn = sql`starts_with(${attempt.subject}, ${`${subject} `})`;
+  await db.delete(attempt).where(or(eq(attempt.subject, subject), goesOn));
 }
 
 export async function forgetOldAttempts(db: Queries): Promise<void> {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../database/schema/platform';
 import { relation_user } from '../database/schema/relations';
-import { session } from '../database/schema/sessions';
+import { attempt, session } from '../database/schema/sessions';
+import { aBrowser } from '../testing/a-browser';
 import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { sessionOf } from './tokens';
@@ -116,6 +117,46 @@ describe('signing in', () => {
     expect(right.statusCode).toBe(429);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
     expect(right.json().message).toBe('Te veel pogingen. Probeer het over 15 minuten opnieuw.');
+  });
+
+  describe('while a stranger tries the address', () => {
+    const tryFrom = (remoteAddress: string, cookie = '', password = 'Anders-2026!') =>
+      app.http.inject({
+        ...{ method: 'POST', url: '/api/auth/v1/login', remoteAddress, headers: { cookie } },
+        payload: { email: member.user.email, password },
+      });
+    const shutOut = async (remoteAddress: string) => {
+      for (let i = 0; i < 10; i++) await tryFrom(remoteAddress);
+      expect((await tryFrom(remoteAddress)).statusCode).toBe(429);
+    };
+
+    it('lets its owner in from elsewhere', async () => {
+      await shutOut('198.51.100.7');
+      expect((await tryFrom('198.51.100.8', '', PASSWORD)).statusCode).toBe(200);
+      expect((await tryFrom('198.51.100.7', '', PASSWORD)).statusCode).toBe(429);
+    });
+
+    it('lets its owner in from the same office, in a browser that was signed in before and in no other', async () => {
+      const browser = aBrowser(app);
+      await browser.login(member.user.email);
+      const cookie = `bw_bind=${browser.cookies.get('bw_bind')}`;
+      await shutOut('198.51.100.9');
+      const stranger = aBrowser(app);
+      await stranger.login((await aMember(app)).user.email);
+      const theirs = `bw_bind=${stranger.cookies.get('bw_bind')}`;
+      expect((await tryFrom('198.51.100.9', theirs, PASSWORD)).statusCode).toBe(429);
+      expect((await tryFrom('198.51.100.9', cookie, PASSWORD)).statusCode).toBe(200);
+      // It guesses no more often than any other.
+      for (let i = 0; i < 10; i++) await tryFrom('198.51.100.9', cookie);
+      expect((await tryFrom('198.51.100.9', cookie, PASSWORD)).statusCode).toBe(429);
+    });
+
+    it('answers its owner, though later, when that comes from everywhere', async () => {
+      const subject = `login address ${member.user.email}`;
+      const window_ends_at = new Date(Date.now() + 60_000);
+      await app.db.insert(attempt).values({ subject, tries: 60, window_ends_at });
+      expect((await tryFrom('198.51.100.10', '', PASSWORD)).statusCode).toBe(200);
+    });
   });
 
   it('counts a forged client address only when the gateway hands it on', async () => {

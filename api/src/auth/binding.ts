@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { ABSOLUTE_MS } from '../http/session-life';
 import { readCookie, setCookie } from './cookies';
 
 const NAME = 'bw_bind';
@@ -10,10 +9,13 @@ const NAME = 'bw_bind';
 export const bindingOf = (config: Config, request: FastifyRequest): string =>
   readCookie(config, request, NAME);
 
+/** As long as sessions stay for the record: a browser that was signed in is known again, though its tokens are over. */
+const DAYS = 90;
+
 /** Binds this browser. One value for all its tabs, so that the second sign-in keeps the first alive. */
 export function bind(config: Config, request: FastifyRequest, reply: FastifyReply): string {
   const known = bindingOf(config, request);
   const value = /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
-  setCookie(config, reply, { name: NAME, value, seconds: ABSOLUTE_MS / 1000 });
+  setCookie(config, reply, { name: NAME, value, seconds: DAYS * 86_400 });
   return value;
 }

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import type { App } from '../app';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
 import { lockUser } from '../database/lock-user';
@@ -6,10 +8,13 @@ import { user } from '../database/schema/users';
 import type { OpenCall, Preparation } from '../http/call';
 import { clientOf } from '../http/client-of';
 import { refused } from '../http/errors';
-import { countAttempt, forgetAttempts, uncountAttempt } from './attempts';
+import { countAttempt, countTries, forgetAttempts, uncountAttempt } from './attempts';
+import { sourceOf } from './known-browser';
 import { fitsPassword } from './password';
+import { pauseAfter } from './pause-after';
 
-const PER_ADDRESS = { tries: 10, minutes: 15 };
+/** For one address, from one browser or client. */
+const PER_SOURCE = { tries: 10, minutes: 15 };
 /** A whole office may be behind one client address; only failures count for long. */
 const PER_CLIENT = { tries: 100, minutes: 15 };
 
@@ -25,12 +30,14 @@ type Credentials = { email: string; password: string };
 type Proven = Pick<typeof user.$inferSelect, 'id' | 'password_hash'>;
 
 /**
- * Checks a password, before any transaction: hashing is slow on purpose.
+ * Checks a password, before any transaction: hashing is slow on purpose. Tries are counted per address and where they
+ * come from; many from everywhere make the next ones wait.
  *
  * @throws HttpError 400 for a wrong pair, in the same time whether the address is known or not, and for an account
  * that was not activated in time; 429
  */
 export async function checkCredentials(
+  { config }: Pick<App, 'config'>,
   { db, request }: Preparation<OpenCall>,
   { email, password }: Credentials,
 ): Promise<Proven> {
@@ -42,12 +49,14 @@ export async function checkCredentials(
     .where(and(hasEmail(email), eq(user.status, 0)));
   request.signingIn = found?.id ?? null;
   await countAttempt(db, client, PER_CLIENT);
-  await countAttempt(db, address, PER_ADDRESS);
+  const { isKnown, source } = await sourceOf(config, { db, request }, found?.id ?? 0);
+  await countAttempt(db, `${address} ${source}`, PER_SOURCE);
+  if (!isKnown) await sleep(pauseAfter(await countTries(db, address, PER_SOURCE.minutes)));
 
   const fits = await fitsPassword(password, found?.password_hash ?? null);
   if (!found || !fits) throw refused(WRONG);
 
-  await forgetAttempts(db, address);
+  await forgetAttempts(db, `${address} ${source}`);
   await uncountAttempt(db, client);
   if (found.activation_due_at && found.activation_due_at < new Date()) throw refused(NOT_ACTIVATED);
   return found;

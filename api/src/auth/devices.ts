@@ -11,6 +11,10 @@ import { userAgentOf } from './user-agent';
 const NAME = 'bw_dev';
 const DAYS = 30;
 
+/** The value that a remembered browser is known by; '' when it is none. */
+export const deviceTokenOf = (config: Config, request: OpenCall['request']): string =>
+  readCookie(config, request, NAME);
+
 /** Whether this user has asked this browser to be remembered. */
 export async function isRemembered(
   config: Config,
@@ -23,7 +27,7 @@ export async function isRemembered(
     .where(
       and(
         eq(remembered_device.user_id, user_id),
-        eq(remembered_device.token_hash, hashToken(readCookie(config, request, NAME))),
+        eq(remembered_device.token_hash, hashToken(deviceTokenOf(config, request))),
         gt(remembered_device.expires_at, new Date()),
       ),
     )
@@ -37,7 +41,7 @@ export async function rememberDevice(
   { db, request, reply }: Pick<OpenCall, 'db' | 'request' | 'reply'>,
   user_id: number,
 ): Promise<void> {
-  const earlier = hashToken(readCookie(config, request, NAME));
+  const earlier = hashToken(deviceTokenOf(config, request));
   await db.delete(remembered_device).where(eq(remembered_device.token_hash, earlier));
   const value = randomBytes(32).toString('base64url');
   await db.insert(remembered_device).values({

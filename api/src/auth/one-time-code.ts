@@ -9,18 +9,39 @@ import { renewCodes, spendCode } from './recovery-codes';
 import { keepTotp, stepOf } from './totp';
 
 /** Of a million codes three are right at any time. */
-const PER_USER = { tries: 5, minutes: 15 };
+const PER_SOURCE = { tries: 5, minutes: 15 };
+/** From everywhere that is not known: guessing from many places succeeds once in thousands of days. */
+const IN_ALL = { tries: 30, minutes: 60 };
 
 type Sealing = Pick<App, 'fieldSecret'>;
 
 /**
- * Counts a try of a code, per user: signing in anew gives no new tries. Outside the transaction, which a wrong code
- * undoes.
+ * Counts a try of a code by who is signed in. Outside the transaction, which a wrong code undoes.
  *
  * @throws HttpError 429
  */
 export const countCodeAttempt = (db: Queries, user_id: number): Promise<void> =>
-  countAttempt(db, subjectOf(user_id), PER_USER);
+  countAttempt(db, `${subjectOf(user_id)} signed in`, PER_SOURCE);
+
+/**
+ * Counts a try of a code at sign-in, per user and where it comes from: signing in anew gives no new tries. A stranger
+ * who has the password uses up the tries of browsers that nobody knows, and none of a known one; a new password from the
+ * mail forgets them.
+ *
+ * @throws HttpError 429
+ */
+export async function countCodeAttemptFrom(
+  db: Queries,
+  user_id: number,
+  { isKnown, source }: { isKnown: boolean; source: string },
+): Promise<void> {
+  await countAttempt(db, `${subjectOf(user_id)} ${source}`, PER_SOURCE);
+  if (!isKnown) await countAttempt(db, subjectOf(user_id), IN_ALL);
+}
+
+/** Forgets all tries of codes: whoever chose a new password from the mail starts anew. */
+export const forgetCodeAttempts = (db: Queries, user_id: number): Promise<void> =>
+  forgetAttempts(db, subjectOf(user_id));
 
 /**
  * Takes a code of the app or, written with a dash, a recovery code.

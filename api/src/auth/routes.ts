@@ -16,14 +16,14 @@ export function authRoutes(app: App) {
   const { config, tokenSecret: secret } = app;
 
   serveAnyone(app, contract.login, {
-    prepare: ({ body }, call) => checkCredentials(call, body),
+    prepare: ({ body }, call) => checkCredentials(app, call, body),
     handle: async ({ prepared: user }, call) => {
       await refuseFormerPassword(call.db, user);
       return signIn(app, call, { user_id: user.id });
     },
   });
   serveAnyone(app, contract.verifyOtp, {
-    prepare: (_input, call) => countOtp(call),
+    prepare: (_input, call) => countOtp(app, call),
     handle: ({ prepared: user_id, body }, call) => verifyOtp(app, call, { user_id, ...body }),
   });
   serveAnyone(app, contract.refresh, async ({ body }, call) => {

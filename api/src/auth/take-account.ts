@@ -6,6 +6,7 @@ import { forgetAttempts } from './attempts';
 import { loginSubject } from './check-credentials';
 import { forgetDevices } from './devices';
 import { endSessionsOf } from './end-sessions';
+import { forgetCodeAttempts } from './one-time-code';
 import { forgetCodes } from './recovery-codes';
 import { WITHOUT_TOTP } from './totp';
 
@@ -34,6 +35,7 @@ export async function takeAccount(
   await endSessionsOf(db, id, { because: 'password_changed' });
   await forgetDevices(db, id);
   await forgetAttempts(db, loginSubject(was.email));
+  await forgetCodeAttempts(db, id);
   for (const purpose of ['activation', 'reset'] as const) await endCodes(db, id, purpose);
   return after as User;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { attempt, session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
 import { aBrowser } from '../testing/a-browser';
@@ -164,7 +164,7 @@ describe('a code', () => {
   it('five times wrong makes a pause of fifteen minutes, which signing in anew does not end', async () => {
     const { codeAt } = await setUp();
     const { browser, token } = await signIn();
-    const tries = eq(attempt.subject, `code user ${member.user.id}`);
+    const tries = like(attempt.subject, `code user ${member.user.id}%`);
     const wrong = () => browser.verify(token, codeAt(10));
     for (const { statusCode } of await Promise.all([wrong(), wrong(), wrong(), wrong()]))
       expect(statusCode).toBe(400);
@@ -187,6 +187,20 @@ describe('a code', () => {
       .where(tries);
     expect((await again.browser.verify(again.token, codeAt(1))).statusCode).toBe(200);
     expect(await app.db.$count(attempt, tries)).toBe(0);
+  });
+});
+
+describe('codes that a stranger who has the password tries', () => {
+  it('shut out no browser that was signed in before; a new password forgets them', async () => {
+    const { browser: own, codeAt } = await setUp();
+    const subject = `code user ${member.user.id}`;
+    const window_ends_at = new Date(Date.now() + 60_000);
+    await app.db.insert(attempt).values({ subject, tries: 30, window_ends_at });
+    const stranger = await signIn();
+    expect((await stranger.browser.verify(stranger.token, codeAt(10))).statusCode).toBe(429);
+
+    const again = await signIn(own);
+    expect((await own.verify(again.token, codeAt(1))).statusCode).toBe(200);
   });
 });
 

@@ -8,7 +8,8 @@ import { unauthenticated } from '../http/errors';
 import { hashToken } from '../http/session-life';
 import { asToken } from './as-token';
 import { rememberDevice } from './devices';
-import { countCodeAttempt, takeCode } from './one-time-code';
+import { sourceOf } from './known-browser';
+import { countCodeAttemptFrom, takeCode } from './one-time-code';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { newToken, sessionOf } from './tokens';
 
@@ -20,10 +21,13 @@ type Given = { user_id: number; otp: string; remember_me: boolean };
  * @returns whose sign-in waits for its second step
  * @throws HttpError 401 when none does, or no longer; 429
  */
-export async function countOtp({ db, request }: Preparation<OpenCall>): Promise<number> {
+export async function countOtp(
+  { config }: Pick<App, 'config'>,
+  { db, request }: Preparation<OpenCall>,
+): Promise<number> {
   const { user_id } = await pendingOf(db, request);
   request.signingIn = user_id;
-  await countCodeAttempt(db, user_id);
+  await countCodeAttemptFrom(db, user_id, await sourceOf(config, { db, request }, user_id));
   return user_id;
 }
 

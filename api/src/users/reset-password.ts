@@ -3,8 +3,10 @@ import { findCode, RESETTING, takeCode } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { App } from '../app';
 import { findChange, undoChange } from '../auth/address-change';
-import { countAttempt } from '../auth/attempts';
+import { countAttempt, countTries } from '../auth/attempts';
+import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
+import { refuseGuessable } from '../auth/refuse-guessable';
 import { takeAccount } from '../auth/take-account';
 import { mayHaveStrangersStep, wasSetUpSince } from '../auth/unproven';
 import { lockUser } from '../database/lock-user';
@@ -13,26 +15,36 @@ import { clientOf } from '../http/client-of';
 import { invalid, refused } from '../http/errors';
 import { TEXTS } from './texts';
 
-const PER_ADDRESS = { tries: 5, minutes: 60 };
+/** Letters to one address, whoever asks: each is good for this long, so past these the mailbox holds one that opens. */
+const LETTERS = { count: 20, minutes: 60 };
 
-/** @throws HttpError 400 for what is no address, 429 */
+/**
+ * Counts a request, per client; a stranger who asks and asks keeps nobody from asking.
+ *
+ * @returns whether another letter is to go
+ * @throws HttpError 400 for what is no address, 429
+ */
 export async function checkResetRequest(
   { config }: Pick<App, 'config'>,
   { db, request }: Preparation<OpenCall>,
   email: string,
-): Promise<void> {
+): Promise<boolean> {
   if (!isEmail(email)) throw refused(TEXTS.wrongAddress);
   const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
   await countAttempt(db, `reset client ${clientOf(request)}`, perClient);
-  await countAttempt(db, `reset address ${email.toLowerCase()}`, PER_ADDRESS);
+  const asked = await countTries(db, `reset address ${email.toLowerCase()}`, LETTERS.minutes);
+  return asked <= LETTERS.count;
 }
 
 /**
  * Has a link mailed to whoever has the address. Nobody is looked up here, so that answer and time say nothing about
  * who has an account.
  */
-export async function requestResetPassword({ queue, record }: OpenCall, email: string) {
-  await queueAccountMail(queue, { kind: 'reset', email });
+export async function requestResetPassword(
+  { queue, record }: OpenCall,
+  { email, isToGo }: { email: string; isToGo: boolean },
+) {
+  if (isToGo) await queueAccountMail(queue, { kind: 'reset', email });
   record({ entity: 'user', after: { state: 'a new password was asked for' } });
   return null;
 }
@@ -53,7 +65,9 @@ export async function prepareReset(
   { db }: Preparation<OpenCall>,
   { code, password }: { code: string; password: string },
 ): Promise<string> {
-  if (!(await findCode(db, RESETTING, code))) throw invalid({ code: TEXTS.linkGone });
+  const found = await findCode(db, RESETTING, code);
+  if (!found) throw invalid({ code: TEXTS.linkGone });
+  refuseGuessable(password, await knownWordsOf(db, found.user_id));
   return hashPassword(password);
 }
 

@@ -5,6 +5,7 @@ import type { App } from '../app';
 import { serve, serveAnyone } from '../http/serve';
 import { companyUserRoutes } from './company-user-routes';
 import { getUser } from './get-user';
+import { countActivation, resendActivation } from './resend-activation';
 import {
   checkResetCode,
   checkResetRequest,
@@ -22,6 +23,10 @@ export function userRoutes(app: App) {
     prepare: ({ body }, call) => prepareMove(app, call, body),
     handle: ({ body }, call) => updateProfile(app, call, body),
   });
+  serve(app, contract.resendActivation, {
+    prepare: (_, call) => countActivation(call),
+    handle: (_, call) => resendActivation(call),
+  });
   serve(app, contract.withdrawAddress, (_, call) => withdrawAddress(app, call));
   serve(app, contract.uploadAvatar, {
     prepare: ({ files }) => cleanAvatar(files),
@@ -29,7 +34,8 @@ export function userRoutes(app: App) {
   });
   serveAnyone(app, contract.requestResetPassword, {
     prepare: ({ body }, call) => checkResetRequest(app, call, body.email),
-    handle: ({ body }, call) => requestResetPassword(call, body.email),
+    handle: ({ body: { email }, prepared: isToGo }, call) =>
+      requestResetPassword(call, { email, isToGo }),
   });
   serveAnyone(app, contract.checkResetCode, ({ body }, call) => checkResetCode(call, body.code));
   serveAnyone(app, contract.resetPassword, {

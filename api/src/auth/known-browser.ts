@@ -1,0 +1,52 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Config } from '../config';
+import type { Queries } from '../database/connect';
+import { remembered_device } from '../database/schema/accounts';
+import { session } from '../database/schema/sessions';
+import type { OpenCall } from '../http/call';
+import { clientOf } from '../http/client-of';
+import { hashToken } from '../http/session-life';
+import { bindingOf } from './binding';
+import { deviceTokenOf } from './devices';
+
+type From = Pick<OpenCall, 'db' | 'request'>;
+
+/**
+ * Where somebody tries from to get into an account: a browser in which its owner was signed in before, which is counted
+ * by itself, or else the client. So a stranger who tries and tries shuts out nobody but themselves.
+ *
+ * @param user_id 0 for an account that there is not; the same is asked of the database
+ */
+export async function sourceOf(
+  config: Config,
+  { db, request }: From,
+  user_id: number,
+): Promise<{ isKnown: boolean; source: string }> {
+  const binding = bindingOf(config, request);
+  const isKnown = await hasBeenIn(db, user_id, {
+    binding,
+    device: deviceTokenOf(config, request),
+  });
+  const source = isKnown ? `browser ${hashToken(binding)}` : `client ${clientOf(request)}`;
+  return { isKnown, source };
+}
+
+async function hasBeenIn(
+  db: Queries,
+  user_id: number,
+  { binding, device }: { binding: string; device: string },
+): Promise<boolean> {
+  const wasSignedIn = and(
+    eq(session.user_id, user_id),
+    eq(session.binding_hash, hashToken(binding)),
+    eq(session.is_pending, false),
+  );
+  const isRemembered = and(
+    eq(remembered_device.user_id, user_id),
+    eq(remembered_device.token_hash, hashToken(device)),
+    gt(remembered_device.expires_at, sql`now()`),
+  );
+  const sessions = await db.$count(session, wasSignedIn);
+  const devices = await db.$count(remembered_device, isRemembered);
+  return sessions + devices > 0;
+}

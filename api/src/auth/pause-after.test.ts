@@ -1,0 +1,12 @@
+import { pauseAfter } from './pause-after';
+
+it.each([
+  [1, 0],
+  [50, 0],
+  [51, 100],
+  [75, 2_500],
+  [100, 5_000],
+  [1_000_000, 5_000],
+])('after %i tries: %i ms', (tries, expected) => {
+  expect(pauseAfter(tries)).toBe(expected);
+});
