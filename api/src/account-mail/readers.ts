@@ -67,8 +67,8 @@ async function findMoving(
   const { id: user_id, name } = moving.user;
   const { old_email, new_email, ended_at } = moving.address_change;
   const isToNew = kind === 'newAddress' || kind === 'addressTaken';
-  if (isToNew && ended_at) return null;
   const email = isToNew ? new_email : old_email;
+  if (ended_at && (isToNew || email !== moving.user.email)) return null;
   return { ...NOTHING_ELSE, user_id, address_change_id, email, name, new_email };
 }
 

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { endCodes, endCodesOfChanges } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { Queries } from '../database/connect';
 import { hasEmail } from '../database/has-email';
 import type { UserRow } from '../database/lock-user';
 import { address_change } from '../database/schema/accounts';
-import { relation_user } from '../database/schema/relations';
+import { administration_user, relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import type { OpenCall } from '../http/call';
 import { conflict } from '../http/errors';
@@ -83,8 +83,18 @@ export async function moveToProven(
   if (await isAnothers(db, owner.id, change.new_email)) throw conflict(TEXTS.addressTaken);
   for (const purpose of ['activation', 'reset'] as const) await endCodes(db, owner.id, purpose);
   const isOffered = and(eq(relation_user.user_id, owner.id), eq(relation_user.status, 1));
-  for (const before of await db.delete(relation_user).where(isOffered).returning())
+  const offered = await db.delete(relation_user).where(isOffered).returning();
+  for (const before of offered)
     record({ entity: 'relation_user', id: before.id, before, isAside: true });
+  const firms = offered.map(({ relation_id }) => relation_id);
+  await db
+    .delete(administration_user)
+    .where(
+      and(
+        eq(administration_user.user_id, owner.id),
+        inArray(administration_user.administration_id, firms),
+      ),
+    );
 
   const after = await takeAddress(db, owner.id, change.new_email);
   const now = new Date();
@@ -110,17 +120,13 @@ export async function undoChange(
   owner: UserRow,
   { id, old_email }: AddressChange,
 ): Promise<UserRow> {
-  const ended = await endChanges(
-    db,
-    and(
-      eq(address_change.user_id, owner.id),
-      gte(address_change.id, id),
-      isNull(address_change.ended_at),
-    ),
-  );
+  const isSince = and(eq(address_change.user_id, owner.id), gte(address_change.id, id));
+  await endChanges(db, and(isSince, isNull(address_change.ended_at)));
+  // Also of those that were taken back: their letters lie at addresses that were a stranger's.
+  const since = await db.select({ id: address_change.id }).from(address_change).where(isSince);
   await endCodesOfChanges(
     db,
-    ended.map((change) => change.id),
+    since.map((change) => change.id),
   );
   return takeAddress(db, owner.id, old_email);
 }
@@ -156,8 +162,4 @@ export const isReserved = (email: string): SQL | undefined =>
   );
 
 const endChanges = (db: Queries, which: SQL | undefined) =>
-  db
-    .update(address_change)
-    .set({ ended_at: new Date() })
-    .where(which)
-    .returning({ id: address_change.id });
+  db.update(address_change).set({ ended_at: new Date() }).where(which);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { endCodes } from '../account-mail/mailed-codes';
 import type { Queries } from '../database/connect';
 import { user } from '../database/schema/users';
+import { withdrawChange } from './address-change';
 import { forgetAttempts } from './attempts';
 import { loginSubject } from './check-credentials';
 import { forgetDevices } from './devices';
@@ -14,7 +15,8 @@ type User = typeof user.$inferSelect;
 
 /**
  * Gives an account with a new password to whoever reads the mail of its address. All that was opened with the old one
- * ends; a second step that a stranger may have set up goes too, when the caller says it may be one.
+ * ends, also a change of address that was asked for with it; a second step that a stranger may have set up goes too, when
+ * the caller says it may be one.
  */
 export async function takeAccount(
   db: Queries,
@@ -36,6 +38,7 @@ export async function takeAccount(
   await forgetDevices(db, id);
   await forgetAttempts(db, loginSubject(was.email));
   await forgetCodeAttempts(db, id);
+  await withdrawChange(db, id);
   for (const purpose of ['activation', 'reset'] as const) await endCodes(db, id, purpose);
   return after as User;
 }

@@ -31,16 +31,22 @@ export async function takeAddress(db: Queries, id: number, email: string): Promi
 }
 
 async function takeInvitations(db: Queries, { from, to }: { from: number; to: number }) {
-  const isWhere = (user_id: number) =>
-    db
-      .select({ id: relation_user.relation_id })
-      .from(relation_user)
-      .where(eq(relation_user.user_id, user_id));
-  const isDouble = and(
-    eq(relation_user.user_id, from),
-    inArray(relation_user.relation_id, isWhere(to)),
-  );
-  await db.delete(relation_user).where(isDouble);
+  const own = db
+    .select({ id: relation_user.relation_id })
+    .from(relation_user)
+    .where(eq(relation_user.user_id, to));
+  // In a company where they have a place already it stays as it is, with its clients.
+  await db
+    .delete(relation_user)
+    .where(and(eq(relation_user.user_id, from), inArray(relation_user.relation_id, own)));
+  await db
+    .delete(administration_user)
+    .where(
+      and(
+        eq(administration_user.user_id, from),
+        inArray(administration_user.administration_id, own),
+      ),
+    );
   for (const table of [relation_user, administration_user, mailed_code])
     await db.update(table).set({ user_id: to }).where(eq(table.user_id, from));
   await db.delete(user).where(eq(user.id, from));

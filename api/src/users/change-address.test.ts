@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
 import { address_change } from '../database/schema/accounts';
-import { relation_user } from '../database/schema/relations';
+import { administration_user, relation_user } from '../database/schema/relations';
 import { user } from '../database/schema/users';
 import { aBrowser } from '../testing/a-browser';
+import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { authenticator } from '../testing/authenticator';
 import { aMember, aUser, type Member, PASSWORD, signIn } from '../testing/builders';
 
@@ -164,6 +165,82 @@ describe('another address for the own account', () => {
     expect((await world.post('auth/v1/acceptinvitation', form)).statusCode).toBe(400);
   });
 
+  it.each([
+    [
+      'mailed to the old one',
+      async () => {
+        await world.post('users/v1/requestresetpassword', { email: member.user.email });
+        const answer = await undo(await world.codeFor(member.user.email));
+        expect(answer.statusCode).toBe(200);
+      },
+    ],
+    [
+      'given in the settings',
+      async () => {
+        const form = { current_password: PASSWORD, password: CHOSEN, password_confirm: CHOSEN };
+        const answer = await world.post('users/v1/change-password', form, member.headers);
+        expect(answer.statusCode).toBe(204);
+      },
+    ],
+  ])(
+    'is over with a new password, %s: who asked may have known the former one',
+    async (_, choose) => {
+      const email = newAddress();
+      await move(email);
+      const activation_code = await world.codeFor(email);
+      await choose();
+      expect((await world.post('auth/v1/activate', { activation_code })).statusCode).toBe(400);
+      expect((await rowOf())?.email).toBe(member.user.email);
+    },
+  );
+
+  it('is over once who was invited at an address that a stranger had registered accepts', async () => {
+    const unproven = { activation_due_at: new Date(Date.now() + 60_000) };
+    member = await aMember(world.app, { user: await aUser(world.app, unproven) });
+    const strangers = newAddress();
+    await move(strangers);
+    const activation_code = await world.codeFor(strangers);
+    const host = await aMember(world.app);
+    await world.post('users/v1/user', { ...names, email: member.user.email }, host.headers);
+    const form = { code: await world.codeFor(member.user.email), password: CHOSEN };
+    expect((await world.post('auth/v1/acceptinvitation', form)).statusCode).toBe(200);
+    expect((await world.post('auth/v1/activate', { activation_code })).statusCode).toBe(400);
+    expect((await rowOf())?.email).toBe(member.user.email);
+  });
+
+  it('is over once it was taken back, also for a letter that was on its way', async () => {
+    const email = newAddress();
+    await move(email);
+    const activation_code = await world.codeFor(email);
+    await world.app.db
+      .update(address_change)
+      .set({ ended_at: new Date() })
+      .where(eq(address_change.user_id, member.user.id));
+    expect((await world.post('auth/v1/activate', { activation_code })).statusCode).toBe(400);
+    expect((await rowOf())?.email).toBe(member.user.email);
+  });
+
+  it('can be that of an invitation to a firm where one has the same client already', async () => {
+    const owner = await anAccountant(world.app);
+    member = await anAccountant(world.app, { company: owner.company });
+    const client = await aFirmClient(world.app, owner.company, { assigned: [member] });
+    const email = newAddress();
+    await world.post('users/v1/user', { ...names, email }, owner.headers);
+    const [invited] = await world.app.db.select().from(user).where(eq(user.email, email));
+    await world.app.db.insert(administration_user).values({
+      ...{ administration_id: owner.company.id, enterprise_id: client.id },
+      ...{ user_id: invited?.id ?? 0, type: 0 },
+    });
+    await world.lettersTo(email);
+    await move(email);
+    expect((await prove(email)).statusCode).toBe(200);
+    const rights = await world.app.db
+      .select()
+      .from(administration_user)
+      .where(eq(administration_user.enterprise_id, client.id));
+    expect(rights).toMatchObject([{ user_id: member.user.id, type: 1 }]);
+  });
+
   it('brings along the invitations that lie at the new one', async () => {
     const email = newAddress();
     const host = await aMember(world.app);
@@ -226,6 +303,31 @@ describe('the link in the mail to the old address', () => {
     expect((await undo(code)).statusCode).toBe(200);
     expect((await undo(later)).statusCode).toBe(422);
     expect((await rowOf())?.email).toBe(old);
+  });
+
+  it('ends the links of a change after it that was taken back, too', async () => {
+    const { email: old } = member.user;
+    const [first, second, third] = [newAddress(), newAddress(), newAddress()];
+    await move(first);
+    const code = await world.codeFor(old);
+    await prove(first);
+    await move(second);
+    const later = await world.codeFor(first);
+    await move(third);
+    expect((await undo(code)).statusCode).toBe(200);
+    expect((await undo(later)).statusCode).toBe(422);
+    expect((await rowOf())?.email).toBe(old);
+  });
+
+  it('is not sent any more, when it is late, to an address that was taken back', async () => {
+    const { email: old } = member.user;
+    const [first, second] = [newAddress(), newAddress()];
+    await move(first);
+    const code = await world.codeFor(old);
+    await prove(first);
+    await move(second);
+    expect((await undo(code)).statusCode).toBe(200);
+    expect(await world.lettersTo(first)).toHaveLength(1);
   });
 
   it('takes away a second step that was set up since, and leaves one from before', async () => {

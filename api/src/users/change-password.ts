@@ -2,6 +2,7 @@ import type { PasswordForm } from '@boekwerk/shared/contract/users';
 import { eq } from 'drizzle-orm';
 import { endCodes } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { withdrawChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { forgetDevices } from '../auth/devices';
 import { endSessionsOf } from '../auth/end-sessions';
@@ -24,7 +25,10 @@ export async function prepareNewPassword(
   return hashPassword(password ?? '');
 }
 
-/** Changes the password: who knew the former one is out everywhere, but for the one who changes it. */
+/**
+ * Changes the password: who knew the former one is out everywhere, but for the one who changes it, and comes back by no
+ * address that they asked for.
+ */
 export async function changePassword(
   { db, caller, record, queue }: Pick<Call, 'db' | 'caller' | 'record' | 'queue'>,
   password_hash: string,
@@ -35,6 +39,7 @@ export async function changePassword(
   await endSessionsOf(db, id, { because: 'password_changed', except: caller.session_id });
   await forgetDevices(db, id);
   await endCodes(db, id, 'reset');
+  await withdrawChange(db, id);
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: id });
   record({ entity: 'user', id, before: { password: 'former' }, after: { password: 'changed' } });
 }
