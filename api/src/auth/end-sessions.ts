@@ -51,11 +51,18 @@ export const endOneSession = async (
 ): Promise<boolean> =>
   (await end(db, 'signed_out', and(eq(session.user_id, user_id), eq(session.id, id)))) > 0;
 
+/**
+ * A statement does not see a session that another tab is forking off from one of these, but waits for it: once more,
+ * until there is none left, so that nobody stays in by forking while they are signed out.
+ */
 async function end(db: Queries, end_reason: EndReason, which: SQL | undefined): Promise<number> {
-  const ended = await db
-    .update(session)
-    .set({ ended_at: new Date(), end_reason })
-    .where(and(which, isNull(session.ended_at)))
-    .returning({ id: session.id });
-  return ended.length;
+  for (let ended = 0; ; ) {
+    const now = await db
+      .update(session)
+      .set({ ended_at: new Date(), end_reason })
+      .where(and(which, isNull(session.ended_at)))
+      .returning({ id: session.id });
+    if (now.length === 0) return ended;
+    ended += now.length;
+  }
 }

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { session } from '../database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aMember, type Member } from '../testing/builders';
+import { countWaiting } from '../testing/count-waiting';
 import { type TestApp, testApp } from '../testing/test-app';
+import { onPostgres } from '../testing/test-database';
+import { endSessionsOf } from './end-sessions';
+import { forkSession } from './refresh-token';
+import { type LockedSession, lockSession } from './store';
 import { sessionOf } from './tokens';
 
 let app: TestApp;
@@ -51,6 +56,20 @@ describe('a duplicated tab', () => {
     const forked: string = (await browser.refresh(token, true)).json().token.token;
     const [row] = await app.db.select().from(session).where(rowOf(forked));
     expect(row?.created_at).toEqual(created_at);
+  });
+
+  (onPostgres ? it : it.skip)('is signed out with the others while it forks', async () => {
+    const { browser, token } = await signedIn();
+    const { id } = member.user;
+    const { forked, started } = await app.db.transaction(async (db) => {
+      const parent = (await lockSession(db, sessionOf(token) ?? '')) as LockedSession;
+      const { token: forked } = await forkSession({ db, record: () => {} }, parent);
+      const ending = endSessionsOf(app.db, id, { because: 'password_changed' });
+      while ((await countWaiting(app.db)) === 0);
+      return { forked, started: { ending } };
+    });
+    await started.ending;
+    expect((await browser.whoAmI(forked)).statusCode).toBe(401);
   });
 
   it('does not fork in another browser', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { change } from '../change';
 import type { Call } from '../http/call';
 import { conflict, invalid } from '../http/errors';
 import { aClient, aMember, type Member } from '../testing/builders';
+import { countWaiting } from '../testing/count-waiting';
 import { type TestApp, testApp } from '../testing/test-app';
 import { onPostgres } from '../testing/test-database';
 import { forEachInvoice } from './for-each-invoice';
@@ -41,13 +41,6 @@ const run = (asked: number[], refuse: (id: number) => unknown) =>
     });
   });
 
-/** Connections that wait for what another one has locked. */
-async function countWaiting() {
-  const { rows } = await app.db.execute(sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows.length;
-}
-
 const subjects = async () => {
   const all = ids.map((id) => findInvoice(app.db, member.company.id, id));
   return (await Promise.all(all)).map((found) => found?.description);
@@ -78,7 +71,7 @@ describe('forEachInvoice', () => {
     const { bulk } = await app.db.transaction(async (db) => {
       await lockInvoice(db, member.company.id, last);
       const started = { bulk: run(ids, () => null) };
-      while ((await countWaiting()) === 0);
+      while ((await countWaiting(app.db)) === 0);
       expect(recorded).toEqual([]);
       return started;
     });
