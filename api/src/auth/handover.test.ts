@@ -80,6 +80,12 @@ it('is of no use once the session it is of has ended', async () => {
   expect((await browser.send('POST', '/auth/v1/handover', { token })).statusCode).toBe(401);
 });
 
+it('writes nothing down about a code that is none', async () => {
+  const before = await app.db.$count(audit);
+  expect((await accept('x'.repeat(43), aBrowser(app))).statusCode).toBe(400);
+  expect(await app.db.$count(audit)).toBe(before);
+});
+
 it('is in the record, both the offer and the new session', async () => {
   await accept(await offered());
   const rows = await app.db

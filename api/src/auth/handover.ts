@@ -40,7 +40,9 @@ export async function acceptHandover(
     .returning({ session_id: handover.session_id, isLate: sql<boolean>`expires_at < now()` });
   const session = spent && (await lockSession(db, spent.session_id, { isReached: true }));
   if (!session || spent.isLate || isOver(session) || session.binding_hash !== hashToken(binding)) {
-    throw new HttpError(400, 'Deze code is niet meer geldig', { keepsChanges: true });
+    // What spent no code changed nothing: strangers write no history.
+    const keepsChanges = spent !== undefined;
+    throw new HttpError(400, 'Deze code is niet meer geldig', { keepsChanges });
   }
   return forkSession({ db, record }, session, 'handed over to another tab');
 }
