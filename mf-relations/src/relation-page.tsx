@@ -10,8 +10,9 @@ import {
 } from '@boekwerk/shared/ui/form';
 import { HistoryButton } from '@boekwerk/shared/ui/history';
 import { FooterBar, PageShell } from '@boekwerk/shared/ui/page';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { OVERVIEW } from './addresses';
+import { AlikeQuestion } from './alike-question';
 import { breadcrumbs } from './breadcrumbs';
 import { texts } from './texts';
 import type { usePageForm } from './use-page-form';
@@ -26,7 +27,12 @@ type Props<Values extends FieldValues> = {
     ReturnType<typeof usePageForm>,
     'found' | 'forget' | 'restore' | 'keep' | 'goToOverview'
   >;
-  saving: { submit: FormEventHandler; isChanged: boolean; isSaving: boolean };
+  saving: {
+    submit: FormEventHandler;
+    isChanged: boolean;
+    isSaving: boolean;
+    question: ComponentProps<typeof AlikeQuestion>;
+  };
   /** Who saved first; null when nobody did. */
   conflict?: string | null;
   /** Shows what they saved. */
@@ -55,6 +61,7 @@ export function RelationPage<Values extends FieldValues>(props: Props<Values>) {
         {page.found && (
           <DraftBar keptAt={page.found.kept_at} onRestore={page.restore} onDiscard={page.forget} />
         )}
+        <AlikeQuestion {...saving.question} />
         <ErrorSummary control={control} />
         <RequiredHint />
         {children}

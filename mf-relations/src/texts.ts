@@ -10,6 +10,13 @@ export const texts = {
   done: 'Gelukt!',
   created: 'De relatie is succesvol aangemaakt',
   changed: 'De relatie is succesvol gewijzigd',
+  alike: (count: number) =>
+    count === 1 ? 'Deze relatie lijkt al te bestaan:' : 'Deze relatie lijkt al te bestaan, als:',
+  sameField: { coc_number: 'KvK-nummer', email: 'e-mailadres', name: 'naam' },
+  same: (fields: readonly string[]) => `zelfde ${fields.join(' en ')}`,
+  opensInTab: '(opent in een nieuw tabblad)',
+  saveAnyway: 'Toch toevoegen',
+  cancel: 'Annuleren',
   remove: 'Verwijderen',
   removeTitle: (name: string) => `${name} verwijderen?`,
   removeQuestion: 'Weet je het zeker dat je deze relatie wil verwijderen?',

@@ -54,7 +54,11 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
     .status(known.status)
     .headers(known.headers)
     .type('application/json; charset=utf-8')
-    .send({ message: known.message, reference, ...(known.reason && { reason: known.reason }) });
+    .send({
+      ...{ message: known.message, reference },
+      ...(known.reason && { reason: known.reason }),
+      ...(known.alike && { alike: known.alike }),
+    });
 }
 
 /** Who is still sending does not see an answer before a connection that closes: the rest is read, and the next call goes on. */

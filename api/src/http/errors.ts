@@ -1,3 +1,4 @@
+import type { AlikeRelation } from '@boekwerk/shared/contract/alike';
 import type { Reason } from '@boekwerk/shared/contract/reasons';
 
 type Options = {
@@ -5,6 +6,8 @@ type Options = {
   headers?: Record<string, string>;
   /** What the page acts on, of a 401 or 403. */
   reason?: Reason | undefined;
+  /** What is there already, of a 409 that asks whether to go on. */
+  alike?: AlikeRelation[];
   /** The transaction is kept although the call is refused. */
   keepsChanges?: boolean;
   cause?: unknown;
@@ -15,17 +18,19 @@ export class HttpError extends Error {
   readonly errors: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
   readonly reason: Reason | undefined;
+  readonly alike: AlikeRelation[] | undefined;
   readonly keepsChanges: boolean;
 
   constructor(
     readonly status: number,
     message: string,
-    { errors, headers = {}, reason, keepsChanges = false, cause }: Options = {},
+    { errors, headers = {}, reason, alike, keepsChanges = false, cause }: Options = {},
   ) {
     super(message, { cause });
     this.errors = errors;
     this.headers = headers;
     this.reason = reason;
+    this.alike = alike;
     this.keepsChanges = keepsChanges;
   }
 }

@@ -1,3 +1,4 @@
+import { ALIKE_FIELDS } from '@boekwerk/shared/contract/alike';
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -35,6 +36,18 @@ const Failure = {
     message: { type: 'string' },
     reference: { type: 'string' },
     reason: { type: 'string' },
+    alike: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          name: { type: 'string' },
+          fields: { type: 'array', items: { enum: ALIKE_FIELDS } },
+        },
+        required: ['id', 'name', 'fields'],
+      },
+    },
   },
   required: ['message', 'reference'],
 };

@@ -1,21 +1,16 @@
 import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
+import type { Alike } from '../relations/find-alike';
+import { type Likeness, type LikenessKey, likenessOf } from '../relations/likeness';
 import type { RowVerdict } from './check-row';
 import { finding } from './findings';
 import type { Layout } from './layout';
-import type { Party } from './party';
 import { placeOf } from './read-row';
 import { IMPORT_TEXTS } from './texts';
 
-/** As much of a relation as it takes to see that another is the same. */
-export type Alike = Pick<
-  Party,
-  'id' | 'name' | 'first_name' | 'last_name' | 'email' | 'coc_number'
->;
+export type FindAlike = (these: readonly Likeness[]) => Promise<Alike[]>;
 
-type FindAlike = (of: { emails: string[]; coc_numbers: string[] }) => Promise<Alike[]>;
-
-/** Warns of new relations that are there already, or twice in the file: the same KvK number, or name and address. */
+/** Warns of new relations that look like one that is there already, or like another in the file. */
 export async function likenessesIn(
   verdicts: readonly RowVerdict[],
   layout: Layout,
@@ -25,27 +20,20 @@ export async function likenessesIn(
     before === null && after ? [{ row: row.at, party: after }] : [],
   );
   if (added.length === 0) return [];
-  const stored = await findAlike({
-    emails: [...new Set(added.map(({ party }) => party.email.toLowerCase()))].filter(Boolean),
-    coc_numbers: [...new Set(added.map(({ party }) => party.coc_number))].filter(Boolean),
-  });
+  const stored = await findAlike(added.map(({ party }) => party));
 
   const said = new Map<string, string>();
   for (const one of stored)
-    for (const key of keysOf(one)) said.set(key, IMPORT_TEXTS.alikeStored(one.id, partyName(one)));
+    for (const key of likenessOf(one))
+      said.set(named(key), IMPORT_TEXTS.alikeStored(one.id, partyName(one)));
   return added.flatMap(({ row, party }) => {
-    const keys = keysOf(party);
-    const key = keys.find((one) => said.has(one));
-    const message = key && said.get(key);
-    for (const one of keys) if (!said.has(one)) said.set(one, IMPORT_TEXTS.alikeInFile(row + 1));
-    const field = key?.startsWith(COC) ? 'coc_number' : 'email';
-    return message ? [finding(placeOf(field, layout, row), message)] : [];
+    const keys = likenessOf(party);
+    const key = keys.find((one) => said.has(named(one)));
+    const message = key && said.get(named(key));
+    for (const one of keys)
+      if (!said.has(named(one))) said.set(named(one), IMPORT_TEXTS.alikeInFile(row + 1));
+    return key && message ? [finding(placeOf(key.field, layout, row), message)] : [];
   });
 }
 
-const COC = 'kvk ';
-
-const keysOf = (one: Alike): string[] => [
-  ...(one.coc_number === '' ? [] : [`${COC}${one.coc_number}`]),
-  ...(one.email === '' ? [] : [`${partyName(one)} ${one.email}`.toLowerCase()]),
-];
+const named = ({ field, text }: LikenessKey) => `${field} ${text}`;

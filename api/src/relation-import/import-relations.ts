@@ -6,6 +6,7 @@ import type { Call } from '../http/call';
 import type { Caller } from '../http/caller';
 import { conflict, invalid } from '../http/errors';
 import { followCustomers } from '../invoicing/follow-customer';
+import { findAlike, type Owner } from '../relations/find-alike';
 import type { Sheet } from '../sheets/cell';
 import { readSheet } from '../sheets/read-sheet';
 import { SHEET_LIMITS } from './check-file';
@@ -15,7 +16,7 @@ import type { Party } from './party';
 import { type Plan, planImport } from './plan';
 import { rulesFor } from './rules';
 import { insertParties, updateParties } from './save-store';
-import { findAlike, findParties, lockParties, type Owner } from './store';
+import { findParties, lockParties } from './store';
 import { IMPORT_TEXTS } from './texts';
 
 type Asked = Pick<Call, 'db' | 'caller'>;
@@ -38,7 +39,7 @@ export async function checkImport({ db, caller }: Asked, sheet: Sheet): Promise<
   const owner = ownerOf(caller);
   const plan = await planImport(sheet, rulesFor(owner.isFirm), {
     find: (ids) => findParties(db, owner, ids),
-    findAlike: (of) => findAlike(db, owner, of),
+    findAlike: (these) => findAlike(db, owner, these),
   });
   return replyOf(plan);
 }
@@ -56,7 +57,7 @@ export async function importRelations(
   const owner = ownerOf(caller);
   const plan = await planImport(sheet, rulesFor(owner.isFirm), {
     find: (ids) => lockParties(db, owner, ids),
-    findAlike: (of) => findAlike(db, owner, of),
+    findAlike: (these) => findAlike(db, owner, these),
   });
   if (plan.errors.length > 0) return replyOf(plan);
   if (plan.alike > 0 && accept_alike === 'false') throw conflict(IMPORT_TEXTS.alikeNotAccepted);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
 import type { Sheet } from '../sheets/cell';
-import { type Alike, likenessesIn } from './alike';
+import { type FindAlike, likenessesIn } from './alike';
 import { cellText } from './cell-text';
 import { checkFile, checkHeader } from './check-file';
 import { checkRow, type RowVerdict } from './check-row';
@@ -29,7 +29,7 @@ export type Plan = {
 /** What is stored already, of the caller's own. */
 export type Stored = {
   find: (ids: number[]) => Promise<Party[]>;
-  findAlike: (of: { emails: string[]; coc_numbers: string[] }) => Promise<Alike[]>;
+  findAlike: FindAlike;
 };
 
 const PREVIEW_ROWS = 10;

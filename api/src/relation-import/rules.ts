@@ -27,7 +27,7 @@ const companyRules: Rules = {
       message: unclear,
     });
     if (issues) return { issues: oncePerAddress(issuesOf(issues), party) };
-    const { is_booking, updated_at, ...form } = output;
+    const { is_booking, accept_alike, updated_at, ...form } = output;
     return { party: { ...party, ...form, type: isEnterpriseLike(form) ? 0 : 1 } };
   },
   ignored: () => [],
@@ -49,7 +49,7 @@ function checkEnterprise(party: Party) {
     message: unclear,
   });
   if (issues) return { issues: oncePerAddress(issuesOf(issues), party) };
-  const { booking_enabled, updated_at, enterprise_relation_type, ...form } = output;
+  const { booking_enabled, accept_alike, updated_at, enterprise_relation_type, ...form } = output;
   return { party: { ...party, ...form, email: form.email || form.general_email } };
 }
 
@@ -63,7 +63,7 @@ function checkPerson(party: Party) {
   );
   if (issues) return { issues: issuesOf(issues) };
   // What a file does not hold of a person stays as it is stored.
-  const { initial, mobile, gender, bsn, memo, updated_at, ...others } = output;
+  const { initial, mobile, gender, bsn, memo, accept_alike, updated_at, ...others } = output;
   const { married_to, children, date_of_birth, currency, ...form } = others;
   return { party: { ...party, ...form, name: partyName({ ...form, name: '' }) } };
 }

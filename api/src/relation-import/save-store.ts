@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { administration_relation, person, relation } from '../database/schema/relations';
+import type { Owner } from '../relations/find-alike';
 import { searchTextOf } from '../relations/search-text';
 import type { Party } from './party';
-import type { Owner } from './store';
 
 /** Rows of one statement. */
 const PORTION = 1000;

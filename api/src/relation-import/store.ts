@@ -1,14 +1,11 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { exportRelationsCsv } from '@boekwerk/shared/contract/relation-import';
-import { and, asc, eq, gt, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { containingWords } from '../database/containing';
 import { administration_relation, person, relation } from '../database/schema/relations';
-import type { Alike } from './alike';
+import type { Owner } from '../relations/find-alike';
 import type { Party } from './party';
-
-/** Whose relations: the customers and suppliers of a company, or the clients of a firm. */
-export type Owner = { relation_id: number; isFirm: boolean };
 
 export type ExportQuery = CheckedInputOf<typeof exportRelationsCsv>['query'];
 
@@ -25,23 +22,6 @@ export const lockParties = (db: Queries, owner: Owner, ids: number[]): Promise<P
     .where(and(isOf(owner), isAnyOf(ids)))
     .orderBy(asc(relation.id))
     .for('update', { of: relation });
-
-/** Those that are not deleted and have one of these addresses (in lower case) or KvK numbers. */
-export const findAlike = (
-  db: Queries,
-  owner: Owner,
-  { emails, coc_numbers }: { emails: string[]; coc_numbers: string[] },
-): Promise<Alike[]> =>
-  selectParties(db, owner).where(
-    and(
-      isOf(owner),
-      eq(activeOf(owner), 1),
-      or(
-        sql`lower(${relation.email}) = any(${sql.param(emails)}::text[])`,
-        sql`${relation.coc_number} = any(${sql.param(coc_numbers)}::text[])`,
-      ),
-    ),
-  );
 
 export const countFitting = (db: Queries, owner: Owner, query: ExportQuery): Promise<number> =>
   db.$count(selectParties(db, owner).where(fits(owner, query)).as('party'));

@@ -8,12 +8,13 @@ import { recordedOf } from './firm-client-record';
 import { type FirmClientRow, findFirmClient } from './firm-client-store';
 import { asClient } from './firm-clients';
 import { insertLink } from './firm-link-store';
+import { refuseAlike } from './refuse-alike';
 import { savePersonForm } from './save-person';
 
 /**
  * Adds a company or person as a client, whose books are kept unless the form says otherwise.
  *
- * @throws HttpError 404 for another firm, 422 at `bsn`
+ * @throws HttpError 404 for another firm, 409 when others look like it and that is not accepted, 422 at `bsn`
  */
 export async function addFirmClient(
   app: Pick<App, 'fieldSecret'>,
@@ -23,6 +24,8 @@ export async function addFirmClient(
   const { db, record } = call;
   await ownFirm(call, firm_id);
   const parts = partsOf(form);
+  const name = parts.party.name ?? '';
+  await refuseAlike(db, { relation_id: firm_id, isFirm: true }, { ...form, name });
   const booking_enabled = 'booking_enabled' in form ? form.booking_enabled : 1;
   const relation = await insertCompany(db, { ...parts.party, booking_enabled });
   const of = { administration_id: firm_id, enterprise_id: relation.id };

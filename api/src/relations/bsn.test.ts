@@ -45,7 +45,12 @@ const call = async (
 };
 const ida = (bsn: string) => ({ first_name: 'Ida', last_name: 'de Wit', bsn });
 const add = (bsn: string, key?: string) =>
-  call('POST', `relation/${owner.company.id}/administration/private`, ida(bsn), key);
+  call(
+    'POST',
+    `relation/${owner.company.id}/administration/private`,
+    { ...ida(bsn), accept_alike: true },
+    key,
+  );
 const added = async (bsn: string): Promise<number> => (await add(bsn)).body.enterprise.id;
 const put = (id: number, bsn: string) => call('PUT', `relation/${id}/private`, ida(bsn));
 const shown = async (id: number) =>

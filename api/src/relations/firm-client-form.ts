@@ -17,13 +17,13 @@ export const partsOf = (form: FirmClientForm): FirmClientParts =>
   'bsn' in form ? ofPerson(form) : ofEnterprise(form);
 
 function ofEnterprise(form: InferOutput<typeof EnterpriseForm>): FirmClientParts {
-  const { updated_at, hidden, booking_enabled, ...party } = form;
+  const { updated_at, accept_alike, hidden, booking_enabled, ...party } = form;
   const email = party.email || party.general_email;
   return { party: { ...party, email, type: 0 }, person: null };
 }
 
 function ofPerson(form: InferOutput<typeof PersonForm>): FirmClientParts {
-  const { updated_at, hidden, ...filledIn } = form;
+  const { updated_at, accept_alike, hidden, ...filledIn } = form;
   const { initial, email_text, mobile, gender, bsn, memo, ...others } = filledIn;
   const { married_to, children, date_of_birth, currency, ...party } = others;
   return {

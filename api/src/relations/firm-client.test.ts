@@ -56,7 +56,9 @@ describe('POST of a client of a firm', () => {
       ...{ email: salon.general_email, postal_code: '3011 AB', tax_number: 'NL000099998B57' },
       ...{ bank_account: 'NL91ABNA0417164300', person: null, booking_enabled: 1 },
     });
-    const without = await add('enterprise', { ...salon, booking_enabled: 0 });
+    const without = await add('enterprise', {
+      ...{ ...salon, booking_enabled: 0, accept_alike: true },
+    });
     expect(without.body.booking_enabled).toBe(0);
   });
 
@@ -69,7 +71,9 @@ describe('POST of a client of a firm', () => {
       ...{ email: '', general_email: 'ida@wit.example' },
       person: { ...more, bsn: '•••••••33' },
     });
-    const personal = await add('private', { ...ida, email: 'zelf@wit.example' });
+    const personal = await add('private', {
+      ...{ ...ida, email: 'zelf@wit.example', accept_alike: true },
+    });
     expect(personal.body.enterprise.general_email).toBe('zelf@wit.example');
   });
 

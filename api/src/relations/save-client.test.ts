@@ -7,6 +7,8 @@ let member: Member;
 
 beforeAll(async () => {
   app = await testApp();
+});
+beforeEach(async () => {
   member = await aMember(app);
 });
 afterAll(() => app.close());

@@ -5,6 +5,7 @@ import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { refuseChanged } from '../http/stale';
 import { followCustomer } from '../invoicing/follow-customer';
+import { refuseAlike } from './refuse-alike';
 import { searchTextOf } from './search-text';
 import {
   insertClient,
@@ -21,7 +22,7 @@ type Context = Pick<Call, 'db' | 'caller' | 'record'>;
 /**
  * Adds a customer or supplier to the own company.
  *
- * @throws HttpError 404 for a company that is not the caller's
+ * @throws HttpError 404 for a company that is not the caller's, 409 when others look like it and that is not accepted
  */
 export async function createClient(
   { db, caller, record }: Context,
@@ -29,6 +30,7 @@ export async function createClient(
   form: Client,
 ): Promise<RelationRow> {
   if (company_id !== caller.relation_id) throw notFound(TEXTS.relation);
+  await refuseAlike(db, { relation_id: company_id, isFirm: false }, form);
   const after = await insertClient(db, caller.relation_id, fieldsOf(form));
   record({ entity: 'relation', id: after.id, after });
   return after;
@@ -55,6 +57,6 @@ export async function updateClient(
 }
 
 /** Company or person follows from what is filled in, as the form shows it. */
-function fieldsOf({ updated_at, is_booking, ...form }: Client): RelationFields {
+function fieldsOf({ updated_at, is_booking, accept_alike, ...form }: Client): RelationFields {
   return { ...form, type: isEnterpriseLike(form) ? 0 : 1, search_text: searchTextOf(form) };
 }

@@ -7,5 +7,6 @@ export const TEXTS = {
   isDeleted: 'Deze relatie is verwijderd. Zet de relatie eerst terug.',
   isEnterprise: 'Deze relatie is een onderneming en kan geen persoon worden',
   isPerson: 'Deze relatie is een persoon en kan geen onderneming worden',
+  alike: (names: string[]) => `Er is al een relatie die hierop lijkt: ${names.join(', ')}`,
   wrongBsn: 'BSN is onjuist',
 } as const;

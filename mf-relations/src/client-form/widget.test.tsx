@@ -34,6 +34,33 @@ describe('the form of a client on a page of another remote', () => {
     });
   });
 
+  it('asks about a client that looks like one there is, keeps what was typed, and adds it when told to', async () => {
+    const alike = [{ id: 31, name: 'Bouwmarkt Noord', fields: ['name' as const] }];
+    api.fail(createEnterpriseClient, 409, { message: 'Er is al een relatie', alike });
+    const { user, onSaved } = open({ isBooking: true });
+    await user.type(screen.getByLabelText('*Bedrijfsnaam'), 'bouwmarkt noord');
+    await user.click(save());
+    const question = await screen.findByText(/Deze relatie lijkt al te bestaan/);
+    expect(question).toHaveTextContent('(zelfde naam)');
+    const link = screen.getByRole('link', { name: /^Bouwmarkt Noord/ });
+    expect(link).toHaveAttribute('href', '/relation/edit/31');
+    expect(link).toHaveAttribute('target', '_blank');
+
+    const [answer] = screen.getAllByRole('button', { name: 'Annuleren' });
+    await user.click(answer as HTMLElement);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('*Bedrijfsnaam')).toHaveValue('bouwmarkt noord');
+    expect(onSaved).not.toHaveBeenCalled();
+
+    await user.click(save());
+    api.on(createEnterpriseClient, ({ body }) => ({ ...aClient(), ...body, updated_at: '' }));
+    await user.click(await screen.findByRole('button', { name: 'Toch toevoegen' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 12, name: 'bouwmarkt noord' }));
+    expect(api.calls(createEnterpriseClient).map(({ body }) => body.accept_alike)).toEqual([
+      ...[false, false, true],
+    ]);
+  });
+
   it('asks for all it takes to send an invoice when nothing is being booked', async () => {
     const { user, onSaved, onChange } = open({});
     await user.type(screen.getByLabelText('Bedrijfsnaam'), 'Bouwmarkt Noord');

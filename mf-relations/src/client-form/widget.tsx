@@ -7,6 +7,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import type { Widgets } from '@boekwerk/shared/widgets';
 import { useEffect, useState } from 'react';
+import { AlikeQuestion } from '../alike-question';
 import { texts as remote } from '../texts';
 import { ClientFields } from './client-fields';
 import { valuesOf } from './client-values';
@@ -46,7 +47,7 @@ type FormProps = Omit<Props, 'clientId'> & {
 function Form({ client, readAnew, isBooking, onChange, onSaved, onCancel }: FormProps) {
   const notices = useNotices();
   const [conflict, setConflict] = useState<string | null>(null);
-  const { form, submit, isChanged, isSaving } = useClientForm({
+  const { form, submit, isChanged, isSaving, question } = useClientForm({
     client,
     isBooking,
     onSaved: (saved) => {
@@ -75,6 +76,7 @@ function Form({ client, readAnew, isBooking, onChange, onSaved, onCancel }: Form
       }}
     >
       {conflict && <ConflictBar message={conflict} onRenew={renew} />}
+      <AlikeQuestion {...question} />
       <ErrorSummary control={form.control} />
       <RequiredHint />
       <ClientFields form={form} isBooking={isBooking} />

@@ -1,3 +1,4 @@
+import type { AlikeRelation } from '../contract/alike';
 import type { Reason } from '../contract/reasons';
 import { texts } from './texts';
 
@@ -6,6 +7,7 @@ type Details = {
   errors?: Record<string, string[]>;
   reference?: string;
   reason?: Reason;
+  alike?: AlikeRelation[];
   retryAfter?: number;
 };
 
@@ -20,6 +22,8 @@ export class ApiError extends Error {
   readonly reference: string | null;
   /** Of a 401 or 403. */
   readonly reason: Reason | null;
+  /** Of a 409 for what would be added: what is there already and looks like it. */
+  readonly alike: readonly AlikeRelation[];
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | null;
 
@@ -29,6 +33,7 @@ export class ApiError extends Error {
     this.errors = details.errors ?? {};
     this.reference = details.reference ?? null;
     this.reason = details.reason ?? null;
+    this.alike = details.alike ?? [];
     this.retryAfter = details.retryAfter ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEnterpriseLike } from '../domain/client-kind';
+import { acceptAlike } from './alike';
 import { endpoint } from './endpoint';
 import { basedOn, fieldOf, idParams } from './fields';
 import { listOf, listQuery } from './lists';
@@ -32,6 +33,7 @@ export const ClientForm = v.pipe(
     ...partyEntries,
     /** Who is on a document that is being booked: a name will do. */
     is_booking: v.optional(v.boolean(), false),
+    ...acceptAlike,
     ...basedOn,
   }),
   v.forward(
@@ -124,7 +126,7 @@ export const getClient = endpoint({
 /** The calls for a company and for a person differ in their last word only. */
 const createClient = (kind: 'enterprise' | 'private') =>
   endpoint({
-    summary: `Add a customer or supplier (${kind}) to the own company`,
+    summary: `Add a customer or supplier (${kind}) to the own company; 409 with those in \`alike\` that look like it, unless that is accepted`,
     method: 'POST',
     path: `/relations/v1/relation/:id/enterprise/client/${kind}`,
     right: 'addCustomers',

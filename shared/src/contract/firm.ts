@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { acceptAlike } from './alike';
 import { Client, relationState } from './clients';
 import { endpoint } from './endpoint';
 import { basedOn, emailField, idParams, requiredId, requiredText, text } from './fields';
@@ -42,6 +43,7 @@ const enterpriseEntries = {
   general_email: emailField('Algemene email is verplicht.'),
   /** Whether its books are kept; later on by a call of its own. */
   booking_enabled: flag(1),
+  ...acceptAlike,
   ...basedOn,
 };
 
@@ -70,6 +72,7 @@ export const PersonForm = v.pipe(
     ...personEntries,
     first_name: requiredText('Voornaam is verplicht.', 60),
     last_name: requiredText('Achternaam is verplicht.', 60),
+    ...acceptAlike,
     ...basedOn,
   }),
   postalCodeFits(),
@@ -110,7 +113,7 @@ const addClient = <Body extends typeof EnterpriseForm | typeof PersonForm>(
   body: Body,
 ) =>
   endpoint({
-    summary: `Add a client (${kind}) to the own accounting firm`,
+    summary: `Add a client (${kind}) to the own accounting firm; 409 with those in \`alike\` that look like it, unless that is accepted`,
     method: 'POST',
     path: `/relations/v1/relation/:id/administration/${kind}`,
     right: 'firm',

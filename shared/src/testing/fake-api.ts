@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AlikeRelation } from '../contract/alike';
 import { type CheckedInputOf, type Endpoint, FileReply, type ReplyOf } from '../contract/endpoint';
 import type { Reason } from '../contract/reasons';
 
@@ -9,6 +10,7 @@ type Failure = {
   errors?: Record<string, string[]>;
   reference?: string;
   reason?: Reason;
+  alike?: AlikeRelation[];
 };
 
 export type FakeApi = {
