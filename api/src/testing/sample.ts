@@ -36,6 +36,8 @@ const KNOWN: { [field: string]: unknown } = {
   password_confirm: PASSWORD,
   current_password: PASSWORD,
   agreePrivacy: true,
+  /** Each sample looks like the one before it. */
+  accept_alike: true,
   otp: '123456',
   /** Of a shortcut: the id of a client. */
   target: '1',
