@@ -13,6 +13,10 @@ it('TRUST_PROXY=true, by which anyone chooses from where they come, is refused',
   expect(() => readOptions({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY=true gelooft iedereen');
 });
 
+it('TRUST_PROXY=1, a number of proxies elsewhere, is refused', () => {
+  expect(() => readOptions({ TRUST_PROXY: '1' })).toThrow('geen aantal: 1');
+});
+
 it.each([
   [{}, 'mailto:security@boekwerk.example'],
   [{ PUBLIC_URL: 'http://192.0.2.7:3000' }, 'mailto:security@boekwerk.example'],

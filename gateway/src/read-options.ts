@@ -24,6 +24,9 @@ function proxiesOf(text: string): string[] {
       'TRUST_PROXY=true gelooft iedereen: zet de adressen van de proxy ervoor, zoals 10.0.0.5 of 10.0.0.0/24',
     );
   }
+  // Elsewhere a number of proxies; here it would be read as the address 0.0.0.1, and nobody believed.
+  const count = proxies.find((part) => /^\d+$/.test(part));
+  if (count) throw new Error(`TRUST_PROXY is een adres of reeks, geen aantal: ${count}`);
   return proxies.filter((part) => part !== '' && part !== 'false');
 }
 
