@@ -4,6 +4,7 @@ import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/
 import { asc, desc, eq, gt } from 'drizzle-orm';
 import { invoice } from './database/schema/invoicing';
 import { audit } from './database/schema/platform';
+import { relation_user } from './database/schema/relations';
 import { aboutKey } from './http/audit';
 import { anAccountant } from './testing/a-firm';
 import { aConnectedCompany, aMember, aUser, type Member, signIn } from './testing/builders';
@@ -11,6 +12,7 @@ import { type Ids, oneOfEach } from './testing/everything';
 import { formWithFile } from './testing/form-with-file';
 import { addressOf, sampleBody } from './testing/sample';
 import { type TestApp, testApp } from './testing/test-app';
+import { placeOfNumber } from './users/invitation-number';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -103,13 +105,21 @@ async function perform(name: string, endpoint: Endpoint, { company, user }: Memb
     .from(audit)
     .orderBy(desc(audit.id))
     .limit(1);
+  const user_id = await invitedUser(ids);
   const { payload, headers } = requestOf(name, endpoint, ids);
   const answer = await app.http.inject({
     ...{ method: endpoint.method, url: addressOf(endpoint, ids), payload },
     headers: { ...headers, ...session },
   });
   const rows = await app.db.select().from(audit).where(gt(audit.id, last)).orderBy(asc(audit.id));
-  return { ids, answer, rows };
+  return { ids: { ...ids, user: user_id }, answer, rows };
+}
+
+/** Who an invitation is for: the call names its number, the record the user. */
+async function invitedUser(ids: Ids): Promise<number> {
+  const isPlace = eq(relation_user.id, placeOfNumber(Number(ids.user)) ?? 0);
+  const [place] = await app.db.select().from(relation_user).where(isPlace);
+  return place?.user_id ?? 0;
 }
 
 function requestOf(name: string, endpoint: Endpoint, ids: Ids) {

@@ -13,6 +13,7 @@ import { invoice, invoice_line, recurrence } from '../database/schema/invoicing'
 import { relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
 import type { Files } from '../files/files';
+import { invitationNumber } from '../users/invitation-number';
 import { aFirmClient } from './a-firm';
 import { aClient, aCompany, aUser, type Member } from './builders';
 
@@ -54,11 +55,14 @@ type Of = { member: Member; title: string };
 async function peopleAndPlaces(app: App, { company, user }: Member, title: string) {
   const second = await aCompany(app, { name: title });
   const invited = await aUser(app, { name: title, status: 1, password_hash: '' });
-  await app.db.insert(relation_user).values([
-    { relation_id: second.id, user_id: user.id, type: 0 },
-    { relation_id: company.id, user_id: invited.id, type: 0, status: 1 },
-  ]);
-  return { membership: second.id, user: invited.id };
+  const [, offered] = await app.db
+    .insert(relation_user)
+    .values([
+      { relation_id: second.id, user_id: user.id, type: 0 },
+      { relation_id: company.id, user_id: invited.id, type: 0, status: 1, invited_name: title },
+    ])
+    .returning();
+  return { membership: second.id, user: invitationNumber(offered?.id ?? 0) };
 }
 
 async function goods(db: Queries, { member, title, client }: Of & { client: number }) {
