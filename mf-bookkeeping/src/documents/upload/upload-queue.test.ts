@@ -44,6 +44,19 @@ describe('upload queue', () => {
     ]);
   });
 
+  it('sends no more at once than leaves the browser a connection, and tells of each file that went through', async () => {
+    const finish: (() => void)[] = [];
+    const { queue, done } = setUp(
+      () => new Promise((resolve) => finish.push(() => resolve(reply))),
+    );
+    queue.add(Array.from({ length: 7 }, (_, at) => file(`${at}.pdf`)));
+    await settle();
+    expect(finish).toHaveLength(5);
+    finish[0]?.();
+    await settle();
+    expect([finish.length, done]).toEqual([6, [false]]);
+  });
+
   it('tries a failed file again under the same key, so that it is not stored twice', async () => {
     const keys: string[] = [];
     const { queue, states } = setUp(async (_, { key }) => {

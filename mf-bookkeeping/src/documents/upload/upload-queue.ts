@@ -3,6 +3,7 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import { atMost } from './at-most';
 import { refusalOf } from './refusal-of';
+import { uploadsAtOnce } from './uploads-at-once';
 import { verdictOn } from './verdict-on';
 
 export type UploadReply = ReplyOf<typeof uploadBookingItem>;
@@ -32,8 +33,6 @@ type Setup = {
   limit?: number;
 };
 
-const MAX_AT_ONCE = 50;
-
 /** Whether there is something that would be lost by going away. */
 export const isBusy = (uploads: readonly Upload[]): boolean =>
   uploads.some(({ state }) => state === 'waiting' || state === 'sending');
@@ -43,7 +42,7 @@ export const canClear = (uploads: readonly Upload[]): boolean =>
   uploads.some((upload) => !isBusy([upload]));
 
 /** Sends files, many at once. Nothing leaves the list by itself: what went wrong stays with its reason. */
-export function createUploadQueue({ send, onDone, limit = MAX_AT_ONCE }: Setup) {
+export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Setup) {
   const run = atMost(limit);
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = [];
