@@ -1,9 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { audit } from '../database/schema/platform';
-import { administration_relation, administration_user } from '../database/schema/relations';
+import {
+  administration_relation,
+  administration_user,
+  relation_user,
+} from '../database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
-import { aMember, type Company, type Member } from '../testing/builders';
+import { aMember, aUser, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
+import { invitationNumber } from './invitation-number';
 
 let app: TestApp;
 let owner: Member;
@@ -59,6 +64,21 @@ describe('the rights of a colleague', () => {
     const link = eq(administration_relation.enterprise_id, bakery.id);
     await app.db.update(administration_relation).set({ hidden: 1 }).where(link);
     expect((await give(colleague, [[bakery, 0]])).statusCode).toBe(204);
+  });
+
+  it('stay where they were given also for who is invited', async () => {
+    const user = await aUser(app, { status: 1, password_hash: '' });
+    const of = { relation_id: owner.company.id, user_id: user.id, type: 1, status: 1 } as const;
+    const [place] = await app.db.insert(relation_user).values(of).returning();
+    const guest = { ...owner, user: { ...user, id: invitationNumber(place?.id ?? 0) } };
+    expect((await give(guest, [[bakery, 1]])).statusCode).toBe(204);
+    const link = eq(administration_relation.enterprise_id, bakery.id);
+    await app.db.update(administration_relation).set({ hidden: 1 }).where(link);
+    expect((await give(guest, [[bakery, 0]])).statusCode).toBe(204);
+    const administrations = [{ enterprise_id: bakery.id, type: 1 }];
+    const url = `/api/users/v1/user/${guest.user.id}`;
+    const put = { method: 'PUT', url, payload: { administrations } } as const;
+    expect((await app.http.inject({ ...put, headers: owner.headers })).statusCode).toBe(200);
   });
 
   it('are told in one row of who was given what', async () => {

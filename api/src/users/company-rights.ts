@@ -38,7 +38,7 @@ export async function addCompanyRights(
   if (id !== caller.relation_id) throw notFound(TEXTS.relation);
   const colleague = await lockCompanyUser(db, { relation_id: id, user_id: userId });
   if (!colleague) throw notFound(TEXTS.user);
-  await checkAssignable(call, { ...colleague, user_id: userId }, given);
+  await checkAssignable(call, { ...colleague, user_id: colleague.user.id }, given);
 
   const user_id = colleague.user.id;
   const changed = await addAssignments(call, { firm_id: id, user_id }, given);

@@ -41,7 +41,7 @@ export async function updateUser(
   const is = { ...was, ...form };
   const isRenamed = is.name !== was.name || is.last_name !== was.last_name;
   if (isRenamed && !isOnlyHere(found)) throw conflict(TEXTS.ownName);
-  if (administrations) await checkAssignable(call, { ...found, user_id: id }, administrations);
+  if (administrations) await checkAssignable(call, { ...found, user_id }, administrations);
 
   const assignee = { firm_id: relation_id, user_id };
   const assigned = administrations && (await replaceAssignments(call, assignee, administrations));
