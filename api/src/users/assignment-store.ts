@@ -1,6 +1,10 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
-import { administration_user, relation } from '../database/schema/relations';
+import {
+  administration_relation,
+  administration_user,
+  relation,
+} from '../database/schema/relations';
 import { clientsOf, isChoosable } from '../relations/seen-clients';
 
 /** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */
@@ -12,15 +16,27 @@ export type Assignee = { firm_id: number; user_id: number };
 const isOf = ({ firm_id, user_id }: Assignee) =>
   and(eq(administration_user.administration_id, firm_id), eq(administration_user.user_id, user_id));
 
-/** The active clients that a colleague sees, by name. */
+/** The active clients that a colleague sees, also hidden ones, by name. */
 export const assignedClientsOf = (db: Queries, of: Assignee) =>
   db
     .select({
-      enterprise: { id: relation.id, name: relation.name },
+      enterprise: {
+        id: relation.id,
+        name: relation.name,
+        type: relation.type,
+        hidden: administration_relation.hidden,
+      },
       user_relation: { id: administration_user.id, type: administration_user.type },
     })
     .from(administration_user)
     .innerJoin(relation, eq(relation.id, administration_user.enterprise_id))
+    .innerJoin(
+      administration_relation,
+      and(
+        eq(administration_relation.administration_id, administration_user.administration_id),
+        eq(administration_relation.enterprise_id, administration_user.enterprise_id),
+      ),
+    )
     .where(and(isOf(of), inArray(relation.id, clientsOf(db, of.firm_id))))
     .orderBy(asc(relation.name), asc(relation.id));
 

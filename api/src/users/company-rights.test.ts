@@ -64,6 +64,9 @@ describe('the rights of a colleague', () => {
     const link = eq(administration_relation.enterprise_id, bakery.id);
     await app.db.update(administration_relation).set({ hidden: 1 }).where(link);
     expect((await give(colleague, [[bakery, 0]])).statusCode).toBe(204);
+    expect((await call('GET', pathOf(colleague), owner)).json()).toMatchObject([
+      { enterprise: { id: bakery.id, type: 0, hidden: 1 }, user_relation: { type: 0 } },
+    ]);
   });
 
   it('stay where they were given also for who is invited', async () => {

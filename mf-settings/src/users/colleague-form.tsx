@@ -10,7 +10,7 @@ type Props = InModal & { user: CompanyUser; onSaved: () => void };
 /** A colleague of the firm, once it is known what they see. */
 export function ColleagueForm(props: Props) {
   const { data, error, refetch, isFetching } = useCompanyRights(props.user.id);
-  if (data) return <EditForm {...props} rights={data} />;
+  if (data) return <EditForm {...props} {...data} />;
   if (!error) return <FormSkeleton rows={6} />;
   return (
     <ErrorState

@@ -8,6 +8,7 @@ import { NameFields } from './name-fields';
 import { useUpdateUser } from './queries';
 import type { Rights } from './rights/choose-rights';
 import { CompanyRights } from './rights/company-rights';
+import type { NotOffered } from './rights/not-offered';
 import { texts } from './texts';
 import { useRightsMissing } from './use-rights-missing';
 import { UserFormFrame } from './user-form-frame';
@@ -16,11 +17,13 @@ type Props = InModal & {
   user: CompanyUser;
   /** What a colleague of the firm sees now; leave out where that is not to be chosen. */
   rights?: Rights;
+  /** Those among them that are no longer offered: they can still be withdrawn. */
+  notOffered?: readonly NotOffered[];
   onSaved: () => void;
 };
 
 /** A user of the company: the name, when it is the company's to change, and what a colleague of a firm sees. */
-export function EditForm({ user, rights, onSaved, ...modal }: Props) {
+export function EditForm({ user, rights, notOffered, onSaved, ...modal }: Props) {
   const { form, submit, isSaving } = useEditForm({ user, rights, onSaved });
   const { control } = form;
   return (
@@ -28,7 +31,7 @@ export function EditForm({ user, rights, onSaved, ...modal }: Props) {
       {...modal}
       {...{ form, submit, isSaving }}
       hasRequired={user.is_only_here}
-      below={rights && <CompanyRights control={control} />}
+      below={rights && <CompanyRights control={control} notOffered={notOffered} />}
     >
       {user.is_only_here ? <NameFields control={control} /> : <FixedName user={user} />}
       <FixedEmail email={user.email} />
@@ -36,7 +39,7 @@ export function EditForm({ user, rights, onSaved, ...modal }: Props) {
   );
 }
 
-function useEditForm({ user, rights, onSaved }: Omit<Props, keyof InModal>) {
+function useEditForm({ user, rights, onSaved }: Omit<Props, keyof InModal | 'notOffered'>) {
   const { id, name, last_name, is_only_here, updated_at } = user;
   const update = useUpdateUser(id);
   const notices = useNotices();

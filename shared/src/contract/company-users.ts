@@ -148,7 +148,14 @@ export const listCompanyRights = endpoint({
   right: 'firm',
   reply: v.array(
     v.object({
-      enterprise: v.object({ id: v.number(), name: v.string() }),
+      enterprise: v.object({
+        id: v.number(),
+        name: v.string(),
+        /** 0 company, 1 person: a person is offered to nobody any more. */
+        type: v.picklist([0, 1]),
+        /** Whether the firm hid it since. */
+        hidden: v.picklist([0, 1]),
+      }),
       user_relation: v.object({ id: v.number(), type: v.picklist([0, 1]) }),
     }),
   ),

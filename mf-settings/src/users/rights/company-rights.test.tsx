@@ -76,7 +76,7 @@ describe('the rights of a colleague of a firm', () => {
     const user = await open();
     api.on(listCompanyRights, () => [
       {
-        enterprise: { id: 31, name: 'Bakkerij Jansen' },
+        enterprise: { id: 31, name: 'Bakkerij Jansen', type: 0 as const, hidden: 0 as const },
         user_relation: { id: 1, type: 0 as const },
       },
     ]);
@@ -98,6 +98,29 @@ describe('the rights of a colleague of a firm', () => {
         { enterprise_id: 32, type: 1 },
       ],
     });
+  });
+
+  it('shows what was given and is hidden by now, so that it can be withdrawn', async () => {
+    const user = await open();
+    api.on(listCompanyRights, () => [
+      {
+        enterprise: { id: 31, name: 'Bakkerij Jansen', type: 0 as const, hidden: 0 as const },
+        user_relation: { id: 1, type: 0 as const },
+      },
+      {
+        enterprise: { id: 39, name: 'Molen Oost', type: 0 as const, hidden: 1 as const },
+        user_relation: { id: 2, type: 1 as const },
+      },
+    ]);
+    await user.click(screen.getByText('Lotte de Groot'));
+    expect(await box('Molen Oost (verborgen)')).toBeChecked();
+    await user.click(await box('Molen Oost (verborgen)'));
+    api.on(updateUser, () => lotte);
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    expect(api.calls(updateUser)[0]?.body.administrations).toEqual([
+      { enterprise_id: 31, type: 0 },
+    ]);
   });
 
   it('selects what a search finds, and saves nothing on Enter', async () => {

@@ -4,16 +4,24 @@ import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { useId } from 'react';
 import { tick } from './choose-rights';
 import { CompanyList } from './company-list';
+import { type NotOffered, NotOfferedList } from './not-offered';
 import { useFindAllClients, useFirmClients } from './queries';
 import './rights.css';
 import { RightsTools } from './rights-tools';
 import { texts } from './texts';
 import { type RightsControl, useRights } from './use-rights';
 
-type Props<Values extends FieldValues> = { control: RightsControl<Values> };
+type Props<Values extends FieldValues> = {
+  control: RightsControl<Values>;
+  /** What they were given and is no longer offered. */
+  notOffered?: readonly NotOffered[];
+};
 
 /** Which clients of the firm a colleague sees, and what they may do there. */
-export function CompanyRights<Values extends FieldValues>({ control }: Props<Values>) {
+export function CompanyRights<Values extends FieldValues>({
+  control,
+  notOffered = [],
+}: Props<Values>) {
   const { rights, error, ref, change } = useRights(control);
   const search = useServerSearch();
   const clients = useFirmClients(search.asked);
@@ -46,6 +54,7 @@ export function CompanyRights<Values extends FieldValues>({ control }: Props<Val
       <p role="alert" className="settings-problem">
         {error}
       </p>
+      <NotOfferedList clients={notOffered} rights={rights} change={change} />
       <CompanyList
         clients={clients}
         rights={rights}

@@ -12,19 +12,19 @@ const LARGE_PAGE = 100;
 
 const firmId = () => currentSession().relation_id ?? 0;
 
-/** What a colleague sees now. None of it is kept: a form does not start from what was read some time ago. */
+/** What a colleague sees now, and which of those clients are no longer offered to choose from. None of it is kept: a form does not start from what was read some time ago. */
 export const useCompanyRights = (userId: number) =>
   useQuery({
     queryKey: [...usersKey(), 'rights', userId],
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const rows = await call(listCompanyRights, { params: { id: firmId(), userId }, signal });
-      return byId(
-        rows.map(({ enterprise, user_relation: { type } }) => ({
-          enterprise_id: enterprise.id,
-          type,
-        })),
-      );
+      const rights = rows.map(({ enterprise, user_relation: { type } }) => ({
+        ...{ enterprise_id: enterprise.id, type },
+      }));
+      const clients = rows.map(({ enterprise }) => enterprise);
+      const notOffered = clients.filter(({ hidden, type }) => hidden === 1 || type === 1);
+      return { rights: byId(rights), notOffered };
     },
   });
 

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Rechten per onderneming',
   explanation: 'Facturatie: alles behalve boekhouding en documenten. Boekhouding: alles.',
   noAccess: 'Geen toegang',
+  hidden: (name: string) => `${name} (verborgen)`,
   typeFor: (company: string) => `Recht bij ${company}`,
   search: 'Zoek een onderneming',
   selected: (count: number) => `${count.toLocaleString('nl-NL')} geselecteerd`,
