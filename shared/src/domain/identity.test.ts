@@ -1,6 +1,7 @@
 import {
   hasTaxCheckDigits,
   isCocNumber,
+  isOin,
   isPostalCode,
   isTaxNumber,
   normalisePostalCode,
@@ -22,9 +23,22 @@ describe('identity', () => {
     ['NL004495445B01', true],
     ['NL12345678B01', false],
     ['DE123456789', true],
+    ['EL123456789', true],
+    ['XI123456789', true],
+    ['CHE-123.456.789 MWST', true],
+    ['ZZ123456789', false],
+    ['EU372000063', false],
     ['12345', false],
   ])('a VAT number has the form of its country: %s', (text, expected) => {
     expect(isTaxNumber(normaliseTaxNumber(text))).toBe(expected);
+  });
+
+  it.each([
+    ['00000001823288444000', true],
+    ['0000000182328844400', false],
+    ['0000000182328844400A', false],
+  ])('an OIN has twenty digits: %s', (text, expected) => {
+    expect(isOin(text)).toBe(expected);
   });
 
   it.each([

@@ -1,12 +1,22 @@
+import { countryOfTaxNumber } from './tax-prefix';
+
 /** Eight digits, kept as text: a leading zero counts. Source: Handelsregister. */
 export const isCocNumber = (text: string) => /^\d{8}$/.test(text);
 
-/** The VAT number without spaces and dots, in capitals. */
-export const normaliseTaxNumber = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
+/** Twenty digits, kept as text: what governments are called by. Source: Logius, OIN-Stelsel. */
+export const isOin = (text: string) => /^\d{20}$/.test(text);
 
-/** Whether a VAT number has the form of its country; a Dutch one is `NL` + 9 digits + `B` + 2 digits. */
+/** The VAT number without spaces, dots and dashes, in capitals. */
+export const normaliseTaxNumber = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();
+
+/**
+ * Whether a VAT number begins with the letters of a country and goes on like one; a Dutch one is `NL` + 9 digits + `B`
+ * + 2 digits. Whether it can exist, `vat-number` tells. Source: EN 16931 BR-CO-09.
+ */
 export const isTaxNumber = (text: string) =>
-  text.startsWith('NL') ? /^NL\d{9}B\d{2}$/.test(text) : /^[A-Z]{2}[A-Z0-9+*]{2,13}$/.test(text);
+  text.startsWith('NL')
+    ? /^NL\d{9}B\d{2}$/.test(text)
+    : countryOfTaxNumber(text) !== null && /^[A-Z]{2}[A-Z0-9+*]{2,14}$/.test(text);
 
 /**
  * Whether the weighted sum (9, 8 … 2, -1) of nine digits is a multiple of 11.
