@@ -1,5 +1,5 @@
 import type { VatNumberCheck } from '@boekwerk/shared/contract/vat-number';
-import { hasTaxCheckDigits } from '@boekwerk/shared/domain/identity';
+import { canExist } from '@boekwerk/shared/domain/vat-number';
 import { countAttempt } from '../auth/attempts';
 import type { Call, Preparation } from '../http/call';
 import type { Vies } from './vies';
@@ -13,7 +13,7 @@ export const countCheck = ({ db, caller }: Preparation<Call>): Promise<void> =>
 
 /** What can be said of a number; a number that cannot exist is not asked for, and a register that is away is no error. */
 export async function checkVatNumber(vies: Vies, tax_number: string): Promise<VatNumberCheck> {
-  if (!hasTaxCheckDigits(tax_number)) return { status: 'wrong', name: null };
+  if (!canExist(tax_number)) return { status: 'wrong', name: null };
   try {
     const { is_known, name } = await vies.lookUp(tax_number);
     return { status: is_known ? 'known' : 'unknown', name };

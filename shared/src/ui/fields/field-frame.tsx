@@ -16,6 +16,8 @@ export type FrameProps = {
   isLabelHidden?: boolean;
   required?: boolean;
   hint?: ReactNode;
+  /** What looks wrong, and may stay as it is; said instead of the hint. */
+  warning?: ReactNode;
 };
 
 type Props = FrameProps & {
@@ -24,9 +26,10 @@ type Props = FrameProps & {
 };
 
 /** A label above a control, and under it what is wrong or worth knowing. */
-export function FieldFrame({ label, isLabelHidden, required, hint, error, children }: Props) {
+export function FieldFrame(props: Props) {
+  const { label, isLabelHidden, required, hint, warning, error, children } = props;
   const id = useId();
-  const note = error ?? hint;
+  const note = error ?? warning ?? hint;
   return (
     <div className="bw-field">
       <label htmlFor={id} className={isLabelHidden ? 'bw-unseen' : 'bw-label'}>
@@ -38,19 +41,20 @@ export function FieldFrame({ label, isLabelHidden, required, hint, error, childr
         {label}
       </label>
       {children(controlProps(id, required, error, note))}
-      <FieldNote id={noteId(id)} error={error} hint={hint} />
+      <FieldNote id={noteId(id)} {...{ error, warning, hint }} />
     </div>
   );
 }
 
-type NoteProps = { id: string; error?: string; hint?: ReactNode };
+type NoteProps = { id: string; error?: string; warning?: ReactNode; hint?: ReactNode };
 
 /** Always there, so that a screen reader hears what appears in it. */
-export function FieldNote({ id, error, hint }: NoteProps) {
+export function FieldNote({ id, error, warning, hint }: NoteProps) {
   return (
     <div id={id} aria-live="polite">
       {error && <p className="bw-field-error">{error}</p>}
-      {!error && hint && <p className="bw-field-hint">{hint}</p>}
+      {!error && warning && <p className="bw-field-warning">{warning}</p>}
+      {!error && !warning && hint && <p className="bw-field-hint">{hint}</p>}
     </div>
   );
 }

@@ -2,6 +2,5 @@ export const texts = {
   label: 'BTW nummer',
   known: (name: string | null) => (name ? `Bekend bij VIES als ${name}` : 'Bekend bij VIES'),
   unknown: 'Niet bekend bij VIES. Controleer het nummer.',
-  wrong: 'Dit nummer kan niet kloppen. Controleer het.',
   unavailable: 'VIES antwoordt nu niet. Je kunt gewoon opslaan.',
 };

@@ -2,19 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api-client/call';
 import { checkVatNumber, type VatNumberCheck } from '../../contract/vat-number';
 import { isTaxNumber, normaliseTaxNumber } from '../../domain/identity';
+import { vatNumberWarning } from '../../domain/vat-number';
 import { texts } from './texts';
 
-/** What is said of a number; `text` is null while nobody has said anything. */
+/** What VIES says of a number; `text` is null while nobody has said anything. */
 type Note = { about: string; text: string | null };
 
 /**
- * Asks VIES about a number when its field is left. A number that was there at the start, that was asked about last,
- * or that has not the form of one is not asked about. Whatever fails here is of no concern to the form.
+ * Says what looks wrong about a number that stands in its field, and else asks VIES about it when the field is left. A
+ * number that was there at the start, that was asked about last, or that has not the form of one is not asked about.
+ * Whatever fails here is of no concern to the form.
  *
- * @returns what VIES says of the number that stands there now, and what to do when the field is left
+ * @param country where its owner is
+ * @returns what is said of the number that stands there now, and what to do when the field is left
  */
-export function useVatCheck(typed: string) {
+export function useVatCheck(typed: string, country: string) {
   const number = normaliseTaxNumber(typed);
+  const [left, setLeft] = useState(number);
   const [note, setNote] = useState<Note>({ about: number, text: null });
   const asked = useRef(number);
   const running = useRef<AbortController>(null);
@@ -35,13 +39,20 @@ export function useVatCheck(typed: string) {
     if (!signal.aborted) setNote({ about: number, text });
   }
 
+  const warning = vatNumberWarning(number, country);
   return {
+    // Nobody is warned of what they are still typing.
+    warning: number === left ? warning : null,
     note: note.about === number ? note.text : null,
     leave: () => {
-      if (number !== asked.current && isTaxNumber(number)) void check();
+      setLeft(number);
+      if (number !== asked.current && warning === null && isTaxNumber(number)) void check();
     },
   };
 }
 
-const textOf = ({ status, name }: VatNumberCheck): string =>
-  status === 'known' ? texts.known(name) : texts[status];
+/** A number that cannot exist is warned of here, with the same words everywhere. */
+const textOf = ({ status, name }: VatNumberCheck): string | null => {
+  if (status === 'wrong') return null;
+  return status === 'known' ? texts.known(name) : texts[status];
+};

@@ -15,8 +15,8 @@ type Props<Values extends FieldValues> = Pick<
 };
 
 /**
- * A VAT number, with what VIES knows of it under the field once it is left. That is a hint: saving neither waits for
- * it nor minds what it says.
+ * A VAT number, with what looks wrong about it, or else what VIES knows of it, under the field once it is left. Saving
+ * neither waits for it nor minds what it says. The form says in `country` where its owner is.
  */
 export function VatNumberField<Values extends FieldValues>({
   control,
@@ -26,13 +26,15 @@ export function VatNumberField<Values extends FieldValues>({
   ...field
 }: Props<Values>) {
   const number: unknown = useWatch({ control, name });
-  const { note, leave } = useVatCheck(String(number ?? ''));
+  const country: unknown = useWatch({ control, name: 'country' as FieldPath<Values> });
+  const { note, warning, leave } = useVatCheck(String(number ?? ''), String(country ?? 'NL'));
   return (
     <TextField
       {...{ control, name, label, ...field }}
       maxLength={30}
       onLeave={leave}
       hint={note ?? hint}
+      warning={warning ?? undefined}
     />
   );
 }
