@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { aParty, aPrintedLine } from '../pdf/testing/a-printed-invoice';
 import { checkUbl } from './check-ubl';
 import { makeUbl } from './make-ubl';
+import { PEPPOL } from './profile';
+import { all, readUbl, textAt } from './read-ubl';
 import { aUblCredit, aUblInvoice } from './testing/a-ubl-invoice';
 import type { UblInvoice } from './ubl-invoice';
 
@@ -20,12 +22,16 @@ const orEmpty = (text: string) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(text) }, fc.constant(''));
 const anyParty = fc.record({
   name: orEmpty('Bakker'),
-  tax_number: fc.constantFrom('NL004495445B01', 'BE0428759497', '004495445B01', ''),
+  tax_number: fc.constantFrom(
+    ...['NL004495445B01', 'BE0428759497', '004495445B01', '', 'ZZ123', 'EU372000063'],
+    ...['SE080777180301', 'EL491082402', 'DK13585628', 'CHE610992790MWST', 'XI824398255'],
+  ),
   coc_number: orEmpty('69599084'),
+  oin: fc.constantFrom(undefined, '', '00000001823288444000'),
   address: orEmpty('Dorpsstraat 1'),
   postal_code: orEmpty('3511 AB'),
   city: orEmpty('Utrecht'),
-  country: fc.constantFrom('NL', 'NL', 'BE'),
+  country: fc.constantFrom('NL', 'NL', 'NL', 'BE', 'SE', 'GR', 'DK', 'CH', 'GB', 'XK', 'US'),
   bank_account: orEmpty('NL91ABNA0417164300'),
 });
 const anyLine = fc.record({
@@ -42,12 +48,19 @@ const anyAmounts = {
   is_credit: fc.boolean(),
 };
 
+/** The schemes of each country, by which its companies may be called. */
+const SCHEMES: Record<string, string[]> = {
+  ...{ NL: ['0106', '0190', '9944'], BE: ['0208'], SE: ['0007'], GR: ['9933'], DK: ['0184'] },
+  ...{ CH: ['9927', '0183'], GB: ['9932'] },
+};
+
 describe('checkUbl', () => {
   it.each<[string, UblInvoice]>([
     ['BR-06', aUblInvoice({ from: aParty({ name: '' }) })],
     ['BR-07', aUblInvoice({ to: aParty({ name: '' }) })],
     ['BR-S-02', aUblInvoice({ from: aParty({ tax_number: '' }) })],
     ['BR-CO-09', aUblInvoice({ to: aParty({ tax_number: '123' }) })],
+    ['BR-CO-09', aUblInvoice({ from: aParty({ tax_number: 'ZZ800001237' }) })],
     ['NL-R-002', aUblInvoice({ from: aParty({ postal_code: '' }) })],
     ['NL-R-004', aUblInvoice({ to: aParty({ city: '' }) })],
     ['NL-R-007', aUblInvoice({ from: aParty({ bank_account: '' }) })],
@@ -99,10 +112,41 @@ describe('checkUbl', () => {
     ['PEPPOL-EN16931-R020', /<cbc:EndpointID.*?<\/cbc:EndpointID>/, ''],
     ['PEPPOL-EN16931-R002', '<cbc:Note>', '<cbc:Note>x</cbc:Note><cbc:Note>'],
     ['BR-01', /<cbc:CustomizationID>[^<]*/, '<cbc:CustomizationID>urn:x'],
+    ['BR-CL-11', /<cbc:IdentificationCode>NL</g, '<cbc:IdentificationCode>DK<'],
+    ['PEPPOL-EN16931-R004', /<cbc:IdentificationCode>NL</g, '<cbc:IdentificationCode>DK<'],
     ['BR-02', '<cbc:ID>2026-0001</cbc:ID>', ''],
     ['BR-16', /<cac:InvoiceLine>[\s\S]*<\/cac:InvoiceLine>/, ''],
   ] as const)('finds what is changed in a finished document: %s', (rule, from, to) => {
     expect(rulesOf(broken(from, to))).toContain(rule);
+  });
+
+  it('claims no profile that its parties cannot meet, wherever they are', () => {
+    const any = fc.record({ from: anyParty, to: anyParty, is_credit: fc.boolean() });
+    const profiles = new Map<string, number>();
+    fc.assert(
+      fc.property(any, ({ from, to, is_credit }) => {
+        const parties = { from: aParty(from), to: aParty(to) };
+        const ubl = readUbl(makeUbl((is_credit ? aUblCredit : aUblInvoice)(parties)));
+        const profile = textAt(ubl, 'CustomizationID');
+        profiles.set(profile, (profiles.get(profile) ?? 0) + 1);
+        if (profile === PEPPOL) expect(from.country).toBe('NL');
+        expect(all(ubl, 'ProfileID')).toHaveLength(profile === PEPPOL ? 1 : 0);
+        for (const [party, { country }] of [
+          ['AccountingSupplierParty/Party', from],
+          ['AccountingCustomerParty/Party', to],
+        ] as const) {
+          const ends = all(ubl, `${party}/EndpointID`);
+          expect(ends).toHaveLength(profile === PEPPOL ? 1 : 0);
+          for (const { attributes } of [...ends, ...all(ubl, `${party}/PartyLegalEntity/CompanyID`)])
+            expect([undefined, ...(SCHEMES[country] ?? [])]).toContain(attributes.schemeID);
+        }
+        if (rulesOf(makeUbl({ ...aUblInvoice(), ...parties })).includes('BR-CO-09'))
+          expect([from.tax_number, to.tax_number].some((one) => !/^(NL|BE|SE|EL|DK|CHE|XI)/.test(one))).toBe(true);
+      }),
+      { numRuns: 600, seed: 2026 },
+    );
+    expect([...profiles.values()].every((count) => count > 50)).toBe(true);
+    expect(profiles.size).toBe(2);
   });
 
   it('passes every invoice of which nothing is missing, whatever its amounts', () => {

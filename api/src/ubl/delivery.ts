@@ -1,4 +1,5 @@
 import { WITHIN_EU } from '@boekwerk/shared/domain/vat';
+import { countryCode } from './country-code';
 import type { UblInvoice } from './ubl-invoice';
 import type { XmlElement } from './xml';
 
@@ -19,7 +20,7 @@ export function deliveryElement(invoice: UblInvoice): XmlElement {
   return {
     'cbc:ActualDeliveryDate': delivery_date ?? (hasPeriod ? undefined : date),
     'cac:DeliveryLocation': isWithinEu
-      ? { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': to.country } } }
+      ? { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': countryCode(to.country) } } }
       : undefined,
   };
 }

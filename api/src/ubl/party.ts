@@ -1,21 +1,20 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
-import { isCocNumber, normaliseTaxNumber } from '@boekwerk/shared/domain/identity';
-import type { Endpoint } from './profile';
+import { type Identifier, registrationOf } from '@boekwerk/shared/domain/company-identifier';
+import { normaliseTaxNumber } from '@boekwerk/shared/domain/identity';
+import { countryCode } from './country-code';
 import { identifier, type XmlElement } from './xml';
 
 /** A party in the order of the schema. */
-export const partyElement = (party: Party, endpoint: Endpoint | null): XmlElement => ({
+export const partyElement = (party: Party, endpoint: Identifier | null): XmlElement => ({
   'cac:Party': {
-    'cbc:EndpointID': endpoint ? identifier(endpoint.scheme, endpoint.id) : undefined,
+    'cbc:EndpointID': identifier(endpoint),
     'cac:PartyName': { 'cbc:Name': partyName(party) },
     'cac:PostalAddress': addressElement(party),
     'cac:PartyTaxScheme': taxScheme(party),
     'cac:PartyLegalEntity': {
       'cbc:RegistrationName': partyName(party),
-      'cbc:CompanyID': isCocNumber(party.coc_number)
-        ? identifier('0106', party.coc_number)
-        : undefined,
+      'cbc:CompanyID': identifier(registrationOf(party)),
     },
     'cac:Contact': {
       'cbc:Name': contactName(party),
@@ -29,7 +28,7 @@ const addressElement = ({ address, city, postal_code, country }: Party): XmlElem
   'cbc:StreetName': address,
   'cbc:CityName': city,
   'cbc:PostalZone': postal_code,
-  'cac:Country': { 'cbc:IdentificationCode': country },
+  'cac:Country': { 'cbc:IdentificationCode': countryCode(country) },
 });
 
 const taxScheme = ({ tax_number }: Party) =>

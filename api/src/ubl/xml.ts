@@ -23,11 +23,11 @@ export const amount = (euro: Euro): XmlElement => ({
   '#': ((toCents(euro) || 0) / 100).toFixed(2),
 });
 
-/** An identifier in its scheme: `{ '@schemeID': '0106', '#': '69599084' }`. */
-export const identifier = (schemeID: string, id: string): XmlElement => ({
-  '@schemeID': schemeID,
-  '#': id,
-});
+/** An identifier in its scheme, when it has one: `{ '@schemeID': '0106', '#': '69599084' }`. */
+export const identifier = (
+  identified: { scheme?: string; id: string } | null,
+): XmlElement | undefined =>
+  identified ? { '@schemeID': identified.scheme, '#': identified.id } : undefined;
 
 /** What XML 1.0 cannot hold. Source: XML 1.0, 2.2 (Char). */
 const UNHOLDABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

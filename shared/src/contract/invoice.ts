@@ -12,6 +12,9 @@ export const ofInvoice = {
   params: idParams,
 } as const;
 
+/** That whoever sends it has seen what is asked about it. Without it, a question is a 422 at this field. */
+export const confirmed = { is_confirmed: v.optional(v.boolean(), false) };
+
 const status = v.picklist([0, 3, 4, 5, 6, 7]);
 
 /** A party as it stands on an invoice. */
@@ -25,6 +28,8 @@ export const Party = v.object({
   country: v.string(),
   tax_number: v.string(),
   coc_number: v.string(),
+  /** Of a government; not there on what was sent before it was asked. */
+  oin: v.optional(v.string()),
   bank_account: v.string(),
   email: v.string(),
   phone: v.string(),
@@ -133,7 +138,7 @@ const shownInList = {
   amount_paid: v.number(),
   /** What sent credits take off. */
   credited: v.number(),
-  /** What is still to be paid; 0 for what is not sent, for a credit and for what was credited. */
+  /** What is still to be paid, less than 0 when it is to be given back; 0 for what is not sent, for a credit and for what was credited. */
   open_amount: v.number(),
   reminder_sent: v.number(),
   is_credit: v.boolean(),

@@ -1,7 +1,7 @@
 import { EN_16931, PEPPOL } from '../profile';
 import { all, textAt } from '../read-ubl';
 import { centsAt } from './numbers';
-import { CUSTOMER, categoriesOf, isCredit, linesOf, SUPPLIER } from './parts';
+import { COUNTRY, CUSTOMER, categoriesOf, isCredit, linesOf, SUPPLIER } from './parts';
 import type { Rule, Ubl } from './rule';
 
 const isPeppol = (ubl: Ubl) => textAt(ubl, 'CustomizationID') === PEPPOL;
@@ -19,6 +19,11 @@ export const DOCUMENT_RULES: readonly Rule[] = [
     rule: 'BR-02',
     text: 'het factuurnummer ontbreekt',
     holds: (ubl) => has(ubl, 'ID'),
+  },
+  {
+    rule: 'PEPPOL-EN16931-R004',
+    text: 'de regels van Peppol gelden niet voor een bedrijf buiten Nederland',
+    holds: (ubl) => !isPeppol(ubl) || textAt(ubl, `${SUPPLIER}/${COUNTRY}`) === 'NL',
   },
   {
     rule: 'PEPPOL-EN16931-R002',

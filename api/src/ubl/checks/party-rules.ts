@@ -1,4 +1,5 @@
-import { textAt } from '../read-ubl';
+import { countryOfTaxNumber } from '@boekwerk/shared/domain/tax-prefix';
+import { all, textAt } from '../read-ubl';
 import { COUNTRY, CUSTOMER, categoriesOf, SUPPLIER, VAT_NUMBER } from './parts';
 import type { Rule, Ubl } from './rule';
 
@@ -9,7 +10,20 @@ const hasDutchAddress = (ubl: Ubl, party: string) =>
   ['StreetName', 'CityName', 'PostalZone'].every((part) => has(ubl, party, 'PostalAddress', part));
 
 const hasPrefix = (ubl: Ubl, party: string) =>
-  !has(ubl, party, VAT_NUMBER) || /^[A-Z]{2}/.test(textAt(ubl, `${party}/${VAT_NUMBER}`));
+  !has(ubl, party, VAT_NUMBER) ||
+  countryOfTaxNumber(textAt(ubl, `${party}/${VAT_NUMBER}`)) !== null;
+
+/** The schemes by which only who is in the Netherlands is known. */
+const DUTCH_SCHEMES = ['0106', '0190', '9944'];
+
+/** Whether the numbers of a party are in registers of its own country, as far as they are Dutch ones. */
+const isInOwnRegister = (ubl: Ubl, party: string) =>
+  isDutch(ubl, party) ||
+  ['EndpointID', 'PartyLegalEntity/CompanyID'].every((path) =>
+    all(ubl, `${party}/${path}`).every(
+      ({ attributes }) => !DUTCH_SCHEMES.includes(attributes.schemeID ?? ''),
+    ),
+  );
 
 /** Who sends it to whom. Source: EN 16931, Peppol BIS 3 with its rules for Dutch suppliers. */
 export const PARTY_RULES: readonly Rule[] = [
@@ -42,6 +56,11 @@ export const PARTY_RULES: readonly Rule[] = [
     rule: 'BR-CO-09',
     text: 'een btw-nummer begint niet met de letters van een land',
     holds: (ubl) => hasPrefix(ubl, SUPPLIER) && hasPrefix(ubl, CUSTOMER),
+  },
+  {
+    rule: 'BR-CL-11',
+    text: 'een nummer van een bedrijf in het buitenland staat er als KvK-nummer op',
+    holds: (ubl) => isInOwnRegister(ubl, SUPPLIER) && isInOwnRegister(ubl, CUSTOMER),
   },
   {
     rule: 'NL-R-002',
