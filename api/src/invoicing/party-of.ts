@@ -12,6 +12,7 @@ export const partyOf = (relation: StoredRelation): Party => ({
   country: relation.country,
   tax_number: relation.tax_number,
   coc_number: relation.coc_number,
+  oin: relation.oin,
   bank_account: relation.bank_account,
   email: relation.email,
   phone: relation.phone,

@@ -78,6 +78,7 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
   column('city', { width: 20, aliases: ['woonplaats', 'stad', 'vestigingsplaats'] }),
   column('country', { width: 16, aliases: ['landcode'], ...choice('country', countries) }),
   column('coc_number', { width: 14, aliases: ['kvk', 'kvk nr', 'handelsregisternummer'] }),
+  column('oin', { width: 22, aliases: ['oin-nummer', 'organisatie-identificatienummer'] }),
   column('tax_number', { width: 18, aliases: ['btw', 'btw nr', 'btw-id', 'vat'] }),
   column('bank_account', { width: 26, aliases: ['bankrekening', 'rekeningnummer', 'bank'] }),
   column('payment_period', {

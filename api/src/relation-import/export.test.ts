@@ -47,6 +47,7 @@ const party = fc.record({
   ...{ address: nasty(120), postal_code: nasty(12), city: nasty(80), note: nasty(1000) },
   email: fc.constantFrom('', "o'hara@a.nl", '=a@b.nl', '+31@b.nl'),
   coc_number: fc.constantFrom('', '01234567', '00000000'),
+  oin: fc.constantFrom('', '00000001823288444000'),
   bank_account: fc.constantFrom('', 'NL91ABNA0417164300'),
   country: fc.constantFrom('NL', 'BE', 'CW', 'TR'),
   payment_period: fc.constantFrom(0, 7, 30, 90),
@@ -80,14 +81,19 @@ describe('exporting relations', () => {
   });
 
   it('is for a Dutch spreadsheet: semicolons, a byte order mark, no formulas', async () => {
-    await aClient(app, member.company, { name: '=1+1', phone: '+31 6', note: 'a;"b"' });
+    const { id } = await aClient(app, member.company, {
+      ...{ name: '=1+1', phone: '+31 6', note: 'a;"b"', coc_number: '01234567' },
+      ...{ oin: '00000001823288444000', postal_code: '0150', country: 'NO' },
+    });
     const reply = await get('export.csv');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect([...reply.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, row] = reply.body.split('\r\n');
     expect(header).toMatch(/^\uFEFF?Relatienummer;Soort;Bedrijfsnaam;Voornaam;/);
     expect(row).toContain(";Klant;'=1+1;;;");
-    expect(row).toContain(";'+31 6;");
+    for (const text of ['+31 6', '01234567', '00000001823288444000', '0150'])
+      expect(row).toContain(`;"=""${text}""";`);
+    expect(row).toMatch(new RegExp(`^${id};`));
     expect(row).toMatch(/;"a;""b"""$/);
   });
 

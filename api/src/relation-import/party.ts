@@ -20,6 +20,7 @@ export type Party = {
   city: string;
   country: string;
   coc_number: string;
+  oin: string;
   tax_number: string;
   bank_account: string;
   payment_period: number;
@@ -32,7 +33,7 @@ export const NEW_PARTY: Party = {
   ...{ id: 0, active: 1, type: 0, enterprise_relation_type: 'client' },
   ...{ name: '', first_name: '', last_name: '', email: '', general_email: '', email_text: '' },
   ...{ phone: '', address: '', postal_code: '', city: '', country: 'NL' },
-  ...{ coc_number: '', tax_number: '', bank_account: '' },
+  ...{ coc_number: '', oin: '', tax_number: '', bank_account: '' },
   ...{ payment_period: 30, hidden: 0, note: '' },
 };
 

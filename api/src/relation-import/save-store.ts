@@ -57,14 +57,15 @@ export async function updateParties(
         name = new.name, first_name = new.first_name, last_name = new.last_name,
         email = new.email, general_email = new.general_email, phone = new.phone,
         address = new.address, postal_code = new.postal_code, city = new.city,
-        country = new.country, coc_number = new.coc_number, tax_number = new.tax_number,
+        country = new.country, coc_number = new.coc_number,
+        oin = new.oin, tax_number = new.tax_number,
         bank_account = new.bank_account, payment_period = new.payment_period, note = new.note,
         hidden = CASE WHEN ${owner.isFirm} THEN relation.hidden ELSE new.hidden END,
         search_text = new.search_text, updated_at = now()
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new(
         id int, type smallint, enterprise_relation_type text, name text, first_name text,
         last_name text, email text, general_email text, phone text, address text,
-        postal_code text, city text, country text, coc_number text, tax_number text,
+        postal_code text, city text, country text, coc_number text, oin text, tax_number text,
         bank_account text, payment_period smallint, note text, hidden smallint, search_text text)
       WHERE relation.id = new.id AND ${isOwn(owner)}`);
     if (owner.isFirm) await updateClients(db, owner.relation_id, some);

@@ -63,6 +63,7 @@ const selectParties = (db: Queries, owner: Owner) =>
       city: relation.city,
       country: relation.country,
       coc_number: relation.coc_number,
+      oin: relation.oin,
       tax_number: relation.tax_number,
       bank_account: relation.bank_account,
       payment_period: relation.payment_period,

@@ -11,6 +11,7 @@ export const aClient = (own: Partial<Client> = {}): Client => ({
   first_name: '',
   last_name: '',
   coc_number: '',
+  oin: '',
   tax_number: '',
   email: 'info@deketting.nl',
   general_email: 'facturen@deketting.nl',

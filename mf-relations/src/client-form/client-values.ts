@@ -5,6 +5,7 @@ export const emptyClient: ClientForm = {
   first_name: '',
   last_name: '',
   coc_number: '',
+  oin: '',
   tax_number: '',
   email: '',
   general_email: '',

@@ -1,5 +1,6 @@
 import { CLIENT_KINDS } from '@boekwerk/shared/domain/client-kind';
-import { TextField } from '@boekwerk/shared/ui/fields';
+import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
+import { useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
@@ -14,6 +15,7 @@ type Props = Pick<ClientFormState, 'form'> & { isCompany: boolean };
 /** Which company it is, if it is one. */
 export function CompanyFields({ form, isCompany }: Props) {
   const { control } = form;
+  const country = useWatch({ control, name: 'country' });
   return (
     <Sheet title={remote.company}>
       <Columns>
@@ -27,6 +29,15 @@ export function CompanyFields({ form, isCompany }: Props) {
         />
         <KvkField form={form} />
         <VatNumberField control={control} />
+        {isCompany && country === 'NL' && (
+          <NumberField
+            control={control}
+            name="oin"
+            label={texts.oin}
+            hint={texts.oinHint}
+            maxLength={20}
+          />
+        )}
         <SelectField
           control={control}
           name="enterprise_relation_type"

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEnterpriseLike } from '../domain/client-kind';
+import { hasPostalCodes } from '../domain/countries';
 import { acceptAlike } from './alike';
 import { endpoint } from './endpoint';
 import { basedOn, fieldOf, idParams } from './fields';
@@ -16,15 +17,19 @@ const REQUIRED = [
   ['city', 'Plaats is verplicht'],
 ] as const;
 
-type Reachable = { is_booking: boolean } & Record<(typeof REQUIRED)[number][0], string>;
+type Reachable = { is_booking: boolean; country: string } & Record<
+  (typeof REQUIRED)[number][0],
+  string
+>;
 
 /** A step of the form's pipe. It speaks up also while other fields are wrong. */
 const reachableUnlessBooking = <Form extends Reachable>() =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const form = dataset.value as Partial<Record<keyof Reachable, unknown>> | null; // what came in, checked or not
     if (!form || form.is_booking === true) return;
+    const isNeeded = (key: string) => key !== 'postal_code' || hasPostalCodes(String(form.country));
     for (const [key, message] of REQUIRED)
-      if (form[key] === '') addIssue({ message, path: [fieldOf(form, key)] });
+      if (form[key] === '' && isNeeded(key)) addIssue({ message, path: [fieldOf(form, key)] });
   });
 
 /** A customer or supplier of an enterprise, as filled in. */
@@ -76,6 +81,7 @@ export const Client = v.object({
   first_name: v.string(),
   last_name: v.string(),
   coc_number: v.string(),
+  oin: v.string(),
   tax_number: v.string(),
   email: v.string(),
   general_email: v.string(),

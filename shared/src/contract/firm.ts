@@ -4,7 +4,14 @@ import { Client, relationState } from './clients';
 import { endpoint } from './endpoint';
 import { basedOn, emailField, idParams, requiredId, requiredText, text } from './fields';
 import { listOf, listQuery } from './lists';
-import { cocNumber, country, postalCodeFits, taxNumber, withPostalCode } from './party-fields';
+import {
+  cocNumber,
+  country,
+  postalCodeFits,
+  postalCodeThere,
+  taxNumber,
+  withPostalCode,
+} from './party-fields';
 import { flag, partyEntries } from './party-form';
 import { Person, personEntries } from './person-form';
 
@@ -15,10 +22,11 @@ export const FirmForm = v.pipe(
     coc_number: v.pipe(cocNumber, v.nonEmpty('KVK nummer is verplicht.')),
     tax_number: v.pipe(taxNumber, v.nonEmpty('BTW nummer is verplicht.')),
     address: text(120),
-    postal_code: requiredText('Postcode is verplicht.', 12),
+    postal_code: text(12),
     city: requiredText('Stad is verplicht.', 80),
     country,
   }),
+  postalCodeThere('Postcode is verplicht.'),
   postalCodeFits(),
   v.transform(withPostalCode),
 );

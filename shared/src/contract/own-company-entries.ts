@@ -11,7 +11,8 @@ export const ownCompanyEntries = {
   tax_number: v.pipe(taxNumber, v.nonEmpty('BTW nummer is verplicht.')),
   bank_account: v.pipe(iban, v.nonEmpty('Bankrekening is verplicht.')),
   address: requiredText('Adres is verplicht.', 120),
-  postal_code: requiredText('Postcode is verplicht.', 12),
+  /** Where the country has any it is required, by the form. */
+  postal_code: text(12),
   city: requiredText('Stad is verplicht.', 80),
   country,
 };

@@ -1,8 +1,9 @@
 import * as ibantools from 'ibantools';
 import * as v from 'valibot';
-import { isCountry } from '../domain/countries';
+import { hasPostalCodes, isCountry } from '../domain/countries';
 import {
   isCocNumber,
+  isOin,
   isPostalCode,
   isTaxNumber,
   normalisePostalCode,
@@ -28,6 +29,13 @@ export const cocNumber = v.pipe(
   v.check((value) => value === '' || isCocNumber(value), 'KvK-nummer bestaat uit 8 cijfers'),
 );
 
+/** What a government in the Netherlands is called by. */
+export const oin = v.pipe(
+  text(30),
+  v.transform((value) => value.replace(/\s/g, '')),
+  v.check((value) => value === '' || isOin(value), 'OIN bestaat uit 20 cijfers'),
+);
+
 export const country = v.optional(
   v.pipe(v.string(), v.check(isCountry, 'Kies een land uit de lijst')),
   'NL',
@@ -43,6 +51,18 @@ export const postalCodeFits = <Form extends Address>() =>
     if (typeof postal_code !== 'string' || typeof code !== 'string') return;
     if (postal_code === '' || isPostalCode(postal_code, code)) return;
     addIssue({ message: 'Postcode is onjuist', path: [fieldOf(form, 'postal_code')] });
+  });
+
+/**
+ * A step of a form's pipe: the postal code is filled in where the country has any. It speaks up also while other
+ * fields are wrong.
+ */
+export const postalCodeThere = <Form extends Address>(message: string) =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    const form = dataset.value as Partial<Record<keyof Address, unknown>> | null; // what came in, checked or not
+    const { postal_code, country: code } = form ?? {};
+    if (postal_code !== '' || typeof code !== 'string' || !hasPostalCodes(code)) return;
+    addIssue({ message, path: [fieldOf(form, 'postal_code')] });
   });
 
 export const withPostalCode = <T extends Address>(form: T): T => ({

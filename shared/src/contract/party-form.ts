@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAYMENT_PERIODS } from '../domain/payment-period';
 import { optionalEmail, text } from './fields';
-import { cocNumber, country, iban, taxNumber } from './party-fields';
+import { cocNumber, country, iban, oin, taxNumber } from './party-fields';
 
 export const flag = (fallback: 0 | 1) => v.optional(v.picklist([0, 1]), fallback);
 
@@ -11,6 +11,7 @@ export const partyEntries = {
   first_name: text(60),
   last_name: text(60),
   coc_number: cocNumber,
+  oin,
   tax_number: taxNumber,
   email: optionalEmail,
   /** Where invoices go. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { basedOn, idParams, requiredText, text } from './fields';
 import { ownCompanyEntries } from './own-company-entries';
-import { postalCodeFits, withPostalCode } from './party-fields';
+import { postalCodeFits, postalCodeThere, withPostalCode } from './party-fields';
 
 /** What is filled in of the own company, whether it is a company or a person. */
 const companyEntries = { name: text(120), ...ownCompanyEntries, phone: text(30), ...basedOn };
@@ -10,6 +10,7 @@ const companyEntries = { name: text(120), ...ownCompanyEntries, phone: text(30),
 /** Of a company its name must be filled in as well. */
 export const EnterpriseCompanyForm = v.pipe(
   v.object({ ...companyEntries, name: requiredText('Bedrijfsnaam is verplicht.', 120) }),
+  postalCodeThere('Postcode is verplicht.'),
   postalCodeFits(),
   v.transform(withPostalCode),
 );
@@ -23,6 +24,7 @@ export const PrivateCompanyForm = v.pipe(
     first_name: requiredText('Voornaam is verplicht.', 60),
     last_name: requiredText('Achternaam is verplicht.', 60),
   }),
+  postalCodeThere('Postcode is verplicht.'),
   postalCodeFits(),
   v.transform(withPostalCode),
 );

@@ -9,6 +9,7 @@ export const aClient = (over: Partial<Client> = {}): Client => ({
   first_name: '',
   last_name: '',
   coc_number: '',
+  oin: '',
   tax_number: '',
   email: 'info@noord.nl',
   general_email: 'facturen@noord.nl',

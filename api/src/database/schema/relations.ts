@@ -44,6 +44,8 @@ export const relation = pgTable(
     bank_account: text().notNull().default(''),
     tax_number: text().notNull().default(''),
     coc_number: text().notNull().default(''),
+    /** Organisatie-identificatienummer of a government. */
+    oin: text().notNull().default(''),
     /** In days; 30 stands for one calendar month. */
     payment_period: smallint().notNull().default(30),
     note: text().notNull().default(''),

@@ -1,5 +1,5 @@
-import type { FieldPath, FieldValues } from 'react-hook-form';
-import { COUNTRIES } from '../../domain/countries';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { COUNTRIES, hasPostalCodes } from '../../domain/countries';
 import type { FieldProps } from '../fields/bound-field';
 import { TextField } from '../fields/text-field';
 import { Columns } from '../layout/columns';
@@ -23,11 +23,18 @@ export function AddressFields<Values extends FieldValues & Partial<Record<Part, 
 }: Props<Values>) {
   const field = (part: Part) => ({ control, name: part as FieldPath<Values> });
   const required = !isOptional;
+  const country: unknown = useWatch({ control, name: 'country' as FieldPath<Values> });
+  const isPostal = hasPostalCodes(String(country));
   return (
     <Sheet title="Adres">
       <Columns>
         <TextField {...field('address')} label="Adres" required={required} maxLength={120} />
-        <TextField {...field('postal_code')} label="Postcode" required={required} maxLength={12} />
+        <TextField
+          {...field('postal_code')}
+          label="Postcode"
+          required={required && isPostal}
+          maxLength={12}
+        />
         <TextField {...field('city')} label={cityLabel} required={required} maxLength={80} />
         <SelectField
           {...field('country')}

@@ -27,6 +27,7 @@ const relation: Fields = {
   first_name: field('Voornaam'),
   last_name: field('Achternaam'),
   coc_number: field('KvK-nummer'),
+  oin: field('OIN'),
   tax_number: field('BTW nummer'),
   email: field('E-mailadres'),
   general_email: field('E-mailadres voor facturen'),
