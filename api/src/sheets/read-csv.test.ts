@@ -24,6 +24,12 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('reads a formula that says just a text as that text', () => {
+    expect(readCsv(bytes('="0123";"=""+31 6""";="a""b";=1+1\n'))).toEqual([
+      ['0123', '+31 6', 'a"b', '=1+1'],
+    ]);
+  });
+
   it.each([
     ['UTF-8', bytes('Café;€')],
     ['UTF-8 with a byte order mark', bytes('\uFEFFCafé;€')],

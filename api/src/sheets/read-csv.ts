@@ -55,7 +55,7 @@ function parse(text: string, separator: string, limits: SheetLimits): string[][]
   let at = 0;
   while (at < text.length && rows.length <= limits.rows) {
     const { value, end } = field(text, at, separator);
-    if (row.length <= limits.columns) row.push(value);
+    if (row.length <= limits.columns) row.push(saidBy(value));
     at = end + 1;
     if (text[end] === separator) continue;
     if (text[end] === '\r' && text[end + 1] === '\n') at += 1;
@@ -64,6 +64,10 @@ function parse(text: string, separator: string, limits: SheetLimits): string[][]
   }
   return row.length > 0 ? [...rows, row] : rows;
 }
+
+/** A formula that says just a text keeps a spreadsheet from taking it for a number. */
+const saidBy = (value: string): string =>
+  /^="((?:[^"]|"")*)"$/.exec(value)?.[1]?.replaceAll('""', '"') ?? value;
 
 /** One value and where it ends: at a separator, a line end or the end of the text. */
 function field(text: string, from: number, separator: string): { value: string; end: number } {

@@ -5,8 +5,17 @@ import type { Euro } from '@boekwerk/shared/domain/money';
 /** A cell as it stands in the file. */
 type Cell = string & { readonly cell: unique symbol };
 
-/** What a spreadsheet would take for a formula stands behind an apostrophe. Source: OWASP, CSV injection. */
-export const textCell = (text: string) => quoted(/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/**
+ * What a spreadsheet would take for a formula stands behind an apostrophe. What it would take for a number, and lose
+ * the zero, the plus or the last digits of, is a formula that says just that text. Source: OWASP, CSV injection.
+ */
+export function textCell(text: string): Cell {
+  if (LIKE_NUMBER.test(text)) return quoted(`="${text}"`);
+  return quoted(/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+}
+
+/** With a zero or a plus in front, or with more digits than Excel shows. */
+const LIKE_NUMBER = /^(?:0\d+|\d{12,}|\+[\d ()-]+)$/;
 
 /** `-1284,50`: a number to a Dutch spreadsheet. */
 export const amountCell = (amount: Euro) =>

@@ -70,7 +70,7 @@ describe('POST invoice/export/csv', () => {
     ]);
   });
 
-  it.each(['=1+1', '+31612345678', '-5', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
+  it.each(['=1+1', '+1+1', '-5', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
     'gives %j as text, not as a formula',
     async (reference) => {
       await add({ reference });
@@ -79,6 +79,14 @@ describe('POST invoice/export/csv', () => {
       const quoted = /[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
       expect((await ask('csv')).body).toContain(`;${quoted};100,00;`);
       expect(row).toBeDefined();
+    },
+  );
+
+  it.each(['0123', '+31612345678', '4500012345678'])(
+    'keeps all of %s, which a spreadsheet would take for a number',
+    async (reference) => {
+      await add({ reference });
+      expect((await ask('csv')).body).toContain(`;"=""${reference}""";100,00;`);
     },
   );
 
