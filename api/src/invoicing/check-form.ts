@@ -10,6 +10,7 @@ import { unprintableText } from '../pdf/texts';
 import { unprintableIn } from '../pdf/unprintable-in';
 import { checkLedgers } from './check-ledgers';
 import { checkCredit } from './credits/check-credit';
+import { unknownPeriodWords } from './recurrence/unknown-period-words';
 import { countProducts, findCustomer, type StoredInvoice, type StoredRelation } from './store';
 import { TEXTS } from './texts';
 
@@ -38,7 +39,8 @@ export async function checkForm(
 
   const isNew = current?.to_relation_id !== customer.id;
   if (isNew && customer.active === 0) throw invalid({ to_relation_id: TEXTS.customerRequired });
-  if (current?.status !== InvoiceStatus.template) checkExpiry(customer, form);
+  if (current?.status === InvoiceStatus.template) checkTemplate(form);
+  else checkExpiry(customer, form);
   checkReverseCharge(customer, form.products);
   checkSigns(form);
   const totals = checkTotals(form);
@@ -65,6 +67,12 @@ export function checkReverseCharge(
   if (!lines.some(({ tax_id }) => tax_id === REVERSE_CHARGE)) return;
   if (type === 0 && tax_number !== '') return;
   throw invalid({ to_relation_id: TEXTS.taxNumberRequired });
+}
+
+/** What is made from a template says what its period is, and nothing between braces. */
+function checkTemplate(form: CheckedForm) {
+  const unknown = unknownPeriodWords(form);
+  if (Object.keys(unknown).length > 0) throw invalid(unknown);
 }
 
 async function checkProducts(db: Queries, relation_id: number, { products }: CheckedForm) {

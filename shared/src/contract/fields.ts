@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDate } from '../domain/dates';
+import { unknownWords } from '../domain/letter';
 import { hasDecimals, MAX_EURO } from '../domain/money';
 import { isStrongPassword } from '../domain/password';
 
@@ -19,6 +20,16 @@ export const requiredText = (message: string, max: number) =>
     v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max, maxLengthText(max))),
     '',
   );
+
+/** A step of a text's pipe: all that stands between braces is filled in; what is not, is named. */
+export const knownWords = (words: readonly string[]) =>
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (value) => unknownWords(value, words).length === 0,
+    ({ input }) => unknownWordsText(unknownWords(input, words)),
+  );
+
+export const unknownWordsText = (unknown: readonly string[]) =>
+  `Hier kan niets worden ingevuld voor ${unknown.join(', ')}`;
 
 /** The id in a path. What is no id is an unknown one, so it is answered like one. */
 export const idParams = v.object({

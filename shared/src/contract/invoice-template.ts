@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { LETTER_WORDS } from '../domain/letter';
 import { endpoint } from './endpoint';
-import { requiredText } from './fields';
+import { knownWords, requiredText } from './fields';
 
-export const TemplateForm = v.object({ template: requiredText('Bericht is verplicht', 5000) });
+export const TemplateForm = v.object({
+  template: v.pipe(requiredText('Bericht is verplicht', 5000), knownWords(LETTER_WORDS)),
+});
 
 /** The letter that goes with an invoice, with words between braces; the default one has no id. */
 export const InvoiceTemplate = v.object({ id: v.nullable(v.number()), text: v.string() });

@@ -6,6 +6,7 @@ import {
   LATE_LETTER,
   type LetterWords,
   reminderLetter,
+  unknownWords,
 } from './letter';
 
 const words: LetterWords = {
@@ -84,6 +85,30 @@ describe('fillLetter', () => {
       'Groet, Bakkerij Jansen',
     );
   });
+});
+
+describe('unknownWords', () => {
+  it.each([
+    ['Dag {to_company_name}', []],
+    ['{onzin} en {invoice_number} en {onzin}', ['{onzin}']],
+    ['{ invoice_number } {Invoice_number} {}', ['{ invoice_number }', '{Invoice_number}', '{}']],
+    ['{__proto__}', ['{__proto__}']],
+    ['a { b', []],
+    ['a {\n} b', []],
+  ])('finds in %j what nothing will be filled in for', (text, found) => {
+    expect(unknownWords(text)).toEqual(found);
+  });
+
+  it('goes by the words that are known in a place', () => {
+    expect(unknownWords('{maand} {mand}', ['maand'])).toEqual(['{mand}']);
+  });
+
+  it.each([DEFAULT_LETTER, CREDIT_LETTER, EARLY_LETTER, LATE_LETTER])(
+    'knows all of a usual letter',
+    (letter) => {
+      expect(unknownWords(letter)).toEqual([]);
+    },
+  );
 });
 
 describe.each([

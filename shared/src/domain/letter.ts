@@ -26,6 +26,12 @@ export const LETTER_WORDS = [
   ...['to_contact_first_name', 'to_contact_last_name', 'invoice_number', 'invoice_amount'],
 ] as const satisfies readonly (keyof LetterWords)[] | readonly string[];
 
+/** What stands between braces in a text and is none of these words, as it was typed: `{onzin}`, each once. */
+export const unknownWords = (text: string, words: readonly string[] = LETTER_WORDS): string[] => {
+  const typed = text.match(/\{[^{}\n]*\}/g) ?? [];
+  return [...new Set(typed)].filter((word) => !words.includes(word.slice(1, -1)));
+};
+
 /** Stands for a word about which nothing is known, until the text around it is closed. No letter contains it. */
 const GAP = '\0';
 

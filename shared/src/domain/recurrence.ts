@@ -81,16 +81,19 @@ const MONTH_NAMES = [
   ...['oktober', 'november', 'december'],
 ];
 
+/** The words that may stand between braces in what is said on a recurring invoice. */
+export const PERIOD_WORDS = ['periode', 'maand', 'kwartaal', 'jaar'] as const;
+
 /** Fills the words {periode}, {maand}, {kwartaal} and {jaar} in a text; others stay as they are. */
 export function fillPeriodWords(text: string, { start, end }: Period): string {
   const [year, month] = start.split('-').map(Number) as [number, number];
-  const words: Record<string, string> = {
+  const words: Record<(typeof PERIOD_WORDS)[number], string> = {
     periode: `${inWords(start)} t/m ${inWords(end)}`,
     maand: `${MONTH_NAMES[month - 1]} ${year}`,
     kwartaal: `kwartaal ${Math.ceil(month / 3)} ${year}`,
     jaar: String(year),
   };
-  return text.replace(/\{(periode|maand|kwartaal|jaar)\}/g, (_, word: string) => words[word] ?? '');
+  return PERIOD_WORDS.reduce((said, word) => said.replaceAll(`{${word}}`, words[word]), text);
 }
 
 const inWords = (date: IsoDate) => date.split('-').reverse().join('-');

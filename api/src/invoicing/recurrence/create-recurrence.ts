@@ -5,18 +5,20 @@ import type * as v from 'valibot';
 import type { Call } from '../../http/call';
 import { conflict } from '../../http/errors';
 import { loadInvoice } from '../load-invoice';
-import { changeInvoice, type StoredInvoice } from '../store';
+import { changeInvoice, findLines, type StoredInvoice } from '../store';
 import { planned, type Schedule } from './planned';
 import { recurrenceReply } from './recurrence-reply';
 import { recurringInvoices } from './recurring-invoices-job';
 import { changeRecurrence, insertRecurrence, lockRecurrenceOf } from './store';
 import { TEXTS } from './texts';
+import { unknownPeriodWords } from './unknown-period-words';
 
 /**
  * Makes a concept the template of invoices that come back, or takes up again what was stopped. What is due by now
  * is made at once, after this.
  *
- * @throws HttpError 404 for an invoice of another company, 409 for one that cannot be repeated or already is
+ * @throws HttpError 404 for an invoice of another company, 409 for one that cannot be repeated or already is, or
+ * that says between braces what cannot be filled in
  */
 export async function createRecurrence(
   call: Call,
@@ -26,6 +28,10 @@ export async function createRecurrence(
   const base = await loadInvoice(call, base_invoice_id);
   if (!allows(base, 'repeat')) throw conflict(TEXTS.notRepeatable);
   if (base.occurrence !== null) throw conflict(TEXTS.isGenerated);
+
+  const products = await findLines(db, base.relation_id, base.id);
+  const [unknown] = Object.values(unknownPeriodWords({ ...base, products }));
+  if (unknown) throw conflict(unknown);
 
   const { before, after } = await repeat(call, base, schedule);
   const status = statusAfter(base.status, 'repeat');

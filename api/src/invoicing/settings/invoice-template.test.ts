@@ -21,8 +21,8 @@ describe('the letter of a company', () => {
   it('is the default one until it writes its own, and again when that is deleted', async () => {
     const usual = { id: null, text: DEFAULT_LETTER };
     expect((await calls.get('invoicetemplate')).body).toEqual(usual);
-    const made = await calls.post('invoicetemplate', { template: ' Dag {onbekend} {{x}}! ' });
-    expect([made.status, made.body.text]).toEqual([201, 'Dag {onbekend} {{x}}!']);
+    const made = await calls.post('invoicetemplate', { template: ' Dag {to_company_name}! ' });
+    expect([made.status, made.body.text]).toEqual([201, 'Dag {to_company_name}!']);
     expect((await calls.get('invoicetemplate')).body).toEqual(made.body);
 
     const changed = (await calls.put('invoicetemplate', { template: 'Dag!' })).body;
@@ -41,6 +41,7 @@ describe('the letter of a company', () => {
 
   it.each([
     [' ', 'Bericht is verplicht'],
+    ['Dag {onzin}, {onzin} en { x }', 'Hier kan niets worden ingevuld voor {onzin}, { x }'],
     ['a'.repeat(5001), 'Maximale lengte van 5000 tekens bereikt'],
   ])('is refused: %.1s', async (template, text) => {
     const { status, body } = await calls.post('invoicetemplate', { template });
@@ -48,10 +49,10 @@ describe('the letter of a company', () => {
   });
 
   it('goes with what is sent by itself, and never with the invoices of another company', async () => {
-    await calls.post('invoicetemplate', { template: 'Eigen brief {invoice_number} {__proto__}' });
+    await calls.post('invoicetemplate', { template: 'Eigen brief {invoice_number}' });
     const stranger = await aMember(app);
     for (const [of, text] of [
-      [member, /^Eigen brief 2026-0001 \{__proto__\}$/],
+      [member, /^Eigen brief 2026-0001$/],
       [stranger, /^Beste /],
     ] as const) {
       const { get, put, aConcept } = callsOf(app, of.headers);
