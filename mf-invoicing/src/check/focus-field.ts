@@ -7,6 +7,7 @@ const LABELS: Record<string, string> = {
   delivery_date: details.delivery,
   reference: details.reference,
   title: lines.name,
+  tax_id: lines.vat,
 };
 
 const labelOf = (field: string) => LABELS[field.split('.').at(-1) ?? ''];

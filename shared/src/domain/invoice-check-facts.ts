@@ -13,6 +13,7 @@ export type PartyFacts = {
   country: string;
   tax_number: string;
   coc_number: string;
+  oin?: string;
 };
 
 /** An invoice as it stands in the form or is stored. */
@@ -50,6 +51,8 @@ export type Finding = {
   for: 'law' | 'e-invoice' | 'hint';
   /** Whether the invoice cannot be sent like this. */
   blocks: boolean;
+  /** Whether it is asked once more before it is sent like this. */
+  asks?: boolean;
 };
 
 export const isEmpty = (text: string) => text.trim() === '';

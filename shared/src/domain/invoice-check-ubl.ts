@@ -1,6 +1,8 @@
 import { partyName } from './client-kind';
-import { isCocNumber } from './identity';
+import { endpointOf, registrationOf } from './company-identifier';
+import { normaliseTaxNumber } from './identity';
 import { type CheckedInvoice, type Finding, isEmpty, type PartyFacts } from './invoice-check-facts';
+import { countryOfTaxNumber } from './tax-prefix';
 import { REVERSE_CHARGE, type TaxId, WITHIN_EU } from './vat';
 
 /** Something without which no e-invoice can be made; where `isMissing` says so. */
@@ -63,7 +65,7 @@ const NEEDS: readonly Need[] = [
     what: 'het btw-nummer van de klant',
     isMissing: ({ invoice, to }) =>
       isEmpty(to.tax_number) &&
-      (has(invoice, WITHIN_EU) || (has(invoice, REVERSE_CHARGE) && !isCocNumber(to.coc_number))),
+      (has(invoice, WITHIN_EU) || (has(invoice, REVERSE_CHARGE) && !registrationOf(to))),
   },
   {
     ...{ code: 'ubl-credited-invoice', place: 'invoice', field: () => 'credited_invoice' },
@@ -86,10 +88,11 @@ export const ublFindings = (checked: CheckedInvoice): Finding[] =>
     ...{ for: 'e-invoice', blocks: false },
   }));
 
-/** How the customer gets it; good to know, and nothing is wrong. */
-export function peppolFindings({ to }: CheckedInvoice): Finding[] {
-  const isReachable = isCocNumber(to.coc_number) || !isEmpty(to.tax_number);
-  if (to.type !== 0 || to.country !== 'NL' || isReachable) return [];
+/** How the customer gets it; good to know, and nothing is wrong. Only a Dutch supplier sends over Peppol. */
+export function peppolFindings({ invoice, from, to }: CheckedInvoice): Finding[] {
+  if (to.type !== 0 || from.country !== 'NL' || to.country !== 'NL') return [];
+  if (!isEmpty(to.oin ?? '') && isEmpty(invoice.reference)) return [NO_GOVERNMENT_REFERENCE];
+  if (endpointOf(to)) return [];
   return [
     {
       code: 'not-on-peppol',
@@ -98,6 +101,13 @@ export function peppolFindings({ to }: CheckedInvoice): Finding[] {
     },
   ];
 }
+
+/** Without the number that a government has given, its computer does not know whose order it is. */
+const NO_GOVERNMENT_REFERENCE: Finding = {
+  code: 'government-reference',
+  text: 'Inkoop order (PO) leeg: een overheid vraagt hier om de referentie die ze je heeft gegeven.',
+  ...{ place: 'invoice', field: 'reference', for: 'e-invoice', blocks: false },
+};
 
 const has = ({ products }: CheckedInvoice['invoice'], kind: TaxId) =>
   products.some(({ tax_id }) => tax_id === kind);
@@ -110,4 +120,4 @@ const missingPart = (party: PartyFacts) =>
   (['address', 'postal_code', 'city'] as const).find((part) => isEmpty(party[part])) ?? '';
 
 const lacksPrefix = ({ tax_number }: PartyFacts) =>
-  !isEmpty(tax_number) && !/^\s*[a-z]{2}/i.test(tax_number);
+  !isEmpty(tax_number) && countryOfTaxNumber(normaliseTaxNumber(tax_number)) === null;

@@ -17,6 +17,9 @@ const complete: CheckedInvoice = {
   to: { ...party, type: 0 },
 };
 
+const belgian = { country: 'BE', tax_number: 'BE0403170701' };
+const inHongKong = { country: 'HK', tax_number: '' };
+
 type Change = {
   invoice?: Partial<CheckedInvoice['invoice']>;
   from?: Partial<CheckedInvoice['from']>;
@@ -57,8 +60,35 @@ describe('checkInvoice', () => {
     ['no customer name', { to: { name: '' } }, ['customer-name', 'ubl-customer-name']],
     ['a person as customer', { to: { name: '', first_name: 'Jan', type: 1 } }, []],
     ['no customer address', { to: { address: '' } }, ['customer-address', 'ubl-customer-address']],
-    ['no postal code abroad', { to: { country: 'BE', postal_code: '' } }, []],
-    ['no city abroad', { to: { country: 'BE', city: '' } }, ['customer-city']],
+    ['no postal code abroad', { to: { ...belgian, postal_code: '' } }, ['customer-postal_code']],
+    ['no postal code where there are none', { to: { ...inHongKong, postal_code: '' } }, []],
+    ['no city abroad', { to: { ...belgian, city: '' } }, ['customer-city']],
+    [
+      'a company abroad, which has no KvK number',
+      { from: { country: 'BE', tax_number: 'BE0403170701', coc_number: '' } },
+      [],
+    ],
+    [
+      'a VAT number that cannot exist',
+      { from: { tax_number: 'NL123456789B01' }, to: { tax_number: 'NL123456789B01' } },
+      ['supplier-tax-number-warning', 'customer-tax-number-warning'],
+    ],
+    ['a VAT number of no country', { to: { tax_number: 'ZZ123' } }, ['ubl-customer-tax-prefix']],
+    [
+      'a kind of VAT that is for somebody else',
+      { invoice: { products: [line, { ...line, tax_id: 5 }] } },
+      ['vat-kind'],
+    ],
+    [
+      'a government without its reference',
+      { to: { oin: '00000001823288444000' } },
+      ['government-reference'],
+    ],
+    [
+      'a government with it',
+      { to: { oin: '00000001823288444000' }, invoice: { reference: '4500012345' } },
+      [],
+    ],
     ['no date of delivery', { invoice: { delivery_date: null } }, ['delivery-date']],
     ['a period instead', { invoice: { delivery_date: null, period_start: '2026-11-01' } }, []],
     [
@@ -85,11 +115,15 @@ describe('checkInvoice', () => {
         invoice: { products: [{ ...line, tax_id: 6 }] },
         to: { tax_number: '', coc_number: '', country: 'BE' },
       },
-      ['within-eu-tax-number', 'ubl-customer-tax-number'],
+      ['vat-kind', 'ubl-customer-tax-number'],
     ],
     [
       'a supply within the EU without the own number',
-      { invoice: { products: [{ ...line, tax_id: 6 }] }, from: { tax_number: '' } },
+      {
+        invoice: { products: [{ ...line, tax_id: 6 }] },
+        from: { tax_number: '' },
+        to: { country: 'BE', tax_number: 'BE0403170701' },
+      },
       ['supplier-tax-number', 'ubl-supplier-tax-number'],
     ],
     [
@@ -142,6 +176,16 @@ describe('checkInvoice', () => {
     ]);
     const keys = findings.map(({ code, field }) => `${code} ${field}`);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('asks about a kind of VAT at its line', () => {
+    const products = [line, { ...line, tax_id: 6 as const }];
+    expect(checked({ invoice: { products } })).toMatchObject([
+      {
+        ...{ place: 'invoice', field: 'products.1.tax_id', for: 'law', asks: true, blocks: false },
+        text: 'Regel 2: Verkoop binnen EU is voor een klant in een ander EU-land.',
+      },
+    ]);
   });
 
   it('says where it can be mended', () => {
