@@ -104,6 +104,7 @@ export const texts = {
   repeating: 'Herhalend',
   showTemplate: 'Bekijk template',
   leaveQuestion: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
+  askedOnceMore: { title: 'Factuur toch versturen?', confirmText: 'Toch versturen' },
   byHand: {
     title: 'Factuur handmatig versturen?',
     text: 'De factuur krijgt een nummer en kan daarna niet meer worden gewijzigd. Er gaat geen e-mail naar je klant.',

@@ -21,7 +21,8 @@ export async function addSequel(call: Call, { id, date, then }: Sent): Promise<v
   if (then === 'partly paid')
     await payInvoice(call, id, { completed: false, payment: FIRST_PART, date: paid_on });
   if (then === 'reminded') await addReminder(call, id);
-  if (then === 'credited') await markInvoiceSent(call, (await creditInvoice(call, id)).id);
+  if (then === 'credited')
+    await markInvoiceSent(call, (await creditInvoice(call, id)).id, { is_confirmed: true });
 }
 
 /** A reminder that has arrived: the demo itself mails nothing. */

@@ -49,7 +49,7 @@ async function addInvoice(
 ): Promise<void> {
   const { id } = await createInvoice(call, form({ customer: customers[customer], products }));
   if (state === 'created') await markInvoiceCreated(call, id);
-  if (state === 'sent') await markInvoiceSent(call, id);
+  if (state === 'sent') await markInvoiceSent(call, id, { is_confirmed: true });
 
   // As if it had been made on its day, in the morning; today's may not have come yet.
   const at = new Date(Math.min(Date.parse(`${date}T08:15:00Z`), Date.now()));

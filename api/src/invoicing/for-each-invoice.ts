@@ -1,4 +1,5 @@
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import type { Recorded } from '../http/audit';
 import type { Call } from '../http/call';
 import { HttpError } from '../http/errors';
@@ -6,8 +7,8 @@ import { lockInvoices } from './store';
 
 /**
  * Does the same to several invoices, each in a savepoint: one that is refused holds up no other and leaves nothing
- * behind. They go in the order of their ids, each once, and are all locked first, so that two of these never wait for
- * each other.
+ * behind. They go in the order of their dates, as their numbers do, each once, and are all locked first, so that
+ * two of these never wait for each other.
  *
  * What `work` queues is undone with its savepoint, as is what it records.
  *
@@ -20,8 +21,8 @@ export async function forEachInvoice(
 ): Promise<BulkReply> {
   const updated: number[] = [];
   const failed: BulkReply['failed'] = [];
-  await lockInvoices(call.db, call.caller.relation_id, ids);
-  for (const id of inOrder(ids)) {
+  const days = await lockInvoices(call.db, call.caller.relation_id, ids);
+  for (const id of inOrder(ids, days)) {
     try {
       await inSavepoint(call, (within) => work(within, id));
       updated.push(id);
@@ -33,7 +34,11 @@ export async function forEachInvoice(
   return { updated, failed };
 }
 
-const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
+/** By date, and by id within a day. */
+function inOrder(ids: readonly number[], days: ReadonlyMap<number, IsoDate>) {
+  const dayOf = (id: number) => days.get(id) ?? '';
+  return [...new Set(ids)].sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || a - b);
+}
 
 async function inSavepoint(call: Call, work: (call: Call) => Promise<unknown>) {
   const recorded: Recorded[] = [];

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
@@ -40,14 +41,21 @@ export async function lockInvoice(
 /**
  * Locks invoices and what they credit, in the order of their ids: who works on several has them all before the first
  * number is taken, so that whoever sends one of them never waits for that number with it in hand.
+ *
+ * @returns the days of those that are the company's, by id
  */
-export async function lockInvoices(db: Queries, relation_id: number, ids: readonly number[]) {
+export async function lockInvoices(
+  db: Queries,
+  relation_id: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, IsoDate>> {
   const asked = sql`any(${sql.param(ids)}::int[])`;
-  await db.execute(sql`
-    select id from invoice
+  const { rows } = await db.execute<{ id: number; date: IsoDate }>(sql`
+    select id, date::text from invoice
     where relation_id = ${relation_id} and (id = ${asked} or id in (
       select credited_invoice_id from invoice where relation_id = ${relation_id} and id = ${asked}))
     order by id for update`);
+  return new Map(rows.map(({ id, date }) => [id, date]));
 }
 
 export const findLines = (db: Queries, relation_id: number, id: number): Promise<StoredLine[]> =>

@@ -75,11 +75,13 @@ export function useRenewInvoice() {
     client.refetchQueries({ queryKey: invoiceKey(id), exact: true }, { throwOnError: true });
 }
 
+type MarkSent = { invoice: Invoice; is_confirmed: boolean };
+
 export function useMarkSent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, updated_at }: Invoice) =>
-      call(markInvoiceSent, { params: { id }, body: { updated_at } }),
+    mutationFn: ({ invoice: { id, updated_at }, is_confirmed }: MarkSent) =>
+      call(markInvoiceSent, { params: { id }, body: { updated_at, is_confirmed } }),
     onSuccess: (sent) => keepInvoice(client, sent),
   });
 }

@@ -3,6 +3,7 @@ import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts } from '../texts';
+import { useAskOnceMore } from '../use-ask-once-more';
 import { useMarkSent } from './queries';
 
 /** Asks, and then marks an invoice as sent by hand. `save` brings it up to date first. */
@@ -10,13 +11,20 @@ export function useSendByHand(save: (go: (saved: Invoice) => void) => void) {
   const confirm = useConfirm();
   const notices = useNotices();
   const marking = useMarkSent();
-  const mark = (invoice: Invoice) =>
-    marking.mutate(invoice, {
-      onSuccess: (sent) => notices.success(texts.done, texts.sentByHand(shownNumber(sent))),
-      onError: notices.failed,
-    });
+  const askOnceMore = useAskOnceMore();
+  async function mark(invoice: Invoice) {
+    try {
+      const sent = await askOnceMore((is_confirmed) =>
+        marking.mutateAsync({ invoice, is_confirmed }),
+      );
+      if (sent) notices.success(texts.done, texts.sentByHand(shownNumber(sent)));
+    } catch (error) {
+      notices.failed(error);
+    }
+  }
   return async () => {
     const { title, text } = texts.byHand;
-    if (await confirm({ title, text, confirmText: texts.sendByHand })) save(mark);
+    if (await confirm({ title, text, confirmText: texts.sendByHand }))
+      save((saved) => void mark(saved));
   };
 }

@@ -53,6 +53,38 @@ describe('sending an invoice', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('asks once more what the API asks about it, and goes when that is confirmed', async () => {
+    const { api, user, onClose } = open();
+    const question = 'Regel 1: Verkoop binnen EU is voor een klant in een ander EU-land.';
+    api.fail(sendInvoice, 422, { message: 'Nee', errors: { is_confirmed: [question] } });
+    await message();
+    await user.click(send());
+    expect(await screen.findByText(question)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(onClose).not.toHaveBeenCalled();
+
+    await user.click(send());
+    await screen.findByText(question);
+    api.on(sendInvoice, () => anInvoice(sent));
+    await user.click(screen.getByRole('button', { name: 'Toch versturen' }));
+    await screen.findByText(/Factuur is verzonden naar/);
+    expect(api.calls(sendInvoice).map(({ body }) => body.is_confirmed)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('names a word between braces that nothing is filled in for', async () => {
+    const { api, user } = open();
+    const field = await message();
+    await user.click(field);
+    await user.paste(' {onzin}');
+    await user.click(send());
+    expect(field).toHaveAccessibleDescription('Hier kan niets worden ingevuld voor {onzin}');
+    expect(api.calls(sendInvoice)).toEqual([]);
+  });
+
   it('needs an address and a message', async () => {
     const { api, user } = open();
     await user.clear(await message());

@@ -6,6 +6,7 @@ import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { texts as remote } from '../texts';
+import { useAskOnceMore } from '../use-ask-once-more';
 import { letterKind, type Mailing } from './mailing';
 import { useSendInvoice } from './queries';
 import { texts } from './texts';
@@ -20,6 +21,7 @@ export function useSendForm(
   const [seen, setSeen] = useState(invoice);
   const send = useSendInvoice(seen);
   const notices = useNotices();
+  const askOnceMore = useAskOnceMore();
   const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
     emails: again?.emails ?? defaultEmails(invoice, kind),
     message,
@@ -29,21 +31,20 @@ export function useSendForm(
   if (send.isError && seen !== invoice) setSeen(invoice);
 
   const saveFailed = useSaveFailed(setError);
-  const submit = handleSubmit((request) =>
-    send.mutate(request, {
-      onSuccess: () => {
-        notices.success(
-          remote.done,
-          saidOf(seen, kind)(
-            texts.log.kind[letterKind(seen, 'invoice')],
-            request.emails.join(', '),
-          ),
-        );
-        onSent();
-      },
-      onError: saveFailed,
-    }),
-  );
+  const submit = handleSubmit(async (request) => {
+    try {
+      const sent = await askOnceMore((is_confirmed) =>
+        send.mutateAsync({ ...request, is_confirmed }),
+      );
+      if (!sent) return;
+      const said = saidOf(seen, kind);
+      const what = texts.log.kind[letterKind(seen, 'invoice')];
+      notices.success(remote.done, said(what, request.emails.join(', ')));
+      onSent();
+    } catch (error) {
+      saveFailed(error);
+    }
+  });
   return { control, submit, isDirty: formState.isDirty, isSending: send.isPending };
 }
 

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
+import { LETTER_WORDS } from '../domain/letter';
 import { BulkReply, invoiceIds, ofInvoices } from './bulk';
 import { endpoint } from './endpoint';
-import { basedOn, emailList, maxLengthText } from './fields';
-import { Invoice, ofInvoice } from './invoice';
+import { basedOn, emailList, knownWords, maxLengthText } from './fields';
+import { confirmed, Invoice, ofInvoice } from './invoice';
 
 export const SendRequest = v.pipe(
   v.object({
     emails: emailList('Minimaal 1 e-mailadres is verplicht'),
     /** Words between braces are filled in while it is sent. A reminder without one gets the usual text. */
     message: v.optional(
-      v.pipe(v.string('Bericht is verplicht'), v.trim(), v.maxLength(5000, maxLengthText(5000))),
+      v.pipe(
+        v.string('Bericht is verplicht'),
+        v.trim(),
+        v.maxLength(5000, maxLengthText(5000)),
+        knownWords(LETTER_WORDS),
+      ),
       '',
     ),
     is_reminder: v.optional(v.boolean(), false),
+    ...confirmed,
     ...basedOn,
   }),
   v.forward(

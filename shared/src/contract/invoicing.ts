@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TAX_IDS } from '../domain/vat';
 import { endpoint, FileReply } from './endpoint';
 import { basedOn, idField } from './fields';
-import { Invoice, InvoiceRow, ofInvoice } from './invoice';
+import { confirmed, Invoice, InvoiceRow, ofInvoice } from './invoice';
 import { InvoiceForm } from './invoice-form';
 import { dateFilter, dateRange, listOf, listQuery } from './lists';
 
@@ -107,7 +107,7 @@ export const markInvoiceSent = endpoint({
   method: 'PUT',
   path: '/invoicing/v1/invoice/:id/sent',
   ...ofInvoice,
-  body: v.object(basedOn),
+  body: v.object({ ...confirmed, ...basedOn }),
   reply: Invoice,
 });
 

@@ -162,6 +162,23 @@ it('sends by itself to the address for invoices, numbered in the order of the da
   );
 });
 
+it('keeps as a concept what is asked about first, and says what that is; of its date nothing is asked', async () => {
+  const { id } = await user.aRepeated(
+    { send_automatically: true },
+    { products: [aLine({ tax_id: 5 })] },
+  );
+  await makeDueInvoices(app, '2027-01-31');
+  const [made] = await user.made(id);
+  expect(made).toMatchObject({ status: 4, invoice_number: null });
+  expect((await user.calls.get(`invoice/${made?.id}`)).body.mails).toMatchObject([
+    {
+      state: 'failed',
+      error:
+        'Regel 1: Verkoop buiten EU is voor een klant buiten de EU, en deze zit in de EU.',
+    },
+  ]);
+});
+
 it('keeps as a concept what cannot be sent, says why, and goes on', async () => {
   const { id } = await user.aRepeated(
     { send_automatically: true },

@@ -25,7 +25,9 @@ export async function sendMade(
   const sender = { user_id: null, queue, record, limits };
   try {
     if (customer.active === 0) throw conflict(TEXTS.customerIsGone);
-    return await db.transaction((within) => sendByItself({ ...sender, db: within }, made));
+    return await db.transaction((within) =>
+      sendByItself({ ...sender, db: within }, made, { isDatedByRule: true }),
+    );
   } catch (error) {
     if (!(error instanceof HttpError) || error instanceof MailHeld) throw error;
     const email = invoiceEmail(customer);

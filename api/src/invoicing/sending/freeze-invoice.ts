@@ -9,6 +9,7 @@ import { applyCredit } from '../credits/apply-credit';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
 import { changeInvoice, findCompany, type StoredInvoice, takeNumber } from '../store';
+import { type Decided, refuseUnasked } from './refuse-unasked';
 import { seriesOf } from './series-of';
 import { deleteMails } from './store';
 import { TEXTS } from './texts';
@@ -20,12 +21,13 @@ import { TEXTS } from './texts';
  * The number is taken last: whoever sends next waits from here until this transaction ends. A company
  * without a name cannot send: it is the one thing without which the invoice names no sender at all.
  *
- * @throws HttpError 409 without a company name, with a sign that cannot be printed or when a credit takes back too much, 422 when a rule of the
- * concept no longer passes
+ * @throws HttpError 409 without a company name, with a sign that cannot be printed or when a credit takes back too
+ * much, 422 when a rule of the concept no longer passes, or at `is_confirmed` when something is asked about it first
  */
 export async function freezeInvoice(
   call: Pick<Call, 'db' | 'record'>,
   concept: StoredInvoice,
+  decided: Decided,
 ): Promise<StoredInvoice> {
   const { db } = call;
   const { relation_id, date } = concept;
@@ -40,6 +42,7 @@ export async function freezeInvoice(
   const given_back = await applyCredit(call, concept);
   const series = await seriesOf(db, { relation_id, date });
   const prefix_id = await takeNumber(db, series);
+  await refuseUnasked(db, decided, { concept, products, company, customer, series, prefix_id });
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
   const customer_name = partyName(customer);
   return changeInvoice(db, concept, {

@@ -5,18 +5,19 @@ import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import { makePdf } from '../printing/make-pdf-job';
 import { freezeInvoice } from './freeze-invoice';
+import type { Decided } from './refuse-unasked';
 import { TEXTS } from './texts';
 
 /**
  * Gives a concept its number; the user brings it to the customer.
  *
- * @throws HttpError 409 when it was sent before, or is a template
+ * @throws HttpError 409 when it was sent before, or is a template; 422 at `is_confirmed` when something is asked first
  */
-export async function markInvoiceSent(call: Call, id: number) {
+export async function markInvoiceSent(call: Call, id: number, decided: Decided) {
   const before = await loadInvoice(call, id);
   if (!allows(before, 'sendByHand')) throw conflict(refusal(before));
 
-  const invoice = await freezeInvoice(call, before);
+  const invoice = await freezeInvoice(call, before, decided);
   call.record({ entity: 'invoice', id, before, after: invoice });
   await call.queue(makePdf, { invoice_id: id });
   return invoiceReply(call, invoice);

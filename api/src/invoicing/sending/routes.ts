@@ -14,7 +14,9 @@ export function sendingRoutes(app: App) {
   serve(app, contract.getNextNumber, ({ query }, call) => getNextNumber(call, query));
   serve(app, sending.getMailProgress, (_, call) => getMailProgress(call));
 
-  serve(app, contract.markInvoiceSent, ({ params }, call) => markInvoiceSent(call, params.id));
+  serve(app, contract.markInvoiceSent, ({ params, body }, call) =>
+    markInvoiceSent(call, params.id, body),
+  );
   serve(app, sending.sendInvoice, ({ params, body }, call) =>
     sendInvoice(app, call, params.id, body),
   );

@@ -6,18 +6,24 @@ import type { StoredInvoice } from '../store';
 import { customerEmail } from './customer-email';
 import { freezeInvoice } from './freeze-invoice';
 import { postageFor, queueMail, type Sender } from './queue-mail';
+import type { Decided } from './refuse-unasked';
 
 /**
  * Mails an invoice to its own customer with the usual letter; a concept gets its number. `invoice` must be locked.
  *
- * @throws HttpError 422 for a customer without an e-mail address or when a rule of the concept no longer passes,
- * 409 without a company name
+ * @throws HttpError 422 for a customer without an e-mail address or when a rule of the concept no longer passes or
+ * something is asked about it first, for nobody is there to answer; 409 without a company name
  */
-export async function sendByItself(sender: Sender, invoice: StoredInvoice): Promise<StoredInvoice> {
+export async function sendByItself(
+  sender: Sender,
+  invoice: StoredInvoice,
+  given: Pick<Decided, 'isDatedByRule'> = {},
+): Promise<StoredInvoice> {
   const { db } = sender;
   const email = await customerEmail(db, invoice);
   const postage = await postageFor(sender, invoice, [email]);
-  const sent = isConcept(invoice.status) ? await freezeInvoice(sender, invoice) : invoice;
+  const decided = { ...given, is_confirmed: false };
+  const sent = isConcept(invoice.status) ? await freezeInvoice(sender, invoice, decided) : invoice;
   const message = await usualLetter(db, sent);
   await queueMail(sender, sent, { kind: 'invoice', emails: [email], message }, postage);
   return sent;

@@ -12,7 +12,10 @@ import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
 import { checkOpen, remind } from './remind';
 import { TEXTS } from './texts';
 
-type Letter = Pick<v.InferOutput<typeof SendRequest>, 'emails' | 'message' | 'is_reminder'>;
+type Letter = Pick<
+  v.InferOutput<typeof SendRequest>,
+  'emails' | 'message' | 'is_reminder' | 'is_confirmed'
+>;
 
 /**
  * Mails an invoice, or a reminder of it, to the customer.
@@ -20,7 +23,8 @@ type Letter = Pick<v.InferOutput<typeof SendRequest>, 'emails' | 'message' | 'is
  * A concept gets its number and is frozen; one that was sent keeps both and is mailed again. Number, state
  * and mail are one transaction: a failure leaves no gap in the numbers, and no mail.
  *
- * @throws HttpError 404 for an invoice of another company, 409 when its state does not allow it
+ * @throws HttpError 404 for an invoice of another company, 409 when its state does not allow it, 422 at `is_confirmed`
+ * when something is asked about it first
  */
 export async function sendInvoice(
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
@@ -36,12 +40,18 @@ export async function sendInvoice(
   return invoiceReply(call, after);
 }
 
-type Mailed = Pick<Mailing, 'emails' | 'message'>;
+type Mailed = Pick<Mailing, 'emails' | 'message'> & Pick<Letter, 'is_confirmed'>;
 
-async function sendItself(sender: Sender, before: StoredInvoice, letter: Mailed) {
+async function sendItself(
+  sender: Sender,
+  before: StoredInvoice,
+  { is_confirmed, ...letter }: Mailed,
+) {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
   const postage = await postageFor(sender, before, letter.emails);
-  const sent = isConcept(before.status) ? await freezeInvoice(sender, before) : before;
+  const sent = isConcept(before.status)
+    ? await freezeInvoice(sender, before, { is_confirmed })
+    : before;
   await queueMail(sender, sent, { kind: 'invoice', ...letter }, postage);
   return sent;
 }

@@ -1,12 +1,16 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { and, asc, desc, eq, gt, isNull, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/connect';
 import { mail } from '../../database/schema/invoice-records';
 import { invoice } from '../../database/schema/invoicing';
 import { relation_user } from '../../database/schema/relations';
 import { user } from '../../database/schema/users';
+import type { Series } from '../store';
+
+type Numbered = { invoice_number: string | null; date: IsoDate };
 
 export type StoredMail = typeof mail.$inferSelect;
 
@@ -146,3 +150,25 @@ const ownsCompany = (relation_id: number) =>
 /** Of a concept: why it did not go by itself. */
 export const deleteMails = (db: Queries, of: { relation_id: number; id: number }) =>
   db.delete(mail).where(and(eq(mail.relation_id, of.relation_id), eq(mail.invoice_id, of.id)));
+
+/** The invoice that took the number before this one in a series; `null` for the first. */
+export async function findNumberedBefore(
+  db: Queries,
+  { relation_id, prefix, year }: Omit<Series, 'first'>,
+  prefix_id: number,
+): Promise<Numbered | null> {
+  const [found] = await db
+    .select({ invoice_number: invoice.invoice_number, date: invoice.date })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.relation_id, relation_id),
+        eq(invoice.prefix, prefix),
+        eq(invoice.number_year, year),
+        lt(invoice.prefix_id, prefix_id),
+      ),
+    )
+    .orderBy(desc(invoice.prefix_id))
+    .limit(1);
+  return found ?? null;
+}
