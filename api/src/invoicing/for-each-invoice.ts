@@ -12,6 +12,8 @@ import { lockInvoices } from './store';
  *
  * What `work` queues is undone with its savepoint, as is what it records.
  *
+ * The answer has them in the order of their ids.
+ *
  * @param work throws an HttpError for an invoice that it refuses; any other error undoes the whole call
  */
 export async function forEachInvoice(
@@ -22,7 +24,7 @@ export async function forEachInvoice(
   const updated: number[] = [];
   const failed: BulkReply['failed'] = [];
   const days = await lockInvoices(call.db, call.caller.relation_id, ids);
-  for (const id of inOrder(ids, days)) {
+  for (const id of byDay(ids, days)) {
     try {
       await inSavepoint(call, (within) => work(within, id));
       updated.push(id);
@@ -31,14 +33,14 @@ export async function forEachInvoice(
       failed.push({ id, message: reasonOf(error) });
     }
   }
-  return { updated, failed };
+  return { updated: inOrder(updated), failed: failed.sort((a, b) => a.id - b.id) };
 }
 
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
+
 /** By date, and by id within a day. */
-function inOrder(ids: readonly number[], days: ReadonlyMap<number, IsoDate>) {
-  const dayOf = (id: number) => days.get(id) ?? '';
-  return [...new Set(ids)].sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || a - b);
-}
+const byDay = (ids: readonly number[], days: ReadonlyMap<number, IsoDate>) =>
+  inOrder(ids).sort((a, b) => (days.get(a) ?? '').localeCompare(days.get(b) ?? ''));
 
 async function inSavepoint(call: Call, work: (call: Call) => Promise<unknown>) {
   const recorded: Recorded[] = [];

@@ -127,7 +127,7 @@ describe('the template', () => {
     const { SheetNames, Sheets } = xlsx.read(reply.rawPayload);
     expect(SheetNames).toEqual(['Relaties', 'Uitleg']);
     const explained = xlsx.utils.sheet_to_json<string[]>(Sheets.Uitleg ?? {}, { header: 1 });
-    expect(explained).toHaveLength(19);
+    expect(explained).toHaveLength(20);
     expect(explained.every(([, text]) => text)).toBe(true);
     const back = await check(reply.rawPayload, 'voorbeeld.xlsx');
     expect(back).toMatchObject({ created: 1, errors: [], warnings: [] });

@@ -98,7 +98,10 @@ describe('makeUbl', () => {
 
   it.each([
     ['a person', { to: person }],
-    ['a company abroad of which only eight digits are known', { to: aParty({ country: 'DK', tax_number: '', coc_number: '13585628' }) }],
+    [
+      'a company abroad of which only eight digits are known',
+      { to: aParty({ country: 'DK', tax_number: '', coc_number: '13585628' }) },
+    ],
     ['a supplier abroad, whose country has rules of its own', { from: belgian }],
     ['a supplier without either number', { from: aParty({ coc_number: '', tax_number: '' }) }],
   ])('is plain EN 16931 for %s', (_, given) => {
@@ -112,23 +115,34 @@ describe('makeUbl', () => {
     const made = read(aUblInvoice({ to: { ...belgian, coc_number: '13585628' } }));
     const at = (path: string) => all(made, `AccountingCustomerParty/Party/${path}`)[0];
     expect(textAt(made, 'CustomizationID')).toBe(PEPPOL);
-    expect([at('EndpointID')?.attributes.schemeID, at('EndpointID')?.text]).toEqual(['0208', '0428759497']);
+    expect([at('EndpointID')?.attributes.schemeID, at('EndpointID')?.text]).toEqual([
+      '0208',
+      '0428759497',
+    ]);
     expect(at('PartyLegalEntity/CompanyID')?.attributes.schemeID).toBe('0208');
     const danish = aParty({ country: 'DK', tax_number: '', coc_number: '13585628' });
-    const own = all(read(aUblInvoice({ from: danish })), 'AccountingSupplierParty/Party/PartyLegalEntity/CompanyID');
+    const own = all(
+      read(aUblInvoice({ from: danish })),
+      'AccountingSupplierParty/Party/PartyLegalEntity/CompanyID',
+    );
     expect(own).toMatchObject([{ text: '13585628', attributes: {} }]);
   });
 
   it('reaches a government by its OIN', () => {
     const oin = '00000001823288444000';
-    const [end] = all(read(aUblInvoice({ to: aParty({ oin }) })), 'AccountingCustomerParty/Party/EndpointID');
+    const [end] = all(
+      read(aUblInvoice({ to: aParty({ oin }) })),
+      'AccountingCustomerParty/Party/EndpointID',
+    );
     expect([end?.attributes.schemeID, end?.text]).toEqual(['0190', oin]);
   });
 
   it('writes Kosovo as the norm does', () => {
     const to = aParty({ country: 'XK', tax_number: '', coc_number: '' });
     const made = read(aUblInvoice({ to }));
-    expect(textAt(made, 'AccountingCustomerParty/Party/PostalAddress/Country/IdentificationCode')).toBe('1A');
+    expect(
+      textAt(made, 'AccountingCustomerParty/Party/PostalAddress/Country/IdentificationCode'),
+    ).toBe('1A');
   });
 
   it('names the reference as the customer knows it, else the customer (R003)', () => {

@@ -59,14 +59,15 @@ describe('sending an invoice', () => {
     api.fail(sendInvoice, 422, { message: 'Nee', errors: { is_confirmed: [question] } });
     await message();
     await user.click(send());
-    expect(await screen.findByText(question)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Factuur toch versturen?' });
+    expect(within(dialog).getByText(question)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
     expect(onClose).not.toHaveBeenCalled();
 
     await user.click(send());
-    await screen.findByText(question);
+    const asked = await screen.findByRole('button', { name: 'Toch versturen' });
     api.on(sendInvoice, () => anInvoice(sent));
-    await user.click(screen.getByRole('button', { name: 'Toch versturen' }));
+    await user.click(asked);
     await screen.findByText(/Factuur is verzonden naar/);
     expect(api.calls(sendInvoice).map(({ body }) => body.is_confirmed)).toEqual([
       false,

@@ -173,8 +173,7 @@ it('keeps as a concept what is asked about first, and says what that is; of its 
   expect((await user.calls.get(`invoice/${made?.id}`)).body.mails).toMatchObject([
     {
       state: 'failed',
-      error:
-        'Regel 1: Verkoop buiten EU is voor een klant buiten de EU, en deze zit in de EU.',
+      error: 'Regel 1: Verkoop buiten EU is voor een klant buiten de EU, en deze zit in de EU.',
     },
   ]);
 });

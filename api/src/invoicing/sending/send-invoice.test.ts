@@ -91,10 +91,10 @@ describe('POST invoice/{id}/send', () => {
       .where(eq(relation.id, customer.id));
     const { id } = await calls.aConcept(aForm(customer));
     const message =
-      '{to_contact_first_name}: {invoice_number} voor {to_company_name}, {onbekend}, {from_contact_name}';
+      '{to_contact_first_name}: {invoice_number} voor {to_company_name}, {from_contact_name}';
     const { body } = await calls.post(`invoice/${id}/send`, { ...letter, message });
     expect(body.mails[0]).toMatchObject({
-      message: 'Anna: 2026-0001 voor Anna de Wit, {onbekend}, Sanne de Boer',
+      message: 'Anna: 2026-0001 voor Anna de Wit, Sanne de Boer',
       sent_by: 'Sanne de Boer',
     });
   });
