@@ -39,10 +39,14 @@ export const footOf = (invoice: PrintedInvoice, page: number, pages: number): Co
   ],
 });
 
+/** Abroad the number is not one of the KvK. */
+const registerOf = ({ country }: PrintedInvoice['from']) =>
+  country === 'NL' ? TEXTS.coc : TEXTS.register;
+
 const senderFacts = ({ from }: PrintedInvoice) =>
   [
     partyName(from),
-    from.coc_number && `${TEXTS.coc} ${from.coc_number}`,
+    from.coc_number && `${registerOf(from)} ${from.coc_number}`,
     from.tax_number && `${TEXTS.taxNumber} ${from.tax_number}`,
     from.bank_account && `${TEXTS.iban} ${iban(from.bank_account)}`,
   ]

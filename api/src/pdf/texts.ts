@@ -42,6 +42,7 @@ export const TEXTS = {
   toReceive: 'Te ontvangen',
   settledWith: (number: string) => `Verrekend met factuur ${number}`,
   coc: 'KvK',
+  register: 'Handelsregister',
   taxNumber: 'Btw-id',
   iban: 'IBAN',
   phone: 'Tel.',

@@ -54,6 +54,23 @@ describe('/relation/create', () => {
     expect(screen.queryByText('Voornaam is verplicht')).not.toBeInTheDocument();
   });
 
+  it('asks a company in the Netherlands for its OIN, and a postal code where there are any', async () => {
+    const { user } = open();
+    expect(screen.queryByLabelText('OIN')).not.toBeInTheDocument();
+    await fill(user, /Bedrijfsnaam/, 'Gemeente Utrecht');
+    await fill(user, /OIN/, '0000 0001 8232');
+    await user.click(save());
+    expect(await screen.findByText('OIN bestaat uit 20 cijfers')).toBeVisible();
+    expect(screen.getByText('Postcode is verplicht')).toBeVisible();
+
+    await user.click(screen.getByLabelText('Land'));
+    await user.keyboard('Hongkong{Enter}');
+    expect(screen.queryByLabelText('OIN')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Postcode')).toHaveAttribute('aria-required', 'false'),
+    );
+  });
+
   it('fills in a company from the trade register', async () => {
     const found = { name: 'Test BV', address: 'Laan 3', postal_code: '8823 SJ', city: 'Lollum' };
     api.on(getKvkData, () => found);

@@ -27,6 +27,25 @@ describe('the form of a customer', () => {
     expect(refusalsOf(form)).toEqual({ ...contact, ...name });
   });
 
+  it('needs a postal code only where the country has any, and knows Kosovo', () => {
+    const form = { name: 'Bakery', email: 'a@b.hk', general_email: 'a@b.hk', address: 'Pier 1' };
+    const there = (country: string) => refusalsOf({ ...form, city: 'Hong Kong', country });
+    expect([there('HK'), there('BE'), there('XK')]).toEqual([
+      {},
+      { postal_code: 'Postcode is verplicht' },
+      { postal_code: 'Postcode is verplicht' },
+    ]);
+  });
+
+  it('takes an OIN of twenty digits, spaces or not, and a VAT number of a country', () => {
+    const form = { is_booking: true, name: 'Gemeente' };
+    expect(refusalsOf({ ...form, oin: '0000 0001 8232 8844 4000' })).toEqual({});
+    expect(refusalsOf({ ...form, oin: '123', tax_number: 'ZZ123' })).toEqual({
+      ...{ oin: 'OIN bestaat uit 20 cijfers', tax_number: 'BTW nummer is onjuist' },
+    });
+    expect(refusalsOf({ ...form, tax_number: 'CHE-610.992.790 MWST' })).toEqual({});
+  });
+
   it('needs no more than a name while a document is being booked', () => {
     expect(refusalsOf({ is_booking: true, name: 'Bouwmarkt Noord' })).toEqual({});
     expect(refusalsOf({ is_booking: true, enterprise_relation_type: 'supplier' })).toEqual({

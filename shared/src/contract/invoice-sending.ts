@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LETTER_WORDS } from '../domain/letter';
+import { KNOWN_WORDS } from '../domain/letter';
 import { BulkReply, invoiceIds, ofInvoices } from './bulk';
 import { endpoint } from './endpoint';
 import { basedOn, emailList, knownWords, maxLengthText } from './fields';
@@ -14,7 +14,7 @@ export const SendRequest = v.pipe(
         v.string('Bericht is verplicht'),
         v.trim(),
         v.maxLength(5000, maxLengthText(5000)),
-        knownWords(LETTER_WORDS),
+        knownWords(KNOWN_WORDS),
       ),
       '',
     ),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { LETTER_WORDS } from '../domain/letter';
+import { KNOWN_WORDS } from '../domain/letter';
 import { endpoint } from './endpoint';
 import { knownWords, requiredText } from './fields';
 
 export const TemplateForm = v.object({
-  template: v.pipe(requiredText('Bericht is verplicht', 5000), knownWords(LETTER_WORDS)),
+  template: v.pipe(requiredText('Bericht is verplicht', 5000), knownWords(KNOWN_WORDS)),
 });
 
 /** The letter that goes with an invoice, with words between braces; the default one has no id. */

@@ -26,8 +26,13 @@ export const LETTER_WORDS = [
   ...['to_contact_first_name', 'to_contact_last_name', 'invoice_number', 'invoice_amount'],
 ] as const satisfies readonly (keyof LetterWords)[] | readonly string[];
 
+/** All words that are filled in: those of a reminder are not offered for the letter of an invoice. */
+export const KNOWN_WORDS = [...LETTER_WORDS, ...(['open_amount', 'due_date'] as const)] satisfies
+  | readonly (keyof LetterWords)[]
+  | readonly string[];
+
 /** What stands between braces in a text and is none of these words, as it was typed: `{onzin}`, each once. */
-export const unknownWords = (text: string, words: readonly string[] = LETTER_WORDS): string[] => {
+export const unknownWords = (text: string, words: readonly string[] = KNOWN_WORDS): string[] => {
   const typed = text.match(/\{[^{}\n]*\}/g) ?? [];
   return [...new Set(typed)].filter((word) => !words.includes(word.slice(1, -1)));
 };
