@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { idParams, requiredText } from './fields';
 import { ownCompanyEntries } from './own-company-entries';
-import { postalCodeFits, withPostalCode } from './party-fields';
+import { postalCodeFits, postalCodeThere, withPostalCode } from './party-fields';
 
 /** A further administration of the user, as filled in. */
 export const AdministrationForm = v.pipe(
@@ -10,6 +10,7 @@ export const AdministrationForm = v.pipe(
     name: requiredText('Bedrijfsnaam is verplicht.', 120),
     ...ownCompanyEntries,
   }),
+  postalCodeThere('Postcode is verplicht.'),
   postalCodeFits(),
   v.transform(withPostalCode),
 );

@@ -91,18 +91,18 @@ describe('VatNumberField', () => {
       checkVatNumber,
       ({ query }) => new Promise((resolve) => answers.set(query.tax_number, resolve)),
     );
-    const { enter, field } = open();
+    const { enter, field } = open({ country: 'BE' });
     await enter('BE0403170701');
-    await enter('DE136695976');
+    await enter('BE1000000021');
     await waitFor(() => expect(answers.size).toBe(2));
     answers.get('BE0403170701')?.({ status: 'known', name: 'Brouwerij' });
-    answers.get('DE136695976')?.({ status: 'known', name: 'Brauerei' });
+    answers.get('BE1000000021')?.({ status: 'known', name: 'Brauerei' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('Bekend bij VIES als Brauerei'));
   });
 
   it('says nothing when nobody answers', async () => {
     api.fail(checkVatNumber, 503);
-    const { enter, field } = open();
+    const { enter, field } = open({ country: 'BE' });
     await enter('BE0403170701');
     await waitFor(() => expect(api.calls(checkVatNumber)).toHaveLength(1));
     expect(field).toBeValid();
