@@ -69,7 +69,8 @@ export const FIELD_TEXTS = {
     bank_account: 'de bankrekening',
     email: 'het e-mailadres',
     phone: 'het telefoonnummer',
-  } satisfies Record<keyof Party, string>,
+    // An OIN is for computers and is not printed.
+  } satisfies Record<keyof Omit<Party, 'oin'>, string>,
 };
 
 /** Said at a field. */

@@ -45,7 +45,7 @@ function textsOf({
 }
 
 const partyTexts = (party: Party, at: string, called: (name: string) => string): Text[] =>
-  (Object.keys(FIELD_TEXTS.party) as (keyof Party)[]).map((key) => ({
+  (Object.keys(FIELD_TEXTS.party) as (keyof typeof FIELD_TEXTS.party)[]).map((key) => ({
     field: `${at}.${key}`,
     name: called(FIELD_TEXTS.party[key]),
     text: party[key],

@@ -54,7 +54,7 @@ describe('/relation/create', () => {
     expect(screen.queryByText('Voornaam is verplicht')).not.toBeInTheDocument();
   });
 
-  it('asks a company in the Netherlands for its OIN, and a postal code where there are any', async () => {
+  it('asks a company in the Netherlands for its OIN', async () => {
     const { user } = open();
     expect(screen.queryByLabelText('OIN')).not.toBeInTheDocument();
     await fill(user, /Bedrijfsnaam/, 'Gemeente Utrecht');
@@ -62,13 +62,17 @@ describe('/relation/create', () => {
     await user.click(save());
     expect(await screen.findByText('OIN bestaat uit 20 cijfers')).toBeVisible();
     expect(screen.getByText('Postcode is verplicht')).toBeVisible();
+  });
 
-    await user.click(screen.getByLabelText('Land'));
-    await user.keyboard('Hongkong{Enter}');
+  it('asks abroad for no OIN, and for no postal code where there are none', async () => {
+    keepDraft('client.new', { ...emptyClient, name: 'Doha Trading', country: 'QA' });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    await user.click(save());
+    expect(await screen.findByText('Plaats is verplicht')).toBeVisible();
+    expect(screen.queryByText('Postcode is verplicht')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Postcode')).toHaveAttribute('aria-required', 'false');
     expect(screen.queryByLabelText('OIN')).not.toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByLabelText('Postcode')).toHaveAttribute('aria-required', 'false'),
-    );
   });
 
   it('fills in a company from the trade register', async () => {
