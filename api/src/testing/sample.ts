@@ -27,6 +27,7 @@ const KNOWN: { [field: string]: unknown } = {
   postal_code: '1234 AB',
   bank_account: 'NL91ABNA0417164300',
   tax_number: 'NL123456782B12',
+  oin: '00000001823288444000',
   coc_number: '12345678',
   country: 'NL',
   amount: 1,
