@@ -6,8 +6,7 @@ import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
 import type * as v from 'valibot';
 import type { Queries } from '../database/connect';
 import { invalid, notFound } from '../http/errors';
-import { unprintableText } from '../pdf/texts';
-import { unprintableIn } from '../pdf/unprintable-in';
+import { refuseUnprintable } from '../pdf/refuse-unprintable';
 import { checkLedgers } from './check-ledgers';
 import { checkCredit } from './credits/check-credit';
 import { unknownPeriodWords } from './recurrence/unknown-period-words';
@@ -42,7 +41,7 @@ export async function checkForm(
   if (current?.status === InvoiceStatus.template) checkTemplate(form);
   else checkExpiry(customer, form);
   checkReverseCharge(customer, form.products);
-  checkSigns(form);
+  refuseUnprintable(form);
   const totals = checkTotals(form);
   if (current) checkCredit(form, current, totals);
   return { customer, totals };
@@ -79,15 +78,6 @@ async function checkProducts(db: Queries, relation_id: number, { products }: Che
   const ids = [...new Set(products.flatMap(({ product_id }) => product_id ?? []))];
   const known = await countProducts(db, relation_id, ids);
   if (known !== ids.length) throw notFound(TEXTS.product);
-}
-
-/** What is typed must be there on paper too. @throws HttpError 422 at each field with a sign that no font has */
-function checkSigns(form: CheckedForm) {
-  const found = unprintableIn(form);
-  if (found.length === 0) return;
-  throw invalid(
-    Object.fromEntries(found.map(({ field, signs }) => [field, unprintableText(signs)])),
-  );
 }
 
 /** Nobody sends what they did not see: the total on the screen must be the one we get. */

@@ -16,7 +16,10 @@ type Text = Omit<Unprintable, 'signs'> & { text: string };
 
 /** Where on an invoice signs stand that no font has: they would be printed as a box. */
 export const unprintableIn = (invoice: Partial<PrintedTexts>): Unprintable[] =>
-  textsOf(invoice)
+  unprintableAt(textsOf(invoice));
+
+export const unprintableAt = (texts: readonly Text[]): Unprintable[] =>
+  texts
     .map(({ text, ...place }) => ({ ...place, signs: unprintable(text) }))
     .filter(({ signs }) => signs.length > 0);
 
@@ -39,14 +42,20 @@ function textsOf({
         text: line.description,
       },
     ]),
-    ...(from ? partyTexts(from, 'from', ofCompany) : []),
-    ...(to ? partyTexts(to, 'to', ofCustomer) : []),
+    ...(from ? partyOnPaper(from, 'from', ofCompany) : []),
+    ...(to ? partyOnPaper(to, 'to', ofCustomer) : []),
   ] satisfies Text[];
 }
 
-const partyTexts = (party: Party, at: string, called: (name: string) => string): Text[] =>
+/** What stands on invoices of a company or customer, at the field where it is typed. */
+export const partyTexts = (party: Partial<Party>): Text[] =>
   (Object.keys(FIELD_TEXTS.party) as (keyof typeof FIELD_TEXTS.party)[]).map((key) => ({
-    field: `${at}.${key}`,
-    name: called(FIELD_TEXTS.party[key]),
-    text: party[key],
+    field: key,
+    name: FIELD_TEXTS.party[key],
+    text: party[key] ?? '',
+  }));
+
+const partyOnPaper = (party: Party, at: string, called: (name: string) => string): Text[] =>
+  partyTexts(party).map(({ field, name, text }) => ({
+    ...{ field: `${at}.${field}`, name: called(name), text },
   }));

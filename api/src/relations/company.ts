@@ -5,6 +5,7 @@ import { may } from '@boekwerk/shared/domain/rights';
 import type { Call } from '../http/call';
 import { invalid, notFound } from '../http/errors';
 import { currentPrefix } from '../invoicing/settings/current-prefix';
+import { refuseUnprintableParty } from '../pdf/refuse-unprintable';
 import { searchTextOf } from './search-text';
 import { findCompany, type RelationRow, updateCompanyRow } from './store';
 import { tellChanges } from './tell-changes';
@@ -35,7 +36,8 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
  * Changes the own company; its owners hear of another bank account, e-mail or address. A person is called by first and
  * last name.
  *
- * @throws HttpError 404 for a company that is not the caller's, 422 at `bank_account` for who may not change that
+ * @throws HttpError 404 for a company that is not the caller's, 422 at `bank_account` for who may not change that, and at
+ * what cannot be printed
  */
 export async function updateCompany(call: Call, id: number, { updated_at, ...form }: Form) {
   const { db, caller, files, record } = call;
@@ -43,6 +45,7 @@ export async function updateCompany(call: Call, id: number, { updated_at, ...for
   if (!before) throw notFound(TEXTS.relation);
   if (form.bank_account !== before.bank_account && !may(caller.who, 'bankAccount'))
     throw invalid({ bank_account: TEXTS.ownersAccount });
+  refuseUnprintableParty(form);
   const isPerson = caller.who.relation.type === 1;
   const name = partyName(isPerson ? { ...form, name: '' } : form);
   const after = await changeCompany({ db, record }, id, { ...form, name });

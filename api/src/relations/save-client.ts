@@ -5,6 +5,7 @@ import type { Call } from '../http/call';
 import { notFound } from '../http/errors';
 import { refuseChanged } from '../http/stale';
 import { followCustomer } from '../invoicing/follow-customer';
+import { refuseUnprintableParty } from '../pdf/refuse-unprintable';
 import { refuseAlike } from './refuse-alike';
 import { searchTextOf } from './search-text';
 import {
@@ -22,7 +23,8 @@ type Context = Pick<Call, 'db' | 'caller' | 'record'>;
 /**
  * Adds a customer or supplier to the own company.
  *
- * @throws HttpError 404 for a company that is not the caller's, 409 when others look like it and that is not accepted
+ * @throws HttpError 404 for a company that is not the caller's, 409 when others look like it and that is not accepted,
+ * 422 at a field that cannot be printed
  */
 export async function createClient(
   { db, caller, record }: Context,
@@ -30,6 +32,7 @@ export async function createClient(
   form: Client,
 ): Promise<RelationRow> {
   if (company_id !== caller.relation_id) throw notFound(TEXTS.relation);
+  refuseOnPaper(form);
   await refuseAlike(db, { relation_id: company_id, isFirm: false }, form);
   const after = await insertClient(db, caller.relation_id, fieldsOf(form));
   record({ entity: 'relation', id: after.id, after });
@@ -38,7 +41,7 @@ export async function createClient(
 
 /**
  * @throws HttpError 404 for a customer of another company, and for a company itself, 409 when it was changed in
- * between
+ * between, 422 at a field that cannot be printed
  */
 export async function updateClient(
   { db, caller, record }: Context,
@@ -49,11 +52,17 @@ export async function updateClient(
   if (!before) throw notFound(TEXTS.relation);
   const { updated_at } = before;
   await refuseChanged(db, { entity: 'relation', id }, { basedOn: form.updated_at, updated_at });
+  refuseOnPaper(form);
 
   const after = await updateClientRow(db, caller.relation_id, id, fieldsOf(form));
   await followCustomer({ db, caller }, after);
   record({ entity: 'relation', id, before, after });
   return after;
+}
+
+/** A supplier stands on no invoice of ours, so that its name may be in any script. */
+function refuseOnPaper(form: Client) {
+  if (form.enterprise_relation_type === 'client') refuseUnprintableParty(form);
 }
 
 /** Company or person follows from what is filled in, as the form shows it. */
