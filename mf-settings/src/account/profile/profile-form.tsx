@@ -20,13 +20,13 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const isMoving = (email ?? '').trim().toLowerCase() !== user.email.toLowerCase();
   return (
     <>
+      {!user.is_activated && <ActivationBar email={user.email} />}
+      {user.new_email && <NewAddressBar email={user.email} newEmail={user.new_email} />}
       <AvatarSheet
         user={user}
         // The photo counts as a change of the user; the form is based on that one now.
         onUploaded={({ updated_at }) => setValue('updated_at', updated_at)}
       />
-      {!user.is_activated && <ActivationBar email={user.email} />}
-      {user.new_email && <NewAddressBar email={user.email} newEmail={user.new_email} />}
       <EditForm
         form={form}
         draft="profile"
