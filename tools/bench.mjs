@@ -137,7 +137,7 @@ async function printing() {
   return [
     '## Making PDFs',
     '',
-    'Invoices of two pages, one after the other in one process; the browser prints the same words from a plain page.',
+    'Invoices of two pages, one after the other in one process, each read back; the browser prints the same words from a plain page.',
     '',
     table(
       ['made by', 'per second'],
