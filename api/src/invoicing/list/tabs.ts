@@ -43,7 +43,7 @@ export const ofFilters = (relation_id: number, { from, to, expired }: Filters): 
       sql`relation_id = ${relation_id}`,
       ...(from ? [sql`date >= ${from}`] : []),
       ...(to ? [sql`date <= ${to}`] : []),
-      ...(expired === 'all' ? [] : [expired === 'expired' ? overdue() : sql`not ${overdue()}`]),
+      ...(expired === 'all' ? [] : [expired === 'expired' ? overdue() : notOverdue()]),
     ],
     sql` and `,
   );
@@ -56,4 +56,10 @@ export const ofList = (relation_id: number, query: Filters & { tab: InvoiceTab }
 export const ofPeriod = (relation_id: number, { start, end }: { start: string; end: string }) =>
   ofFilters(relation_id, { from: start, to: end, expired: 'all' });
 
+/** Sent, and to be paid: credits and what was credited in full have no day to be paid on. */
+export const isOwed = (): SQL => sql`(status in ${OPEN} and due_date < 'infinity')`;
+
 const overdue = () => sql`(due_date < ${today()})`;
+
+/** Of what was sent and is not paid, only what can expire still. */
+const notOverdue = () => sql`(not ${overdue()} and (status not in ${OPEN} or ${isOwed()}))`;

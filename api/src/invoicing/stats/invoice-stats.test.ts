@@ -123,6 +123,22 @@ describe('GET stats', () => {
     });
   });
 
+  it('counts as not expired the invoices that the list behind it shows', async () => {
+    const { add, calls, stats } = await aSeller();
+    await add({ ...past });
+    const open = [
+      await add({ status: sent }),
+      await add({ status: partiallyPaid, amount_paid: 21 }),
+    ];
+    await add({ status: sent, is_credit: true });
+    await add({ status: sent, credited: 121 });
+    await add({ status: partiallyPaid, amount_paid: 21, credited: 100 });
+    const { invoices_open, invoices_expired } = await stats();
+    const { body } = await calls.get('invoices?tab=sent&expired=not_expired&order=asc');
+    expect(body.data.map(({ id }: InvoiceRow) => id)).toEqual(open);
+    expect([invoices_open - invoices_expired, body.counts.sent]).toEqual([2, 2]);
+  });
+
   it('counts by invoice date in a period, and what stands whatever the period', async () => {
     const { customer, calls, add, stats } = await aSeller();
     const { id: base_invoice_id } = await calls.aConcept(aForm(customer));

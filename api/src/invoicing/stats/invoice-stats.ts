@@ -13,7 +13,7 @@ import { invoice, recurrence, invoice_tally as tally } from '../../database/sche
 import { relation } from '../../database/schema/relations';
 import type { Call } from '../../http/call';
 import { countAll } from '../list/count-all';
-import { CONCEPTS, OPEN, ofPeriod } from '../list/tabs';
+import { CONCEPTS, isOwed, OPEN, ofPeriod } from '../list/tabs';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 type Period = CheckedInputOf<typeof contract>['query'];
@@ -30,7 +30,6 @@ export async function getInvoiceStats(
   const repeating = and(eq(recurrence.relation_id, relation_id), eq(recurrence.active, true));
   return {
     ...(await sumTally(db, relation_id, period)),
-    invoices_open: await countOpen(db, relation_id, period),
     recurrences: await db.$count(recurrence, repeating),
     has_invoices: (await countAll(db, relation_id)) > 0,
     relation_count: await db.$count(relation, customers),
@@ -52,6 +51,7 @@ async function sumTally(db: Queries, relation_id: number, period: Period) {
   const [sums] = await db
     .select({
       invoices_concept: sumWhere(tally.invoices, sql`${tally.status} in ${CONCEPTS}`),
+      invoices_open: sumWhere(tally.invoices, isOwed()),
       invoices_sent: sumWhere(tally.invoices, sql`${tally.status} >= ${InvoiceStatus.sent}`),
       invoices_expired: sumWhere(tally.invoices, sql`${isOpen} and ${isPastDue}`),
       total_expired: sumWhere(tally.open_amount, isPastDue),
@@ -63,16 +63,6 @@ async function sumTally(db: Queries, relation_id: number, period: Period) {
     .where(ofPeriod(relation_id, period));
   return sums as NonNullable<typeof sums>;
 }
-
-/**
- * The invoices of which something is open. The tally does not tell them from credits and from what was credited in
- * full, which keep the state of what was sent; an index by state leaves few rows to look at.
- */
-const countOpen = (db: Queries, relation_id: number, period: Period) =>
-  db.$count(
-    invoice,
-    and(ofPeriod(relation_id, period), sql`status in ${OPEN}`, sql`open_amount <> 0`),
-  );
 
 const sumWhere = (value: unknown, which: SQL) =>
   sql`coalesce(sum(${value}) filter (where ${which}), 0)`.mapWith(Number);
