@@ -9,15 +9,18 @@ type Props = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** The focus starts on the button that changes nothing. */
+/**
+ * A text without a title is the question itself, so that nothing is asked twice. The focus starts on the button that
+ * changes nothing.
+ */
 export function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title = texts.question, text, confirmText, cancelText, isDelete = false } = question;
+  const { title, text, confirmText, cancelText, isDelete = false } = question;
   const safeButton = useRef<HTMLButtonElement>(null);
   useReturnedFocus();
   return (
     <Modal
       open
-      title={title}
+      title={title ?? text ?? texts.question}
       width={440}
       centered
       onCancel={() => onAnswer(false)}
@@ -34,7 +37,7 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
         </>
       }
     >
-      {text}
+      {title && text}
     </Modal>
   );
 }

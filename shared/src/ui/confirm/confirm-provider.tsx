@@ -55,4 +55,5 @@ const loadDialog = () =>
     () => null,
   );
 
-const plainText = ({ title = texts.question, text = '' }: Question) => `${title}\n${text}`.trim();
+const plainText = ({ title, text }: Question) =>
+  [title, text].filter(Boolean).join('\n') || texts.question;

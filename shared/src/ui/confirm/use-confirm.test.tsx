@@ -34,6 +34,15 @@ describe('useConfirm', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks once, with the words that are given', async () => {
+    await ask({ text: 'Weet je zeker dat je wil afsluiten?' });
+    expect(
+      screen.getByRole('dialog', { name: 'Weet je zeker dat je wil afsluiten?' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Weet je het zeker?')).not.toBeInTheDocument();
+    expect(screen.getAllByText(/Weet je/)).toHaveLength(1);
+  });
+
   it('says Verwijderen when something is lost, with the focus on Annuleren', async () => {
     const user = await ask({ title: 'Concept verwijderen?', isDelete: true });
     expect(screen.getByRole('button', { name: 'Verwijderen' })).toHaveClass('ant-btn-dangerous');
