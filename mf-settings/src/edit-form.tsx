@@ -2,6 +2,8 @@ import { Button } from '@boekwerk/shared/ui/button';
 import {
   DraftBar,
   ErrorSummary,
+  type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   RequiredHint,
   type UseFormReturn,
@@ -35,7 +37,7 @@ type Props<Values extends FieldValues, Filled> = {
 /** A form of what is there already. What is typed stays: after a failure, a reload and another sign-in. */
 export function EditForm<Values extends FieldValues, Filled>(props: Props<Values, Filled>) {
   const { form, save, saved, children } = props;
-  const { control, formState, getValues, handleSubmit, reset, setError } = form;
+  const { control, formState, getValues, handleSubmit, reset, setError, setValue } = form;
   const notices = useNotices();
   const draft = useFormDraft(form, props.draft, props.kept);
   const saveFailed = useSaveFailed(setError);
@@ -44,13 +46,16 @@ export function EditForm<Values extends FieldValues, Filled>(props: Props<Values
   // Who restores sees what was saved since; under the moment of back then it could never be saved again.
   const restore = () =>
     draft.restore((values) => ({ ...values, updated_at: getValues().updated_at }));
-  const submit = handleSubmit((filled) =>
-    save(filled).then((values) => {
-      draft.forget();
+  const submit = handleSubmit((filled) => {
+    const before = getValues();
+    return save(filled).then((values) => {
+      const meanwhile = changesSince(before, getValues());
       reset(values);
+      draft.forget();
+      for (const [name, value] of meanwhile) setValue(name, value, { shouldDirty: true });
       notices.success(...saved);
-    }, saveFailed),
-  );
+    }, saveFailed);
+  });
   return (
     <form className="settings-form" onSubmit={submit} noValidate>
       {draft.found && (
@@ -72,3 +77,9 @@ export function EditForm<Values extends FieldValues, Filled>(props: Props<Values
     </form>
   );
 }
+
+/** What was typed while the form was being saved. */
+const changesSince = <Values extends FieldValues>(before: Values, now: Values) =>
+  (Object.entries(now) as [FieldPath<Values>, FieldPathValue<Values, FieldPath<Values>>][]).filter(
+    ([name, value]) => value !== before[name],
+  );

@@ -9,7 +9,7 @@ import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aSessionRelation, aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CompanyPage } from './company-page';
 import { valuesOf } from './company-values';
 
@@ -40,6 +40,26 @@ describe('/settings/company/edit', () => {
     });
     expect(currentSession().relation?.name).toBe('Bakkerij Jansen B.V.');
     expect(save()).toBeDisabled();
+  });
+
+  it('keeps what is typed while it is being saved, as not saved yet', async () => {
+    const user = await open();
+    let answer = () => {};
+    api.on(updateCompany, async ({ body }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { ...company, ...body, updated_at: company.updated_at };
+    });
+    await user.type(screen.getByLabelText(/Bedrijfsnaam/), ' B.V.');
+    await user.click(save());
+    await waitFor(() => expect(api.calls(updateCompany)).toHaveLength(1));
+    await user.type(screen.getByLabelText(/Telefoon/), '99');
+    answer();
+    expect(await screen.findByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
+    expect(screen.getByLabelText(/Telefoon/)).toHaveValue(`${company.phone}99`);
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Bakkerij Jansen B.V.');
+    expect(save()).toBeEnabled();
   });
 
   it('shows a colleague the bank account to read, and why', async () => {

@@ -1,6 +1,7 @@
 export type {
   Control,
   FieldPath,
+  FieldPathValue,
   FieldValues,
   UseFormReturn,
   UseFormSetError,
