@@ -10,20 +10,21 @@ export function ExampleLetter({ text, title }: { text: string; title?: string })
   return (
     <figure className="invoicing-example">
       {title && <figcaption>{title}</figcaption>}
-      <p>{fillLetter(text, words)}</p>
+      {words && <p>{fillLetter(text, words)}</p>}
     </figure>
   );
 }
 
-/** Of the own company what is known, of a customer something made up. */
-function useExampleWords(): LetterWords {
+/** Of the own company what is known, of a customer something made up; null until the company has been read. */
+function useExampleWords(): LetterWords | null {
   const company = useOwnCompany().data;
   const user = useSession((session) => session.user);
+  if (!company) return null;
   return {
-    from_company_name: company?.name ?? '',
-    bank_account: company?.bank_account ?? '',
+    from_company_name: company.name,
+    bank_account: company.bank_account,
     from_contact_name: user ? `${user.name} ${user.last_name}` : '',
-    from_email: company?.email ?? '',
+    from_email: company.email,
     to_company_name: 'Fietsenmaker De Ketting',
     to_contact_first_name: 'Anna',
     to_contact_last_name: 'de Wit',

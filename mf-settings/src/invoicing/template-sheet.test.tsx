@@ -55,13 +55,29 @@ describe('the letter of the invoices', () => {
 
   it('shows and changes an own one', async () => {
     const user = open(own);
-    expect(screen.getByText('Hierbij onze factuur 2026-0042.')).toBeInTheDocument();
+    expect(await screen.findByText('Hierbij onze factuur 2026-0042.')).toBeInTheDocument();
     api.on(updateInvoiceTemplate, ({ body }) => ({ id: 9, text: body.template }));
     await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
     await user.type(await screen.findByLabelText('*Bericht'), '!');
     await user.click(save());
     expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
     expect(api.calls(updateInvoiceTemplate)[0]?.body.template).toBe(`${own.text}!`);
+  });
+
+  it('shows no example that lacks the words of a company that has not been read yet', async () => {
+    let answer = () => {};
+    api.on(getDefaultRelation, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return aDefaultRelation();
+    });
+    const text = 'Groet van {from_company_name}';
+    renderScreen(<TemplateSheet template={{ id: 9, text }} />);
+    await waitFor(() => expect(api.calls(getDefaultRelation)).toHaveLength(1));
+    expect(screen.queryByText(/Groet van/)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('Groet van Bakkerij Jansen')).toBeInTheDocument();
   });
 
   it('gives an own one up when the default one is saved, not before', async () => {
