@@ -1,11 +1,23 @@
 import { invoiceHistory } from '@boekwerk/shared/contract/history';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import {
+  documentKind,
+  type documentName,
+  shownNumber,
+} from '@boekwerk/shared/domain/invoice-shown';
 import type { HistoryOf } from '@boekwerk/shared/ui/history';
 import { texts } from './texts';
 
+type Named = Parameters<typeof documentName>[0];
+
 /** What there is to see of what happened to an invoice. */
-export const historyOf = (invoice: Parameters<typeof shownNumber>[0]): HistoryOf => ({
-  title: texts.historyOf(invoice.invoice_number, shownNumber(invoice)),
+export const historyOf = (invoice: Named): HistoryOf => ({
+  title: texts.historyOf(nameOf(invoice)),
   endpoint: invoiceHistory,
   id: invoice.id,
 });
+
+/** In the middle of a sentence; a concept or a template goes by that. */
+const nameOf = (invoice: Named) =>
+  invoice.invoice_number === null
+    ? shownNumber(invoice)
+    : `${documentKind(invoice).toLowerCase()} ${invoice.invoice_number}`;

@@ -7,8 +7,7 @@ export const texts = {
   concept: (id: number) => `Concept ${id}`,
   template: 'Basis template',
   history: 'Historie',
-  historyOf: (number: string | null, shown: string) =>
-    `Historie van ${number === null ? shown : `factuur ${number}`}`,
+  historyOf: (name: string) => `Historie van ${name}`,
   anInvoice: 'Factuur',
   toList: 'Naar het overzicht',
   notFound: 'Deze factuur bestaat niet (meer)',
@@ -98,7 +97,7 @@ export const texts = {
   save: 'Opslaan',
   cancel: 'Annuleren',
   send: 'Verzenden',
-  sendByMail: 'Verstuur factuur',
+  sendByMail: (kind: string) => `Verstuur ${kind.toLowerCase()}`,
   sendByHand: 'Verstuur handmatig',
   repeat: 'Herhalen',
   repeating: 'Herhalend',
@@ -106,14 +105,15 @@ export const texts = {
   leaveQuestion: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
   askedOnceMore: { title: 'Factuur toch versturen?', confirmText: 'Toch versturen' },
   byHand: {
-    title: 'Factuur handmatig versturen?',
-    text: 'De factuur krijgt een nummer en kan daarna niet meer worden gewijzigd. Er gaat geen e-mail naar je klant.',
+    title: (kind: string) => `${kind} handmatig versturen?`,
+    text: (kind: string) =>
+      `De ${kind.toLowerCase()} krijgt een nummer en kan daarna niet meer worden gewijzigd. Er gaat geen e-mail naar je klant.`,
   },
   copy: {
     name: 'Dupliceren',
-    question: (number: string) => `Factuur ${number} dupliceren?`,
+    question: (name: string) => `${name} dupliceren?`,
     action: 'Dupliceer',
-    done: (number: string) => `Factuur ${number} is gedupliceerd`,
+    done: (name: string) => `${name} is gedupliceerd`,
   },
   credit: {
     name: 'Crediteren',

@@ -46,7 +46,7 @@ export function EditorFooter({ form, invoice, saving, onCreated, onSend, ...othe
       >
         {texts.save}
       </Button>
-      {canSend && <SendButton saving={saving} onSend={onSend} />}
+      {canSend && <SendButton {...{ invoice, saving, onSend }} />}
     </FooterBar>
   );
 }

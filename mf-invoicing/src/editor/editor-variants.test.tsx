@@ -107,6 +107,17 @@ describe('a credit', () => {
     );
     expect(buttons()).not.toContain('Herhalen');
   });
+
+  it('is called one when it is sent, by mail or by hand', async () => {
+    const { user } = openInvoice(anInvoice({ is_credit: true }));
+    await user.click(await screen.findByRole('button', { name: 'Verzenden' }));
+    expect(
+      await screen.findByRole('menuitem', { name: 'Verstuur creditfactuur' }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'Verstuur handmatig' }));
+    expect(await screen.findByText('Creditfactuur handmatig versturen?')).toBeInTheDocument();
+    expect(screen.getByText(/^De creditfactuur krijgt een nummer/)).toBeInTheDocument();
+  });
 });
 
 describe('lines', () => {

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { documentKind, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts } from '../texts';
@@ -7,7 +7,7 @@ import { useAskOnceMore } from '../use-ask-once-more';
 import { useMarkSent } from './queries';
 
 /** Asks, and then marks an invoice as sent by hand. `save` brings it up to date first. */
-export function useSendByHand(save: (go: (saved: Invoice) => void) => void) {
+export function useSendByHand(invoice: Invoice, save: (go: (saved: Invoice) => void) => void) {
   const confirm = useConfirm();
   const notices = useNotices();
   const marking = useMarkSent();
@@ -23,7 +23,8 @@ export function useSendByHand(save: (go: (saved: Invoice) => void) => void) {
     }
   }
   return async () => {
-    const { title, text } = texts.byHand;
+    const kind = documentKind(invoice);
+    const [title, text] = [texts.byHand.title(kind), texts.byHand.text(kind)];
     if (await confirm({ title, text, confirmText: texts.sendByHand }))
       save((saved) => void mark(saved));
   };

@@ -38,7 +38,7 @@ export const texts = {
     action: 'Verwijderen',
     question: (number: string) =>
       `Weet je zeker dat je ${number} wilt verwijderen? Dit kan niet ongedaan gemaakt worden.`,
-    doneText: (number: string) => `Factuur ${number} is verwijderd`,
+    doneText: (name: string) => `${name} is verwijderd`,
   },
 
   recurring: {

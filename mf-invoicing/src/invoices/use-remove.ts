@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts as remote } from '../texts';
@@ -15,7 +15,7 @@ export function useRemove() {
     const number = shownNumber(invoice);
     if (!(await confirm({ text: texts.remove.question(number), isDelete: true }))) return;
     deletion.mutate(invoice.id, {
-      onSuccess: () => notices.success(remote.done, texts.remove.doneText(number)),
+      onSuccess: () => notices.success(remote.done, texts.remove.doneText(documentName(invoice))),
       onError: notices.failed,
     });
   };

@@ -1,4 +1,5 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
+import { documentKind } from '@boekwerk/shared/domain/invoice-shown';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { letterKind } from './mailing';
 import { texts } from './texts';
@@ -20,7 +21,7 @@ export function Enclosed({ invoice, kind, hasUbl }: Props) {
       <ul>
         {isReminder && <li>{reminder}</li>}
         <li>{pdf}</li>
-        {!isReminder && <li>{hasUbl ? ubl : noUbl}</li>}
+        {!isReminder && <li>{hasUbl ? ubl(documentKind(invoice)) : noUbl}</li>}
         {!isReminder &&
           invoice.attachments.map(({ id, file_name }) => <li key={id}>{file_name}</li>)}
       </ul>

@@ -24,7 +24,7 @@ export const texts = {
     invoice: 'De factuur als PDF',
     credit: 'De creditfactuur als PDF',
     reminder: 'De herinnering als PDF',
-    ubl: 'De factuur als UBL, voor het boekhoudpakket van je klant',
+    ubl: (kind: string) => `De ${kind.toLowerCase()} als UBL, voor het boekhoudpakket van je klant`,
     noUbl: 'Geen UBL: er ontbreken nog gegevens voor een e-factuur',
   },
 

@@ -1,4 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { documentKind } from '@boekwerk/shared/domain/invoice-shown';
 import { canRemind } from '@boekwerk/shared/domain/invoice-status';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined, DownOutlined } from '@boekwerk/shared/ui/icons';
@@ -61,7 +62,8 @@ export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
 
 /** Again, or once more when it is not paid in time; only what is still open is reminded of. */
 function sendItems(invoice: Invoice, onSend: Props['onSend']): ActionItem[] {
-  const again = { key: 'invoice', label: remote.sendByMail, onClick: () => onSend('invoice') };
+  const label = remote.sendByMail(documentKind(invoice));
+  const again = { key: 'invoice', label, onClick: () => onSend('invoice') };
   const remind = { key: 'reminder', label: texts.sendReminder, onClick: () => onSend('reminder') };
   return canRemind(invoice) ? [again, remind] : [again];
 }

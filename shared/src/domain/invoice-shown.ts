@@ -14,10 +14,14 @@ export const shownNumber = ({
   status: InvoiceStatus;
 }) => invoice_number ?? (status === InvoiceStatus.template ? 'template' : `concept ${id}`);
 
+/** What the document is called without its number. */
+export const documentKind = ({ is_credit }: { is_credit: boolean }): string =>
+  is_credit ? 'Creditfactuur' : 'Factuur';
+
 /** How the document is called, and its file: `Factuur 2026-0001`, `Creditfactuur 2026-0002`. */
 export const documentName = (
   invoice: Parameters<typeof shownNumber>[0] & { is_credit: boolean },
-): string => `${invoice.is_credit ? 'Creditfactuur' : 'Factuur'} ${shownNumber(invoice)}`;
+): string => `${documentKind(invoice)} ${shownNumber(invoice)}`;
 
 /** An amount as the screen shows it: stored amounts of a credit are positive. */
 export const shownAmount = (amount: Euro, { is_credit }: { is_credit: boolean }): Euro =>
