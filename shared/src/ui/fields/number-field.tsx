@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from './bound-field';
+import { isLeftForDialog } from './is-left-for-dialog';
 import { TextInput, type TextInputProps } from './text-input';
 
 /** Holds digits only, as text: leading zeros count. */
@@ -36,7 +37,8 @@ export function NumberField<Values extends FieldValues>({
           {...bound}
           {...control}
           {...{ autoComplete, autoFocus, maxLength, placeholder, suffix }}
-          onBlur={() => {
+          onBlur={(event) => {
+            if (isLeftForDialog(event)) return;
             onBlur();
             onLeave?.(bound.value);
           }}

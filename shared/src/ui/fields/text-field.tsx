@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { maxLengthText } from '../../contract/fields';
 import { BoundField, type FieldProps } from './bound-field';
+import { isLeftForDialog } from './is-left-for-dialog';
 import { TextInput, type TextInputProps } from './text-input';
 
 type Props<Values extends FieldValues> = FieldProps<Values> &
@@ -25,7 +26,8 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
           {...bound}
           {...control}
           {...{ autoComplete, autoFocus, inputMode, maxLength, placeholder, suffix, type }}
-          onBlur={() => {
+          onBlur={(event) => {
+            if (isLeftForDialog(event)) return;
             onBlur();
             onLeave?.(bound.value);
           }}

@@ -16,6 +16,7 @@ const found = {
 const schema = v.object({
   company: v.string(),
   coc_number: v.string(),
+  tax_number: v.pipe(v.string(), v.minLength(1, 'BTW nummer is verplicht.')),
   address: v.string(),
   postal_code: v.string(),
   city: v.string(),
@@ -23,12 +24,13 @@ const schema = v.object({
 const api = fakeApi();
 
 function Form({ coc_number }: { coc_number: string }) {
-  const empty = { company: '', coc_number, address: '', postal_code: '', city: '' };
+  const empty = { company: '', coc_number, tax_number: '', address: '', postal_code: '', city: '' };
   const form = useContractForm(schema, empty);
   const { control } = form;
   return (
     <>
       <KvkField form={form} fills={{ name: 'company' }} />
+      <TextField control={control} name="tax_number" label="BTW nummer" />
       <TextField control={control} name="company" label="Bedrijf" />
       <TextField control={control} name="address" label="Adres" />
       <TextField control={control} name="postal_code" label="Postcode" />
@@ -89,6 +91,7 @@ describe('KvkField', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'In het handelsregister staat iets anders: plaats ‘Lollum’.',
     );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Zo laten' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Zo laten' }));
     await waitFor(() =>
       expect(number).toHaveAccessibleDescription(
@@ -96,6 +99,8 @@ describe('KvkField', () => {
       ),
     );
     expect(textIn('Plaats')).toBe('Urk');
+    // It lost the focus to the dialog only.
+    expect(screen.queryByText('BTW nummer is verplicht.')).not.toBeInTheDocument();
 
     api.on(getKvkData, () => ({ ...found, city: 'Utrecht' }));
     await enter('69599084');
