@@ -16,8 +16,13 @@ const Query = v.object({
 
 function open(search = '', remember?: string, momentary?: readonly string[]) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
+  let arrive = (_: { element: ReactNode }) => {};
+  const arrived = new Promise<{ element: ReactNode }>((resolve) => {
+    arrive = resolve;
+  });
   const wrapper = ({ children }: { children: ReactNode }) => {
-    router ??= createMemoryRouter([{ path: '/', element: children }], {
+    const slow = { path: '/slow', lazy: () => arrived };
+    router ??= createMemoryRouter([{ path: '/', element: children }, slow], {
       initialEntries: [`/${search}`],
     });
     return <RouterProvider router={router} />;
@@ -29,6 +34,9 @@ function open(search = '', remember?: string, momentary?: readonly string[]) {
   return {
     list: () => result.current,
     leave: unmount,
+    path: () => router?.state.location.pathname,
+    goToSlowPage: () => act(() => void router?.navigate('/slow')),
+    arrive: () => act(async () => arrive({ element: null })),
     address: () => router?.state.location.search,
     back: () => act(() => router?.navigate(-1)),
   };
@@ -52,6 +60,15 @@ describe('useListState', () => {
   it('takes what has been tampered with for the default and keeps the rest', () => {
     const { list } = open('?tab=secret&page=-1&sort=number');
     expect(list().query).toMatchObject({ tab: 'all', page: 1, sort: 'number' });
+  });
+
+  it('does not call back who leaves, for a page that takes time, right after searching', async () => {
+    const { list, goToSlowPage, arrive, path } = open();
+    act(() => list().search('jansen'));
+    goToSlowPage();
+    act(() => jest.advanceTimersByTime(1000));
+    await arrive();
+    expect(path()).toBe('/slow');
   });
 
   it('goes to the first page when a filter changes, and only then', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../../router';
 import {
   defaultFilters,
   type ListQuery,
@@ -62,6 +63,8 @@ function useSearchText(inAddress: string, write: (text: string) => void) {
   const [searchText, search] = useState(inAddress);
   const written = useRef(inAddress);
   const latestWrite = useRef(write);
+  // Whoever goes to another page while it still loads is not called back by a late search.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     latestWrite.current = write;
   });
@@ -73,13 +76,13 @@ function useSearchText(inAddress: string, write: (text: string) => void) {
 
   useEffect(() => {
     const text = searchText.trim();
-    if (text === written.current) return;
+    if (isLeaving || text === written.current) return;
     const timer = setTimeout(() => {
       written.current = text;
       latestWrite.current(text);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [searchText]);
+  }, [searchText, isLeaving]);
 
   return { searchText, search };
 }
