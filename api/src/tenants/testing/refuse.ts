@@ -1,5 +1,6 @@
 import { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
+import { slice } from '../../testing/slice';
 import { gistOf } from './answers';
 import { foreignIds, keptIds, MALFORMED, unknownOf } from './candidates';
 import { digestOfAll } from './digests';
@@ -71,7 +72,8 @@ async function refuseForeign(matrix: Matrix, operation: Operation, principal: Pr
       const { cell, gist } = await ask(what, id);
       check(matrix, cell, unknown.gist, gist);
     }
-    for (const { what, id } of MALFORMED) {
+    // What is no id is refused before anybody looks whose it is: each caller tries another at each place.
+    for (const { what, id } of slice(MALFORMED, 0.25, unknown.cell)) {
       const { cell, answer } = await ask(what, id);
       const { statusCode } = answer;
       const isRefused = statusCode === 404 || (place.startsWith('body.') && statusCode === 422);
