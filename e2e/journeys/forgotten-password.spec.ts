@@ -6,6 +6,8 @@ const NEW_PASSWORD = 'Strand-2027!';
 test('a forgotten password is replaced by the link of a mail, once', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  // The page for signing in has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible();
   await page.getByLabel('E-mail').fill(LOGINS.assistent);
   await page.getByRole('button', { name: 'Verstuur link' }).click();
   await expect(page.getByText(`Een e-mail is verzonden naar ${LOGINS.assistent}`)).toBeVisible();

@@ -71,5 +71,5 @@ test('the headers of page, API and files are the strict ones', async ({ request,
 
   const missing = await request.get('/remotes/nothing/1/remoteEntry.js');
   expect(missing.status()).toBe(404);
-  expect(missing.headers()['content-type']).toContain('text/plain');
+  expect(missing.headers()['content-type']).toContain('application/json');
 });

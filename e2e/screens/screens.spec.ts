@@ -48,9 +48,9 @@ const SCREENS: Screen[] = [
 /** A tab of the overview, and the heading of the first invoice in it. */
 const INVOICES = {
   concept: /^Concept \d+$/,
-  sent: /^Factuur /,
-  expired: /^Factuur /,
-  paid: /^Factuur /,
+  sent: /^(Creditf|F)actuur /,
+  expired: /^(Creditf|F)actuur /,
+  paid: /^(Creditf|F)actuur /,
   recurring: 'Basis template',
 };
 
