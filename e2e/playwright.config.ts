@@ -15,6 +15,8 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
+    // A dialog that is still moving may be clicked where it no longer is.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step costs as much as the steps: TRACE=on when a failure is not understood.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
