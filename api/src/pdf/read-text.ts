@@ -20,11 +20,11 @@ export function readText(pdf: Buffer): string[] {
     return made;
   };
   const pages = found(file.object(file.root), /\/Pages (\d+) 0 R/);
-  return references(found(file.object(pages), /\/Kids \[([^\]]*)\]/)).map((id) => {
+  return references(found(file.object(pages), /\/Kids \[([^\][]*)\]/)).map((id) => {
     const page = file.object(id);
     const resources = file.object(found(page, /\/Resources (\d+) 0 R/));
     const names = new Map(
-      [...found(resources, /\/Font <<([^>]*)>>/).matchAll(/\/(\w+) (\d+) 0 R/g)].map(
+      [...found(resources, /\/Font <<([^<>]*)>>/).matchAll(/\/(\w+) (\d+) 0 R/g)].map(
         ([, name = '', reference = '']) => [name, reference],
       ),
     );
@@ -74,7 +74,7 @@ function openFile(pdf: Buffer) {
 /** What a glyph stands for: one character, or several. */
 function charactersOf(toUnicode: Buffer): CharacterOf {
   const characters = new Map<number, string>();
-  const ranges = toUnicode.toString('latin1').matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\]]*)\]/g);
+  const ranges = toUnicode.toString('latin1').matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\][]*)\]/g);
   for (const [, first = '', all = ''] of ranges)
     [...all.matchAll(/<([\da-f ]*)>/g)].forEach(([, units = ''], n) => {
       const bytes = Buffer.from(units.replaceAll(' ', ''), 'hex').swap16();
@@ -84,7 +84,7 @@ function charactersOf(toUnicode: Buffer): CharacterOf {
 }
 
 const OPERATORS =
-  /\/(?<font>\w+) [\d.]+ Tf|1 0 0 1 (?<x>-?[\d.]+) (?<y>-?[\d.]+) Tm|\[(?<shown>[^\]]*)\] TJ/g;
+  /\/(?<font>\w+) [\d.]+ Tf|1 0 0 1 (?<x>-?[\d.]+) (?<y>-?[\d.]+) Tm|\[(?<shown>[^\][]*)\] TJ/g;
 
 function shownOn(content: string, page: Box, fontOf: (name: string) => CharacterOf): string {
   let [characterOf, isOnPage, text]: [CharacterOf, boolean, string] = [() => '', false, ''];
@@ -106,7 +106,7 @@ const glyphsIn = (shown: string) =>
     (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16)),
   );
 
-const references = (list: string) => [...list.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => id);
+const references = (list: string) => [...list.matchAll(/(\d{1,10}) 0 R/g)].map(([, id = '']) => id);
 
 function found(text: string | undefined, what: RegExp): string {
   const part = what.exec(text ?? '')?.[1];

@@ -58,7 +58,12 @@ function checkSigns(invoice: PrintedInvoice) {
 }
 
 /** A name with line ends in it would push what stands together off its page. */
-const inOneRow = (text: string) => text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ');
+const inOneRow = (text: string) =>
+  text
+    .split(/[\r\n\u2028\u2029]/)
+    .map((row) => row.trim())
+    .filter((row) => row !== '')
+    .join(' ');
 
 const eachInOneRow = (party: Party): Party =>
   Object.fromEntries(Object.entries(party).map(([key, text]) => [key, inOneRow(text)])) as Party;

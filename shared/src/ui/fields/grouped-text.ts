@@ -27,9 +27,12 @@ export function afterEdit(before: TypedText, text: string, caret: number): Typed
 /** `1234,5` → `1.234,5`; what is no number stays as it is. */
 export function grouping(text: string): string {
   if (!/^-?\d{4,}(,\d*)?$/.test(text)) return text;
-  return text.replace(/\d(?=(\d{3})+(,|$))/g, (digit, _last, _sign, place: number) =>
-    text.includes(',') && place > text.indexOf(',') ? digit : `${digit}.`,
-  );
+  const [whole = '', ...decimals] = text.split(',');
+  const sign = whole.startsWith('-') ? '-' : '';
+  const digits = whole.slice(sign.length);
+  const first = digits.length % 3;
+  const groups = [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])];
+  return [sign + groups.filter((group) => group !== '').join('.'), ...decimals].join(',');
 }
 
 const withoutPoints = (text: string) => text.replaceAll('.', '');
