@@ -3,9 +3,9 @@ import { bin, run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Types, format and lint, who imports whom, and what regular expressions cost.
+ * Types, format and lint, who imports whom, what the contract says, and what regular expressions cost.
  *
- * @returns {Promise<boolean>} whether all four are in order
+ * @returns {Promise<boolean>} whether all are in order
  */
 export async function check() {
   await install();
@@ -13,6 +13,11 @@ export async function check() {
     ['Types', bin('tsc'), ['-p', 'tsconfig.json']],
     ['Format and lint', bin('biome'), ['check', '--error-on-warnings']],
     ['Who may import whom', bin('jest'), ['--selectProjects', 'layers', '--silent']],
+    [
+      'What the contract says',
+      process.execPath,
+      ['--import', 'tsx', 'tools/contract-report/main.ts', '--check'],
+    ],
     ['Regular expressions', process.execPath, ['tools/check-regexes.mjs']],
   ];
   let good = true;

@@ -1,0 +1,48 @@
+// Writes docs/contract anew: `npm run contract-report [-- --both-released "<call or field>" …]`; `--check` only looks.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  breaksBetween,
+  differences,
+  keptReport,
+  nameOf,
+  reportNow,
+  rewrite,
+} from './report-folder';
+
+const folder = path.join(import.meta.dirname, '../../docs/contract');
+const SHOWN = 20;
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    'both-released': { type: 'string', multiple: true, default: [] },
+  },
+});
+process.exitCode = (values.check ? check() : write(values['both-released'])) ? 0 : 1;
+
+function check(): boolean {
+  const [before, now] = [keptReport(folder), reportNow()];
+  const changed = differences(before, now);
+  if (changed.length === 0) return true;
+  console.error('The contract is not what docs/contract says:');
+  console.error(changed.slice(0, SHOWN).join('\n'));
+  if (changed.length > SHOWN) console.error(`… and ${changed.length - SHOWN} more`);
+  console.error('Write the report anew: npm run contract-report');
+  explain(breaksBetween(before, now));
+  return false;
+}
+
+function write(stated: string[]): boolean {
+  const unsaid = rewrite(folder, reportNow(), stated);
+  explain(unsaid);
+  return unsaid.length === 0;
+}
+
+function explain(breaks: ReturnType<typeof breaksBetween>): void {
+  if (breaks.length === 0) return;
+  console.error('\nThis breaks a page or an API that was released before it:');
+  for (const found of breaks) console.error(`  ${nameOf(found)}: ${found.what}`);
+  console.error(`\nFirst release both sides without need of it (docs/contract/README.md), then say so:
+  npm run contract-report -- ${breaks.map((found) => `--both-released "${nameOf(found)}"`).join(' ')}`);
+}
