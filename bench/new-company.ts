@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { hashPassword } from '../api/src/auth/password';
-import { connect } from '../api/src/database/connect';
-import { migrate } from '../api/src/database/migrate';
+import { connect } from '../api/src/platform/database/connect';
+import { migrate } from '../api/src/platform/database/migrate';
 
 type Filled = { client: PoolClient; company: number; count: number };
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import type { PrintedInvoice } from '../api/src/pdf/printed-invoice';
-import { renderInvoice } from '../api/src/pdf/render-invoice';
-import { aPrintedInvoice, aPrintedLine } from '../api/src/pdf/testing/a-printed-invoice';
+import type { PrintedInvoice } from '../api/src/formats/pdf/printed-invoice';
+import { renderInvoice } from '../api/src/formats/pdf/render-invoice';
+import { aPrintedInvoice, aPrintedLine } from '../api/src/formats/pdf/testing/a-printed-invoice';
 import { invoiceTotals } from '../shared/src/domain/invoice-totals';
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { wantsDemo } from '../api/src/own-machine.mjs';
+import { wantsDemo } from '../api/src/platform/own-machine.mjs';
 import { root } from './run.mjs';
 
 /** Where the product runs and keeps its things: what the environment says, or the default. */

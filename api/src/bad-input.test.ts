@@ -2,7 +2,7 @@ import { endpoints } from '@boekwerk/shared/contract/all';
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
 import type { Right } from '@boekwerk/shared/domain/rights';
-import { jsonSchemaOf } from './http/open-api';
+import { jsonSchemaOf } from './platform/http/open-api';
 import { anAccountant } from './testing/a-firm';
 import { aConnectedCompany, aMember, aUser, type Member, signIn } from './testing/builders';
 import { oneOfEach } from './testing/everything';

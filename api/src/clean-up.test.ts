@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { change } from './change';
 import { cleanUp } from './clean-up';
-import { mailed_code, remembered_device } from './database/schema/accounts';
-import { idempotency } from './database/schema/platform';
-import { session } from './database/schema/sessions';
+import { change } from './platform/change';
+import { mailed_code, remembered_device } from './platform/database/schema/accounts';
+import { idempotency } from './platform/database/schema/platform';
+import { session } from './platform/database/schema/sessions';
 import { aMember } from './testing/builders';
 import { type TestApp, testApp } from './testing/test-app';
 

@@ -1,7 +1,7 @@
 import { buildApp } from './build-app';
-import { readConfig } from './config';
 import { refuseKnownPasswords } from './demo/refuse-known-passwords';
 import { seedDemo } from './demo/seed';
+import { readConfig } from './platform/config';
 import { run } from './run';
 
 // The API; it does the jobs as well, unless WORKER=off.

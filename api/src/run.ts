@@ -1,10 +1,10 @@
-import type { App } from './app';
-import type { Config } from './config';
-import { type Connection, connect } from './database/connect';
-import { migrate } from './database/migrate';
-import { privateFolder } from './database/private-folder';
-import { isUnavailable } from './database/sql-state';
-import { describeError } from './http/log';
+import type { App } from './platform/app';
+import type { Config } from './platform/config';
+import { type Connection, connect } from './platform/database/connect';
+import { migrate } from './platform/database/migrate';
+import { privateFolder } from './platform/database/private-folder';
+import { isUnavailable } from './platform/database/sql-state';
+import { describeError } from './platform/http/log';
 import { startFailure } from './start-failure';
 
 type Build = (config: Config, connection: Connection) => Promise<App>;

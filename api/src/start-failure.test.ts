@@ -1,5 +1,5 @@
-import { readConfig } from './config';
-import { FolderInUse } from './database/lock';
+import { readConfig } from './platform/config';
+import { FolderInUse } from './platform/database/lock';
 import { startFailure } from './start-failure';
 
 const config = readConfig({ DATA_DIR: '/data', DATABASE_URL: 'postgres://u:geheim@db:5432/b' });

@@ -1,6 +1,6 @@
-import type { Config } from './config';
-import { CannotStart } from './database/cannot-start';
-import { isDiskFull, isUnavailable, sqlState } from './database/sql-state';
+import type { Config } from './platform/config';
+import { CannotStart } from './platform/database/cannot-start';
+import { isDiskFull, isUnavailable, sqlState } from './platform/database/sql-state';
 
 /** What is said of a start that failed: a Dutch sentence when it is known what to do, else the error itself. */
 export function startFailure(error: unknown, { dataDir, databaseUrl }: Config): unknown {

@@ -1,5 +1,5 @@
 import { buildApp } from './build-app';
-import { readConfig } from './config';
+import { readConfig } from './platform/config';
 import { run } from './run';
 
 const config = readConfig(process.env);

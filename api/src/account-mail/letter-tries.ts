@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { letter_try } from '../database/schema/accounts';
+import type { Queries } from '../platform/database/connect';
+import { letter_try } from '../platform/database/schema/accounts';
 
 /** One that may have arrived goes once more, under the same Message-ID. */
 const MAX_TRIES = 2;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/connect';
-import { mailed_code } from '../database/schema/accounts';
-import { user } from '../database/schema/users';
-import { hashToken } from '../http/session-life';
+import type { Queries } from '../platform/database/connect';
+import { mailed_code } from '../platform/database/schema/accounts';
+import { user } from '../platform/database/schema/users';
+import { hashToken } from '../platform/http/session-life';
 
 export type MailedCode = typeof mailed_code.$inferSelect;
 export type Purpose = MailedCode['purpose'];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Job, Queue } from '../jobs/jobs';
+import type { Job, Queue } from '../platform/jobs/jobs';
 
 /** What a letter about somebody's account is about. None of it lets anybody in: codes are made when it goes. */
 export type Occasion =

@@ -1,10 +1,10 @@
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { hasEmail } from '../database/has-email';
-import { address_change } from '../database/schema/accounts';
-import { relation, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { Queries } from '../platform/database/connect';
+import { hasEmail } from '../platform/database/has-email';
+import { address_change } from '../platform/database/schema/accounts';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import type { Occasion } from './queue-account-mail';
 
 /** Who gets a letter, and what it tells. */

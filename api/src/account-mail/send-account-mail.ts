@@ -1,8 +1,8 @@
-import type { App } from '../app';
-import { change } from '../change';
-import type { Queries } from '../database/connect';
-import { UncertainDelivery } from '../mail/mailer';
-import { retryAt } from '../mail/retry-at';
+import type { App } from '../platform/app';
+import { change } from '../platform/change';
+import type { Queries } from '../platform/database/connect';
+import { UncertainDelivery } from '../platform/mail/mailer';
+import { retryAt } from '../platform/mail/retry-at';
 import { beginTry, forgetTry } from './letter-tries';
 import { LETTERS, SENDER } from './letters';
 import { makeCode, type Purpose } from './mailed-codes';

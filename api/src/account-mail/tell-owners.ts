@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { relation, relation_user } from '../database/schema/relations';
-import type { Call } from '../http/call';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import type { Call } from '../platform/http/call';
 import { queueAccountMail } from './queue-account-mail';
 
 /**

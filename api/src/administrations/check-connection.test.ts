@@ -1,4 +1,4 @@
-import { accounting_connection } from '../database/schema/bookkeeping';
+import { accounting_connection } from '../platform/database/schema/bookkeeping';
 import { aConnectedCompany, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 

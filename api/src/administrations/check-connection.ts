@@ -1,8 +1,8 @@
 import type { checkConnection as contract } from '@boekwerk/shared/contract/dashboard';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { eq } from 'drizzle-orm';
-import { accounting_connection } from '../database/schema/bookkeeping';
-import type { Call, Unsent } from '../http/call';
+import { accounting_connection } from '../platform/database/schema/bookkeeping';
+import type { Call, Unsent } from '../platform/http/call';
 
 type Connection = Unsent<ReplyOf<typeof contract>>;
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import type { Incoming } from '../files/files';
-import { invalid } from '../http/errors';
-import { readSheet } from '../sheets/read-sheet';
+import { invalid } from '../platform/errors';
+import type { Incoming } from '../platform/files/files';
+import { readSheet } from '../platform/sheets/read-sheet';
 import { TEXTS } from './texts';
 import { checkCells } from './weekly-sheet/check-cells';
 import { MAX_COLUMNS, MAX_ROWS } from './weekly-sheet/limits';

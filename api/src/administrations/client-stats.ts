@@ -2,11 +2,11 @@ import type { getClientStats } from '@boekwerk/shared/contract/dashboard';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { booking_item } from '../database/schema/bookkeeping';
-import { relation } from '../database/schema/relations';
-import type { Call } from '../http/call';
-import { paginate, skipped } from '../http/pagination';
+import type { Queries } from '../platform/database/connect';
+import { booking_item } from '../platform/database/schema/bookkeeping';
+import { relation } from '../platform/database/schema/relations';
+import type { Call } from '../platform/http/call';
+import { paginate, skipped } from '../platform/http/pagination';
 import { clientsWith } from '../relations/firm-client-store';
 import { assignedClients, clientsBookedBy, isForBookkeeping } from '../relations/seen-clients';
 

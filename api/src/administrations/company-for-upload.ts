@@ -1,5 +1,5 @@
-import type { Call } from '../http/call';
-import { invalid, notFound } from '../http/errors';
+import { invalid, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { booksClient } from '../relations/seen-clients';
 import { TEXTS } from './texts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { booking_item } from '../database/schema/bookkeeping';
+import { booking_item } from '../platform/database/schema/bookkeeping';
 import { aDocument } from '../testing/a-document';
 import { aCompany, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,8 +1,8 @@
 import { allowsOnDocument } from '@boekwerk/shared/domain/document-status';
 import type { Tag } from '@boekwerk/shared/domain/tag';
-import type { Call } from '../http/call';
-import { conflict, notFound } from '../http/errors';
-import { paginate } from '../http/pagination';
+import { conflict, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { paginate } from '../platform/http/pagination';
 import type { Examined } from './examine-document';
 import {
   countDocuments,

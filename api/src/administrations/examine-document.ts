@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Incoming } from '../files/files';
-import { pictureProblem } from '../files/picture';
-import { invalid } from '../http/errors';
-import { runLimited } from '../limited-child';
+import { runLimited } from '../platform/child-process/limited-child';
+import { invalid } from '../platform/errors';
+import type { Incoming } from '../platform/files/files';
+import { pictureProblem } from '../platform/files/picture';
 import { TEXTS } from './texts';
 
 const COUNTER = fileURLToPath(new URL('./pdf-pages-child.mjs', import.meta.url));

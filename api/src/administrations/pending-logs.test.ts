@@ -1,4 +1,4 @@
-import { accounting_connection } from '../database/schema/bookkeeping';
+import { accounting_connection } from '../platform/database/schema/bookkeeping';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aQuestion } from '../testing/a-question';
 import { aConnectedCompany, aMember, aUser, type Company, type Member } from '../testing/builders';

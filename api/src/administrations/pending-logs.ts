@@ -2,13 +2,13 @@ import type { listPendingLogs as contract } from '@boekwerk/shared/contract/dash
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { containingWords } from '../database/containing';
-import { booking_item, note } from '../database/schema/bookkeeping';
-import { relation } from '../database/schema/relations';
-import { user } from '../database/schema/users';
-import type { Call } from '../http/call';
-import { paginate, skipped } from '../http/pagination';
+import type { Queries } from '../platform/database/connect';
+import { containingWords } from '../platform/database/containing';
+import { booking_item, note } from '../platform/database/schema/bookkeeping';
+import { relation } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
+import type { Call } from '../platform/http/call';
+import { paginate, skipped } from '../platform/http/pagination';
 import { clientsBookedBy } from '../relations/seen-clients';
 
 type Query = CheckedInputOf<typeof contract>['query'];

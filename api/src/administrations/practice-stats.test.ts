@@ -1,4 +1,7 @@
-import { administration_relation, administration_user } from '../database/schema/relations';
+import {
+  administration_relation,
+  administration_user,
+} from '../platform/database/schema/relations';
 import { aDocument } from '../testing/a-document';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,8 +1,8 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import { count, eq, inArray } from 'drizzle-orm';
-import { booking_item } from '../database/schema/bookkeeping';
-import { relation_user } from '../database/schema/relations';
-import type { Call } from '../http/call';
+import { booking_item } from '../platform/database/schema/bookkeeping';
+import { relation_user } from '../platform/database/schema/relations';
+import type { Call } from '../platform/http/call';
 import { clientsBookedBy, clientsSeenBy } from '../relations/seen-clients';
 
 /**

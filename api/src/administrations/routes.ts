@@ -1,7 +1,7 @@
 import * as contract from '@boekwerk/shared/contract/bookkeeping';
 import * as dashboard from '@boekwerk/shared/contract/dashboard';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { checkConnection } from './check-connection';
 import { checkWeeklySheet } from './check-weekly-sheet';
 import { assignedClientStats, clientStats } from './client-stats';

@@ -8,12 +8,12 @@ import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/connect';
-import { containing } from '../database/containing';
-import { booking_item } from '../database/schema/bookkeeping';
-import { file } from '../database/schema/relations';
-import { user } from '../database/schema/users';
-import { skipped } from '../http/pagination';
+import type { Queries } from '../platform/database/connect';
+import { containing } from '../platform/database/containing';
+import { booking_item } from '../platform/database/schema/bookkeeping';
+import { file } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
+import { skipped } from '../platform/http/pagination';
 
 export type DocumentQuery = CheckedInputOf<typeof listBookingItems>['query'];
 

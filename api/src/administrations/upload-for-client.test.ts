@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { booking_item } from '../database/schema/bookkeeping';
+import { booking_item } from '../platform/database/schema/bookkeeping';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aCompany, aMember, type Company, type Member } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { mailed_code } from '../database/schema/accounts';
-import { relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import { mailed_code } from '../platform/database/schema/accounts';
+import { relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
 import { invitedUser } from '../testing/invited-user';
 

@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/auth';
-import type { App } from '../app';
-import { serveAnyone } from '../http/serve';
+import type { App } from '../platform/app';
+import { serveAnyone } from '../platform/http/serve';
 import { acceptInvitation, prepareAcceptance } from './accept-invitation';
 import { activate } from './activate';
 import { prepareRegistration, register } from './register';

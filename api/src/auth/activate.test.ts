@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { mailed_code } from '../database/schema/accounts';
-import { user } from '../database/schema/users';
+import { mailed_code } from '../platform/database/schema/accounts';
+import { user } from '../platform/database/schema/users';
 
 const PUBLIC_URL = 'https://boekwerk.example';
 const PASSWORD = 'Broodjes!';

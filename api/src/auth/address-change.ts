@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { endCodes, endCodesOfChanges } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
-import type { Queries } from '../database/connect';
-import { hasEmail } from '../database/has-email';
-import type { UserRow } from '../database/lock-user';
-import { address_change } from '../database/schema/accounts';
-import { administration_user, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
-import type { OpenCall } from '../http/call';
-import { conflict } from '../http/errors';
+import type { Queries } from '../platform/database/connect';
+import { hasEmail } from '../platform/database/has-email';
+import type { UserRow } from '../platform/database/lock-user';
+import { address_change } from '../platform/database/schema/accounts';
+import { administration_user, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
+import { conflict } from '../platform/errors';
+import type { OpenCall } from '../platform/http/call';
 import { TEXTS } from './account-texts';
 import { takeAddress } from './take-address';
 

@@ -1,6 +1,6 @@
 import type { Token } from '@boekwerk/shared/contract/auth';
-import type { relation_user } from '../database/schema/relations';
-import type { session } from '../database/schema/sessions';
+import type { relation_user } from '../platform/database/schema/relations';
+import type { session } from '../platform/database/schema/sessions';
 
 type Place = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_relation_id'> & {
   role: Pick<typeof relation_user.$inferSelect, 'type' | 'is_owner'>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { relation_user } from '../database/schema/relations';
-import { attempt, session } from '../database/schema/sessions';
+import { audit } from '../platform/database/schema/platform';
+import { relation_user } from '../platform/database/schema/relations';
+import { attempt, session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../platform/config';
 import { readCookie, setCookie } from './cookies';
 
 const NAME = 'bw_bind';

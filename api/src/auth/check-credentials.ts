@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import type { App } from '../app';
-import type { Queries } from '../database/connect';
-import { hasEmail } from '../database/has-email';
-import { lockUser } from '../database/lock-user';
-import { user } from '../database/schema/users';
-import type { OpenCall, Preparation } from '../http/call';
-import { clientOf } from '../http/client-of';
-import { refused } from '../http/errors';
-import { countAttempt, countTries, forgetAttempts, uncountAttempt } from './attempts';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import { hasEmail } from '../platform/database/has-email';
+import { lockUser } from '../platform/database/lock-user';
+import { user } from '../platform/database/schema/users';
+import { refused } from '../platform/errors';
+import {
+  countAttempt,
+  countTries,
+  forgetAttempts,
+  uncountAttempt,
+} from '../platform/http/attempts';
+import type { OpenCall, Preparation } from '../platform/http/call';
+import { clientOf } from '../platform/http/client-of';
 import { sourceOf } from './known-browser';
 import { fitsPassword } from './password';
 import { pauseAfter } from './pause-after';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { user } from '../database/schema/users';
-import { invalid } from '../http/errors';
-import { countAttempt, forgetAttempts } from './attempts';
+import type { Queries } from '../platform/database/connect';
+import { user } from '../platform/database/schema/users';
+import { invalid } from '../platform/errors';
+import { countAttempt, forgetAttempts } from '../platform/http/attempts';
 import { fitsPassword } from './password';
 
 const PER_USER = { tries: 10, minutes: 15 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Config, isHttps } from '../config';
+import { type Config, isHttps } from '../platform/config';
 
 /** A name that starts with `__Host-` a browser accepts from https only, for this host and all paths. */
 const nameOf = (config: Config, name: string) => (isHttps(config) ? `__Host-${name}` : name);

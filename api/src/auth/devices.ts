@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Config } from '../config';
-import type { Queries } from '../database/connect';
-import { remembered_device } from '../database/schema/accounts';
-import type { OpenCall } from '../http/call';
-import { hashToken } from '../http/session-life';
+import type { Config } from '../platform/config';
+import type { Queries } from '../platform/database/connect';
+import { remembered_device } from '../platform/database/schema/accounts';
+import type { OpenCall } from '../platform/http/call';
+import { hashToken } from '../platform/http/session-life';
 import { readCookie, setCookie } from './cookies';
 import { userAgentOf } from './user-agent';
 

@@ -1,7 +1,7 @@
 import type { EndReason } from '@boekwerk/shared/contract/reasons';
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { session } from '../database/schema/sessions';
+import type { Queries } from '../platform/database/connect';
+import { session } from '../platform/database/schema/sessions';
 
 /** Signs a user out everywhere, in one session perhaps not. */
 export const endSessionsOf = (

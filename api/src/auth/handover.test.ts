@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { handover, session } from '../database/schema/sessions';
+import { audit } from '../platform/database/schema/platform';
+import { handover, session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Token } from '@boekwerk/shared/contract/auth';
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { handover } from '../database/schema/sessions';
-import type { Call, OpenCall } from '../http/call';
-import { HttpError } from '../http/errors';
-import { hashToken, isOver } from '../http/session-life';
+import type { Queries } from '../platform/database/connect';
+import { handover } from '../platform/database/schema/sessions';
+import { HttpError } from '../platform/errors';
+import type { Call, OpenCall } from '../platform/http/call';
+import { hashToken, isOver } from '../platform/http/session-life';
 import { forkSession } from './refresh-token';
 import { lockSession } from './store';
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Config } from '../config';
-import type { Queries } from '../database/connect';
-import { remembered_device } from '../database/schema/accounts';
-import { session } from '../database/schema/sessions';
-import type { OpenCall } from '../http/call';
-import { clientOf } from '../http/client-of';
-import { hashToken } from '../http/session-life';
+import type { Config } from '../platform/config';
+import type { Queries } from '../platform/database/connect';
+import { remembered_device } from '../platform/database/schema/accounts';
+import { session } from '../platform/database/schema/sessions';
+import type { OpenCall } from '../platform/http/call';
+import { clientOf } from '../platform/http/client-of';
+import { hashToken } from '../platform/http/session-life';
 import { bindingOf } from './binding';
 import { deviceTokenOf } from './devices';
 

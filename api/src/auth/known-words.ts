@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { relation, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { Queries } from '../platform/database/connect';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 
 /** What others know of a user: names, e-mail address, and the companies they work in or are invited to. */
 export async function knownWordsOf(db: Queries, user_id: number): Promise<string[]> {

@@ -1,9 +1,9 @@
-import type { App } from '../app';
-import type { Queries } from '../database/connect';
-import type { UserRow } from '../database/lock-user';
-import { refused } from '../http/errors';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import type { UserRow } from '../platform/database/lock-user';
+import { refused } from '../platform/errors';
+import { countAttempt, forgetAttempts } from '../platform/http/attempts';
 import { TEXTS } from './account-texts';
-import { countAttempt, forgetAttempts } from './attempts';
 import { forgetDevices } from './devices';
 import { renewCodes, spendCode } from './recovery-codes';
 import { keepTotp, stepOf } from './totp';

@@ -1,7 +1,7 @@
 import type { Reason } from '@boekwerk/shared/contract/reasons';
 import { eq } from 'drizzle-orm';
-import { relation, relation_user } from '../database/schema/relations';
-import { session } from '../database/schema/sessions';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { App } from '../app';
-import type { Queries } from '../database/connect';
-import { recovery_code } from '../database/schema/accounts';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import { recovery_code } from '../platform/database/schema/accounts';
 
 const COUNT = 10;
 /** Without 0/O and 1/I/L, which look alike on paper. */

@@ -1,8 +1,8 @@
 import type { Token } from '@boekwerk/shared/contract/auth';
-import type { OpenCall } from '../http/call';
-import { unauthenticated } from '../http/errors';
-import { hashToken, isOver } from '../http/session-life';
-import { whyOver } from '../http/why-over';
+import { unauthenticated } from '../platform/errors';
+import type { OpenCall } from '../platform/http/call';
+import { hashToken, isOver } from '../platform/http/session-life';
+import { whyOver } from '../platform/http/why-over';
 import { asToken } from './as-token';
 import {
   endSession,

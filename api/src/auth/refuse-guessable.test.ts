@@ -1,4 +1,4 @@
-import type { HttpError } from '../http/errors';
+import type { HttpError } from '../platform/errors';
 import { refuseGuessable } from './refuse-guessable';
 
 const ABOUT = [

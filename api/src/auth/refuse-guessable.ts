@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalid } from '../http/errors';
+import { invalid } from '../platform/errors';
 import { TEXTS } from './account-texts';
 
 /** Lower case, most used first; read here alone, so that no browser loads it. */

@@ -1,9 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { mailed_code } from '../database/schema/accounts';
-import { audit } from '../database/schema/platform';
-import { relation, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import { mailed_code } from '../platform/database/schema/accounts';
+import { audit } from '../platform/database/schema/platform';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { aCompany, aMember, aUser } from '../testing/builders';
 
 let world: AppWithMailBox;

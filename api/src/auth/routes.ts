@@ -1,7 +1,7 @@
 import * as contract from '@boekwerk/shared/contract/auth';
-import type { App } from '../app';
-import { bearerOf } from '../http/authenticate';
-import { serve, serveAnyone } from '../http/serve';
+import type { App } from '../platform/app';
+import { bearerOf } from '../platform/http/authenticate';
+import { serve, serveAnyone } from '../platform/http/serve';
 import { accountRoutes } from './account-routes';
 import { bind, bindingOf } from './binding';
 import { checkCredentials, refuseFormerPassword } from './check-credentials';

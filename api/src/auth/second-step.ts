@@ -1,6 +1,6 @@
-import type { App } from '../app';
-import { lockUser, type UserRow } from '../database/lock-user';
-import type { OpenCall } from '../http/call';
+import type { App } from '../platform/app';
+import { lockUser, type UserRow } from '../platform/database/lock-user';
+import type { OpenCall } from '../platform/http/call';
 import { isRemembered } from './devices';
 import { addressForApp } from './totp';
 

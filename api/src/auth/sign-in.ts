@@ -1,11 +1,11 @@
 import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { App } from '../app';
-import type { Queries } from '../database/connect';
-import { relation, relation_user } from '../database/schema/relations';
-import type { OpenCall } from '../http/call';
-import { HttpError } from '../http/errors';
-import { hashToken } from '../http/session-life';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { HttpError } from '../platform/errors';
+import type { OpenCall } from '../platform/http/call';
+import { hashToken } from '../platform/http/session-life';
 import { TEXTS } from './account-texts';
 import { asToken } from './as-token';
 import { bind } from './binding';

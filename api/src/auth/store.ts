@@ -1,11 +1,11 @@
 import type { EndReason } from '@boekwerk/shared/contract/reasons';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/connect';
-import { relation, relation_user } from '../database/schema/relations';
-import { session } from '../database/schema/sessions';
-import { hashToken } from '../http/session-life';
-import { homeOfSession, isRoleOfSession, mayStillImpersonate } from '../http/session-role';
+import type { Queries } from '../platform/database/connect';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { session } from '../platform/database/schema/sessions';
+import { hashToken } from '../platform/http/session-life';
+import { homeOfSession, isRoleOfSession, mayStillImpersonate } from '../platform/http/session-role';
 
 /** How long a token is good; then it is traded for its successor. */
 export const TOKEN_SECONDS = 900;

@@ -1,12 +1,12 @@
 import { and, desc, eq, like } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
+import { audit } from '../platform/database/schema/platform';
 import {
   administration_relation,
   administration_user,
   relation,
   relation_user,
-} from '../database/schema/relations';
-import { session } from '../database/schema/sessions';
+} from '../platform/database/schema/relations';
+import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aClient, aCompany, aMember, type Company, type Member } from '../testing/builders';

@@ -1,9 +1,9 @@
 import type { Token } from '@boekwerk/shared/contract/auth';
 import { eq } from 'drizzle-orm';
-import { relation } from '../database/schema/relations';
-import type { session } from '../database/schema/sessions';
-import type { Call } from '../http/call';
-import { notFound, unauthenticated } from '../http/errors';
+import { relation } from '../platform/database/schema/relations';
+import type { session } from '../platform/database/schema/sessions';
+import { notFound, unauthenticated } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { asToken } from './as-token';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { newToken } from './tokens';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { session } from '../database/schema/sessions';
+import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aMember, type Member } from '../testing/builders';
 import { countWaiting } from '../testing/count-waiting';

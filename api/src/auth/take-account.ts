@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { endCodes } from '../account-mail/mailed-codes';
-import type { Queries } from '../database/connect';
-import { user } from '../database/schema/users';
+import type { Queries } from '../platform/database/connect';
+import { user } from '../platform/database/schema/users';
+import { forgetAttempts } from '../platform/http/attempts';
 import { withdrawChange } from './address-change';
-import { forgetAttempts } from './attempts';
 import { loginSubject } from './check-credentials';
 import { forgetDevices } from './devices';
 import { endSessionsOf } from './end-sessions';

@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { hasEmail } from '../database/has-email';
-import type { UserRow } from '../database/lock-user';
-import { mailed_code } from '../database/schema/accounts';
-import { administration_user, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
-import { conflict } from '../http/errors';
+import type { Queries } from '../platform/database/connect';
+import { hasEmail } from '../platform/database/has-email';
+import type { UserRow } from '../platform/database/lock-user';
+import { mailed_code } from '../platform/database/schema/accounts';
+import { administration_user, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
+import { conflict } from '../platform/errors';
 import { TEXTS } from './account-texts';
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { App } from '../app';
-import type { Queries } from '../database/connect';
-import { decrypt, encrypt } from '../database/encrypt';
-import type { UserRow } from '../database/lock-user';
-import { user } from '../database/schema/users';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import { decrypt, encrypt } from '../platform/database/encrypt';
+import type { UserRow } from '../platform/database/lock-user';
+import { user } from '../platform/database/schema/users';
 
 /** What authenticator apps know by heart. Source: RFC 6238. */
 const RULES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

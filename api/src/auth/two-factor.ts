@@ -1,8 +1,8 @@
-import type { App } from '../app';
-import type { Queries } from '../database/connect';
-import { lockUser, type UserRow } from '../database/lock-user';
-import type { Call } from '../http/call';
-import { conflict } from '../http/errors';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import { lockUser, type UserRow } from '../platform/database/lock-user';
+import { conflict } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { forgetDevices } from './devices';
 import { takeAppCode } from './one-time-code';
 import { forgetCodes, renewCodes } from './recovery-codes';

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
-import { attempt, session } from '../database/schema/sessions';
-import { user } from '../database/schema/users';
+import { attempt, session } from '../platform/database/schema/sessions';
+import { user } from '../platform/database/schema/users';
 import { aBrowser } from '../testing/a-browser';
 import { authenticator } from '../testing/authenticator';
 import { aMember, type Member } from '../testing/builders';

@@ -1,4 +1,4 @@
-import type { UserRow } from '../database/lock-user';
+import type { UserRow } from '../platform/database/lock-user';
 
 /** How long one may sign in with an address that is not proven. */
 const MS = 7 * 86_400_000;

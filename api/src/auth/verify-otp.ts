@@ -1,11 +1,11 @@
 import type * as contract from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import type { App } from '../app';
-import { lockUser } from '../database/lock-user';
-import { bearerOf } from '../http/authenticate';
-import type { OpenCall, Preparation } from '../http/call';
-import { unauthenticated } from '../http/errors';
-import { hashToken } from '../http/session-life';
+import type { App } from '../platform/app';
+import { lockUser } from '../platform/database/lock-user';
+import { unauthenticated } from '../platform/errors';
+import { bearerOf } from '../platform/http/authenticate';
+import type { OpenCall, Preparation } from '../platform/http/call';
+import { hashToken } from '../platform/http/session-life';
 import { asToken } from './as-token';
 import { rememberDevice } from './devices';
 import { sourceOf } from './known-browser';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { relation_user } from '../database/schema/relations';
-import { session } from '../database/schema/sessions';
-import { user } from '../database/schema/users';
+import { relation_user } from '../platform/database/schema/relations';
+import { session } from '../platform/database/schema/sessions';
+import { user } from '../platform/database/schema/users';
 import { anAccountant } from '../testing/a-firm';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
 import { invitedUser } from '../testing/invited-user';

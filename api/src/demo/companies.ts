@@ -1,4 +1,4 @@
-import type { relation } from '../database/schema/relations';
+import type { relation } from '../platform/database/schema/relations';
 
 type NewCompany = Omit<typeof relation.$inferInsert, 'id'>;
 

@@ -1,11 +1,11 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
-import { mail } from '../database/schema/invoice-records';
-import { invoice } from '../database/schema/invoicing';
-import type { Call } from '../http/call';
 import { creditInvoice } from '../invoicing/credits/credit-invoice';
 import { payInvoice } from '../invoicing/payments/pay-invoice';
 import { markInvoiceSent } from '../invoicing/sending/mark-sent';
+import { mail } from '../platform/database/schema/invoice-records';
+import { invoice } from '../platform/database/schema/invoicing';
+import type { Call } from '../platform/http/call';
 import type { DemoInvoice } from './invoices';
 
 type Sent = { id: number; date: IsoDate; then: NonNullable<DemoInvoice['then']> };

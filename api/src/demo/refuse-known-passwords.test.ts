@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { CannotStart } from '../database/cannot-start';
-import { user } from '../database/schema/users';
+import { CannotStart } from '../platform/database/cannot-start';
+import { user } from '../platform/database/schema/users';
 import { aUser, PASSWORD } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { DEMO_PASSWORD, PEOPLE } from './people';

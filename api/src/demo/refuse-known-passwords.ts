@@ -1,9 +1,9 @@
 import { verify } from '@node-rs/argon2';
 import { inArray } from 'drizzle-orm';
-import type { App } from '../app';
-import { CannotStart } from '../database/cannot-start';
-import { user } from '../database/schema/users';
-import { isOwnMachine } from '../own-machine.mjs';
+import type { App } from '../platform/app';
+import { CannotStart } from '../platform/database/cannot-start';
+import { user } from '../platform/database/schema/users';
+import { isOwnMachine } from '../platform/own-machine.mjs';
 import { DEMO_PASSWORD, PEOPLE } from './people';
 
 /**

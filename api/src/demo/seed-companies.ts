@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { person, relation, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { Queries } from '../platform/database/connect';
+import { person, relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { insertCompany } from '../relations/administration-store';
 
 type NewRelation = typeof relation.$inferInsert;

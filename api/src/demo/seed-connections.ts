@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
-import type { Change } from '../change';
-import { accounting_connection, ledger_account } from '../database/schema/bookkeeping';
-import { relation } from '../database/schema/relations';
+import type { Change } from '../platform/change';
+import { accounting_connection, ledger_account } from '../platform/database/schema/bookkeeping';
+import { relation } from '../platform/database/schema/relations';
 
 const DAYS_SINCE_EXPORT = 20;
 

@@ -1,5 +1,5 @@
-import type { Change } from '../change';
-import { booking_item } from '../database/schema/bookkeeping';
+import type { Change } from '../platform/change';
+import { booking_item } from '../platform/database/schema/bookkeeping';
 import type { DemoDocument } from './documents';
 
 type Owner = { relation_id: number; user_id: number };

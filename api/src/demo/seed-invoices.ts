@@ -1,13 +1,13 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
-import type { Change } from '../change';
-import { invoice } from '../database/schema/invoicing';
-import { relation } from '../database/schema/relations';
-import type { Call } from '../http/call';
 import { createInvoice } from '../invoicing/create-invoice';
 import { markInvoiceCreated } from '../invoicing/mark-created';
 import { createProduct } from '../invoicing/products/create-product';
 import { markInvoiceSent } from '../invoicing/sending/mark-sent';
+import type { Change } from '../platform/change';
+import { invoice } from '../platform/database/schema/invoicing';
+import { relation } from '../platform/database/schema/relations';
+import type { Call } from '../platform/http/call';
 import { createClient } from '../relations/save-client';
 import { CUSTOMERS, type Customer, SUPPLIERS } from './customers';
 import { addSequel } from './invoice-sequel';

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
 import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import { and, eq } from 'drizzle-orm';
-import type { Change } from '../change';
-import { booking_item, note } from '../database/schema/bookkeeping';
+import type { Change } from '../platform/change';
+import { booking_item, note } from '../platform/database/schema/bookkeeping';
 import type { DemoDocument } from './documents';
 import { QUESTIONS, type Speaker } from './questions';
 

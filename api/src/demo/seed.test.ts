@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
-import { mail } from '../database/schema/invoice-records';
-import { invoice_counter } from '../database/schema/invoice-settings';
-import { invoice } from '../database/schema/invoicing';
-import { file } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import { mail } from '../platform/database/schema/invoice-records';
+import { invoice_counter } from '../platform/database/schema/invoice-settings';
+import { invoice } from '../platform/database/schema/invoicing';
+import { file } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { signIn } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { PEOPLE } from './people';

@@ -1,10 +1,13 @@
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
 import { sql } from 'drizzle-orm';
-import type { App } from '../app';
 import { hashPassword } from '../auth/password';
-import { type Change, change } from '../change';
-import { administration_relation, administration_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { App } from '../platform/app';
+import { type Change, change } from '../platform/change';
+import {
+  administration_relation,
+  administration_user,
+} from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { bakeryLogo } from './bakery-logo';
 import {
   BAKERY,

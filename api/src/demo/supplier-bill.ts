@@ -4,7 +4,7 @@ import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
 import type { TaxId } from '@boekwerk/shared/domain/vat';
 import pdfmake from 'pdfmake';
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { FONT_FILES, FONTS } from '../pdf/fonts';
+import { FONT_FILES, FONTS } from '../formats/pdf/fonts';
 
 pdfmake.setFonts(FONTS);
 pdfmake.setUrlAccessPolicy(() => false);

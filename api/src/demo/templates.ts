@@ -2,9 +2,9 @@ import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { addMonths, type IsoDate } from '@boekwerk/shared/domain/dates';
 import type { RecurrenceType } from '@boekwerk/shared/domain/recurrence';
 import * as v from 'valibot';
-import type { Call } from '../http/call';
 import { createInvoice } from '../invoicing/create-invoice';
 import { createRecurrence } from '../invoicing/recurrence/create-recurrence';
+import type { Call } from '../platform/http/call';
 import type { Customer } from './customers';
 import { PRODUCTS, type Product } from './products';
 

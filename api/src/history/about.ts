@@ -1,6 +1,6 @@
 import { arrayContains } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { aboutKey } from '../http/audit';
+import { audit } from '../platform/database/schema/platform';
+import { aboutKey } from '../platform/http/audit';
 import type { Part } from './parts-of';
 import type { StoredAudit } from './store';
 

@@ -1,5 +1,5 @@
 import type { HistoryChange } from '@boekwerk/shared/contract/history';
-import { hidden, SECRET } from '../http/audit';
+import { hidden, SECRET } from '../platform/http/audit';
 import type { Part } from './parts-of';
 import { toldValue } from './told-value';
 

@@ -1,8 +1,8 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { administration_relation, relation } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { administration_relation, relation } from '../platform/database/schema/relations';
 import type { Part } from './parts-of';
 
 /** A client that a colleague was given, as a call recorded it. */

@@ -1,7 +1,7 @@
 import type { HistoryPage } from '@boekwerk/shared/contract/history';
 import type { SQL } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import type { Unsent } from '../http/call';
+import type { Queries } from '../platform/database/connect';
+import type { Unsent } from '../platform/http/call';
 import { changesOf } from './changes-of';
 import { type Part, partsOf } from './parts-of';
 import { findAudits, type NamedAudit } from './store';

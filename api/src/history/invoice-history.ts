@@ -1,8 +1,8 @@
 import { markInvoiceCreated } from '@boekwerk/shared/contract/invoicing';
 import { and, eq, ne } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import type { Call } from '../http/call';
 import { readInvoice } from '../invoicing/load-invoice';
+import { audit } from '../platform/database/schema/platform';
+import type { Call } from '../platform/http/call';
 import { belongsTo, isAbout } from './about';
 import { historyPage, type Told } from './history-page';
 

@@ -1,4 +1,4 @@
-import { audit } from '../database/schema/platform';
+import { audit } from '../platform/database/schema/platform';
 import { aClient, aMember } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { isAbout } from './about';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
+import { audit } from '../platform/database/schema/platform';
 import { type TestApp, testApp } from '../testing/test-app';
 
 let app: TestApp;

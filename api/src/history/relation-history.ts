@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import type { Call } from '../http/call';
+import { audit } from '../platform/database/schema/platform';
+import type { Call } from '../platform/http/call';
 import { loadFirmClient } from '../relations/firm-client-record';
 import { getClient } from '../relations/read-clients';
 import { isAbout } from './about';

@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/history';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { companyHistory } from './company-history';
 import { invoiceHistory } from './invoice-history';
 import { relationHistory } from './relation-history';

@@ -1,11 +1,11 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { audit } from '../database/schema/platform';
-import { relation } from '../database/schema/relations';
-import { user } from '../database/schema/users';
-import { aboutKey } from '../http/audit';
+import type { Queries } from '../platform/database/connect';
+import { audit } from '../platform/database/schema/platform';
+import { relation } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
+import { aboutKey } from '../platform/http/audit';
 
 export type StoredAudit = typeof audit.$inferSelect;
 

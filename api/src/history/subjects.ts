@@ -1,10 +1,10 @@
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { invoice_prefix } from '../database/schema/invoice-settings';
-import { audit } from '../database/schema/platform';
-import { relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { Queries } from '../platform/database/connect';
+import { invoice_prefix } from '../platform/database/schema/invoice-settings';
+import { audit } from '../platform/database/schema/platform';
+import { relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { isAbout } from './about';
 import type { Part } from './parts-of';
 

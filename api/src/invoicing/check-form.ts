@@ -4,9 +4,9 @@ import { type InvoiceTotals, invoiceTotals } from '@boekwerk/shared/domain/invoi
 import { MAX_EURO } from '@boekwerk/shared/domain/money';
 import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
 import type * as v from 'valibot';
-import type { Queries } from '../database/connect';
-import { invalid, notFound } from '../http/errors';
-import { refuseUnprintable } from '../pdf/refuse-unprintable';
+import { refuseUnprintable } from '../formats/pdf/refuse-unprintable';
+import type { Queries } from '../platform/database/connect';
+import { invalid, notFound } from '../platform/errors';
 import { checkLedgers } from './check-ledgers';
 import { checkCredit } from './credits/check-credit';
 import { unknownPeriodWords } from './recurrence/unknown-period-words';

@@ -1,5 +1,5 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/ledger-accounts';
-import { ledger_account } from '../database/schema/bookkeeping';
+import { ledger_account } from '../platform/database/schema/bookkeeping';
 import {
   aClient,
   aConnectedCompany,

@@ -1,6 +1,6 @@
-import type { Call } from '../http/call';
-import { invalid, notFound } from '../http/errors';
 import { findLedgerAccounts } from '../ledger-accounts/find-ledger-accounts';
+import { invalid, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import type { CheckedForm } from './check-form';
 
 /** The fields of a line that name an account of the accounting package. */

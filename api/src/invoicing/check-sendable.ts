@@ -1,4 +1,4 @@
-import type { Queries } from '../database/connect';
+import type { Queries } from '../platform/database/connect';
 import { checkReverseCharge } from './check-form';
 import { customerOf } from './customer-of';
 import { findLines, type StoredInvoice, type StoredLine, type StoredRelation } from './store';

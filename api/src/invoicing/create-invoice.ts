@@ -1,5 +1,5 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { type CheckedForm, checkForm } from './check-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/connect';
+import type { Queries } from '../platform/database/connect';
 import { findCustomer, type StoredInvoice, type StoredRelation } from './store';
 
 /** The customer of an invoice, as it is now: no invoice is without one. */

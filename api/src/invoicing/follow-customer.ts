@@ -1,5 +1,5 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { searchText } from './search-text';
 import { changeInvoice, findLines, lockConceptsOf, type StoredRelation } from './store';
 

@@ -1,6 +1,6 @@
-import { change } from '../change';
-import type { Call } from '../http/call';
-import { conflict, invalid } from '../http/errors';
+import { change } from '../platform/change';
+import { conflict, invalid } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { aClient, aMember, type Member } from '../testing/builders';
 import { countWaiting } from '../testing/count-waiting';
 import { type TestApp, testApp } from '../testing/test-app';

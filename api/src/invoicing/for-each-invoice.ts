@@ -1,8 +1,8 @@
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import type { Recorded } from '../http/audit';
-import type { Call } from '../http/call';
-import { HttpError } from '../http/errors';
+import { HttpError } from '../platform/errors';
+import type { Recorded } from '../platform/http/audit';
+import type { Call } from '../platform/http/call';
 import { lockInvoices } from './store';
 
 /**

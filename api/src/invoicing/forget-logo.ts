@@ -1,4 +1,4 @@
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { isLogoOfInvoice } from './store';
 
 /** Deletes a logo that was replaced, unless an invoice went out with it: that one keeps its looks. */

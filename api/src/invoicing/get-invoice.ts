@@ -1,4 +1,4 @@
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { invoiceReply } from './invoice-reply';
 import { readInvoice } from './load-invoice';
 

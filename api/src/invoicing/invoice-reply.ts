@@ -1,4 +1,4 @@
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { findAttachments, withUrl } from './attachments/store';
 import { findCredits } from './credits/store';
 import { customerOf } from './customer-of';

@@ -3,7 +3,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { fromCents, toCents } from '@boekwerk/shared/domain/money';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { relation } from '../database/schema/relations';
+import { relation } from '../platform/database/schema/relations';
 import { aClient, aMember } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';

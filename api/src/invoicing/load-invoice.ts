@@ -1,5 +1,5 @@
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { findInvoice, lockInvoice, type StoredInvoice } from './store';
 import { TEXTS } from './texts';
 

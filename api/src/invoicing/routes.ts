@@ -1,7 +1,7 @@
 import * as dashboard from '@boekwerk/shared/contract/dashboard';
 import * as contract from '@boekwerk/shared/contract/invoicing';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
 import { getInvoice } from './get-invoice';

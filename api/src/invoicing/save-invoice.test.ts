@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { eq } from 'drizzle-orm';
 import { cases } from '../../../shared/src/domain/totals.cases.json';
-import { relation } from '../database/schema/relations';
-import type { Caller } from '../http/caller';
+import { relation } from '../platform/database/schema/relations';
+import type { Caller } from '../platform/http/caller';
 import { aClient, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { followCustomer } from './follow-customer';

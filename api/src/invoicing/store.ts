@@ -1,10 +1,10 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { invoice_counter, product } from '../database/schema/invoice-settings';
-import { invoice, invoice_line } from '../database/schema/invoicing';
-import { relation } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { invoice_counter, product } from '../platform/database/schema/invoice-settings';
+import { invoice, invoice_line } from '../platform/database/schema/invoicing';
+import { relation } from '../platform/database/schema/relations';
 
 export type StoredInvoice = typeof invoice.$inferSelect;
 export type StoredLine = typeof invoice_line.$inferSelect;

@@ -1,6 +1,6 @@
 import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
-import type { Call } from '../http/call';
-import { conflict } from '../http/errors';
+import { conflict } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { type CheckedForm, checkForm } from './check-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { findById, type StoredLedgerAccount } from './store';
 
 /** Accounts of the company by their id, active or not; those that are not theirs are left out. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accounting_connection, ledger_account } from '../database/schema/bookkeeping';
+import { accounting_connection, ledger_account } from '../platform/database/schema/bookkeeping';
 import { anAccountant } from '../testing/a-firm';
 import { aConnectedCompany, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

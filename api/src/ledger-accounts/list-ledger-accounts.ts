@@ -1,5 +1,5 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/ledger-accounts';
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { findActive } from './store';
 
 /** Accounts to choose from; none while the company is not connected with the accounting package. */

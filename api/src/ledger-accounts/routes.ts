@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/ledger-accounts';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { listLedgerAccounts } from './list-ledger-accounts';
 
 export function ledgerAccountRoutes(app: App) {

@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/ledger-accounts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { ledger_account } from '../database/schema/bookkeeping';
+import type { Queries } from '../platform/database/connect';
+import { ledger_account } from '../platform/database/schema/bookkeeping';
 
 export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
 

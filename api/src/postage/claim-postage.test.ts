@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { mail } from '../database/schema/invoice-records';
-import { mail_day } from '../database/schema/platform';
-import { user } from '../database/schema/users';
 import { makeDueInvoices } from '../invoicing/recurrence/make-due-invoices';
 import { aRepeater } from '../invoicing/recurrence/testing/a-repeater';
 import { aForm, callsOf } from '../invoicing/testing/an-invoice';
+import { mail } from '../platform/database/schema/invoice-records';
+import { mail_day } from '../platform/database/schema/platform';
+import { user } from '../platform/database/schema/users';
 import { aClient, aMember, type Company, type Member } from '../testing/builders';
 
 const NOT_PROVEN = /^Bevestig eerst je e-mailadres/;

@@ -1,11 +1,11 @@
 import { today } from '@boekwerk/shared/domain/dates';
 import { and, eq, exists, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Config } from '../config';
-import type { Queries } from '../database/connect';
-import { mail_day } from '../database/schema/platform';
-import { administration_relation, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
-import { HttpError } from '../http/errors';
+import type { Config } from '../platform/config';
+import type { Queries } from '../platform/database/connect';
+import { mail_day } from '../platform/database/schema/platform';
+import { administration_relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
+import { HttpError } from '../platform/errors';
 import { TEXTS } from './texts';
 
 /** How much mail to others may leave a company on a day. */

@@ -1,7 +1,7 @@
-import { cleanText } from '../http/clean-text';
-import { HttpError } from '../http/errors';
-import type { Cell } from '../sheets/cell';
-import { SHEET_FILE_TEXTS } from '../sheets/texts';
+import { HttpError } from '../platform/errors';
+import { cleanText } from '../platform/http/clean-text';
+import type { Cell } from '../platform/sheets/cell';
+import { SHEET_FILE_TEXTS } from '../platform/sheets/texts';
 import { IMPORT_TEXTS } from './texts';
 
 /** Shown by a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */

@@ -1,7 +1,7 @@
 import { type ImportFinding, MAX_IMPORT_ROWS } from '@boekwerk/shared/contract/relation-import';
 import { formatQuantity } from '@boekwerk/shared/domain/format';
-import type { Sheet, SheetLimits } from '../sheets/cell';
-import { SHEET_FILE_TEXTS } from '../sheets/texts';
+import type { Sheet, SheetLimits } from '../platform/sheets/cell';
+import { SHEET_FILE_TEXTS } from '../platform/sheets/texts';
 import { finding } from './findings';
 import type { Layout } from './layout';
 import type { SheetRow } from './sheet-rows';

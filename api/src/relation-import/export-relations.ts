@@ -1,9 +1,9 @@
 import { today } from '@boekwerk/shared/domain/dates';
 import { formatQuantity } from '@boekwerk/shared/domain/format';
-import type { Call } from '../http/call';
-import { invalid } from '../http/errors';
 import { BYTE_ORDER_MARK, csvRow, textCell } from '../invoicing/export/csv';
-import { writeWorkbook } from '../sheets/write-workbook';
+import { invalid } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { writeWorkbook } from '../platform/sheets/write-workbook';
 import { withOwnApostrophe } from './cell-text';
 import { type Column, columnsFor } from './columns';
 import { ownerOf } from './import-relations';

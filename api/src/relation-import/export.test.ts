@@ -1,6 +1,6 @@
 import * as xlsx from '@e965/xlsx';
 import fc from 'fast-check';
-import { relation } from '../database/schema/relations';
+import { relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { aClient, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

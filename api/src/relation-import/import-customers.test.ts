@@ -1,7 +1,7 @@
 import * as xlsx from '@e965/xlsx';
 import { desc, eq } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { relation } from '../database/schema/relations';
+import { audit } from '../platform/database/schema/platform';
+import { relation } from '../platform/database/schema/relations';
 import { aClient, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { countsIn, csv, importsOf, rowOf, told } from './testing/send-file';

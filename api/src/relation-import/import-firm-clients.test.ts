@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { administration_relation, person, relation } from '../database/schema/relations';
+import { audit } from '../platform/database/schema/platform';
+import { administration_relation, person, relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import type { Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
-import type { Sheet } from '../sheets/cell';
+import type { Sheet } from '../platform/sheets/cell';
 import { type FindAlike, likenessesIn } from './alike';
 import { cellText } from './cell-text';
 import { checkFile, checkHeader } from './check-file';

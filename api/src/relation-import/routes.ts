@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/relation-import';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { exportCsv, exportXlsx } from './export-relations';
 import { checkImport, importRelations, readImport } from './import-relations';
 import { relationTemplate } from './template';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { administration_relation, person, relation } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { administration_relation, person, relation } from '../platform/database/schema/relations';
 import type { Owner } from '../relations/find-alike';
 import { searchTextOf } from '../relations/search-text';
 import type { Party } from './party';

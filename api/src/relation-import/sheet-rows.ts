@@ -1,4 +1,4 @@
-import type { Cell, Cells } from '../sheets/cell';
+import type { Cell, Cells } from '../platform/sheets/cell';
 
 /** A row below the header; `at` counts from 0. */
 export type SheetRow = { at: number; cells: readonly Cell[] };

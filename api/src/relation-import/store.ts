@@ -1,9 +1,9 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { exportRelationsCsv } from '@boekwerk/shared/contract/relation-import';
 import { and, asc, eq, gt, isNotNull, like, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { containingWords } from '../database/containing';
-import { administration_relation, person, relation } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { containingWords } from '../platform/database/containing';
+import { administration_relation, person, relation } from '../platform/database/schema/relations';
 import type { Owner } from '../relations/find-alike';
 import type { Party } from './party';
 

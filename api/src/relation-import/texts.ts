@@ -1,4 +1,4 @@
-import { short } from '../sheets/texts';
+import { short } from '../platform/sheets/texts';
 
 const column = (header: string, explanation: string) => ({ header, explanation });
 

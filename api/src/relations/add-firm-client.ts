@@ -1,6 +1,6 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
-import type { App } from '../app';
-import type { Call } from '../http/call';
+import type { App } from '../platform/app';
+import type { Call } from '../platform/http/call';
 import { insertCompany } from './administration-store';
 import { ownFirm } from './firm';
 import { type FirmClientForm, partsOf } from './firm-client-form';

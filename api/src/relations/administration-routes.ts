@@ -1,7 +1,7 @@
 import * as contract from '@boekwerk/shared/contract/administrations';
 import * as firm from '@boekwerk/shared/contract/firm';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import {
   createAdministration,
   createSameKind,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { relation, relation_user } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { relation, relation_user } from '../platform/database/schema/relations';
 import { searchTextOf } from './search-text';
 import type { RelationFields, RelationRow } from './store';
 

@@ -3,8 +3,8 @@ import type {
   createEnterprise as contract,
 } from '@boekwerk/shared/contract/administrations';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { Call } from '../http/call';
-import { conflict, notFound } from '../http/errors';
+import { conflict, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import {
   findMembership,
   type Membership,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { idempotency } from '../database/schema/platform';
-import { person } from '../database/schema/relations';
+import { idempotency } from '../platform/database/schema/platform';
+import { person } from '../platform/database/schema/relations';
 import { anAccountant } from '../testing/a-firm';
 import type { Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

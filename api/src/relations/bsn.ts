@@ -1,7 +1,7 @@
 import { isMasked, maskedBsn } from '@boekwerk/shared/domain/person';
-import type { App } from '../app';
-import { decrypt, encrypt } from '../database/encrypt';
-import { invalid } from '../http/errors';
+import type { App } from '../platform/app';
+import { decrypt, encrypt } from '../platform/database/encrypt';
+import { invalid } from '../platform/errors';
 import type { PersonRow } from './person-store';
 import { TEXTS } from './texts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { administration_relation, relation } from '../database/schema/relations';
 import { aForm, callsOf } from '../invoicing/testing/an-invoice';
+import { audit } from '../platform/database/schema/platform';
+import { administration_relation, relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aClient, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

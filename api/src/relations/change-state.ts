@@ -1,5 +1,5 @@
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { lockFirmClient, partyOf, recordedOf } from './firm-client-record';
 import { updateLink } from './firm-link-store';
 import { lockClient, type RelationRow, touchCompany, updateClientRow } from './store';

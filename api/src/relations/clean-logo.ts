@@ -1,8 +1,8 @@
-import { checkPicture } from '../files/check-picture';
-import type { Incoming } from '../files/files';
-import { picture } from '../files/picture';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import { notFound } from '../platform/errors';
+import { checkPicture } from '../platform/files/check-picture';
+import type { Incoming } from '../platform/files/files';
+import { picture } from '../platform/files/picture';
+import type { Call } from '../platform/http/call';
 import { findMembership } from './administration-store';
 import { TEXTS } from './texts';
 

@@ -1,5 +1,5 @@
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { administration_user } from '../database/schema/relations';
+import { administration_user } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, type Company, type Member } from '../testing/builders';
 

@@ -1,5 +1,5 @@
+import { pdfText } from '../formats/pdf/testing/pdf-text';
 import { aForm, callsOf } from '../invoicing/testing/an-invoice';
-import { pdfText } from '../pdf/testing/pdf-text';
 import { aClient, aCompany, aMember } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 

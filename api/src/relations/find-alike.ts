@@ -1,7 +1,7 @@
 import type { AlikeField } from '@boekwerk/shared/contract/alike';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { relation } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { relation } from '../platform/database/schema/relations';
 import { type Likeness, likenessOf } from './likeness';
 import { clientsOf } from './seen-clients';
 

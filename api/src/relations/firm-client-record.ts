@@ -1,6 +1,6 @@
-import type { App } from '../app';
-import type { Call } from '../http/call';
-import { conflict, notFound } from '../http/errors';
+import type { App } from '../platform/app';
+import { conflict, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { shownBsn } from './bsn';
 import { findLinked, type Linked, lockLinked } from './firm-link-store';
 import { findPerson, type PersonRow } from './person-store';

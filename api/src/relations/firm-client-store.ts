@@ -3,14 +3,14 @@ import type { listEnterprises } from '@boekwerk/shared/contract/firm';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { and, asc, desc, eq, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/connect';
-import { containingWords } from '../database/containing';
+import type { Queries } from '../platform/database/connect';
+import { containingWords } from '../platform/database/containing';
 import {
   administration_relation,
   administration_user,
   relation,
-} from '../database/schema/relations';
-import { skipped } from '../http/pagination';
+} from '../platform/database/schema/relations';
+import { skipped } from '../platform/http/pagination';
 import { isChoosable } from './seen-clients';
 
 export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];

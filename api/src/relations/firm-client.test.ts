@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { relation } from '../database/schema/relations';
+import { audit } from '../platform/database/schema/platform';
+import { relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

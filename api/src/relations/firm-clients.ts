@@ -1,7 +1,7 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
-import type { Call } from '../http/call';
-import { forbidden, notFound } from '../http/errors';
-import { paginate } from '../http/pagination';
+import { forbidden, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { paginate } from '../platform/http/pagination';
 import {
   type ClientScope,
   countFirmClients,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { administration_relation, relation } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { administration_relation, relation } from '../platform/database/schema/relations';
 import type { RelationRow } from './store';
 
 /** That a company or person is a client of a firm, and how the firm has it: hidden, deleted. */

@@ -1,9 +1,9 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateFirm as contract } from '@boekwerk/shared/contract/firm';
 import { and, asc, eq } from 'drizzle-orm';
-import { administration_relation, relation } from '../database/schema/relations';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import { administration_relation, relation } from '../platform/database/schema/relations';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { changeCompany } from './company';
 import { findCompany, type RelationRow } from './store';
 import { TEXTS } from './texts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/connect';
+import type { Queries } from '../platform/database/connect';
 import { insertCompany, insertOwner, type Membership } from './administration-store';
 import type { RelationFields } from './store';
 

@@ -1,6 +1,6 @@
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
 import { forgetLogo } from '../invoicing/forget-logo';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { mayChangeLogo } from './clean-logo';
 import { asCompany, changeCompany } from './company';
 import { findCompany } from './store';

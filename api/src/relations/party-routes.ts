@@ -1,8 +1,8 @@
 import * as clients from '@boekwerk/shared/contract/clients';
 import * as firm from '@boekwerk/shared/contract/firm';
 import * as parties from '@boekwerk/shared/contract/parties';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { addFirmClient } from './add-firm-client';
 import { changeState } from './change-state';
 import { getFirmClient } from './firm-client-record';

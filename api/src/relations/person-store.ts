@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { person } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { person } from '../platform/database/schema/relations';
 
 /** What is kept of a private person among a firm's clients, beside what is kept of every party. */
 export type PersonRow = typeof person.$inferSelect;

@@ -1,6 +1,6 @@
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
-import { paginate } from '../http/pagination';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { paginate } from '../platform/http/pagination';
 import {
   type ClientQuery,
   countClients,

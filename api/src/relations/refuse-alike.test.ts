@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { relation } from '../database/schema/relations';
+import { relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aClient, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

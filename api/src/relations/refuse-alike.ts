@@ -1,6 +1,6 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
-import type { Queries } from '../database/connect';
-import { HttpError } from '../http/errors';
+import type { Queries } from '../platform/database/connect';
+import { HttpError } from '../platform/errors';
 import { findAlike, type Owner } from './find-alike';
 import { type Likeness, likenessOf } from './likeness';
 import { TEXTS } from './texts';

@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/relations';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { ownAdministrationRoutes } from './administration-routes';
 import { logoFor } from './clean-logo';
 import { getDefaultRelation, updateCompany } from './company';

@@ -1,11 +1,11 @@
 import type { createEnterpriseClient } from '@boekwerk/shared/contract/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
-import { refuseChanged } from '../http/stale';
+import { refuseUnprintableParty } from '../formats/pdf/refuse-unprintable';
 import { followCustomer } from '../invoicing/follow-customer';
-import { refuseUnprintableParty } from '../pdf/refuse-unprintable';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { refuseChanged } from '../platform/http/stale';
 import { refuseAlike } from './refuse-alike';
 import { searchTextOf } from './search-text';
 import {

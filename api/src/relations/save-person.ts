@@ -1,5 +1,5 @@
-import type { App } from '../app';
-import type { Queries } from '../database/connect';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
 import { sealedBsn } from './bsn';
 import type { FirmClientParts } from './firm-client-form';
 import { type PersonRow, savePerson } from './person-store';

@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
+import type { Queries } from '../platform/database/connect';
 import {
   administration_relation,
   administration_user,
   relation,
-} from '../database/schema/relations';
-import type { Caller } from '../http/caller';
+} from '../platform/database/schema/relations';
+import type { Caller } from '../platform/http/caller';
 
 type Viewer = Pick<Caller, 'user_id' | 'relation_id' | 'who'>;
 

@@ -3,10 +3,10 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { and, asc, desc, eq, isNull, like } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/connect';
-import { containingWords } from '../database/containing';
-import { relation } from '../database/schema/relations';
-import { skipped } from '../http/pagination';
+import type { Queries } from '../platform/database/connect';
+import { containingWords } from '../platform/database/containing';
+import { relation } from '../platform/database/schema/relations';
+import { skipped } from '../platform/http/pagination';
 
 /** A company, customer or supplier, with everything that is kept of it. */
 export type RelationRow = typeof relation.$inferSelect;

@@ -1,5 +1,5 @@
 import { tellOwners } from '../account-mail/tell-owners';
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import type { RelationRow } from './store';
 
 type Details = Pick<

@@ -3,7 +3,7 @@ import type {
   AdministrationRelation,
   updateBooking as contract,
 } from '@boekwerk/shared/contract/firm';
-import type { Call } from '../http/call';
+import type { Call } from '../platform/http/call';
 import { changeCompany } from './company';
 import { ownFirm } from './firm';
 import { lockFirmClient, refuseDeleted } from './firm-client-record';

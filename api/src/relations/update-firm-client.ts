@@ -1,7 +1,7 @@
-import type { App } from '../app';
-import type { Call } from '../http/call';
-import { conflict } from '../http/errors';
-import { refuseChanged } from '../http/stale';
+import type { App } from '../platform/app';
+import { conflict } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { refuseChanged } from '../platform/http/stale';
 import { type FirmClientForm, type FirmClientParts, partsOf } from './firm-client-form';
 import {
   type FirmClientRecord,

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
-import type { App } from '../app';
-import type { Call } from '../http/call';
+import type { App } from '../platform/app';
+import type { Call } from '../platform/http/call';
 import { updateClient } from './save-client';
 import type { RelationRow } from './store';
 import { updateFirmClient } from './update-firm-client';

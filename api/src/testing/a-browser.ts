@@ -1,4 +1,4 @@
-import type { App } from '../app';
+import type { App } from '../platform/app';
 import { PASSWORD } from './builders';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,6 +1,6 @@
-import type { App } from '../app';
-import { change } from '../change';
-import { booking_item } from '../database/schema/bookkeeping';
+import type { App } from '../platform/app';
+import { change } from '../platform/change';
+import { booking_item } from '../platform/database/schema/bookkeeping';
 import type { Member } from './builders';
 
 /** A document that `member` handed in; gives its id. */

@@ -1,5 +1,8 @@
-import type { App } from '../app';
-import { administration_relation, administration_user } from '../database/schema/relations';
+import type { App } from '../platform/app';
+import {
+  administration_relation,
+  administration_user,
+} from '../platform/database/schema/relations';
 import { searchTextOf } from '../relations/search-text';
 import { aCompany, aMember, type Company, type Member, signIn } from './builders';
 

@@ -1,5 +1,5 @@
-import type { App } from '../app';
-import { note } from '../database/schema/bookkeeping';
+import type { App } from '../platform/app';
+import { note } from '../platform/database/schema/bookkeeping';
 import { aDocument } from './a-document';
 import type { Company, User } from './builders';
 

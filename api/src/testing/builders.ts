@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import type { App } from '../app';
 import { openSession } from '../auth/store';
 import { newToken } from '../auth/tokens';
-import { accounting_connection } from '../database/schema/bookkeeping';
-import { relation, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { App } from '../platform/app';
+import { accounting_connection } from '../platform/database/schema/bookkeeping';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 
 type NewRelation = typeof relation.$inferInsert;
 

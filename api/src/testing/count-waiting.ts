@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
+import type { Queries } from '../platform/database/connect';
 
 /** Connections that wait for what another one has locked; of PostgreSQL, the embedded database has one alone. */
 export async function countWaiting(db: Queries): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { connect } from '../database/connect';
-import { transaction } from '../database/transaction';
+import { connect } from '../platform/database/connect';
+import { transaction } from '../platform/database/transaction';
 
 /**
  * Writes without end into the folder it is given, so many rows in a transaction, until it is killed. Says on a line each what it found

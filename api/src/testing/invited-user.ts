@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { App } from '../app';
-import { relation_user } from '../database/schema/relations';
+import type { App } from '../platform/app';
+import { relation_user } from '../platform/database/schema/relations';
 import { placeOfNumber } from '../users/invitation-number';
 
 /** The id of who was invited, which nobody is told. */

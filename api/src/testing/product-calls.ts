@@ -2,10 +2,10 @@ import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { basedOn, idParams, requiredText } from '@boekwerk/shared/contract/fields';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { App } from '../app';
-import { product } from '../database/schema/invoice-settings';
-import { conflict, notFound } from '../http/errors';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { product } from '../platform/database/schema/invoice-settings';
+import { conflict, notFound } from '../platform/errors';
+import { serve } from '../platform/http/serve';
 
 const Product = v.object({ id: v.number(), title: v.string(), updated_at: v.string() });
 const addProduct = endpoint({

@@ -1,6 +1,6 @@
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import { addDays } from '@boekwerk/shared/domain/dates';
-import { type JsonSchema, jsonSchemaOf } from '../http/open-api';
+import { type JsonSchema, jsonSchemaOf } from '../platform/http/open-api';
 import { PASSWORD } from './builders';
 import type { Ids } from './everything';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Connection, connectEmbedded } from '../database/connect';
-import { migrate, migrationsFolder } from '../database/migrate';
-import { newJobs } from '../jobs/jobs';
+import { type Connection, connectEmbedded } from '../platform/database/connect';
+import { migrate, migrationsFolder } from '../platform/database/migrate';
+import { newJobs } from '../platform/jobs/jobs';
 
 /** Changes when the tables do. */
 export function schemaHash(): string {

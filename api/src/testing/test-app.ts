@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { App } from '../app';
 import { buildApp } from '../build-app';
-import { type Config, readConfig } from '../config';
-import type { Connection } from '../database/connect';
+import type { App } from '../platform/app';
+import { type Config, readConfig } from '../platform/config';
+import type { Connection } from '../platform/database/connect';
 import { testDatabase } from './test-database';
 
 export type TestApp = App & { close: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Connection, connectEmbedded, connectServer } from '../database/connect';
+import { type Connection, connectEmbedded, connectServer } from '../platform/database/connect';
 import { fail, prepare, schemaHash, templateFile } from './template';
 
 /** Whether tests run on PostgreSQL: what is about several connections at once proves nothing without it. */

@@ -1,6 +1,6 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { fullName } from '@boekwerk/shared/domain/full-name';
-import type { Files } from '../files/files';
+import type { Files } from '../platform/files/files';
 import { asUser } from './as-user';
 import { invitationNumber } from './invitation-number';
 import type { CompanyUserRow } from './store';

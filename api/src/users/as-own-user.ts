@@ -1,9 +1,9 @@
 import type { OwnUser } from '@boekwerk/shared/contract/users';
-import type { App } from '../app';
 import { waitingChangeOf } from '../auth/address-change';
 import { asksSecondStep } from '../auth/second-step';
-import type { UserRow } from '../database/lock-user';
-import type { Call, Unsent } from '../http/call';
+import type { App } from '../platform/app';
+import type { UserRow } from '../platform/database/lock-user';
+import type { Call, Unsent } from '../platform/http/call';
 import { asUser } from './as-user';
 
 /** A user as they themselves see it, with the address that they will have once it is proven. */

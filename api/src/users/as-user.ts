@@ -1,5 +1,5 @@
-import type { user } from '../database/schema/users';
-import type { Files } from '../files/files';
+import type { user } from '../platform/database/schema/users';
+import type { Files } from '../platform/files/files';
 
 /** A user as the API tells of them: without password, secrets and the like. */
 export const asUser = (

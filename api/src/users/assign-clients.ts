@@ -1,7 +1,7 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
 import { may } from '@boekwerk/shared/domain/rights';
-import type { Call } from '../http/call';
-import { invalid, notFound } from '../http/errors';
+import { invalid, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import {
   type Assignee,
   type Assignment,

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
+import type { Queries } from '../platform/database/connect';
 import {
   administration_relation,
   administration_user,
   relation,
-} from '../database/schema/relations';
+} from '../platform/database/schema/relations';
 import { clientsOf, isChoosable } from '../relations/seen-clients';
 
 /** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { address_change } from '../database/schema/accounts';
-import { administration_user, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import { address_change } from '../platform/database/schema/accounts';
+import { administration_user, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { authenticator } from '../testing/authenticator';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { accountMail } from '../account-mail/queue-account-mail';
-import { remembered_device } from '../database/schema/accounts';
-import { audit } from '../database/schema/platform';
+import { remembered_device } from '../platform/database/schema/accounts';
+import { audit } from '../platform/database/schema/platform';
 import { aBrowser } from '../testing/a-browser';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

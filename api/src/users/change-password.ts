@@ -9,9 +9,9 @@ import { endSessionsOf } from '../auth/end-sessions';
 import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
 import { refuseGuessable } from '../auth/refuse-guessable';
-import { lockUser } from '../database/lock-user';
-import { user } from '../database/schema/users';
-import type { Call, Preparation } from '../http/call';
+import { lockUser } from '../platform/database/lock-user';
+import { user } from '../platform/database/schema/users';
+import type { Call, Preparation } from '../platform/http/call';
 import { TEXTS } from './texts';
 
 /** The hash of a new password, once the current one fits. @throws HttpError 422, 429 */

@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
+import { audit } from '../platform/database/schema/platform';
 import {
   administration_relation,
   administration_user,
   relation_user,
-} from '../database/schema/relations';
+} from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, aUser, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

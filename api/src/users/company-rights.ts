@@ -1,6 +1,6 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { nameFor } from './as-company-user';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { assignedClientsOf } from './assignment-store';

@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/company-users';
-import type { App } from '../app';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve } from '../platform/http/serve';
 import { addCompanyRights, listCompanyRights } from './company-rights';
 import { countInvitation, inviteUser } from './invite-user';
 import { listAllUsers, listUsers, listUsersOfRelation } from './list-users';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { App } from '../app';
-import { user } from '../database/schema/users';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import type { App } from '../platform/app';
+import { user } from '../platform/database/schema/users';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { asOwnUser } from './as-own-user';
 import { findUser } from './store';
 import { TEXTS } from './texts';

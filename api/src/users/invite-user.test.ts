@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { administration_relation, relation_user } from '../database/schema/relations';
-import { attempt, session } from '../database/schema/sessions';
-import { user } from '../database/schema/users';
+import { administration_relation, relation_user } from '../platform/database/schema/relations';
+import { attempt, session } from '../platform/database/schema/sessions';
+import { user } from '../platform/database/schema/users';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
 import { invitedUser } from '../testing/invited-user';
 

@@ -2,9 +2,9 @@ import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/connect';
-import { relation, relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { Queries } from '../platform/database/connect';
+import { relation, relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 
 const firm = alias(relation, 'firm');
 

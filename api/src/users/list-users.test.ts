@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { mailed_code } from '../database/schema/accounts';
-import { administration_relation, relation_user } from '../database/schema/relations';
+import { mailed_code } from '../platform/database/schema/accounts';
+import { administration_relation, relation_user } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
-import { relation_user } from '../database/schema/relations';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import { relation_user } from '../platform/database/schema/relations';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { clientsSeenBy, seesClient } from '../relations/seen-clients';
 import { asCompanyUser } from './as-company-user';
 import { invitersOf } from './inviters';

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { lockUser } from '../database/lock-user';
-import { relation, relation_user } from '../database/schema/relations';
+import type { Queries } from '../platform/database/connect';
+import { lockUser } from '../platform/database/lock-user';
+import { relation, relation_user } from '../platform/database/schema/relations';
 import { withdrawOthers } from './assignment-store';
 import { type CompanyUserRow, isPlaceIn, isPlaceOf, type PlaceOf, usersWithPlace } from './store';
 

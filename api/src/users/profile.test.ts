@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { audit } from '../database/schema/platform';
+import { audit } from '../platform/database/schema/platform';
 import { aMember, type Member } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { administration_user, relation_user } from '../database/schema/relations';
-import { session } from '../database/schema/sessions';
+import { audit } from '../platform/database/schema/platform';
+import { administration_user, relation_user } from '../platform/database/schema/relations';
+import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, type Member, signIn } from '../testing/builders';

@@ -1,8 +1,8 @@
 import { endInvitations } from '../account-mail/mailed-codes';
 import { tellOwners } from '../account-mail/tell-owners';
 import { endSessionsIn, hasEnded } from '../auth/end-sessions';
-import type { Call } from '../http/call';
-import { conflict, notFound, unauthenticated } from '../http/errors';
+import { conflict, notFound, unauthenticated } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { nameFor } from './as-company-user';
 import type { OfCompany } from './company-rights';
 import {

@@ -1,7 +1,7 @@
 import { queueAccountMail } from '../account-mail/queue-account-mail';
-import { countAttempt } from '../auth/attempts';
-import { lockUser } from '../database/lock-user';
-import type { Call, Preparation } from '../http/call';
+import { lockUser } from '../platform/database/lock-user';
+import { countAttempt } from '../platform/http/attempts';
+import type { Call, Preparation } from '../platform/http/call';
 
 const PER_USER = { tries: 5, minutes: 60 };
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { audit } from '../database/schema/platform';
-import { attempt } from '../database/schema/sessions';
+import { audit } from '../platform/database/schema/platform';
+import { attempt } from '../platform/database/schema/sessions';
 import { aMember, type Member } from '../testing/builders';
 import { invitedUser } from '../testing/invited-user';
 

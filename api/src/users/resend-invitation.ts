@@ -1,8 +1,8 @@
 import { endInvitations } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
-import type { App } from '../app';
-import type { Call } from '../http/call';
-import { conflict, notFound } from '../http/errors';
+import type { App } from '../platform/app';
+import { conflict, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
 import { claimPostage } from '../postage/claim-postage';
 import { nameFor } from './as-company-user';
 import { lockCompanyUser } from './place-store';

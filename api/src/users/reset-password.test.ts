@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app-with-mail-box';
-import { mailed_code, recovery_code, remembered_device } from '../database/schema/accounts';
-import { user } from '../database/schema/users';
+import {
+  mailed_code,
+  recovery_code,
+  remembered_device,
+} from '../platform/database/schema/accounts';
+import { user } from '../platform/database/schema/users';
 import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
 
 const PUBLIC_URL = 'https://boekwerk.example';

@@ -1,18 +1,18 @@
 import { isEmail } from '@boekwerk/shared/contract/fields';
 import { findCode, RESETTING, takeCode } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
-import type { App } from '../app';
 import { findChange, undoChange } from '../auth/address-change';
-import { countAttempt, countTries } from '../auth/attempts';
 import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
 import { refuseGuessable } from '../auth/refuse-guessable';
 import { takeAccount } from '../auth/take-account';
 import { mayHaveStrangersStep, wasSetUpSince } from '../auth/unproven';
-import { lockUser } from '../database/lock-user';
-import type { OpenCall, Preparation } from '../http/call';
-import { clientOf } from '../http/client-of';
-import { invalid, refused } from '../http/errors';
+import type { App } from '../platform/app';
+import { lockUser } from '../platform/database/lock-user';
+import { invalid, refused } from '../platform/errors';
+import { countAttempt, countTries } from '../platform/http/attempts';
+import type { OpenCall, Preparation } from '../platform/http/call';
+import { clientOf } from '../platform/http/client-of';
 import { TEXTS } from './texts';
 
 /** Letters to one address, whoever asks: each is good for this long, so past these the mailbox holds one that opens. */

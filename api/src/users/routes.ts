@@ -1,8 +1,8 @@
 import * as shortcuts from '@boekwerk/shared/contract/shortcuts';
 import * as contract from '@boekwerk/shared/contract/users';
 import { accountMailJob } from '../account-mail/send-account-mail';
-import type { App } from '../app';
-import { serve, serveAnyone } from '../http/serve';
+import type { App } from '../platform/app';
+import { serve, serveAnyone } from '../platform/http/serve';
 import { companyUserRoutes } from './company-user-routes';
 import { getUser } from './get-user';
 import { countActivation, resendActivation } from './resend-activation';

@@ -1,10 +1,10 @@
-import type { App } from '../app';
-import { lockUser } from '../database/lock-user';
-import { checkPicture } from '../files/check-picture';
-import type { Incoming } from '../files/files';
-import { picture } from '../files/picture';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
+import type { App } from '../platform/app';
+import { lockUser } from '../platform/database/lock-user';
+import { notFound } from '../platform/errors';
+import { checkPicture } from '../platform/files/check-picture';
+import type { Incoming } from '../platform/files/files';
+import { picture } from '../platform/files/picture';
+import type { Call } from '../platform/http/call';
 import { asOwnUser } from './as-own-user';
 import { updateUserRow } from './store';
 

@@ -1,16 +1,16 @@
 import type { Security } from '@boekwerk/shared/contract/security';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { App } from '../app';
 import { deviceName } from '../auth/device-name';
 import { countCodes } from '../auth/recovery-codes';
-import type { Queries } from '../database/connect';
-import { remembered_device } from '../database/schema/accounts';
-import { relation } from '../database/schema/relations';
-import { session } from '../database/schema/sessions';
-import { user } from '../database/schema/users';
-import { isLive } from '../http/authenticate';
-import type { Call, Unsent } from '../http/call';
-import { notFound } from '../http/errors';
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import { remembered_device } from '../platform/database/schema/accounts';
+import { relation } from '../platform/database/schema/relations';
+import { session } from '../platform/database/schema/sessions';
+import { user } from '../platform/database/schema/users';
+import { notFound } from '../platform/errors';
+import { isLive } from '../platform/http/authenticate';
+import type { Call, Unsent } from '../platform/http/call';
 
 /** What guards the account of whoever is signed in, and where it is in use; the latest used first. */
 export async function securityOverview(

@@ -1,7 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/security';
 import { changePassword as changePasswordCall } from '@boekwerk/shared/contract/users';
 import { and, eq } from 'drizzle-orm';
-import type { App } from '../app';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { endOneSession, endSessionsOf } from '../auth/end-sessions';
 import { countCodeAttempt } from '../auth/one-time-code';
@@ -13,10 +12,11 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
 } from '../auth/two-factor';
-import { remembered_device } from '../database/schema/accounts';
-import type { Call, Preparation } from '../http/call';
-import { notFound } from '../http/errors';
-import { serve } from '../http/serve';
+import type { App } from '../platform/app';
+import { remembered_device } from '../platform/database/schema/accounts';
+import { notFound } from '../platform/errors';
+import type { Call, Preparation } from '../platform/http/call';
+import { serve } from '../platform/http/serve';
 import { changePassword, prepareNewPassword } from './change-password';
 import { securityOverview } from './security-overview';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { remembered_device } from '../database/schema/accounts';
+import { remembered_device } from '../platform/database/schema/accounts';
 import { aBrowser } from '../testing/a-browser';
 import { authenticator } from '../testing/authenticator';
 import { aMember, type Member, PASSWORD } from '../testing/builders';

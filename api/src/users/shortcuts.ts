@@ -1,11 +1,11 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { createShortcut as contract } from '@boekwerk/shared/contract/shortcuts';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
-import { shortcut } from '../database/schema/accounts';
-import type { Call } from '../http/call';
-import { notFound } from '../http/errors';
-import { refuseChanged } from '../http/stale';
+import type { Queries } from '../platform/database/connect';
+import { shortcut } from '../platform/database/schema/accounts';
+import { notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { refuseChanged } from '../platform/http/stale';
 import { TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];

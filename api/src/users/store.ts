@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/connect';
-import type { UserRow } from '../database/lock-user';
-import { mailed_code } from '../database/schema/accounts';
-import { relation_user } from '../database/schema/relations';
-import { user } from '../database/schema/users';
+import type { Queries } from '../platform/database/connect';
+import type { UserRow } from '../platform/database/lock-user';
+import { mailed_code } from '../platform/database/schema/accounts';
+import { relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
 import { placeOfNumber } from './invitation-number';
 
 /** Somebody who works in a company, or is invited to. */

@@ -1,8 +1,8 @@
 import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
 import { inArray } from 'drizzle-orm';
 import { tellOwners } from '../account-mail/tell-owners';
-import { relation } from '../database/schema/relations';
-import type { Call } from '../http/call';
+import { relation } from '../platform/database/schema/relations';
+import type { Call } from '../platform/http/call';
 import type { Reassigned } from './assign-clients';
 import { TOLD } from './texts';
 

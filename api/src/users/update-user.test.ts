@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { audit } from '../database/schema/platform';
-import { administration_user, relation_user } from '../database/schema/relations';
-import { user as users } from '../database/schema/users';
+import { audit } from '../platform/database/schema/platform';
+import { administration_user, relation_user } from '../platform/database/schema/relations';
+import { user as users } from '../platform/database/schema/users';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aMember, aUser, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

@@ -1,8 +1,8 @@
 import type { updateUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { Call } from '../http/call';
-import { conflict, notFound } from '../http/errors';
-import { refuseChanged } from '../http/stale';
+import { conflict, notFound } from '../platform/errors';
+import type { Call } from '../platform/http/call';
+import { refuseChanged } from '../platform/http/stale';
 import { asCompanyUser, isOnlyHere, nameFor } from './as-company-user';
 import { checkAssignable, replaceAssignments } from './assign-clients';
 import { lockCompanyUser, renameInvited } from './place-store';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../platform/config';
 import { type Caught, smtpCatcher } from '../../testing/smtp-catcher';
 import { testApp } from '../../testing/test-app';
 

@@ -1,8 +1,8 @@
 import type { checkWeeklySheet, SheetRemark } from '@boekwerk/shared/contract/bookkeeping';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money';
-import { type Cell, type Cells, cellName, textOf } from '../../sheets/cell';
-import { SHEET_FILE_TEXTS } from '../../sheets/texts';
+import { type Cell, type Cells, cellName, textOf } from '../../platform/sheets/cell';
+import { SHEET_FILE_TEXTS } from '../../platform/sheets/texts';
 import { isSubtotal, type KnownRow, knownRow } from './known-rows';
 import { DAYS, findLayout, type Layout } from './layout';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';

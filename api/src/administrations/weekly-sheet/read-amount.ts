@@ -1,7 +1,7 @@
 import { type Cents, MAX_EURO, toCents } from '@boekwerk/shared/domain/money';
 import { EURO, readDecimal } from '@boekwerk/shared/domain/read-decimal';
-import type { Cell } from '../../sheets/cell';
-import { SHEET_FILE_TEXTS } from '../../sheets/texts';
+import type { Cell } from '../../platform/sheets/cell';
+import { SHEET_FILE_TEXTS } from '../../platform/sheets/texts';
 import { SHEET_TEXTS } from './texts';
 
 type Read = { cents: Cents; error?: string; rounded?: true };

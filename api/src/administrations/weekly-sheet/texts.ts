@@ -1,6 +1,6 @@
 import { formatEuro } from '@boekwerk/shared/domain/format';
 import type { Euro } from '@boekwerk/shared/domain/money';
-import { short } from '../../sheets/texts';
+import { short } from '../../platform/sheets/texts';
 
 export const SHEET_TEXTS = {
   noDays: 'Geen kopregel gevonden met de dagen maandag tot en met zondag',

@@ -1,9 +1,9 @@
 import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES } from '@boekwerk/shared/contract/attachments';
 import { allows } from '@boekwerk/shared/domain/invoice-status';
-import { hasExtension } from '../../files/content-kind';
-import type { Incoming } from '../../files/files';
-import type { Call } from '../../http/call';
-import { conflict, invalid } from '../../http/errors';
+import { conflict, invalid } from '../../platform/errors';
+import { hasExtension } from '../../platform/files/content-kind';
+import type { Incoming } from '../../platform/files/files';
+import type { Call } from '../../platform/http/call';
 import { loadInvoice } from '../load-invoice';
 import { TEXTS as INVOICE_TEXTS } from '../texts';
 import { findAttachments, insertAttachment, withUrl } from './store';

@@ -1,7 +1,7 @@
 import { MAX_ATTACHMENT_BYTES } from '@boekwerk/shared/contract/attachments';
 import type { Attachment } from '@boekwerk/shared/contract/invoice';
 import { eq } from 'drizzle-orm';
-import { file } from '../../database/schema/relations';
+import { file } from '../../platform/database/schema/relations';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { formWithFiles } from '../../testing/form-with-file';
 import { type TestApp, testApp } from '../../testing/test-app';

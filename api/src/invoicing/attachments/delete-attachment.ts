@@ -1,6 +1,6 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
-import type { Call } from '../../http/call';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { loadInvoice } from '../load-invoice';
 import { TEXTS as INVOICE_TEXTS } from '../texts';
 import { dropAttachment } from './drop-attachment';

@@ -1,5 +1,5 @@
-import { sqlState } from '../../database/sql-state';
-import type { Call } from '../../http/call';
+import { sqlState } from '../../platform/database/sql-state';
+import type { Call } from '../../platform/http/call';
 import { deleteAttachmentRow, findAttachments, type StoredAttachment } from './store';
 
 type Dropping = Pick<Call, 'db' | 'files'>;

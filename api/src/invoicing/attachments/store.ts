@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { attachment } from '../../database/schema/invoice-records';
-import { file } from '../../database/schema/relations';
-import type { Files } from '../../files/files';
+import type { Queries } from '../../platform/database/connect';
+import { attachment } from '../../platform/database/schema/invoice-records';
+import { file } from '../../platform/database/schema/relations';
+import type { Files } from '../../platform/files/files';
 
 export type StoredAttachment = typeof attachment.$inferSelect;
 

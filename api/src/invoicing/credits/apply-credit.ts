@@ -1,7 +1,7 @@
 import { directionOf, givenBackBy } from '@boekwerk/shared/domain/left-to-pay';
 import { type Euro, minus, plus } from '@boekwerk/shared/domain/money';
-import type { Call } from '../../http/call';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
 import { TEXTS } from './texts';
 

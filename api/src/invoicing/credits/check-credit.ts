@@ -1,5 +1,5 @@
 import { directionOf } from '@boekwerk/shared/domain/left-to-pay';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../platform/errors';
 import type { CheckedForm } from '../check-form';
 import type { StoredInvoice } from '../store';
 import { TEXTS } from './texts';

@@ -1,7 +1,7 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { dueDate } from '@boekwerk/shared/domain/payment-period';
 import { eq, sql } from 'drizzle-orm';
-import { relation } from '../../database/schema/relations';
+import { relation } from '../../platform/database/schema/relations';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { oneOfEach } from '../../testing/everything';
 import { type TestApp, testApp } from '../../testing/test-app';

@@ -1,8 +1,8 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { dueDate } from '@boekwerk/shared/domain/payment-period';
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../database/schema/platform';
-import { relation } from '../../database/schema/relations';
+import { audit } from '../../platform/database/schema/platform';
+import { relation } from '../../platform/database/schema/relations';
 import { aClient, aMember, aUser, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';

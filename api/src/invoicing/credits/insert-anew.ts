@@ -1,6 +1,6 @@
 import { today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import { copied } from '../copied';
 import { customerOf } from '../customer-of';
 import { findLines, insertInvoice, type NewInvoice, type StoredInvoice } from '../store';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
 
 /** The credits of an invoice, sent or not, in the order in which they were made. */
 export const findCredits = (db: Queries, relation_id: number, credited_invoice_id: number) =>

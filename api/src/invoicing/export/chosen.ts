@@ -1,8 +1,8 @@
 import type { ExportRequest } from '@boekwerk/shared/contract/invoice-export';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice } from '../../database/schema/invoicing';
-import { invalid, notFound } from '../../http/errors';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
+import { invalid, notFound } from '../../platform/errors';
 import { holdsWords, ofFilters, ofTab } from '../list/tabs';
 import { TEXTS as INVOICE_TEXTS } from '../texts';
 import { TEXTS } from './texts';

@@ -2,9 +2,9 @@ import { type ExportRequest, MAX_ZIPPED } from '@boekwerk/shared/contract/invoic
 import { today } from '@boekwerk/shared/domain/dates';
 import { documentName } from '@boekwerk/shared/domain/invoice-shown';
 import { type Zippable, zipSync } from 'fflate';
-import type { App } from '../../app';
-import type { Caller } from '../../http/caller';
-import { invalid } from '../../http/errors';
+import type { App } from '../../platform/app';
+import { invalid } from '../../platform/errors';
+import type { Caller } from '../../platform/http/caller';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { invoiceUbl } from '../printing/invoice-ubl';
 import { chosen } from './chosen';

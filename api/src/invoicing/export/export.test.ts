@@ -2,7 +2,7 @@ import { today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { invoice } from '../../database/schema/invoicing';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { invoicePdf } from '../printing/invoice-pdf';

@@ -1,4 +1,4 @@
-import { safeName } from '../../files/content-kind';
+import { safeName } from '../../platform/files/content-kind';
 
 /**
  * A name for each file of a zip: without folders or signs that a disk does not take, and no two alike, also for who

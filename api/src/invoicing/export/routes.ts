@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/invoice-export';
-import type { App } from '../../app';
-import { serve } from '../../http/serve';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
 import { exportCsv } from './export-csv';
 import { exportZip } from './export-zip';
 

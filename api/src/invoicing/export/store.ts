@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, asc, gte, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import type { StoredInvoice } from '../store';
 

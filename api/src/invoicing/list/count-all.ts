@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice_tally } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice_tally } from '../../platform/database/schema/invoicing';
 
 /** How many invoices the company has, of all periods and states; templates count as well. */
 export async function countAll(db: Queries, relation_id: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { INVOICE_TABS, type InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import type { Counts, Window } from './list-page';
 import { ofFilters, ofTab } from './tabs';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import { countInvoices } from './count-invoices';
 import type { Counts } from './list-page';
 import { countFound } from './search-invoices';

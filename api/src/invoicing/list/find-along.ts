@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { countAll } from './count-all';
 import { inOrder, LIST_COLUMNS, type Order } from './list-columns';
 import type { Window } from './list-page';

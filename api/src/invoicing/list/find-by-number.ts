@@ -1,8 +1,8 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice_counter } from '../../database/schema/invoice-settings';
-import { invoice, invoice_tally } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice_counter } from '../../platform/database/schema/invoice-settings';
+import { invoice, invoice_tally } from '../../platform/database/schema/invoicing';
 import { findAlong } from './find-along';
 import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import type { Window } from './list-page';

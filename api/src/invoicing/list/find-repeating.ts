@@ -1,7 +1,7 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { inOrder, LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
 import type { Window } from './list-page';
 import { repeating } from './tabs';

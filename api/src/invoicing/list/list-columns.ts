@@ -1,6 +1,6 @@
 import type { INVOICE_SORTS } from '@boekwerk/shared/contract/invoicing';
 import { type SQL, sql } from 'drizzle-orm';
-import { invoice } from '../../database/schema/invoicing';
+import { invoice } from '../../platform/database/schema/invoicing';
 
 /** What the list shows of an invoice. */
 export const LIST_COLUMNS = {

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { eq } from 'drizzle-orm';
-import { invoice } from '../../database/schema/invoicing';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';

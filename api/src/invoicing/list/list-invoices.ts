@@ -1,8 +1,8 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
-import type { Queries } from '../../database/connect';
-import type { Call } from '../../http/call';
-import { paginate, skipped } from '../../http/pagination';
+import type { Queries } from '../../platform/database/connect';
+import type { Call } from '../../platform/http/call';
+import { paginate, skipped } from '../../platform/http/pagination';
 import { countInvoices, type DaysOfPage } from './count-invoices';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';

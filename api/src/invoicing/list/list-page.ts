@@ -1,6 +1,6 @@
 import type { InvoiceTab } from '@boekwerk/shared/contract/invoicing';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
-import { skipped } from '../../http/pagination';
+import { skipped } from '../../platform/http/pagination';
 
 export type Counts = Record<InvoiceTab, number>;
 

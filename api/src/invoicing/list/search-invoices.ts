@@ -1,8 +1,8 @@
 import { INVOICE_TABS, type InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice } from '../../database/schema/invoicing';
-import { paginate, skipped } from '../../http/pagination';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
+import { paginate, skipped } from '../../platform/http/pagination';
 import { inOrder, LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
 import type { Counts } from './list-page';
 import { type Filters, holdsWords, ofFilters, ofTab, repeating } from './tabs';

@@ -2,7 +2,7 @@ import type { InvoiceQuery, InvoiceTab } from '@boekwerk/shared/contract/invoici
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { containingWords } from '../../database/containing';
+import { containingWords } from '../../platform/database/containing';
 
 export const CONCEPTS = [InvoiceStatus.concept, InvoiceStatus.created];
 

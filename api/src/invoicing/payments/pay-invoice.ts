@@ -4,8 +4,8 @@ import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invo
 import { directionOf, isCovered, payable } from '@boekwerk/shared/domain/left-to-pay';
 import { type Euro, minus } from '@boekwerk/shared/domain/money';
 import type * as v from 'valibot';
-import type { Call } from '../../http/call';
-import { conflict, invalid } from '../../http/errors';
+import { conflict, invalid } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import { changeInvoice, type StoredInvoice } from '../store';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { forEachInvoice } from '../for-each-invoice';
 import { recordPayment } from './pay-invoice';
 

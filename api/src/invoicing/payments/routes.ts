@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/payments';
-import type { App } from '../../app';
-import { serve } from '../../http/serve';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
 import { payInvoice } from './pay-invoice';
 import { payInvoices } from './pay-invoices';
 import { withdrawPayment } from './withdraw-payment';

@@ -1,8 +1,8 @@
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { payment } from '../../database/schema/invoice-records';
-import { user } from '../../database/schema/users';
+import type { Queries } from '../../platform/database/connect';
+import { payment } from '../../platform/database/schema/invoice-records';
+import { user } from '../../platform/database/schema/users';
 
 export type StoredPayment = typeof payment.$inferSelect;
 type NewPayment = Omit<typeof payment.$inferInsert, 'relation_id'>;

@@ -1,7 +1,7 @@
 import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
 import { minus } from '@boekwerk/shared/domain/money';
-import type { Call } from '../../http/call';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import { changeInvoice } from '../store';

@@ -1,5 +1,5 @@
-import type { App } from '../../app';
-import type { Caller } from '../../http/caller';
+import type { App } from '../../platform/app';
+import type { Caller } from '../../platform/http/caller';
 import { readInvoice } from '../load-invoice';
 import { invoicePdf } from './invoice-pdf';
 

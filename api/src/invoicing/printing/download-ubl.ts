@@ -1,6 +1,6 @@
-import type { App } from '../../app';
-import type { Caller } from '../../http/caller';
-import { conflict } from '../../http/errors';
+import type { App } from '../../platform/app';
+import { conflict } from '../../platform/errors';
+import type { Caller } from '../../platform/http/caller';
 import { readInvoice } from '../load-invoice';
 import { isFrozen } from './frozen';
 import { type UblFile, ublOf } from './invoice-ubl';

@@ -1,8 +1,8 @@
 import { documentName } from '@boekwerk/shared/domain/invoice-shown';
-import { change } from '../../change';
-import { filesIn } from '../../files/files';
-import { PdfNotMade } from '../../pdf/pdf-not-made';
-import { renderInvoice } from '../../pdf/render-invoice';
+import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
+import { renderInvoice } from '../../formats/pdf/render-invoice';
+import { change } from '../../platform/change';
+import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';
 import { invoiceUbl } from './invoice-ubl';
 import { keepOnce, keptBytes, type Printing } from './keep-once';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { invoice } from '../../database/schema/invoicing';
-import { relation } from '../../database/schema/relations';
-import { streamWith } from '../../pdf/testing/pdf-parts';
-import { pdfText } from '../../pdf/testing/pdf-text';
+import { streamWith } from '../../formats/pdf/testing/pdf-parts';
+import { pdfText } from '../../formats/pdf/testing/pdf-text';
+import { invoice } from '../../platform/database/schema/invoicing';
+import { relation } from '../../platform/database/schema/relations';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import type { StoredInvoice } from '../store';

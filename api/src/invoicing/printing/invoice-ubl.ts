@@ -1,7 +1,7 @@
 import { documentName } from '@boekwerk/shared/domain/invoice-shown';
-import { checkUbl } from '../../ubl/check-ubl';
-import type { Problem } from '../../ubl/checks/rule';
-import { makeUbl } from '../../ubl/make-ubl';
+import { checkUbl } from '../../formats/ubl/check-ubl';
+import type { Problem } from '../../formats/ubl/checks/rule';
+import { makeUbl } from '../../formats/ubl/make-ubl';
 import { findLines, type StoredInvoice } from '../store';
 import { creditedBy, type FrozenInvoice, isFrozen } from './frozen';
 import { keepOnce, keptBytes, type Printing } from './keep-once';

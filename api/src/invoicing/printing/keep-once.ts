@@ -1,6 +1,6 @@
-import type { App } from '../../app';
-import { change } from '../../change';
-import { filesIn } from '../../files/files';
+import type { App } from '../../platform/app';
+import { change } from '../../platform/change';
+import { filesIn } from '../../platform/files/files';
 import { lockInvoice, type StoredInvoice } from '../store';
 import { type KeptFile, keepFile } from './store';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { invoice } from '../../database/schema/invoicing';
-import { pdfText } from '../../pdf/testing/pdf-text';
+import { pdfText } from '../../formats/pdf/testing/pdf-text';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { aClient, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
 import { type TestApp, testApp } from '../../testing/test-app';

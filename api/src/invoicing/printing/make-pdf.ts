@@ -1,5 +1,5 @@
-import type { App } from '../../app';
-import { change } from '../../change';
+import type { App } from '../../platform/app';
+import { change } from '../../platform/change';
 import { mailInvoice } from '../sending/mail-invoice-job';
 import { findQueuedMailsOf } from '../sending/store';
 import { invoicePdf } from './invoice-pdf';

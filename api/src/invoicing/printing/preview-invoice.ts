@@ -1,5 +1,5 @@
-import type { Call, Preparation } from '../../http/call';
-import { renderInvoice } from '../../pdf/render-invoice';
+import { renderInvoice } from '../../formats/pdf/render-invoice';
+import type { Call, Preparation } from '../../platform/http/call';
 import { type CheckedForm, checkForm } from '../check-form';
 import { readInvoice } from '../load-invoice';
 import { partyOf } from '../party-of';

@@ -1,10 +1,10 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import type { Queries } from '../../database/connect';
-import type { Files } from '../../files/files';
-import { HttpError } from '../../http/errors';
-import type { PrintedInvoice } from '../../pdf/printed-invoice';
+import type { PrintedInvoice } from '../../formats/pdf/printed-invoice';
+import type { Queries } from '../../platform/database/connect';
+import { HttpError } from '../../platform/errors';
+import type { Files } from '../../platform/files/files';
 import type { CheckedForm } from '../check-form';
 import { customerOf } from '../customer-of';
 import { partyOf } from '../party-of';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import type { Euro } from '@boekwerk/shared/domain/money';
-import { filesIn } from '../../files/files';
-import { renderInvoice } from '../../pdf/render-invoice';
+import { renderInvoice } from '../../formats/pdf/render-invoice';
+import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';
 import type { Printing } from './keep-once';
 import { printedInvoice } from './printed';

@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/invoicing';
-import type { App } from '../../app';
-import { serve } from '../../http/serve';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
 import { downloadInvoice } from './download-invoice';
 import { downloadUbl } from './download-ubl';
 import { makePdfJob } from './make-pdf';

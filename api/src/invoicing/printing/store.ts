@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice } from '../../platform/database/schema/invoicing';
 import type { StoredInvoice } from '../store';
 
 /** Where a document of an invoice is kept. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../ubl/checks/rule';
+import type { Problem } from '../../formats/ubl/checks/rule';
 
 export const TEXTS = {
   conceptHasNoUbl: 'Een concept heeft nog geen UBL',

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { loadProduct } from './load-product';
 import { changeProduct } from './store';
 

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@boekwerk/shared/contract/products';
-import type { Call } from '../../http/call';
-import { paginate } from '../../http/pagination';
+import type { Call } from '../../platform/http/call';
+import { paginate } from '../../platform/http/pagination';
 import { countFound, findProducts } from './store';
 
 /** One page of the catalogue; beyond the last page what is on that one. */

@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/products';
-import type { App } from '../../app';
-import { serve } from '../../http/serve';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
 import { createProduct } from './create-product';
 import { deleteProduct } from './delete-product';
 import { listProducts } from './list-products';

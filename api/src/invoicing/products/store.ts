@@ -1,9 +1,9 @@
 import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { containingWords } from '../../database/containing';
-import { product } from '../../database/schema/invoice-settings';
-import { skipped } from '../../http/pagination';
+import type { Queries } from '../../platform/database/connect';
+import { containingWords } from '../../platform/database/containing';
+import { product } from '../../platform/database/schema/invoice-settings';
+import { skipped } from '../../platform/http/pagination';
 
 export type StoredProduct = typeof product.$inferSelect;
 type NewProduct = Omit<typeof product.$inferInsert, 'relation_id'>;

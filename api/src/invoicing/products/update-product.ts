@@ -1,6 +1,6 @@
 import type { ProductForm } from '@boekwerk/shared/contract/products';
 import type * as v from 'valibot';
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { loadProduct } from './load-product';
 import { changeProduct } from './store';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { readInvoice } from '../load-invoice';
 import { recurrenceReply } from './recurrence-reply';
 import { findRecurrence } from './store';

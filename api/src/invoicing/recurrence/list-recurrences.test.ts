@@ -1,5 +1,5 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
-import type { Caller } from '../../http/caller';
+import type { Caller } from '../../platform/http/caller';
 import { aClient } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { followCustomer } from '../follow-customer';

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type IsoDate } from '@boekwerk/shared/domain/dates';
 import type { RecurrenceType } from '@boekwerk/shared/domain/recurrence';
 import { eq, sql } from 'drizzle-orm';
-import { attachment, mail } from '../../database/schema/invoice-records';
-import { invoice, recurrence } from '../../database/schema/invoicing';
-import { relation } from '../../database/schema/relations';
+import { attachment, mail } from '../../platform/database/schema/invoice-records';
+import { invoice, recurrence } from '../../platform/database/schema/invoicing';
+import { relation } from '../../platform/database/schema/relations';
 import { formWithFile } from '../../testing/form-with-file';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aLine } from '../testing/an-invoice';

@@ -1,7 +1,7 @@
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
-import type { App } from '../../app';
-import { change } from '../../change';
-import { describeError } from '../../http/log';
+import type { App } from '../../platform/app';
+import { change } from '../../platform/change';
+import { describeError } from '../../platform/http/log';
 import { MailHeld } from '../../postage/claim-postage';
 import { makeNextInvoice } from './make-next-invoice';
 import { recurringInvoices } from './recurring-invoices-job';

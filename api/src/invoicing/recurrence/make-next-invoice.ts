@@ -1,8 +1,8 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { occurrenceOf } from '@boekwerk/shared/domain/recurrence';
-import type { Change } from '../../change';
-import { audited } from '../../http/audit';
+import type { Change } from '../../platform/change';
+import { audited } from '../../platform/http/audit';
 import type { MailLimits } from '../../postage/claim-postage';
 import { copyAttachments } from '../attachments/store';
 import { customerOf } from '../customer-of';

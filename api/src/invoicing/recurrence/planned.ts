@@ -5,7 +5,7 @@ import {
 } from '@boekwerk/shared/contract/recurrence';
 import { anchorsAfter } from '@boekwerk/shared/domain/recurrence';
 import type * as v from 'valibot';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../platform/errors';
 import type { StoredRecurrence } from './store';
 import { TEXTS } from './texts';
 

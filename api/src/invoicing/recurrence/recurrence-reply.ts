@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { findGenerated, type StoredRecurrence } from './store';
 
 /** A recurrence as a reply: with the invoices made by it, the last one first. */

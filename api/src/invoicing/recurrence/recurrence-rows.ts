@@ -1,8 +1,8 @@
 import type { RECURRENCE_SORTS } from '@boekwerk/shared/contract/recurrence';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice, recurrence } from '../../database/schema/invoicing';
-import { skipped } from '../../http/pagination';
+import type { Queries } from '../../platform/database/connect';
+import { invoice, recurrence } from '../../platform/database/schema/invoicing';
+import { skipped } from '../../platform/http/pagination';
 import { inOrder, LIST_COLUMNS, type ListedInvoice, type Order } from '../list/list-columns';
 import { holdsWords } from '../list/tabs';
 import type { StoredRecurrence } from './store';

@@ -1,6 +1,6 @@
 import * as contract from '@boekwerk/shared/contract/recurrence';
-import type { App } from '../../app';
-import { serve } from '../../http/serve';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
 import { createRecurrence } from './create-recurrence';
 import { getRecurrence } from './get-recurrence';
 import { listRecurrences } from './list-recurrences';

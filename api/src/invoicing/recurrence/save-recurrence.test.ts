@@ -1,6 +1,6 @@
 import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
-import { recurrence } from '../../database/schema/invoicing';
+import { recurrence } from '../../platform/database/schema/invoicing';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm } from '../testing/an-invoice';
 import { makeDueInvoices } from './make-due-invoices';

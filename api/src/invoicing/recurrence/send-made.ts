@@ -1,7 +1,7 @@
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
-import type { Change } from '../../change';
-import type { Record } from '../../http/audit';
-import { conflict, HttpError } from '../../http/errors';
+import type { Change } from '../../platform/change';
+import { conflict, HttpError } from '../../platform/errors';
+import type { Record } from '../../platform/http/audit';
 import { MailHeld, type MailLimits } from '../../postage/claim-postage';
 import { reasonOf } from '../for-each-invoice';
 import { mailTold } from '../sending/mail-told';

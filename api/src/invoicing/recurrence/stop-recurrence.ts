@@ -1,5 +1,5 @@
 import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { changeInvoice, type StoredInvoice } from '../store';
 import { recurrenceReply } from './recurrence-reply';
 import { changeRecurrence, deleteRecurrence, type StoredRecurrence } from './store';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice, recurrence } from '../../database/schema/invoicing';
+import type { Queries } from '../../platform/database/connect';
+import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import type { StoredInvoice } from '../store';
 

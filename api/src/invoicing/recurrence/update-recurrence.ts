@@ -1,9 +1,9 @@
 import type { RecurrenceChange } from '@boekwerk/shared/contract/recurrence';
 import { today } from '@boekwerk/shared/domain/dates';
 import type * as v from 'valibot';
-import type { Call } from '../../http/call';
-import { notFound } from '../../http/errors';
-import { refuseChanged } from '../../http/stale';
+import { notFound } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
+import { refuseChanged } from '../../platform/http/stale';
 import { lockInvoice, type StoredInvoice } from '../store';
 import { planned } from './planned';
 import { recurrenceReply } from './recurrence-reply';

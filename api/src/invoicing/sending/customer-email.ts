@@ -1,6 +1,6 @@
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
-import type { Queries } from '../../database/connect';
-import { invalid } from '../../http/errors';
+import type { Queries } from '../../platform/database/connect';
+import { invalid } from '../../platform/errors';
 import { customerOf } from '../customer-of';
 import type { StoredInvoice } from '../store';
 import { findMails } from './store';

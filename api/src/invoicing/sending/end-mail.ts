@@ -1,5 +1,5 @@
-import type { Queries } from '../../database/connect';
-import { audited } from '../../http/audit';
+import type { Queries } from '../../platform/database/connect';
+import { audited } from '../../platform/http/audit';
 import { mailTold } from './mail-told';
 import { changeMail, type StoredMail } from './store';
 

@@ -1,9 +1,9 @@
 import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
 import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
-import type { Call } from '../../http/call';
-import { conflict } from '../../http/errors';
-import { unprintableIn } from '../../pdf/unprintable-in';
+import { unprintableIn } from '../../formats/pdf/unprintable-in';
+import { conflict } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { checkSendable } from '../check-sendable';
 import { applyCredit } from '../credits/apply-credit';
 import { partyOf } from '../party-of';

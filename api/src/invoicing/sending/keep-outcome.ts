@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { App } from '../../app';
-import { type Change, change } from '../../change';
-import { isUnavailable } from '../../database/sql-state';
-import { type NotTaken, RefusedAddresses, UncertainDelivery } from '../../mail/mailer';
-import { retryAt } from '../../mail/retry-at';
+import type { App } from '../../platform/app';
+import { type Change, change } from '../../platform/change';
+import { isUnavailable } from '../../platform/database/sql-state';
+import { type NotTaken, RefusedAddresses, UncertainDelivery } from '../../platform/mail/mailer';
+import { retryAt } from '../../platform/mail/retry-at';
 import { endMail } from './end-mail';
 import { mailInvoice } from './mail-invoice-job';
 import { changeMail, type StoredMail } from './store';

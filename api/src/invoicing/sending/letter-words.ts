@@ -1,6 +1,6 @@
 import type { LetterWords } from '@boekwerk/shared/domain/letter';
 import { letterWords } from '@boekwerk/shared/domain/letter-words';
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import { isFrozen } from '../printing/frozen';
 import { findCompany, type StoredInvoice } from '../store';
 import { findContactName } from './store';

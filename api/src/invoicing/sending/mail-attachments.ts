@@ -1,8 +1,8 @@
 import { today } from '@boekwerk/shared/domain/dates';
 import { documentName } from '@boekwerk/shared/domain/invoice-shown';
-import type { App } from '../../app';
-import { filesIn } from '../../files/files';
-import type { Letter } from '../../mail/mailer';
+import type { App } from '../../platform/app';
+import { filesIn } from '../../platform/files/files';
+import type { Letter } from '../../platform/mail/mailer';
 import { findAttachments } from '../attachments/store';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { invoiceUbl } from '../printing/invoice-ubl';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { eq, sql } from 'drizzle-orm';
-import { attachment, mail } from '../../database/schema/invoice-records';
-import { filesIn } from '../../files/files';
+import { attachment, mail } from '../../platform/database/schema/invoice-records';
+import { filesIn } from '../../platform/files/files';
 import { aClient, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
 import { type TestApp, testApp } from '../../testing/test-app';

@@ -1,8 +1,8 @@
-import type { App } from '../../app';
-import { change } from '../../change';
-import { isUnavailable } from '../../database/sql-state';
-import type { Letter } from '../../mail/mailer';
-import { PdfNotMade } from '../../pdf/pdf-not-made';
+import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
+import type { App } from '../../platform/app';
+import { change } from '../../platform/change';
+import { isUnavailable } from '../../platform/database/sql-state';
+import type { Letter } from '../../platform/mail/mailer';
 import { findInvoice, type StoredInvoice } from '../store';
 import { endMail } from './end-mail';
 import { keepOutcome, tryLater } from './keep-outcome';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mail } from '../../database/schema/invoice-records';
+import { mail } from '../../platform/database/schema/invoice-records';
 import { aClient, aMember } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { countQueuedMails, findFailedMails } from './store';
 
 /** How the mails of the company fare: how many wait, and of which invoices the last one failed. */

@@ -1,6 +1,6 @@
 import { allows } from '@boekwerk/shared/domain/invoice-status';
-import type { Call } from '../../http/call';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import { makePdf } from '../printing/make-pdf-job';

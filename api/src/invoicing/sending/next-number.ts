@@ -1,6 +1,6 @@
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
 import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { lastNumber } from '../store';
 import { seriesOf } from './series-of';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fillLetter } from '@boekwerk/shared/domain/letter';
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { claimPostage, type MailLimits, type Postage } from '../../postage/claim-postage';
 import type { StoredInvoice } from '../store';
 import { findLetterWords } from './letter-words';

@@ -1,8 +1,8 @@
 import { today } from '@boekwerk/shared/domain/dates';
 import { vatKindQuestions } from '@boekwerk/shared/domain/invoice-check-law';
 import { whyDateIsAsked } from '@boekwerk/shared/domain/invoice-date';
-import type { Queries } from '../../database/connect';
-import { invalid } from '../../http/errors';
+import type { Queries } from '../../platform/database/connect';
+import { invalid } from '../../platform/errors';
 import type { Series, StoredInvoice, StoredLine, StoredRelation } from '../store';
 import { findNumberedBefore } from './store';
 

@@ -1,7 +1,7 @@
 import { today } from '@boekwerk/shared/domain/dates';
 import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice-status';
 import { reminderLetter } from '@boekwerk/shared/domain/letter';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
 import { changeInvoice, type StoredInvoice } from '../store';
 import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
 import { TEXTS } from './texts';

@@ -1,7 +1,7 @@
 import * as sending from '@boekwerk/shared/contract/invoice-sending';
 import * as contract from '@boekwerk/shared/contract/invoicing';
-import type { App } from '../../app';
-import { serve } from '../../http/serve';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
 import { mailInvoiceJob } from './mail-invoice';
 import { getMailProgress } from './mail-progress';
 import { markInvoiceSent } from './mark-sent';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { change } from '../../change';
-import { mail } from '../../database/schema/invoice-records';
-import { invoice } from '../../database/schema/invoicing';
-import { relation_user } from '../../database/schema/relations';
+import { change } from '../../platform/change';
+import { mail } from '../../platform/database/schema/invoice-records';
+import { invoice } from '../../platform/database/schema/invoicing';
+import { relation_user } from '../../platform/database/schema/relations';
 import { aClient, aMember, aUser, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';

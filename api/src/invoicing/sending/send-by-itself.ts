@@ -1,6 +1,6 @@
 import { isConcept } from '@boekwerk/shared/domain/invoice-status';
 import { CREDIT_LETTER, DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import { findTemplate } from '../settings/store';
 import type { StoredInvoice } from '../store';
 import { customerEmail } from './customer-email';

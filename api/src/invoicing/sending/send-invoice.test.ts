@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { mail } from '../../database/schema/invoice-records';
-import { relation } from '../../database/schema/relations';
+import { mail } from '../../platform/database/schema/invoice-records';
+import { relation } from '../../platform/database/schema/relations';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';

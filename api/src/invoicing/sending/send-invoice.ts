@@ -1,9 +1,9 @@
 import type { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
 import { allows, isConcept } from '@boekwerk/shared/domain/invoice-status';
 import type * as v from 'valibot';
-import type { App } from '../../app';
-import type { Call } from '../../http/call';
-import { conflict } from '../../http/errors';
+import type { App } from '../../platform/app';
+import { conflict } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import type { StoredInvoice } from '../store';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { mail } from '../../database/schema/invoice-records';
-import { audit } from '../../database/schema/platform';
-import { relation } from '../../database/schema/relations';
+import { mail } from '../../platform/database/schema/invoice-records';
+import { audit } from '../../platform/database/schema/platform';
+import { relation } from '../../platform/database/schema/relations';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';

@@ -1,7 +1,7 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { eq } from 'drizzle-orm';
-import { mail } from '../../database/schema/invoice-records';
-import { invoice } from '../../database/schema/invoicing';
+import { mail } from '../../platform/database/schema/invoice-records';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';

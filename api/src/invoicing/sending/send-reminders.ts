@@ -1,7 +1,7 @@
 import { today } from '@boekwerk/shared/domain/dates';
-import type { App } from '../../app';
-import type { Call } from '../../http/call';
-import { conflict } from '../../http/errors';
+import type { App } from '../../platform/app';
+import { conflict } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import { forEachInvoice } from '../for-each-invoice';
 import { loadInvoice } from '../load-invoice';
 import { reminderEmails } from './customer-email';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { invoice } from '../../database/schema/invoicing';
-import { audit } from '../../database/schema/platform';
-import { relation } from '../../database/schema/relations';
-import { filesIn } from '../../files/files';
-import { pdfText } from '../../pdf/testing/pdf-text';
+import { pdfText } from '../../formats/pdf/testing/pdf-text';
+import { invoice } from '../../platform/database/schema/invoicing';
+import { audit } from '../../platform/database/schema/platform';
+import { relation } from '../../platform/database/schema/relations';
+import { filesIn } from '../../platform/files/files';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { printedInvoice } from '../printing/printed';

@@ -1,5 +1,5 @@
 import { type IsoDate, yearOf } from '@boekwerk/shared/domain/dates';
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import { findPrefixOf } from '../settings/store';
 import type { Series } from '../store';
 

@@ -3,11 +3,11 @@ import { fullName } from '@boekwerk/shared/domain/full-name';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { and, asc, desc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../database/connect';
-import { mail } from '../../database/schema/invoice-records';
-import { invoice } from '../../database/schema/invoicing';
-import { relation_user } from '../../database/schema/relations';
-import { user } from '../../database/schema/users';
+import type { Queries } from '../../platform/database/connect';
+import { mail } from '../../platform/database/schema/invoice-records';
+import { invoice } from '../../platform/database/schema/invoicing';
+import { relation_user } from '../../platform/database/schema/relations';
+import { user } from '../../platform/database/schema/users';
 import type { Series } from '../store';
 
 type Numbered = { invoice_number: string | null; date: IsoDate };

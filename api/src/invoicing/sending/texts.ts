@@ -1,5 +1,5 @@
 import { documentName } from '@boekwerk/shared/domain/invoice-shown';
-import type { Unprintable } from '../../pdf/unprintable-in';
+import type { Unprintable } from '../../formats/pdf/unprintable-in';
 import type { StoredInvoice } from '../store';
 import { TEXTS as OF_INVOICES } from '../texts';
 

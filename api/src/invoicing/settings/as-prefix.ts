@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import { findPrefixOf, type StoredPrefix } from './store';
 
 /** A prefix as a reply. */

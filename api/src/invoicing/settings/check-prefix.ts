@@ -1,6 +1,6 @@
 import { yearOf } from '@boekwerk/shared/domain/dates';
-import type { Queries } from '../../database/connect';
-import { invalid } from '../../http/errors';
+import type { Queries } from '../../platform/database/connect';
+import { invalid } from '../../platform/errors';
 import { lastNumber } from '../store';
 import { findPrefixes, type PrefixValues, type StoredPrefix } from './store';
 import { TEXTS } from './texts';

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { asPrefix } from './as-prefix';
 import { checkPrefix } from './check-prefix';
 import { insertPrefix, lockSettings, type PrefixValues } from './store';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/connect';
+import type { Queries } from '../../platform/database/connect';
 import { findPrefixOf } from './store';
 
 /** What stands before the number of an invoice of today; `null` when the company has set nothing. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { loadPrefix } from './load-prefix';
 import { removePrefix } from './store';
 

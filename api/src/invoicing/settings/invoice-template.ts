@@ -1,6 +1,6 @@
 import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
-import type { Call } from '../../http/call';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import {
   changeTemplate,
   findTemplate,

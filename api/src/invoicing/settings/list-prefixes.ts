@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call';
+import type { Call } from '../../platform/http/call';
 import { findPrefixes, findPrefixOf } from './store';
 
 /** The prefixes of the company, by start date. */

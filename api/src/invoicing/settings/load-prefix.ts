@@ -1,6 +1,6 @@
 import { today } from '@boekwerk/shared/domain/dates';
-import type { Call } from '../../http/call';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
 import {
   findPrefixAfter,
   findPrefixes,

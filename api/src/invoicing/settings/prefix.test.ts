@@ -1,6 +1,6 @@
 import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates';
 import { and, eq } from 'drizzle-orm';
-import { audit } from '../../database/schema/platform';
+import { audit } from '../../platform/database/schema/platform';
 import { anAccountant } from '../../testing/a-firm';
 import { aClient, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

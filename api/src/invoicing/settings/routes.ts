@@ -1,7 +1,7 @@
 import * as letter from '@boekwerk/shared/contract/invoice-template';
 import * as prefix from '@boekwerk/shared/contract/prefix';
-import type { App } from '../../app';
-import { serve } from '../../http/serve';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
 import { createPrefix } from './create-prefix';
 import { deletePrefix } from './delete-prefix';
 import {

@@ -1,8 +1,8 @@
 import { type IsoDate, today as inAmsterdam } from '@boekwerk/shared/domain/dates';
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice_prefix, invoice_template } from '../../database/schema/invoice-settings';
-import { relation } from '../../database/schema/relations';
+import type { Queries } from '../../platform/database/connect';
+import { invoice_prefix, invoice_template } from '../../platform/database/schema/invoice-settings';
+import { relation } from '../../platform/database/schema/relations';
 
 export type StoredPrefix = typeof invoice_prefix.$inferSelect;
 export type StoredTemplate = typeof invoice_template.$inferSelect;

@@ -1,7 +1,7 @@
 import type { PrefixChange } from '@boekwerk/shared/contract/prefix';
 import type * as v from 'valibot';
-import type { Call } from '../../http/call';
-import { refuseChanged } from '../../http/stale';
+import type { Call } from '../../platform/http/call';
+import { refuseChanged } from '../../platform/http/stale';
 import { asPrefix } from './as-prefix';
 import { checkPrefix } from './check-prefix';
 import { loadPrefix } from './load-prefix';

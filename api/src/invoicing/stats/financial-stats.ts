@@ -3,9 +3,9 @@ import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import type { Euro } from '@boekwerk/shared/domain/money';
 import { and, gte, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice_tally as tally } from '../../database/schema/invoicing';
-import type { Call } from '../../http/call';
+import type { Queries } from '../../platform/database/connect';
+import { invoice_tally as tally } from '../../platform/database/schema/invoicing';
+import type { Call } from '../../platform/http/call';
 import { ofPeriod } from '../list/tabs';
 import { type Period, periodBefore } from './period-before';
 

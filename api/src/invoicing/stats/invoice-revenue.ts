@@ -3,10 +3,10 @@ import { partyName } from '@boekwerk/shared/domain/client-kind';
 import { addMonths, today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, between, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice, invoice_tally as tally } from '../../database/schema/invoicing';
-import { relation } from '../../database/schema/relations';
-import type { Call } from '../../http/call';
+import type { Queries } from '../../platform/database/connect';
+import { invoice, invoice_tally as tally } from '../../platform/database/schema/invoicing';
+import { relation } from '../../platform/database/schema/relations';
+import type { Call } from '../../platform/http/call';
 
 const MONTHS = 13;
 const CUSTOMERS = 5;

@@ -3,7 +3,7 @@ import { addDays, today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
 import { eq } from 'drizzle-orm';
-import { invoice } from '../../database/schema/invoicing';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { anAccountant } from '../../testing/a-firm';
 import { aClient, aMember } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

@@ -8,10 +8,14 @@ import { today } from '@boekwerk/shared/domain/dates';
 import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connect';
-import { invoice, recurrence, invoice_tally as tally } from '../../database/schema/invoicing';
-import { relation } from '../../database/schema/relations';
-import type { Call } from '../../http/call';
+import type { Queries } from '../../platform/database/connect';
+import {
+  invoice,
+  recurrence,
+  invoice_tally as tally,
+} from '../../platform/database/schema/invoicing';
+import { relation } from '../../platform/database/schema/relations';
+import type { Call } from '../../platform/http/call';
 import { countAll } from '../list/count-all';
 import { CONCEPTS, isOwed, OPEN, ofPeriod } from '../list/tabs';
 

@@ -1,7 +1,7 @@
 import { today } from '@boekwerk/shared/domain/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import type { App } from '../../app';
-import { invoice } from '../../database/schema/invoicing';
+import type { App } from '../../platform/app';
+import { invoice } from '../../platform/database/schema/invoicing';
 import type { Company } from '../../testing/builders';
 
 /** A row as sums see it, past the rules of the actions: sent today, due today, € 121,00 of which € 21,00 VAT. */

@@ -1,4 +1,4 @@
-import type { App } from '../../app';
+import type { App } from '../../platform/app';
 import type { Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
 

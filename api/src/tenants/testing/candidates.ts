@@ -1,5 +1,5 @@
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
-import type { App } from '../../app';
+import type { App } from '../../platform/app';
 import { type Ids, oneOfEach } from '../../testing/everything';
 import { homeOf, isOwn } from './model';
 import type { Principal } from './principals';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { App } from '../../app';
+import type { App } from '../../platform/app';
 import { type PerTenant, perTenant, type Tenants } from './tenants';
 
 type Columns = { table: string; column: string }[];

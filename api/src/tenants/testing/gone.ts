@@ -1,6 +1,6 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
-import type { App } from '../../app';
+import type { App } from '../../platform/app';
 import { type Ids, oneOfEach } from '../../testing/everything';
 import { addressOf } from '../../testing/sample';
 import { type PerTenant, perTenant, type Tenants } from './tenants';

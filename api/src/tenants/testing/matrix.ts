@@ -1,6 +1,6 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
-import type { App } from '../../app';
+import type { App } from '../../platform/app';
 import { canaryOf, type Ids } from '../../testing/everything';
 import { type Answer, textOf } from './answers';
 import { ownIds } from './candidates';

@@ -1,9 +1,9 @@
 import type { Who } from '@boekwerk/shared/domain/rights';
 import { eq } from 'drizzle-orm';
-import type { App } from '../../app';
-import { administration_user, relation_user } from '../../database/schema/relations';
-import { session } from '../../database/schema/sessions';
-import { hashToken } from '../../http/session-life';
+import type { App } from '../../platform/app';
+import { administration_user, relation_user } from '../../platform/database/schema/relations';
+import { session } from '../../platform/database/schema/sessions';
+import { hashToken } from '../../platform/http/session-life';
 import { anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aMember, aUser, type Company, type Member, signIn } from '../../testing/builders';
 import { nameOf, type Tenant, type Tenants } from './tenants';

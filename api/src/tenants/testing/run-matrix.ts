@@ -1,4 +1,4 @@
-import type { App } from '../../app';
+import type { App } from '../../platform/app';
 import { newMatrix, OPERATIONS } from './matrix';
 import { refuse } from './refuse';
 import { succeed } from './succeed';

@@ -1,7 +1,7 @@
 import { isWrite } from '@boekwerk/shared/contract/endpoint';
 import { eq } from 'drizzle-orm';
-import { invoice_template } from '../../database/schema/invoice-settings';
-import { user } from '../../database/schema/users';
+import { invoice_template } from '../../platform/database/schema/invoice-settings';
+import { user } from '../../platform/database/schema/users';
 import { keptIds, ownIds } from './candidates';
 import { digestOfEach } from './digests';
 import { call, check, type Matrix, type Operation } from './matrix';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { App } from '../../app';
-import { accounting_connection } from '../../database/schema/bookkeeping';
+import type { App } from '../../platform/app';
+import { accounting_connection } from '../../platform/database/schema/bookkeeping';
 import { aFirmClient, anAccountant } from '../../testing/a-firm';
 import { aCompany, aMember, aUser, type Company, type Member } from '../../testing/builders';
 import { type Ids, oneOfEach } from '../../testing/everything';

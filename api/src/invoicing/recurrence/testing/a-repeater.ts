@@ -1,6 +1,6 @@
 import type { RecurrenceForm, RecurrenceWithInvoices } from '@boekwerk/shared/contract/recurrence';
 import { asc, eq } from 'drizzle-orm';
-import { invoice } from '../../../database/schema/invoicing';
+import { invoice } from '../../../platform/database/schema/invoicing';
 import { aClient, aMember, type Company } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/test-app';
 import { aForm, callsOf } from '../../testing/an-invoice';

@@ -1,0 +1,26 @@
+import type { KvkData } from '@boekwerk/shared/contract/kvk';
+import { HttpError, invalid } from '../../platform/errors';
+import { countAttempt } from '../../platform/http/attempts';
+import type { Call, Preparation } from '../../platform/http/call';
+import type { KvkRegister } from './kvk-register';
+
+const TEXTS = {
+  unknown: 'KvK-nummer niet gevonden',
+  away: 'Het handelsregister is nu niet bereikbaar. Vul de gegevens zelf in.',
+};
+
+/** Each is paid for, and anybody may register; more than anybody fills in. */
+const PER_USER = { tries: 100, minutes: 60 };
+
+/** @throws HttpError 429 */
+export const countLookUp = ({ db, caller }: Preparation<Call>): Promise<void> =>
+  countAttempt(db, `trade register user ${caller.user_id}`, PER_USER);
+
+/** @throws HttpError 422 for a number that is not in the register, 503 when it does not answer */
+export async function getKvkData(register: KvkRegister, coc_number: string): Promise<KvkData> {
+  const found = await register.lookUp(coc_number).catch((cause) => {
+    throw new HttpError(503, TEXTS.away, { cause });
+  });
+  if (!found) throw invalid({ coc_number: TEXTS.unknown });
+  return found;
+}

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { file } from '../database/schema/relations';
+import { HttpError, notFound } from '../errors';
+import type { Disposition, FileStore } from './disk-store';
+
+export type StoredFile = typeof file.$inferSelect;
+
+/** A file that came in with a call, on this disk until it is put or forgotten. */
+export type Incoming = {
+  path: string;
+  /** As the user's machine called it: for showing only. */
+  name: string;
+  content_type: string;
+  /** By content, as an extension: `pdf`. */
+  kind: string;
+  size: number;
+  sha256: string;
+};
+
+export type NewFile = {
+  relation_id: number;
+  name: string;
+  content_type: string;
+  source: Uint8Array | Incoming;
+};
+
+/** The files as one transaction sees them. What was put in vain is removed, what was deleted goes last. */
+export type Files = {
+  put: (made: NewFile) => Promise<StoredFile>;
+  /** @throws HttpError 404 for an unknown id, 500 'Bestand is beschadigd' when the bytes have changed */
+  get: (id: string) => Promise<{ file: StoredFile; bytes: Uint8Array }>;
+  delete: (id: string) => Promise<void>;
+  signedUrl: (id: string, disposition: Disposition) => string;
+};
+
+/** @returns `settle` removes from the disk what has no row, once the transaction has ended */
+export function filesIn(store: FileStore, db: Queries) {
+  const put: string[] = [];
+  const deleted: string[] = [];
+
+  const files: Files = {
+    put: async ({ source, ...row }) => {
+      const id = randomUUID();
+      put.push(id);
+      await store.put(id, source);
+      const { size, sha256 } = 'path' in source ? source : measure(source);
+      const [stored] = await db
+        .insert(file)
+        .values({ ...row, id, size, sha256 })
+        .returning();
+      return stored as StoredFile;
+    },
+    get: (id) => getFile(store, db, id),
+    delete: async (id) => {
+      await db.delete(file).where(eq(file.id, id));
+      deleted.push(id);
+    },
+    signedUrl: store.signedUrl,
+  };
+  const settle = async (committed: boolean) => {
+    for (const id of committed ? deleted : put) await store.delete(id);
+  };
+  return { files, settle };
+}
+
+const measure = (bytes: Uint8Array) => ({ size: bytes.length, sha256: sha256(bytes) });
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function getFile(store: FileStore, db: Queries, id: string) {
+  const [found] = await db.select().from(file).where(eq(file.id, id));
+  if (!found) throw notFound('Bestand');
+
+  const bytes = await store.get(id).catch((cause) => {
+    throw damaged(id, cause);
+  });
+  if (sha256(bytes) !== found.sha256) throw damaged(id, 'sha-256 differs');
+  return { file: found, bytes };
+}
+
+const damaged = (id: string, cause: unknown) =>
+  new HttpError(500, 'Bestand is beschadigd', { cause: new Error(`file ${id}`, { cause }) });

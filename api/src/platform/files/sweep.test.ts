@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { aCompany } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { change } from '../change';
+import { sweep } from './sweep';
+import { sweepFiles } from './sweep-job';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let app: TestApp;
+let dir: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  dir = path.join(app.config.dataDir, 'files');
+});
+afterAll(() => app.close());
+
+/** Lets so much time pass since all files were written. */
+const sweepAfter = (milliseconds: number, rows: string[] = []) =>
+  sweep(dir, async () => new Set(rows), Date.now() + milliseconds);
+
+const left = () =>
+  fs
+    .readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(path.relative(dir, parentPath), name))
+    .sort();
+
+async function aStored() {
+  const key = randomUUID();
+  await app.store.put(key, Buffer.from('bytes'));
+  return { key, place: path.join(key.slice(0, 2), key) };
+}
+
+afterEach(() => sweepAfter(31 * DAY).then(() => sweepAfter(62 * DAY)));
+
+it('removes what came in an hour ago and was never stored', async () => {
+  const name = path.join('incoming', randomUUID());
+  fs.writeFileSync(path.join(dir, name), 'half');
+  await sweepAfter(HOUR / 2);
+  expect(left()).toEqual([name]);
+  await sweepAfter(HOUR + 1000);
+  expect(left()).toEqual([]);
+});
+
+it('puts a file without a row aside after a day, and removes it a month later', async () => {
+  const { key, place } = await aStored();
+  await sweepAfter(DAY / 2);
+  expect(left()).toEqual([place]);
+  await sweepAfter(DAY + 1000);
+  expect(left()).toEqual([`unclaimed/${key}`]);
+  await sweepAfter(29 * DAY);
+  expect(left()).toEqual([`unclaimed/${key}`]);
+  await sweepAfter(31 * DAY);
+  expect(left()).toEqual([]);
+});
+
+it('puts back what has a row after all: another database was asked', async () => {
+  const { key, place } = await aStored();
+  await sweepAfter(DAY + 1000);
+  await sweepAfter(31 * DAY, [key]);
+  expect(left()).toEqual([place]);
+});
+
+it('asks the database for the rows, and leaves what has one', async () => {
+  const { id: relation_id } = await aCompany(app);
+  const made = { relation_id, name: 'a.pdf', content_type: 'application/pdf' };
+  const source = Buffer.from('bytes');
+  const { id } = await change(app, ({ files }) => files.put({ ...made, source }));
+  const { key } = await aStored();
+  fs.renameSync(path.join(dir, key.slice(0, 2), key), path.join(dir, 'unclaimed', key));
+  fs.renameSync(path.join(dir, id.slice(0, 2), id), path.join(dir, 'unclaimed', id));
+  await change(app, ({ queue }) => queue(sweepFiles, {}));
+  await app.jobs.drain();
+  expect(left()).toEqual([path.join(id.slice(0, 2), id), `unclaimed/${key}`].sort());
+});

@@ -1,0 +1,83 @@
+import { fitsPath } from '@boekwerk/shared/contract/fits-path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app';
+import { isDiskFull, isUnavailable } from '../database/sql-state';
+import { HttpError, notFound } from '../errors';
+import { traceOf } from './log';
+
+const texts = {
+  failed: 'Er heeft een fout plaatsgevonden',
+  unavailable: 'De gegevens zijn even niet bereikbaar. Probeer het zo opnieuw.',
+  full: 'De schijf van de server is vol. Je gegevens zijn niet opgeslagen: probeer het later opnieuw.',
+  unreadable: 'Het verzoek kan niet worden gelezen',
+  tooLarge: 'Het verzoek is te groot',
+  wrongType: 'Stuur de gegevens als JSON (application/json)',
+  wrongMethod: 'Deze actie bestaat niet op dit adres',
+};
+
+/** What Fastify itself refuses, in Dutch. */
+const OF_FASTIFY: { [code: string]: [number, string] } = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, texts.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, texts.wrongType],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, texts.unreadable],
+  FST_ERR_BAD_URL: [400, texts.unreadable],
+};
+
+/** Turns whatever goes wrong into an answer: a Dutch text, and a reference that is in the log as well. */
+export function answerErrors({ http, served }: Pick<App, 'http' | 'served'>) {
+  http.setErrorHandler((error: unknown, request, reply) => answer(error, request, reply));
+  http.setNotFoundHandler((request, reply) => answer(missing(served, request), request, reply));
+}
+
+/** An address that exists for another method is a 405 that names it. */
+function missing(served: App['served'], { url, method }: FastifyRequest): HttpError {
+  const path = url.split('?', 1)[0] ?? '';
+  const allowed = served.filter((endpoint) => fitsPath(`/api${endpoint.path}`, path));
+  if (allowed.length === 0 || allowed.some((endpoint) => endpoint.method === method))
+    return notFound();
+  return new HttpError(405, texts.wrongMethod, {
+    headers: { allow: [...new Set(allowed.map((endpoint) => endpoint.method))].join(', ') },
+  });
+}
+
+/** Sends the answer to a failure. */
+export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  readAway(request, reply);
+  const known = toHttpError(error);
+  const reference = request.id;
+  if (known.status >= 500) request.log.error({ err: error, ...traceOf(request) }, 'failed call');
+  else request.log.warn({ status: known.status, ...traceOf(request) }, 'refused call');
+  if (known.errors) {
+    return reply.status(422).send({ message: known.message, errors: known.errors });
+  }
+  return reply
+    .status(known.status)
+    .headers(known.headers)
+    .type('application/json; charset=utf-8')
+    .send({
+      ...{ message: known.message, reference },
+      ...(known.reason && { reason: known.reason }),
+      ...(known.alike && { alike: known.alike }),
+    });
+}
+
+/** Who is still sending does not see an answer before a connection that closes: the rest is read, and the next call goes on. */
+function readAway({ raw }: FastifyRequest, reply: FastifyReply) {
+  reply.removeHeader('connection');
+  raw.resume();
+}
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  const ofFastify = OF_FASTIFY[code];
+  if (ofFastify) return new HttpError(...ofFastify);
+  if (isDiskFull(error))
+    return new HttpError(507, texts.full, { headers: { 'retry-after': '60' } });
+  if (isUnavailable(error)) {
+    return new HttpError(503, texts.unavailable, { headers: { 'retry-after': '5' } });
+  }
+  return statusCode >= 400 && statusCode < 500
+    ? new HttpError(statusCode, texts.unreadable)
+    : new HttpError(500, texts.failed);
+}

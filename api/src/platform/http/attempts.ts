@@ -1,0 +1,61 @@
+import { eq, lt, or, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { attempt } from '../database/schema/sessions';
+import { tooMany } from '../errors';
+
+export type Limit = { tries: number; minutes: number };
+
+/**
+ * Counts a try before it is made, in the database, so that all nodes count together. From the last one that is allowed
+ * the window runs anew: who has used them all up waits for the whole of it.
+ *
+ * @throws HttpError 429 with how long to wait, once there were too many
+ */
+export async function countAttempt(db: Queries, subject: string, limit: Limit): Promise<void> {
+  const { tries, window_ends_at } = await count(db, subject, limit);
+  if (tries <= limit.tries) return;
+  throw tooMany(Math.max(1, Math.ceil((window_ends_at.getTime() - Date.now()) / 1000)));
+}
+
+/** Counts a try that is made however many there were. @returns how many there were in the window, this one included */
+export const countTries = async (db: Queries, subject: string, minutes: number): Promise<number> =>
+  (await count(db, subject, { tries: UNLIMITED, minutes })).tries;
+
+/** More than anybody tries. */
+const UNLIMITED = 2_147_483_647;
+
+async function count(db: Queries, subject: string, limit: Limit) {
+  const window = sql`now() + make_interval(mins => ${limit.minutes})`;
+  const isOver = sql`${attempt.window_ends_at} < now()`;
+  const isLast = sql`${attempt.tries} + 1 = ${limit.tries}::int`;
+  const [counted] = await db
+    .insert(attempt)
+    .values({ subject, tries: 1, window_ends_at: window })
+    .onConflictDoUpdate({
+      target: attempt.subject,
+      set: {
+        tries: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempt.tries} + 1 END`,
+        window_ends_at: sql`CASE WHEN ${isOver} OR ${isLast} THEN ${window} ELSE ${attempt.window_ends_at} END`,
+      },
+    })
+    .returning();
+  return counted as typeof attempt.$inferSelect;
+}
+
+/** Takes back a try that turned out well. */
+export async function uncountAttempt(db: Queries, subject: string): Promise<void> {
+  await db
+    .update(attempt)
+    .set({ tries: sql`greatest(${attempt.tries} - 1, 0)` })
+    .where(eq(attempt.subject, subject));
+}
+
+/** Forgets what was counted for a subject, and for those whose name goes on from there. */
+export async function forgetAttempts(db: Queries, subject: string): Promise<void> {
+  const goesOn = sql`starts_with(${attempt.subject}, ${`${subject} `})`;
+  await db.delete(attempt).where(or(eq(attempt.subject, subject), goesOn));
+}
+
+export async function forgetOldAttempts(db: Queries): Promise<void> {
+  await db.delete(attempt).where(lt(attempt.window_ends_at, sql`now()`));
+}

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../database/connect';
+import { idempotency } from '../database/schema/platform';
+import { sqlState } from '../database/sql-state';
+import { conflict, refused } from '../errors';
+import type { Caller } from './caller';
+
+export type Answer = { status: number; reply: unknown };
+
+/** A call that can be recognised when it comes again: whose, which, under what key, with what in it. */
+export type Claim = {
+  user_id: number;
+  relation_id: number;
+  action: string;
+  key: string;
+  request_hash: string;
+};
+
+const KEPT_HOURS = 48;
+const LOCK_NOT_AVAILABLE = '55P03';
+const IN_FLIGHT = 'Deze opdracht wordt al uitgevoerd. Probeer het zo opnieuw.';
+const OTHER_REQUEST = 'Deze sleutel is al gebruikt voor een andere opdracht';
+
+/** @throws HttpError 400 for a key that is no key */
+export function readKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7E]{1,100}$/.test(header)) return header;
+  throw refused('Idempotency-Key bestaat uit 1 tot 100 leesbare tekens');
+}
+
+/** @param secret without it a password in the request could be guessed from its hash */
+export function claimOf(
+  { caller, secret }: { caller: Caller; secret: string },
+  action: string,
+  key: string,
+  request: unknown,
+): Claim {
+  const { user_id, relation_id } = caller;
+  const request_hash = createHmac('sha256', secret).update(JSON.stringify(request)).digest('hex');
+  return { user_id, relation_id, action, key, request_hash };
+}
+
+/**
+ * Takes the key for this transaction; a second call with it waits here until the first one has ended.
+ *
+ * @returns the answer given earlier, or `null` when this is the first call
+ * @throws HttpError 409 when the first call takes long, or was another request
+ */
+export async function takeClaim(db: Queries, claim: Claim): Promise<Answer | null> {
+  await db.execute(sql`SET LOCAL lock_timeout = '5s'`);
+  const [taken] = await db
+    .insert(idempotency)
+    .values({ ...claim, status: 0 })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key })
+    .catch((error) => {
+      throw sqlState(error) === LOCK_NOT_AVAILABLE ? conflict(IN_FLIGHT) : error;
+    });
+  await db.execute(sql`SET LOCAL lock_timeout = DEFAULT`);
+  if (taken) return null;
+
+  const [earlier] = await db.select().from(idempotency).where(same(claim));
+  if (!earlier || earlier.status === 0) throw conflict(IN_FLIGHT);
+  if (earlier.request_hash !== claim.request_hash) throw conflict(OTHER_REQUEST);
+  return { status: earlier.status, reply: earlier.reply };
+}
+
+export async function keepAnswer(db: Queries, claim: Claim, answer: Answer): Promise<void> {
+  await db.update(idempotency).set(answer).where(same(claim));
+}
+
+export async function forgetOldAnswers(db: Queries): Promise<void> {
+  const tooOld = sql`now() - make_interval(hours => ${KEPT_HOURS})`;
+  await db.delete(idempotency).where(lt(idempotency.created_at, tooOld));
+}
+
+const same = ({ user_id, relation_id, action, key }: Claim) =>
+  and(
+    eq(idempotency.user_id, user_id),
+    eq(idempotency.relation_id, relation_id),
+    eq(idempotency.action, action),
+    eq(idempotency.key, key),
+  );

@@ -1,0 +1,141 @@
+import { type Endpoint, FileReply, isWrite } from '@boekwerk/shared/contract/endpoint';
+import { may } from '@boekwerk/shared/domain/rights';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { App } from '../app';
+import { forbidden } from '../errors';
+import { disposition } from '../files/disposition';
+import { filesIn } from '../files/files';
+import { authenticate } from './authenticate';
+import type { Call, Handler, Input, OpenCall, PreparedHandler } from './call';
+import type { Caller } from './caller';
+import { cleanText } from './clean-text';
+import { type AnyHandler, contextOf, type Exchange, type Loose } from './exchange';
+import { type Answer, readKey } from './idempotency';
+import { forgetFiles, type Received, receiveFiles } from './receive-files';
+import { checkReply } from './reply';
+import { rightsVersion } from './rights-version';
+import { validate, validateParams } from './validate';
+import { write } from './write';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handler of a call that needs a session. */
+    caller: Caller | null;
+    /** The user whose sign-in this is, known before anything is proven: for the log alone. */
+    signingIn: number | null;
+  }
+}
+
+/** For who is signed in: the rights of a colleague in 20,000 companies. */
+const MAX_JSON_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Gives an endpoint its handler.
+ *
+ * The caller is known and allowed (401, 403), what came in is checked (404, 422). A write runs in one
+ * transaction, together with its audit row and, under an `Idempotency-Key`, its answer; when the endpoint
+ * names an entity and the body an `updated_at`, the record is locked and compared first (409).
+ *
+ * Slow work goes before the transaction: `serve(app, endpoint, { prepare, handle })`; what `prepare`
+ * returns is `prepared` in the input of `handle`.
+ */
+export function serve<E extends Endpoint, Prepared = never>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E, Call> | PreparedHandler<E, Call, Prepared>,
+): void {
+  route(app, endpoint, handler as AnyHandler, async (request, reply) => {
+    request.caller = await authenticate(app, request, endpoint);
+    reply.header('x-rights', rightsVersion(request.caller.who));
+    if (endpoint.right === 'anyone' || !may(request.caller.who, endpoint.right)) throw forbidden();
+  });
+}
+
+/** Gives an endpoint for `anyone` its handler, which sees the request itself. Keys are not looked at. */
+export function serveAnyone<E extends Endpoint, Prepared = never>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E, OpenCall> | PreparedHandler<E, OpenCall, Prepared>,
+): void {
+  route(app, endpoint, handler as AnyHandler, async () => {});
+}
+
+function route(
+  app: App,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+) {
+  app.served.push(endpoint);
+  app.http.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    ...(endpoint.right !== 'anyone' && { bodyLimit: MAX_JSON_BYTES }),
+    // Before the body is read: nobody uploads without a session.
+    onRequest,
+    handler: async (request, reply) => {
+      const params = validateParams(endpoint.params, request.params as object);
+      const received = await receive(app, endpoint, request);
+      try {
+        const query = validate(endpoint.query, cleanText(request.query));
+        const body = validate(bodyOf(endpoint, request.caller), received.fields);
+        const input = { params, query, body, files: received.files } as Input<Endpoint>;
+        const answer = await perform({ app, endpoint, handler, request, reply, input });
+        return endpoint.produces ? sendFile(reply, endpoint.produces, answer) : send(reply, answer);
+      } finally {
+        await forgetFiles(received.files);
+      }
+    },
+  });
+}
+
+const bodyOf = ({ body, bodyFor }: Endpoint, caller: Caller | null) =>
+  caller && bodyFor ? bodyFor(caller.who) : body;
+
+async function receive(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Received> {
+  if (endpoint.method === 'GET') return { fields: {}, files: [] };
+  const { fields, files } = endpoint.upload
+    ? await receiveFiles(request, endpoint.upload, app.store.incoming)
+    : { fields: request.body ?? {}, files: [] };
+  return { fields: cleanText(fields) as Received['fields'], files };
+}
+
+async function perform(exchange: Exchange): Promise<Answer> {
+  const { app, endpoint, request } = exchange;
+  if (isWrite(endpoint)) return write(exchange, readKey(request.headers['idempotency-key']));
+
+  const call = { ...contextOf(exchange), db: app.db, files: filesIn(app.store, app.db).files };
+  const result = await handled(exchange, { ...call, record: readOnly, queue: readOnly });
+  if (endpoint.produces) return { status: endpoint.status, reply: v.parse(FileReply, result) };
+  return { status: endpoint.status, reply: checkReply(endpoint, result) };
+}
+
+/** `prepare` and `handle` of a read in a row; a write has its transaction around the second. */
+async function handled({ handler, input }: Exchange, call: Loose) {
+  if (typeof handler === 'function') return handler(input as Loose, call);
+  return handler.handle({ ...input, prepared: await handler.prepare(input, call) }, call);
+}
+
+function readOnly(): never {
+  throw new Error('this call changes nothing');
+}
+
+/** A file under its own name, which the browser saves and never opens by itself. */
+function sendFile(reply: FastifyReply, type: string, answer: Answer) {
+  const { name, content } = answer.reply as FileReply; // as `perform` has checked
+  return reply
+    .status(answer.status)
+    .headers({
+      'content-type': typeof content === 'string' ? `${type}; charset=utf-8` : type,
+      'content-disposition': disposition('attachment', name),
+    })
+    .send(typeof content === 'string' ? content : Buffer.from(content));
+}
+
+function send(reply: FastifyReply, { status, reply: body }: Answer) {
+  reply.status(status);
+  if (status === 204) return reply.send();
+  // As text: a reply that is a string by itself is JSON as well.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

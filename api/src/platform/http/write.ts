@@ -1,0 +1,66 @@
+import { change } from '../change';
+import { HttpError } from '../errors';
+import { filesIn } from '../files/files';
+import { type Recorded, writeAudit } from './audit';
+import type { Call } from './call';
+import { contextOf, type Exchange } from './exchange';
+import { type Answer, claimOf, keepAnswer, takeClaim } from './idempotency';
+import { checkReply } from './reply';
+import { refuseStale } from './stale';
+
+/** Does a call that changes something: prepared outside the transaction, all the rest inside. */
+export async function write(exchange: Exchange, key: string | null): Promise<Answer> {
+  const { app, handler, input } = exchange;
+  if (typeof handler === 'function') return inOneChange(exchange, key, undefined);
+
+  const outside = { db: app.db, files: filesIn(app.store, app.db).files };
+  const prepared = await handler.prepare(input, { ...contextOf(exchange), ...outside });
+  return inOneChange(exchange, key, prepared);
+}
+
+/** A refusal that keeps what was changed leaves the transaction as a value. */
+type Outcome = Answer | HttpError;
+
+async function inOneChange(exchange: Exchange, key: string | null, prepared: unknown) {
+  const { app, endpoint, handler, reply, request, input } = exchange;
+  const { caller } = request;
+  const action = `${endpoint.method} ${endpoint.path}`;
+  const isRepeatable = key && caller && !endpoint.isToldOnce;
+  const claim = isRepeatable
+    ? claimOf({ caller, secret: app.tokenSecret }, action, key, comparable(input))
+    : null;
+
+  const outcome = await change(app, async ({ db, queue, files }): Promise<Outcome> => {
+    const earlier = claim && (await takeClaim(db, claim));
+    if (earlier) {
+      reply.header('idempotent-replayed', 'true');
+      return earlier;
+    }
+    if (caller) await refuseStale(db, endpoint, { ...input, caller });
+
+    const recorded: Recorded[] = [];
+    const record = (changed: Recorded) => void recorded.push(changed);
+    const call = { ...contextOf(exchange), db, queue, files, record } as Call;
+    const handle = typeof handler === 'function' ? handler : handler.handle;
+    try {
+      const result = await handle({ ...input, prepared } as never, call);
+      const answer = { status: endpoint.status, reply: checkReply(endpoint, result) };
+      await writeAudit(db, { action, caller, recorded });
+      if (claim) await keepAnswer(db, claim, answer);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof HttpError && error.keepsChanges)) throw error;
+      await writeAudit(db, { action, caller, recorded });
+      return error;
+    }
+  });
+
+  if (outcome instanceof HttpError) throw outcome;
+  return outcome;
+}
+
+/** What makes two requests the same: files by their bytes, not by where they were put. */
+const comparable = ({ params, query, body, files }: Exchange['input']) => ({
+  ...{ params, query, body },
+  files: files.map(({ name, sha256 }) => ({ name, sha256 })),
+});

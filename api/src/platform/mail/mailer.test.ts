@@ -1,0 +1,110 @@
+import { smtpCatcher } from '../../testing/smtp-catcher';
+import { type Letter, newMailer, RefusedAddresses, UncertainDelivery } from './mailer';
+
+const letter: Letter = {
+  from_name: 'Bakkerij Jansen',
+  reply_to: 'info@jansen.example',
+  to: ['een@klant.example', 'twee@klant.example'],
+  subject: 'Factuur 2026-0001',
+  text: 'Beste klant',
+  message_id: '<vast@boekwerk.example>',
+  attachments: [
+    {
+      filename: 'Factuur 2026-0001.pdf',
+      content: Buffer.from('%PDF-'),
+      contentType: 'application/pdf',
+    },
+  ],
+};
+
+async function send(given: Partial<Letter>, react?: Parameters<typeof smtpCatcher>[0]) {
+  const { caught, url, close } = await smtpCatcher(react);
+  const mailer = newMailer({ smtpUrl: url, mailFrom: 'noreply@boekwerk.example' });
+  const result = await mailer.send({ ...letter, ...given }).catch((error: Error) => error);
+  mailer.close();
+  await close();
+  return { caught, result };
+}
+
+it('is one message to all, in the name of the company, with its fixed id and the PDF', async () => {
+  const { caught, result } = await send({});
+  expect(result).toEqual({ refused: [], later: [] });
+  expect(caught).toHaveLength(1);
+  expect(caught[0]).toMatchObject({ from: 'noreply@boekwerk.example', to: letter.to });
+  expect(caught[0]?.text).toMatch(/^From: Bakkerij Jansen <noreply@boekwerk.example>$/m);
+  expect(caught[0]?.text).toMatch(/^Reply-To: info@jansen.example$/m);
+  expect(caught[0]?.text).toMatch(/^Message-ID: <vast@boekwerk.example>$/m);
+  expect(caught[0]?.text).toContain('filename="Factuur 2026-0001.pdf"');
+});
+
+it('goes to the others when the server refuses one of them, and says which', async () => {
+  const recipient = (address: string) => (address.startsWith('een') ? '550 no' : '250 OK');
+  const { caught, result } = await send({}, { recipient });
+  expect(result).toEqual({ refused: ['een@klant.example'], later: [] });
+  expect(caught[0]?.to).toEqual(['twee@klant.example']);
+});
+
+it('tells who is to be tried later from who is refused', async () => {
+  const to = [...letter.to, 'drie@klant.example'];
+  const said: Record<string, string> = { een: '451 later', twee: '550 no' };
+  const recipient = (address: string) => said[address.split('@')[0] ?? ''] ?? '250 OK';
+  const { caught, result } = await send({ to }, { recipient });
+  expect(result).toEqual({ refused: ['twee@klant.example'], later: ['een@klant.example'] });
+  expect(caught[0]?.to).toEqual(['drie@klant.example']);
+});
+
+it('goes to one of them alone, who still sees to whom else it went', async () => {
+  const { caught } = await send({ only_to: ['twee@klant.example'] });
+  expect(caught.map(({ to }) => to)).toEqual([['twee@klant.example']]);
+  expect(caught[0]?.text).toMatch(/^To: een@klant.example, twee@klant.example$/m);
+});
+
+it('is uncertain when the line breaks after the letter, before the server has said anything', async () => {
+  const { caught, result } = await send({}, { end: () => 'hang up' });
+  expect(caught).toHaveLength(1);
+  expect(result).toBeInstanceOf(UncertainDelivery);
+});
+
+it.each<[string, Parameters<typeof smtpCatcher>[0]]>([
+  ['breaks the line before the letter', { recipient: () => 'hang up' }],
+  ['refuses the letter', { end: () => '451 later' }],
+  ['refuses everybody', { recipient: () => '550 no' }],
+])('has failed for certain when the server %s', async (_, react) => {
+  const { result } = await send({}, react);
+  expect(result).toBeInstanceOf(Error);
+  expect(result).not.toBeInstanceOf(UncertainDelivery);
+});
+
+it('names the addresses when the server takes none of them, now nor later', async () => {
+  const forGood = await send({}, { recipient: () => '550 no' });
+  expect(forGood.result).toMatchObject({ addresses: letter.to });
+  const forNow = await send({}, { recipient: (to) => (/^een/.test(to) ? '451 later' : '550 no') });
+  expect(forNow.result).not.toBeInstanceOf(RefusedAddresses);
+});
+
+it('judges each letter by itself, also under an id that was uncertain before', async () => {
+  let end: string | undefined = 'hang up';
+  const { url, close } = await smtpCatcher({
+    end: () => end ?? '250 OK',
+    recipient: () => (end ? '250 OK' : 'hang up'),
+  });
+  const mailer = newMailer({ smtpUrl: url, mailFrom: 'noreply@boekwerk.example' });
+  const trySend = () => mailer.send(letter).catch((error: Error) => error);
+  const first = await trySend();
+  end = undefined;
+  const second = await trySend();
+  mailer.close();
+  await close();
+  expect(first).toBeInstanceOf(UncertainDelivery);
+  expect(second).toBeInstanceOf(Error);
+  expect(second).not.toBeInstanceOf(UncertainDelivery);
+});
+
+it('lets nobody add a recipient or a header through a name or an address', async () => {
+  const bad = 'x@klant.example\r\nBcc: dief@elders.example';
+  const { caught } = await send({ from_name: 'Jan\r\nBcc: dief@elders.example', to: [bad] });
+  for (const { to, text } of caught) {
+    expect(to).not.toContain('dief@elders.example');
+    expect(text).not.toMatch(/^Bcc:/m);
+  }
+});

@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { runLimited } from '../child-process/limited-child';
+import { invalid } from '../errors';
+import type { Incoming } from '../files/files';
+import type { Sheet, SheetLimits } from './cell';
+import { oldWorkbookProblem, workbookProblem } from './check-workbook';
+import { type Likeness, readCsv } from './read-csv';
+import { SHEET_FILE_TEXTS } from './texts';
+
+const READER = fileURLToPath(new URL('./workbook-child.mjs', import.meta.url));
+const READING = { seconds: 10, megabytes: 400 };
+
+/**
+ * A file's first sheet, up to just past the limits. `likeness` tells the separator of a CSV file.
+ *
+ * @throws HttpError 422 at `file` when it cannot be read, or would unpack to too much
+ */
+export async function readSheet(
+  file: Pick<Incoming, 'path' | 'kind'>,
+  limits: SheetLimits,
+  likeness?: Likeness,
+): Promise<Sheet> {
+  const bytes = await fs.readFile(file.path);
+  if (file.kind === 'csv') return { cells: readCsv(bytes, limits, likeness), merged: [] };
+
+  const problem = file.kind === 'xls' ? oldWorkbookProblem(bytes) : workbookProblem(bytes);
+  if (problem) throw invalid({ file: problem });
+  const args = [file.path, String(limits.rows), String(limits.columns)];
+  const result = await runLimited(READER, args, READING);
+  if (result.ended === 'well') return JSON.parse(result.output);
+  throw invalid({
+    file: result.ended === 'badly' ? SHEET_FILE_TEXTS.unreadable : SHEET_FILE_TEXTS.tooLarge,
+  });
+}
