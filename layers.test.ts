@@ -17,17 +17,32 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared/src/testing': ['shared/src'],
   host: ['shared/src'],
   ...Object.fromEntries(REMOTES.map((remote) => [remote, ['shared/src']])),
-  // The platform knows no group of calls.
-  'api/src/platform/http': [
-    ...['api/src/app', 'api/src/change', 'api/src/config'],
-    ...['api/src/platform/database', 'api/src/platform/files', 'api/src/platform/jobs'],
-    ...['shared/src/domain', 'shared/src/contract'],
-  ],
-  'api/src/platform/database': ['shared/src/domain', 'shared/src/contract'],
   api: ['api', 'shared/src/domain', 'shared/src/contract'],
   gateway: [],
   e2e: ['shared/src/domain', 'tools'],
 };
+
+/**
+ * The floors of the API, the lowest first. What stands on one may import what stands below, and what stands within
+ * the same folder; of two names the longer says where a file stands.
+ */
+const API_FLOORS: readonly (readonly string[])[] = [
+  ['platform/errors.ts', 'platform/config.ts', 'platform/own-machine.mjs', 'platform/take-turns.ts'],
+  ['platform/database', 'platform/child-process', 'platform/mail'],
+  ['platform/jobs', 'platform/files'],
+  ['platform/sheets', 'platform/app.ts'],
+  ['platform/change.ts'],
+  ['platform/http'],
+  ['external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
+  ['account-mail', 'postage', 'bookkeeping/ledger-accounts'],
+  ['invoicing'],
+  ['relations'],
+  ['administrations', 'relation-import'],
+  ['auth'],
+  ['users', 'history', 'bookkeeping'],
+  ['housekeeping', 'demo'],
+  ['build-app.ts', 'run.ts', 'start-failure.ts', 'main.ts', 'worker.ts'],
+];
 
 /** Packages that only one place may import, so that the rest of the house goes through its facade. */
 const ONLY_IN: Record<string, readonly string[]> = {
@@ -43,6 +58,7 @@ const ONLY_IN: Record<string, readonly string[]> = {
 
 const root = import.meta.dirname;
 const files = listFiles(root, '');
+const apiFiles = files.filter((file) => file.startsWith('api/src/') && !isTest(file));
 
 describe('layers', () => {
   it('finds the source files it is to judge', () => {
@@ -82,6 +98,25 @@ describe('layers', () => {
     expect(strays).toEqual([]);
   });
 
+  it('knows on which floor each file of the API stands', () => {
+    expect(apiFiles.filter((file) => floorOf(file).height === -1)).toEqual([]);
+  });
+
+  it('lets a floor of the API import only what stands below', () => {
+    const strays = apiFiles.flatMap((file) =>
+      importsOf(file)
+        .filter((source) => source.startsWith('.'))
+        .map((source) => existing(path.join(path.dirname(file), source)))
+        .filter((to) => to.startsWith('api/src/'))
+        .filter((to) => {
+          const [above, below] = [floorOf(file), floorOf(to)];
+          return above.name !== below.name && above.height <= below.height;
+        })
+        .map((to) => `${file} → ${to}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
   it('lets a group of the API call only actions of another group, never its store', () => {
     const strays = files
       .filter((file) => file.startsWith('api/src/') && !isTest(file))
@@ -95,6 +130,18 @@ describe('layers', () => {
     expect(strays).toEqual([]);
   });
 });
+
+/** A path without its ending, as an import gives it, with it. */
+const existing = (to: string): string =>
+  files.find((file) => file === to || file.replace(/\.tsx?$/, '') === to) ?? to;
+
+function floorOf(file: string): { name: string; height: number } {
+  const below = file.replace('api/src/', '');
+  const [name = ''] = API_FLOORS.flat()
+    .filter((place) => below === place || below.startsWith(`${place}/`))
+    .sort((a, b) => b.length - a.length);
+  return { name, height: API_FLOORS.findIndex((floor) => floor.includes(name)) };
+}
 
 /** `api/src/invoicing`, with all that is below it. */
 const groupOf = (file: string) => file.split('/').slice(0, 3).join('/');
@@ -133,7 +180,9 @@ function featureOf(file: string): string {
   return rest === undefined ? '' : (feature ?? '');
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+}
 
 function importsOf(file: string): string[] {
   const text = fs.readFileSync(path.join(root, file), 'utf8');

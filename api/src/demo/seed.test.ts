@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { KNOWN_NUMBERS } from '../external/vies/test-register';
 import { mail } from '../platform/database/schema/invoice-records';
 import { invoice_counter } from '../platform/database/schema/invoice-settings';
 import { invoice } from '../platform/database/schema/invoicing';
-import { file } from '../platform/database/schema/relations';
+import { file, relation } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { signIn } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
@@ -30,6 +31,12 @@ async function callAs(person: keyof typeof PEOPLE, url: string) {
 }
 
 describe('the demo', () => {
+  it('has VAT numbers that the register without a network knows under the same names', async () => {
+    const companies = await app.db.select().from(relation).where(ne(relation.tax_number, ''));
+    const ofDemo = companies.map(({ tax_number, name }) => [tax_number, name]);
+    expect(Object.fromEntries(ofDemo)).toEqual(KNOWN_NUMBERS);
+  });
+
   it('is made once: a database in which somebody can sign in is left alone', async () => {
     expect(await seedDemo(app)).toBe(false);
     expect(await app.db.$count(user)).toBe(6);

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { App } from '../app';
-import { file } from '../database/schema/relations';
-import type { Job } from '../jobs/jobs';
+import type { App } from '../platform/app';
+import { file } from '../platform/database/schema/relations';
+import type { Job } from '../platform/jobs/jobs';
 
 export const sweepFiles: Job<Record<string, never>> = {
   name: 'sweep-files',

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { cleanUp } from './clean-up';
-import { change } from './platform/change';
-import { mailed_code, remembered_device } from './platform/database/schema/accounts';
-import { idempotency } from './platform/database/schema/platform';
-import { session } from './platform/database/schema/sessions';
-import { aMember } from './testing/builders';
-import { type TestApp, testApp } from './testing/test-app';
+import { change } from '../platform/change';
+import { mailed_code, remembered_device } from '../platform/database/schema/accounts';
+import { idempotency } from '../platform/database/schema/platform';
+import { session } from '../platform/database/schema/sessions';
+import { aMember } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+import { cleanUp } from './clean-up-job';
 
 let app: TestApp;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { aCompany } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
-import { change } from '../change';
-import { sweep } from './sweep';
-import { sweepFiles } from './sweep-job';
+import { change } from '../platform/change';
+import { sweep } from '../platform/files/sweep';
+import { aCompany } from '../testing/builders';
+import { type TestApp, testApp } from '../testing/test-app';
+import { sweepFiles } from './sweep-files-job';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,13 +1,13 @@
 import { lt, sql } from 'drizzle-orm';
-import { forgetOldTries } from './account-mail/letter-tries';
-import { forgetOldDevices } from './auth/devices';
-import { forgetOldHandovers } from './auth/handover';
-import type { App } from './platform/app';
-import { address_change, mailed_code } from './platform/database/schema/accounts';
-import { session } from './platform/database/schema/sessions';
-import { forgetOldAttempts } from './platform/http/attempts';
-import { forgetOldAnswers } from './platform/http/idempotency';
-import type { Job } from './platform/jobs/jobs';
+import { forgetOldTries } from '../account-mail/letter-tries';
+import { forgetOldDevices } from '../auth/devices';
+import { forgetOldHandovers } from '../auth/handover';
+import type { App } from '../platform/app';
+import { address_change, mailed_code } from '../platform/database/schema/accounts';
+import { session } from '../platform/database/schema/sessions';
+import { forgetOldAttempts } from '../platform/http/attempts';
+import { forgetOldAnswers } from '../platform/http/idempotency';
+import type { Job } from '../platform/jobs/jobs';
 
 export const cleanUp: Job<Record<string, never>> = { name: 'clean-up', cron: '15 4 * * *' };
 
