@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { administrationRoutes } from './administrations/routes';
 import { authRoutes } from './auth/routes';
+import { bookkeepingRoutes } from './bookkeeping/routes';
 import { kvkRoutes } from './external/kvk/routes';
 import { viesRoutes } from './external/vies/routes';
 import { historyRoutes } from './history/routes';
@@ -16,7 +16,6 @@ import { recurrenceRoutes } from './invoicing/recurrence/routes';
 import { invoicingRoutes } from './invoicing/routes';
 import { sendingRoutes } from './invoicing/sending/routes';
 import { invoiceSettingsRoutes } from './invoicing/settings/routes';
-import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import type { App } from './platform/app';
 import type { Config } from './platform/config';
 import type { Connection } from './platform/database/connect';
@@ -73,7 +72,7 @@ const groups: ((app: App) => void)[] = [
   relationImportRoutes,
   kvkRoutes,
   viesRoutes,
-  administrationRoutes,
+  bookkeepingRoutes,
   invoicingRoutes,
   sendingRoutes,
   printingRoutes,
@@ -84,6 +83,5 @@ const groups: ((app: App) => void)[] = [
   attachmentRoutes,
   exportRoutes,
   productRoutes,
-  ledgerAccountRoutes,
   historyRoutes,
 ];

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '@boekwerk/shared/contract/ledger-accounts';
+import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { ledger_account } from '../platform/database/schema/bookkeeping';
 import {
   aClient,

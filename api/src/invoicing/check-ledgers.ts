@@ -1,4 +1,4 @@
-import { findLedgerAccounts } from '../ledger-accounts/find-ledger-accounts';
+import { findLedgerAccounts } from '../bookkeeping/ledger-accounts/find-ledger-accounts';
 import { invalid, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import type { CheckedForm } from './check-form';

@@ -1,4 +1,4 @@
-import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping';
+import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import { getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import {
   currentSession,

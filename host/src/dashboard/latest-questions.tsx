@@ -1,4 +1,4 @@
-import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 import { may, type Who } from '@boekwerk/shared/domain/rights';
 import { Link } from '@boekwerk/shared/router';

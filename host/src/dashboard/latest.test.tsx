@@ -1,9 +1,5 @@
-import {
-  getFinancialStats,
-  getInvoiceStats,
-  listPendingLogs,
-  type PendingLog,
-} from '@boekwerk/shared/contract/dashboard';
+import { listPendingLogs, type PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
+import { getFinancialStats, getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

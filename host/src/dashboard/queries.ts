@@ -1,10 +1,10 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping';
+import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping/clients';
+import { listPendingLogs } from '@boekwerk/shared/contract/bookkeeping/questions';
 import {
   getFinancialStats,
   getInvoiceStats,
   getRevenue,
-  listPendingLogs,
 } from '@boekwerk/shared/contract/dashboard';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import type { Days } from '@boekwerk/shared/domain/dashboard-period';

@@ -1,5 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { describeSession, type SessionRelation } from '@boekwerk/shared/session/session-store';

@@ -1,4 +1,4 @@
-import { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';

@@ -1,6 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { switchRelation } from '@boekwerk/shared/contract/auth';
-import { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';

@@ -1,4 +1,4 @@
-import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 import { Link, type LinkProps } from '@boekwerk/shared/router';
 import { FileImageOutlined, FilePdfOutlined } from '@boekwerk/shared/ui/icons';

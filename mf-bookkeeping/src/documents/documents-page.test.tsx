@@ -5,7 +5,7 @@ import {
   labelBookingItem,
   listBookingItems,
   uploadBookingItem,
-} from '@boekwerk/shared/contract/bookkeeping';
+} from '@boekwerk/shared/contract/bookkeeping/documents';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

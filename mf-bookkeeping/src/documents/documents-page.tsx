@@ -1,4 +1,7 @@
-import { type BookingItem, listBookingItems } from '@boekwerk/shared/contract/bookkeeping';
+import {
+  type BookingItem,
+  listBookingItems,
+} from '@boekwerk/shared/contract/bookkeeping/documents';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 import { Button, IconButton } from '@boekwerk/shared/ui/button';
 import { DateRangeInput } from '@boekwerk/shared/ui/date-range';

@@ -6,7 +6,7 @@ import {
   getDocumentUrl,
   labelBookingItem,
   listBookingItems,
-} from '@boekwerk/shared/contract/bookkeeping';
+} from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Tag } from '@boekwerk/shared/domain/tag';
 import {

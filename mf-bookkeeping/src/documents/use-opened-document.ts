@@ -1,4 +1,4 @@
-import type { listBookingItems } from '@boekwerk/shared/contract/bookkeeping';
+import type { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useSearchParams } from '@boekwerk/shared/router';
 import { type Neighbour, placeOf } from './document-place';

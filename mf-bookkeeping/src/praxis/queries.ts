@@ -1,5 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping';
+import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { IsoDate } from '@boekwerk/shared/domain/dates';
 import { useMutation } from '@boekwerk/shared/query';
 

@@ -1,4 +1,4 @@
-import type { SheetRemark } from '@boekwerk/shared/contract/bookkeeping';
+import type { SheetRemark } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 
 /** `Rij 5, cel C5: …`; what is wrong with the sheet as a whole stands without a place. */
 export function remarkText({ row, cell, message }: SheetRemark): string {

@@ -1,4 +1,7 @@
-import type { checkWeeklySheet, SheetRemark } from '@boekwerk/shared/contract/bookkeeping';
+import type {
+  checkWeeklySheet,
+  SheetRemark,
+} from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
 import { formatAmount, formatDate } from '@boekwerk/shared/domain/format';

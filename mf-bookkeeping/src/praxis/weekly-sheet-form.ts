@@ -1,4 +1,5 @@
-import { checkWeeklySheet, MAX_DOCUMENT_BYTES } from '@boekwerk/shared/contract/bookkeeping';
+import { MAX_DOCUMENT_BYTES } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import * as v from 'valibot';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping';
+import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';

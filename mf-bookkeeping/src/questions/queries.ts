@@ -1,5 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { listPendingLogs } from '@boekwerk/shared/contract/dashboard';
+import { listPendingLogs } from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { currentSession } from '@boekwerk/shared/session/session-store';

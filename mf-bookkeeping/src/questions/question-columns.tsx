@@ -1,4 +1,4 @@
-import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { QuestionText } from './question-text';

@@ -1,4 +1,4 @@
-import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { Link } from '@boekwerk/shared/router';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
 import { Muted } from '@boekwerk/shared/ui/text';

@@ -1,5 +1,5 @@
 import { switchRelation } from '@boekwerk/shared/contract/auth';
-import { listPendingLogs } from '@boekwerk/shared/contract/dashboard';
+import { listPendingLogs } from '@boekwerk/shared/contract/bookkeeping/questions';
 import {
   currentSession,
   describeSession,

@@ -1,4 +1,4 @@
-import { listPendingLogs, type PendingLog } from '@boekwerk/shared/contract/dashboard';
+import { listPendingLogs, type PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 import { may } from '@boekwerk/shared/domain/rights';
 import { useSession, whoIs } from '@boekwerk/shared/session/session-store';

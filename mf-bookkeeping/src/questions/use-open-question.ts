@@ -1,4 +1,4 @@
-import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { may } from '@boekwerk/shared/domain/rights';
 import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';

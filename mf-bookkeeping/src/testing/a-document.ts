@@ -1,4 +1,4 @@
-import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 
 /** A document that has just been handed in; say what matters. */
 export const aDocument = (own: Partial<BookingItem> = {}): BookingItem => ({

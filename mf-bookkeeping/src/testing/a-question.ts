@@ -1,4 +1,4 @@
-import type { PendingLog } from '@boekwerk/shared/contract/dashboard';
+import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 
 /** A question that was asked on a document; say what matters. */
 export const aQuestion = (own: Partial<PendingLog> = {}): PendingLog => ({

@@ -1,9 +1,9 @@
+import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import {
   getNextNumber,
   markInvoiceCreated,
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
-import { listLedgerAccounts } from '@boekwerk/shared/contract/ledger-accounts';
 import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
 import { describeSession, startSession } from '@boekwerk/shared/session/session-store';

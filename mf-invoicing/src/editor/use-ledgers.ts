@@ -1,5 +1,8 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { type LedgerAccount, listLedgerAccounts } from '@boekwerk/shared/contract/ledger-accounts';
+import {
+  type LedgerAccount,
+  listLedgerAccounts,
+} from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { useQuery } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';

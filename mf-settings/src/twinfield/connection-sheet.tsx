@@ -1,4 +1,4 @@
-import type { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import type { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { formatInstant } from '@boekwerk/shared/domain/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';

@@ -1,5 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { useQuery } from '@boekwerk/shared/query';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 

@@ -1,4 +1,4 @@
-import { checkConnection } from '@boekwerk/shared/contract/dashboard';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

@@ -1,7 +1,12 @@
 import * as administrations from './administrations';
 import * as attachments from './attachments';
 import * as auth from './auth';
-import * as bookkeeping from './bookkeeping';
+import * as bookkeepingClients from './bookkeeping/clients';
+import * as connection from './bookkeeping/connection';
+import * as documents from './bookkeeping/documents';
+import * as ledgerAccounts from './bookkeeping/ledger-accounts';
+import * as questions from './bookkeeping/questions';
+import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as clients from './clients';
 import * as companyUsers from './company-users';
 import * as dashboard from './dashboard';
@@ -13,7 +18,6 @@ import * as invoiceSending from './invoice-sending';
 import * as invoiceTemplate from './invoice-template';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
-import * as ledgerAccounts from './ledger-accounts';
 import * as parties from './parties';
 import * as payments from './payments';
 import * as prefix from './prefix';
@@ -41,7 +45,8 @@ const groups = {
     prefix,
     invoiceTemplate,
   },
-  ...{ bookkeeping, ledgerAccounts, dashboard },
+  ...{ documents, questions, bookkeepingClients, connection, ledgerAccounts, weeklySheet },
+  dashboard,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { dateRange, listOf, listQuery } from './lists';
+import { dateRange } from './lists';
 
 /** A period; an empty end is open. */
 const period = { start: dateRange.from, end: dateRange.to };
@@ -22,86 +22,6 @@ export const getFinancialStats = endpoint({
     cost_gain: v.nullable(v.number()),
     result_gain: v.nullable(v.number()),
     vat_gain: v.nullable(v.number()),
-  }),
-});
-
-/** How the documents of one client stand. */
-const ClientStats = v.object({
-  relation_id: v.number(),
-  name: v.string(),
-  total: v.number(),
-  booked: v.number(),
-  to_book: v.number(),
-  to_process: v.number(),
-  last_uploaded: v.nullable(v.string()),
-});
-
-const clientStats = (path: string, of: string) =>
-  endpoint({
-    summary: `How the documents stand of ${of}, one page`,
-    method: 'GET',
-    path,
-    right: 'practice',
-    query: v.object({
-      ...listQuery,
-      order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
-      sort: v.optional(v.picklist(['name', 'total', 'to_book', 'last_uploaded']), 'name'),
-    }),
-    reply: listOf(ClientStats, ['all']),
-  });
-
-export const getClientStats = clientStats(
-  '/administrations/v1/stats',
-  'all clients the caller sees',
-);
-export const getAssignedClientStats = clientStats(
-  '/administrations/v1/statsno',
-  'the clients assigned to the caller',
-);
-
-/** An open question on a document. */
-export const PendingLog = v.object({
-  id: v.number(),
-  booking_item_id: v.number(),
-  message: v.string(),
-  /** Whoever asked. */
-  name: v.string(),
-  avatar_url: v.nullable(v.string()),
-  user_id: v.number(),
-  relation_id: v.number(),
-  relation: v.object({ id: v.number(), name: v.string() }),
-  file_name: v.string(),
-  created_at: v.string(),
-});
-export type PendingLog = v.InferOutput<typeof PendingLog>;
-
-export const listPendingLogs = endpoint({
-  summary: 'Open questions of the own company, or of the clients the caller sees, newest first',
-  method: 'GET',
-  path: '/administrations/v1/pendinglogs',
-  right: 'questions',
-  query: v.object({ ...listQuery, sort: v.optional(v.picklist(['created_at']), 'created_at') }),
-  reply: listOf(PendingLog, ['all']),
-});
-
-export const listCurrencies = endpoint({
-  summary: 'The currencies that amounts can be in',
-  method: 'GET',
-  path: '/administrations/v1/currencies',
-  right: 'signedIn',
-  reply: v.array(v.object({ code: v.string(), name: v.string() })),
-});
-
-export const checkConnection = endpoint({
-  summary: 'How the link with the accounting package stands',
-  method: 'GET',
-  path: '/administrations/v1/checkconnection',
-  right: 'signedIn',
-  reply: v.object({
-    is_connected: v.boolean(),
-    office: v.nullable(v.object({ code: v.string(), name: v.string() })),
-    status: v.picklist(['none', 'connected', 'expired']),
-    expires_at: v.nullable(v.string()),
   }),
 });
 

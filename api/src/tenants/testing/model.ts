@@ -45,7 +45,7 @@ export function isOwn({ tenants, principal, name, entity }: Asked, of: Tenant): 
       if (!isAtFirm) return of === place;
       // What the firm's owner added is theirs; of a colleague's clients it is none.
       if (who.is_owner && of === place) return true;
-      return (name === 'bookkeeping.uploadBookingItem' ? books : clients).includes(of);
+      return (name === 'documents.uploadBookingItem' ? books : clients).includes(of);
     case 'relation':
       return (
         of === homeOf(principal, name) ||

@@ -1,4 +1,7 @@
-import { MAX_DOCUMENT_BYTES, uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import {
+  MAX_DOCUMENT_BYTES,
+  uploadBookingItem,
+} from '@boekwerk/shared/contract/bookkeeping/documents';
 import { texts } from './texts';
 
 /** What a file chooser offers; with media types a phone offers its camera as well. */

@@ -1,5 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { compressImage } from './compress-image';
 import { sizeRefusalOf } from './refusal-of';
 import type { SendFile } from './upload-queue';

@@ -1,4 +1,4 @@
-import type { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import type { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import { atMost } from './at-most';

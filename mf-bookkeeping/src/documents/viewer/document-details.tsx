@@ -1,4 +1,4 @@
-import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { formatBytes, formatInstant } from '@boekwerk/shared/domain/format';
 import { DocumentBadge } from '../document-badge';
 import { LabelChoice } from './label-choice';

@@ -1,4 +1,4 @@
-import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';

@@ -1,4 +1,4 @@
-import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
 import { Tabs } from '@boekwerk/shared/ui/tabs';

@@ -1,5 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping';
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { allowsOnDocument } from '@boekwerk/shared/domain/document-status';
 import type { Tag } from '@boekwerk/shared/domain/tag';
 import { Button } from '@boekwerk/shared/ui/button';

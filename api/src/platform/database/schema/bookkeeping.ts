@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '@boekwerk/shared/contract/ledger-accounts';
+import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import type { DocumentStatus } from '@boekwerk/shared/domain/document-status';
 import type { Tag } from '@boekwerk/shared/domain/tag';
 import { sql } from 'drizzle-orm';

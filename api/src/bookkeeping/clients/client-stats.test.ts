@@ -1,0 +1,86 @@
+import { aDocument } from '../../testing/a-document';
+import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { aMember, type Company, type Member } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let app: TestApp;
+let owner: Member;
+let colleague: Member;
+let bakery: Company;
+
+beforeAll(async () => {
+  app = await testApp();
+  owner = await anAccountant(app);
+  colleague = await anAccountant(app, { company: owner.company });
+  const { company: firm, user } = owner;
+  const assigned = [colleague];
+  bakery = await aFirmClient(app, firm, { name: 'bakkerij' });
+  const florist = await aFirmClient(app, firm, { name: 'Écluse Bloemen', assigned });
+  await aFirmClient(app, firm, { name: 'Fiets', city: 'Gouda' });
+  const stopped = await aFirmClient(app, firm, { name: 'Gestopt', active: 0, assigned });
+  const elsewhere = await aFirmClient(app, (await anAccountant(app)).company, { name: 'Elders' });
+
+  const hand = (company: Company, status: 0 | 1 | 2 | 3 | 4, day: string) =>
+    aDocument(app, { company, user }, { status, uploaded_date: new Date(`2026-11-${day}T10:00Z`) });
+  for (const status of [0, 1, 1, 2, 3, 4] as const) await hand(bakery, status, `1${status}`);
+  await hand(florist, 2, '20');
+  await hand(stopped, 1, '20');
+  await hand(elsewhere, 1, '20');
+});
+afterAll(() => app.close());
+
+const stats = async ({ headers }: Member, query = '', path = 'stats') => {
+  const url = `/api/administrations/v1/${path}?${query}`;
+  const reply = await app.http.inject({ url, headers });
+  return { status: reply.statusCode, body: reply.json() };
+};
+const names = async (query: string, who = owner) =>
+  (await stats(who, query)).body.data.map(({ name }: { name: string }) => name);
+
+describe('GET stats', () => {
+  it('says of each active client how its documents stand', async () => {
+    const { body } = await stats(owner);
+    expect(body.counts).toEqual({ all: 3 });
+    expect(body.data).toEqual([
+      {
+        ...{ relation_id: bakery.id, name: 'bakkerij', last_uploaded: '2026-11-14T10:00:00.000Z' },
+        ...{ total: 6, booked: 1, to_book: 2, to_process: 2 },
+      },
+      expect.objectContaining({ name: 'Écluse Bloemen', total: 1, booked: 1, to_book: 0 }),
+      expect.objectContaining({ name: 'Fiets', total: 0, to_process: 0, last_uploaded: null }),
+    ]);
+  });
+
+  it.each([
+    ['total', ['Fiets', 'Écluse Bloemen', 'bakkerij']],
+    ['to_book', ['Écluse Bloemen', 'Fiets', 'bakkerij']],
+    ['last_uploaded', ['Fiets', 'bakkerij', 'Écluse Bloemen']],
+  ])('sorts by %s, and the other way round', async (sort, expected) => {
+    expect(await names(`sort=${sort}`)).toEqual(expected);
+    expect((await names(`sort=${sort}&order=desc`))[0]).toBe(expected[2]);
+  });
+
+  it('pages and searches', async () => {
+    expect(await names('itemsPerPage=1&page=2')).toEqual(['Écluse Bloemen']);
+    expect(await names('sort=total&itemsPerPage=1&page=3')).toEqual(['bakkerij']);
+    expect(await names('search=fiets+gouda')).toEqual(['Fiets']);
+  });
+
+  it('shows a colleague the assigned clients only', async () => {
+    expect(await names('', colleague)).toEqual(['Écluse Bloemen']);
+  });
+
+  it('is not for a company, nor from inside one', async () => {
+    expect((await stats(await aMember(app))).status).toBe(403);
+    expect((await stats(await inBooksOf(app, owner, bakery))).status).toBe(403);
+  });
+});
+
+describe('GET statsno', () => {
+  it('is about what is assigned to the caller, whoever owns the firm', async () => {
+    const mine = (await stats(colleague, '', 'statsno')).body;
+    expect(mine.data).toEqual((await stats(colleague)).body.data);
+    expect((await stats(owner, '', 'statsno')).body.counts).toEqual({ all: 0 });
+    expect((await stats(await aMember(app), '', 'statsno')).status).toBe(403);
+  });
+});

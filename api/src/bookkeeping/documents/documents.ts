@@ -1,0 +1,88 @@
+import { allowsOnDocument } from '@boekwerk/shared/domain/document-status';
+import type { Tag } from '@boekwerk/shared/domain/tag';
+import { conflict, notFound } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
+import { paginate } from '../../platform/http/pagination';
+import type { Examined } from './examine-document';
+import {
+  countDocuments,
+  type DocumentQuery,
+  type DocumentRow,
+  findDocument,
+  findSameContent,
+  insertDocument,
+  lockDocument,
+  pageOfDocuments,
+  updateLabel,
+} from './store';
+import { TEXTS } from './texts';
+
+type Context = Pick<Call, 'db' | 'caller'>;
+
+export async function listDocuments({ db, caller }: Context, query: DocumentQuery) {
+  const counts = await countDocuments(db, caller.relation_id, query);
+  const pagination = paginate(query, counts[query.tab]);
+  const data = await pageOfDocuments(db, caller.relation_id, query, pagination);
+  return { data, pagination, counts };
+}
+
+/** @throws HttpError 404 for a document of another company */
+export async function getDocument({ db, caller }: Context, id: number): Promise<DocumentRow> {
+  const found = await findDocument(db, caller.relation_id, id);
+  if (!found) throw notFound(TEXTS.document);
+  return found;
+}
+
+/** A link to the file as it was handed in. @throws HttpError 404 */
+export async function getDocumentUrl(call: Call, id: number): Promise<string> {
+  const { file_id } = await getDocument(call, id);
+  return call.files.signedUrl(file_id, 'inline');
+}
+
+/**
+ * Keeps a document that {@link examineDocument} has looked into; the bytes are stored first.
+ *
+ * @param relation_id whose it is, as {@link companyForUpload} says
+ */
+export async function uploadDocument(
+  { db, caller, files, record }: Call,
+  relation_id: number,
+  { file, amount_pages }: Examined,
+) {
+  const duplicate_of = await findSameContent(db, relation_id, file.sha256);
+  const { name, content_type } = file;
+  const stored = await files.put({ relation_id, name, content_type, source: file });
+  const id = await insertDocument(db, {
+    relation_id,
+    file_id: stored.id,
+    file_name: name,
+    amount_pages,
+    uploaded_by: caller.user_id,
+  });
+
+  const item = (await findDocument(db, relation_id, id)) as DocumentRow; // it was just made
+  record({ entity: 'booking_item', id, after: item });
+  return { item, duplicate_of };
+}
+
+/**
+ * Labels a document as purchase or sale, or clears the label.
+ *
+ * @throws HttpError 404 for a document of another company, 409 when its state does not allow it
+ */
+export async function labelDocument(call: Call, id: number, tag: Tag | null): Promise<DocumentRow> {
+  const { db, caller, record } = call;
+  const status = await lockDocument(db, caller.relation_id, id);
+  if (status === undefined) throw notFound(TEXTS.document);
+  if (!allowsOnDocument(status, 'label')) throw conflict(TEXTS.notNow);
+
+  const before = await getDocument(call, id);
+  await updateLabel(db, caller.relation_id, id, {
+    tag,
+    tagged_by: tag && caller.user_id,
+    tagged_date: tag && new Date(),
+  });
+  const after = await getDocument(call, id);
+  record({ entity: 'booking_item', id, before, after });
+  return after;
+}

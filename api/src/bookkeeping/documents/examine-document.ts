@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { runLimited } from '../../platform/child-process/limited-child';
+import { invalid } from '../../platform/errors';
+import type { Incoming } from '../../platform/files/files';
+import { pictureProblem } from '../../platform/files/picture';
+import { TEXTS } from './texts';
+
+const COUNTER = fileURLToPath(new URL('./pdf-pages-child.mjs', import.meta.url));
+const COUNTING = { seconds: 20, megabytes: 400 };
+/** What the column holds; a longer document does not exist in 10 MB of honest pages. */
+const MAX_PAGES = 32_767;
+
+/** A document that may be kept. */
+export type Examined = { file: Incoming; amount_pages: number };
+
+/**
+ * Looks into a document before it is kept: it is what it says it is, and nothing else as well.
+ *
+ * A PDF whose pages cannot be counted (locked, broken) is kept as one page: the original is what counts
+ * for the books. Only what is no document, and what is made to explode, is refused.
+ *
+ * @throws HttpError 422 at `file`
+ */
+export async function examineDocument([file]: readonly Incoming[]): Promise<Examined> {
+  if (!file) throw invalid({ file: TEXTS.unsupported });
+  return { file, amount_pages: await pagesOf(file) };
+}
+
+async function pagesOf(file: Incoming): Promise<number> {
+  if (file.kind === 'pdf') return examinePdf(file.path);
+
+  const problem = await pictureProblem(file.path);
+  if (problem === 'too large') throw invalid({ file: TEXTS.tooManyPixels });
+  if (problem) throw invalid({ file: TEXTS.damaged });
+  return 1;
+}
+
+async function examinePdf(file: string): Promise<number> {
+  if (isSomethingElseToo(await fs.readFile(file))) throw invalid({ file: TEXTS.unsupported });
+
+  const result = await runLimited(COUNTER, [file], COUNTING);
+  if (result.ended === 'out of memory') throw invalid({ file: TEXTS.bomb });
+  if (result.ended !== 'well') return 1;
+  const { pages, bomb } = JSON.parse(result.output) as { pages?: number | null; bomb?: true };
+  if (bomb) throw invalid({ file: TEXTS.bomb });
+  return Math.min(Math.max(pages ?? 1, 1), MAX_PAGES);
+}
+
+const HEAD_BYTES = 1024;
+const ZIP_END = 'PK\u0005\u0006';
+const ZIP_END_WITHIN = 22 + 0xffff;
+
+/** A page or a zip around a PDF: another program would read it as that. */
+function isSomethingElseToo(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1', 0, HEAD_BYTES);
+  const before = head.slice(0, head.indexOf('%PDF-')).trimStart();
+  if (/^(<|PK|MZ|GIF8|#!|\x7fELF)/.test(before)) return true;
+
+  const tail = bytes.subarray(-ZIP_END_WITHIN);
+  const end = tail.lastIndexOf('%%EOF');
+  return tail.indexOf(ZIP_END, Math.max(end, 0), 'latin1') !== -1 && end !== -1;
+}

@@ -1,0 +1,29 @@
+import * as contract from '@boekwerk/shared/contract/bookkeeping/documents';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
+import { companyForUpload } from './company-for-upload';
+import {
+  getDocument,
+  getDocumentUrl,
+  labelDocument,
+  listDocuments,
+  uploadDocument,
+} from './documents';
+import { examineDocument } from './examine-document';
+
+export function documentRoutes(app: App) {
+  serve(app, contract.listBookingItems, ({ query }, call) => listDocuments(call, query));
+  serve(app, contract.getBookingItem, ({ params }, call) => getDocument(call, params.id));
+  serve(app, contract.getDocumentUrl, ({ params }, call) => getDocumentUrl(call, params.id));
+  serve(app, contract.uploadBookingItem, {
+    prepare: async ({ body, files }, call) => ({
+      company_id: await companyForUpload(call, body.relation_id),
+      document: await examineDocument(files),
+    }),
+    handle: ({ prepared: { company_id, document } }, call) =>
+      uploadDocument(call, company_id, document),
+  });
+  serve(app, contract.labelBookingItem, ({ params, body }, call) =>
+    labelDocument(call, params.id, body.tag),
+  );
+}

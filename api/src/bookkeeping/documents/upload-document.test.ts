@@ -1,0 +1,161 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { aCompany, aMember, type Member } from '../../testing/builders';
+import { formWithFile } from '../../testing/form-with-file';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let app: TestApp;
+let member: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  member = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+});
+afterAll(() => app.close());
+
+async function upload(name: string, bytes: Uint8Array | string, who = member) {
+  const { payload, headers } = formWithFile({ name, bytes });
+  const reply = await app.http.inject({
+    method: 'POST',
+    url: '/api/administrations/v1/bookingitem/upload',
+    headers: { ...who.headers, ...headers },
+    payload,
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function pdf(pages: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page++) document.addPage();
+  return document.save();
+}
+
+const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#eee' } });
+
+describe('POST of a document', () => {
+  it('keeps the bytes as they are, and counts the pages of a PDF', async () => {
+    const bytes = await pdf(3);
+    const { status, body } = await upload('Factuur meel.pdf', bytes);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      duplicate_of: null,
+      item: { file_name: 'Factuur meel.pdf', amount_pages: 3, status: 0, tag: null },
+    });
+    expect(body.item.uploaded_by).toBe('Sanne de Boer');
+
+    const link = await app.http.inject({
+      url: `/api/administrations/v1/bookingitem/${body.item.id}/temporary-url`,
+      headers: member.headers,
+    });
+    const file = await app.http.inject({ url: link.json() });
+    expect(file.rawPayload.equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it.each([
+    ['jpeg', 'image/jpeg', () => picture().jpeg()],
+    ['png', 'image/png', () => picture().png()],
+    ['gif', 'image/gif', () => picture().gif()],
+    ['webp', 'image/webp', () => picture().webp()],
+  ])('takes a photo that ends in .%s', async (extension, content_type, make) => {
+    const { body } = await upload(`bon.${extension}`, await make().toBuffer());
+    expect(body.item).toMatchObject({ content_type, amount_pages: 1 });
+  });
+
+  it('goes by the bytes: a PNG that is called a JPEG is a PNG', async () => {
+    const { body } = await upload('bon.jpg', await picture().png().toBuffer());
+    expect(body.item.content_type).toBe('image/png');
+  });
+
+  it('takes a PDF with a few bytes before its header, as some programs write', async () => {
+    const bytes = Buffer.concat([Buffer.from('OMNIS\u0000 12\r\n'), await pdf(2)]);
+    expect((await upload('omnis.pdf', bytes)).status).toBe(201);
+  });
+
+  it('keeps a PDF that cannot be counted as one page', async () => {
+    const { status, body } = await upload('kapot.pdf', (await pdf(2)).subarray(0, 60));
+    expect([status, body.item?.amount_pages]).toEqual([201, 1]);
+  });
+
+  it('names the earlier document with the same bytes, in the own company only', async () => {
+    const bytes = await pdf(4);
+    const first = await upload('a.pdf', bytes);
+    expect((await upload('b.pdf', bytes)).body.duplicate_of).toBe(first.body.item.id);
+    const other = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+    expect((await upload('a.pdf', bytes, other)).body.duplicate_of).toBeNull();
+  });
+
+  it('takes 10.485.760 bytes and not one more', async () => {
+    const bytes = Buffer.concat([await pdf(1), Buffer.alloc(10_485_760, ' ')]);
+    expect((await upload('vol.pdf', bytes.subarray(0, 10_485_760))).status).toBe(201);
+    const refused = await upload('te-vol.pdf', bytes.subarray(0, 10_485_761));
+    expect(refused.body.errors).toEqual({ file: ['Document mag niet groter zijn dan 10 MB'] });
+  });
+
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\bonnen\\bon.pdf', 'bon.pdf'],
+    ['bon\u0000netje.pdf', 'bonnetje.pdf'],
+    ['a\u202Efdp.pdf', 'afdp.pdf'],
+  ])('keeps of the name %j what can be shown and saved', async (name, kept) => {
+    expect((await upload(name, await pdf(1))).body.item.file_name).toBe(kept);
+  });
+
+  const page = '<!doctype html><script>alert(1)</script>';
+  it.each<[string, string, () => Promise<Uint8Array | string> | string]>([
+    ['a page that is called a PDF', 'bon.pdf', () => page],
+    ['a page with the header of a PDF in it', 'bon.pdf', () => `${page}%PDF-1.7`],
+    ['an SVG that is called a PNG', 'bon.png', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a script that begins as a GIF', 'bon.gif', () => 'GIF89a/*<script>alert(1)</script>*/=1;'],
+    ['a program that ends on .pdf.exe', 'bon.pdf.exe', () => pdf(1)],
+    [
+      'half a photo',
+      'bon.jpg',
+      async () =>
+        (
+          await sharp({
+            create: {
+              width: 900,
+              height: 900,
+              channels: 3,
+              background: '#eee',
+              noise: { type: 'gaussian', mean: 128, sigma: 30 },
+            },
+          })
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, 20_000),
+    ],
+    [
+      'a PDF that is a zip as well',
+      'bon.pdf',
+      async () => Buffer.concat([await pdf(1), Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
+    ],
+  ])('refuses %s', async (_, name, make) => {
+    const { status, body } = await upload(name, await make());
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['file']);
+  });
+
+  it.each([
+    ['to hundreds of megabytes', '/Filter/FlateDecode', (zeros: Buffer) => deflateSync(zeros)],
+    [
+      'again and again',
+      '/Filter[/FlateDecode/FlateDecode]',
+      (zeros: Buffer) => deflateSync(deflateSync(zeros)),
+    ],
+  ])('refuses a PDF that unpacks %s, and stays up', async (_, filter, pack) => {
+    const packed = pack(Buffer.alloc(80_000_000));
+    const bytes = Buffer.concat([
+      Buffer.from(
+        `%PDF-1.5\n1 0 obj\n<</Type/ObjStm/N 1/First 4${filter}/Length ${packed.length}>>\nstream\n`,
+      ),
+      packed,
+      Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    ]);
+    expect((await upload('bom.pdf', bytes)).body.errors).toEqual({
+      file: ['Dit PDF-bestand is na uitpakken te groot om te verwerken'],
+    });
+    expect((await upload('daarna.pdf', await pdf(1))).status).toBe(201);
+  });
+});

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { aCompany, aMember, type Company, type Member } from '../../testing/builders';
+import { formWithFile } from '../../testing/form-with-file';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let app: TestApp;
+let owner: Member;
+let colleague: Member;
+let bakery: Company;
+let florist: Company;
+
+beforeAll(async () => {
+  app = await testApp();
+  owner = await anAccountant(app);
+  colleague = await anAccountant(app, { company: owner.company });
+  bakery = await aFirmClient(app, owner.company);
+  florist = await aFirmClient(app, owner.company, { assigned: [colleague] });
+});
+afterAll(() => app.close());
+
+let uploads = 0;
+async function upload(who: Member, relation_id?: number | string) {
+  const file = { name: 'bon.pdf', bytes: `%PDF-1.4 ${uploads++}\n%%EOF` };
+  const fields = relation_id === undefined ? undefined : { relation_id: String(relation_id) };
+  const { payload, headers } = formWithFile({ ...file, fields });
+  const reply = await app.http.inject({
+    ...{ method: 'POST', url: '/api/administrations/v1/bookingitem/upload' },
+    headers: { ...who.headers, ...headers },
+    payload,
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+const holderOf = async (id: number) =>
+  (await app.db.select().from(booking_item).where(eq(booking_item.id, id)))[0]?.relation_id;
+
+describe('POST of a document for a client', () => {
+  it('lands with the client, under the name of the accountant', async () => {
+    const { status, body } = await upload(owner, bakery.id);
+    expect([status, body.item.uploaded_by]).toEqual([201, 'Sanne de Boer']);
+    expect(await holderOf(body.item.id)).toBe(bakery.id);
+
+    const url = '/api/administrations/v1/bookingitems';
+    const inClient = await inBooksOf(app, owner, bakery);
+    const seen = (await app.http.inject({ url, headers: inClient.headers })).json();
+    expect(seen.counts.all).toBe(1);
+  });
+
+  it.each([undefined, '', 'abc', '0', 1.5, 2 ** 31])('asks which client for %j', async (id) => {
+    const { status, body } = await upload(owner, id);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ relation_id: ['Kies een relatie'] });
+  });
+
+  it('takes it for a client that the accountant sees, and no other company', async () => {
+    expect((await upload(colleague, florist.id)).status).toBe(201);
+    expect((await upload(colleague, bakery.id)).status).toBe(404);
+    const stopped = await aFirmClient(app, owner.company, { active: 0 });
+    expect((await upload(owner, stopped.id)).status).toBe(404);
+    expect((await upload(owner, owner.company.id)).status).toBe(404);
+    expect((await upload(owner, (await aCompany(app)).id)).status).toBe(404);
+  });
+
+  it('is for the company one works in for all others, named or not', async () => {
+    const baker = await aMember(app, { company: bakery });
+    expect((await upload(baker, bakery.id)).status).toBe(201);
+    expect((await upload(baker, florist.id)).status).toBe(404);
+    const inClient = await inBooksOf(app, owner, bakery);
+    expect(await holderOf((await upload(inClient)).body.item.id)).toBe(bakery.id);
+    expect((await upload(inClient, florist.id)).status).toBe(404);
+  });
+});

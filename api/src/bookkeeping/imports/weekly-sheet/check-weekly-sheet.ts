@@ -1,0 +1,19 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import { invalid } from '../../../platform/errors';
+import type { Incoming } from '../../../platform/files/files';
+import { readSheet } from '../../../platform/sheets/read-sheet';
+import { checkCells } from './check-cells';
+import { MAX_COLUMNS, MAX_ROWS } from './limits';
+import { mondayOf } from './monday-of';
+import { SHEET_TEXTS } from './texts';
+
+/**
+ * Reads the weekly sheet of the week that `date` is in and says what is wrong with it; keeps nothing.
+ *
+ * @throws HttpError 422 at `file` for what is no readable sheet
+ */
+export async function checkWeeklySheet(date: IsoDate, [file]: readonly Incoming[]) {
+  if (!file) throw invalid({ file: SHEET_TEXTS.unsupported });
+  const { cells } = await readSheet(file, { rows: MAX_ROWS, columns: MAX_COLUMNS });
+  return { date: mondayOf(date), ...checkCells(cells) };
+}

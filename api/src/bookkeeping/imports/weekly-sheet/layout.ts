@@ -1,0 +1,56 @@
+import { type Cells, textOf } from '../../../platform/sheets/cell';
+
+/** Where the header stands and which columns hold what; all from 0. */
+export type Layout = {
+  header: number;
+  description: number;
+  /** Monday first. */
+  days: number[];
+  total: number | null;
+};
+
+export const DAYS = [
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+  'zondag',
+] as const;
+
+/** The header is looked for in this many rows; above it may stand a title and a date. */
+const HEADER_WITHIN = 20;
+
+/**
+ * Finds the row that names the days, `ma` or `maandag`, with or without a date behind it.
+ *
+ * @returns the days that are missing in the row that names most of them, when no row names all
+ */
+export function findLayout(cells: Cells): Layout | { row: number; missing: string[] } {
+  const rows = cells.slice(0, HEADER_WITHIN).map((row) => row.map((cell) => headerText(cell)));
+  const found = rows.map((row) => DAYS.map((day) => row.findIndex((text) => isDay(text, day))));
+  const missing = found.map((days) => DAYS.filter((_, day) => days[day] === -1));
+  const header = missing.reduce(
+    (best, days, at) => (days.length < (missing[best] as string[]).length ? at : best),
+    0,
+  );
+
+  const absent = missing[header] ?? [...DAYS];
+  if (absent.length > 0) return { row: header, missing: absent };
+
+  const texts = rows[header] as string[];
+  return {
+    header,
+    days: found[header] as number[],
+    description: Math.max(texts.indexOf('omschrijving'), 0),
+    total: indexOrNull(texts.findIndex((text) => /^(week ?)?totaal\b/.test(text))),
+  };
+}
+
+const headerText = (cell: Cells[number][number]) => textOf(cell).toLowerCase();
+
+const isDay = (text: string, day: string) =>
+  [day, day.slice(0, 2)].includes(/^\w*/.exec(text)?.[0] ?? '');
+
+const indexOrNull = (index: number) => (index === -1 ? null : index);

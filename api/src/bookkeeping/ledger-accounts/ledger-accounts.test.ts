@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { accounting_connection, ledger_account } from '../../platform/database/schema/bookkeeping';
+import { anAccountant } from '../../testing/a-firm';
+import { aConnectedCompany, aMember, type Member } from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let app: TestApp;
+let member: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  member = await aMember(app, { company: await aConnectedCompany(app) });
+  const of = { relation_id: member.company.id };
+  await app.db.insert(ledger_account).values([
+    { ...of, code: 'P2', name: 'Verbouwing', type: 'project' },
+    { ...of, code: 'P1', name: 'Nieuwbouw', type: 'project' },
+    { ...of, code: 'P0', name: 'Afgerond', type: 'project', active: false },
+    { ...of, code: 'K1', name: 'Kantoor', type: 'cost_centre' },
+  ]);
+});
+afterAll(() => app.close());
+
+const list = async ({ headers }: Member, query = '') => {
+  const url = `/api/administrations/v1/ledgeraccounts${query}`;
+  const reply = await app.http.inject({ url, headers });
+  return { status: reply.statusCode, body: reply.json() };
+};
+const codes = async (of: Member, query = '') =>
+  (await list(of, query)).body.map(({ code }: { code: string }) => code);
+
+describe('GET ledgeraccounts', () => {
+  it('has the active accounts by code, of one type when that is asked', async () => {
+    expect(await codes(member)).toEqual(['K1', 'P1', 'P2']);
+    expect(await codes(member, '?type=project')).toEqual(['P1', 'P2']);
+    expect(await codes(member, '?type=journal')).toEqual([]);
+    expect((await list(member)).body[0]).toEqual({
+      ...{ id: expect.any(Number), code: 'K1', name: 'Kantoor', type: 'cost_centre', active: true },
+    });
+    expect((await list(member, '?type=ander')).status).toBe(422);
+  });
+
+  it('has none of another company, and is not for an accountant', async () => {
+    const other = await aMember(app, { company: await aConnectedCompany(app) });
+    expect(await codes(other)).toEqual([]);
+    expect((await list(await anAccountant(app))).status).toBe(403);
+  });
+
+  it('has none once the link is gone', async () => {
+    const ofMember = eq(accounting_connection.relation_id, member.company.id);
+    await app.db.delete(accounting_connection).where(ofMember);
+    expect(await codes(member)).toEqual([]);
+  });
+});

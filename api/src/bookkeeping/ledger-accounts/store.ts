@@ -1,0 +1,35 @@
+import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import { ledger_account } from '../../platform/database/schema/bookkeeping';
+
+export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
+
+/** Active accounts, of one type or of all, by code. */
+export const findActive = (
+  db: Queries,
+  relation_id: number,
+  type: LedgerAccount['type'] | undefined,
+): Promise<StoredLedgerAccount[]> =>
+  db
+    .select()
+    .from(ledger_account)
+    .where(
+      and(
+        eq(ledger_account.relation_id, relation_id),
+        eq(ledger_account.active, true),
+        type && eq(ledger_account.type, type),
+      ),
+    )
+    .orderBy(asc(ledger_account.code), asc(ledger_account.id));
+
+/** Those of these accounts that are the company's, active or not. */
+export const findById = (
+  db: Queries,
+  relation_id: number,
+  ids: number[],
+): Promise<StoredLedgerAccount[]> =>
+  db
+    .select()
+    .from(ledger_account)
+    .where(and(eq(ledger_account.relation_id, relation_id), inArray(ledger_account.id, ids)));

@@ -1,0 +1,99 @@
+import { accounting_connection } from '../../platform/database/schema/bookkeeping';
+import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { aQuestion } from '../../testing/a-question';
+import {
+  aConnectedCompany,
+  aMember,
+  aUser,
+  type Company,
+  type Member,
+} from '../../testing/builders';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let app: TestApp;
+let owner: Member;
+let colleague: Member;
+let bakery: Company;
+let baker: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  owner = await anAccountant(app);
+  await app.db.insert(accounting_connection).values({ relation_id: owner.company.id });
+  colleague = await anAccountant(app, { company: owner.company });
+  bakery = await aFirmClient(app, owner.company, { name: 'Bakkerij' });
+  const office = { office_code: 'NLA1', office_name: 'Bakkerij' };
+  await app.db.insert(accounting_connection).values({ relation_id: bakery.id, ...office });
+  baker = await aMember(app, { company: bakery });
+  const florist = await aFirmClient(app, owner.company, { name: 'Bloemen', assigned: [colleague] });
+
+  const of = { company: bakery, user: baker.user };
+  const asker = owner.user;
+  const at = (hour: string) => new Date(`2026-11-20T${hour}:00Z`);
+  await aQuestion(app, of, {
+    file_name: 'bon.jpg',
+    said: [
+      { by: asker, message: 'Van wie is deze bon?', created_at: at('09:00') },
+      { by: baker.user, message: 'Van de bouwmarkt', created_at: at('11:00') },
+    ],
+  });
+  await aQuestion(app, of, { said: [{ by: asker, message: 'Privé?', created_at: at('12:00') }] });
+  await aQuestion(app, of, { status: 1, said: [{ by: asker, message: 'Is beantwoord' }] });
+  await aQuestion(app, of, { said: [] });
+  await aQuestion(
+    app,
+    { company: florist, user: asker },
+    { said: [{ by: asker, message: 'Welke btw?', created_at: at('10:00') }] },
+  );
+  const elsewhere = { company: await aConnectedCompany(app), user: await aUser(app) };
+  await aQuestion(app, elsewhere, { said: [{ by: elsewhere.user, message: 'Elders' }] });
+});
+afterAll(() => app.close());
+
+const list = async ({ headers }: Member, query = '') => {
+  const url = `/api/administrations/v1/pendinglogs?${query}`;
+  const reply = await app.http.inject({ url, headers });
+  return { status: reply.statusCode, body: reply.json() };
+};
+const messages = async (who: Member, query = '') =>
+  (await list(who, query)).body.data.map(({ message }: { message: string }) => message);
+
+describe('GET pendinglogs', () => {
+  it('gives the last thing said of each open question of the own company, newest first', async () => {
+    const { body } = await list(baker);
+    expect(body.counts).toEqual({ all: 2 });
+    expect(body.data.map(({ message }: { message: string }) => message)).toEqual([
+      ...['Privé?', 'Van de bouwmarkt'],
+    ]);
+    expect(body.data[1]).toEqual({
+      ...{ id: expect.any(Number), booking_item_id: expect.any(Number), file_name: 'bon.jpg' },
+      ...{ message: 'Van de bouwmarkt', name: 'Sanne de Boer', user_id: baker.user.id },
+      ...{
+        avatar_url: null,
+        relation_id: bakery.id,
+        relation: { id: bakery.id, name: 'Bakkerij' },
+      },
+      created_at: '2026-11-20T11:00:00.000Z',
+    });
+  });
+
+  it('gives the owner of a firm those of all clients, a colleague those of the assigned ones', async () => {
+    expect(await messages(owner)).toEqual(['Privé?', 'Van de bouwmarkt', 'Welke btw?']);
+    expect(await messages(colleague)).toEqual(['Welke btw?']);
+    expect(await messages(await inBooksOf(app, owner, bakery))).toEqual(await messages(baker));
+  });
+
+  it('pages, turns round and searches in what was said, the file and the company', async () => {
+    expect(await messages(owner, 'itemsPerPage=2&page=2')).toEqual(['Welke btw?']);
+    expect((await messages(owner, 'order=asc'))[0]).toBe('Welke btw?');
+    expect(await messages(owner, 'search=bakkerij+BON.jpg')).toEqual(['Van de bouwmarkt']);
+    expect(await messages(owner, 'search=van+wie')).toEqual([]);
+  });
+
+  it('needs the link with the accounting package, and a company an office in it', async () => {
+    expect((await list(await anAccountant(app))).status).toBe(403);
+    const { company, ...member } = await aMember(app);
+    await app.db.insert(accounting_connection).values({ relation_id: company.id });
+    expect((await list({ company, ...member })).status).toBe(403);
+  });
+});

@@ -1,0 +1,17 @@
+import type { App } from '../platform/app';
+import { clientRoutes } from './clients/routes';
+import { connectionRoutes } from './connection/routes';
+import { documentRoutes } from './documents/routes';
+import { weeklySheetRoutes } from './imports/weekly-sheet/routes';
+import { ledgerAccountRoutes } from './ledger-accounts/routes';
+import { questionRoutes } from './questions/routes';
+
+/** The calls of bookkeeping, by subject. */
+export function bookkeepingRoutes(app: App) {
+  documentRoutes(app);
+  clientRoutes(app);
+  questionRoutes(app);
+  connectionRoutes(app);
+  ledgerAccountRoutes(app);
+  weeklySheetRoutes(app);
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { idParams, MAX_ID } from '../fields';
+import { dateRange, listOf, listQuery } from '../lists';
+
+const tag = v.nullable(v.picklist(['INK', 'VRK'], 'Kies INK of VRK'));
+
+/** A document handed in for the bookkeeping. */
+export const BookingItem = v.object({
+  id: v.number(),
+  file_name: v.string(),
+  content_type: v.string(),
+  size: v.number(),
+  amount_pages: v.number(),
+  tag,
+  status: v.picklist([0, 1, 2, 3, 4]),
+  uploaded_date: v.string(),
+  /** Name of whoever handed it in. */
+  uploaded_by: v.string(),
+  tagged_date: v.nullable(v.string()),
+  updated_at: v.string(),
+});
+export type BookingItem = v.InferOutput<typeof BookingItem>;
+
+export const DOCUMENT_TABS = ['all', 'booked', 'to_book', 'questions', 'to_progress'] as const;
+export type DocumentTab = (typeof DOCUMENT_TABS)[number];
+
+export const DOCUMENT_SORTS = ['file_name', 'tag', 'uploaded_date', 'status'] as const;
+
+export const listBookingItems = endpoint({
+  summary: 'Documents, one page, with the number per tab',
+  method: 'GET',
+  path: '/administrations/v1/bookingitems',
+  right: 'documents',
+  query: v.object({
+    ...listQuery,
+    ...dateRange,
+    tab: v.optional(v.picklist(DOCUMENT_TABS), 'all'),
+    sort: v.optional(v.picklist(DOCUMENT_SORTS), 'uploaded_date'),
+  }),
+  reply: listOf(BookingItem, DOCUMENT_TABS),
+});
+
+const ofItem = {
+  right: 'documents',
+  ids: { 'params.id': 'bookingItem' },
+  params: idParams,
+} as const;
+
+export const getBookingItem = endpoint({
+  summary: 'One document',
+  method: 'GET',
+  path: '/administrations/v1/bookingitem/:id',
+  ...ofItem,
+  reply: BookingItem,
+});
+
+export const MAX_DOCUMENT_BYTES = 10_485_760;
+
+export const uploadBookingItem = endpoint({
+  summary: 'Hand in one document',
+  method: 'POST',
+  path: '/administrations/v1/bookingitem/upload',
+  right: 'upload',
+  ids: { 'body.relation_id': 'enterprise' },
+  upload: {
+    field: 'file',
+    max_files: 1,
+    max_bytes: MAX_DOCUMENT_BYTES,
+    kinds: ['pdf', 'gif', 'jpg', 'png', 'webp'],
+    too_large: 'Document mag niet groter zijn dan 10 MB',
+  },
+  /** An accountant names the client it is for; anybody else hands in for the own company. */
+  body: v.object({
+    relation_id: v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.toNumber('Kies een relatie'),
+        v.integer('Kies een relatie'),
+        v.minValue(1, 'Kies een relatie'),
+        v.maxValue(MAX_ID, 'Kies een relatie'),
+      ),
+    ),
+  }),
+  /** `duplicate_of` is an earlier document with the same bytes. */
+  reply: v.object({ item: BookingItem, duplicate_of: v.nullable(v.number()) }),
+  status: 201,
+});
+
+export const labelBookingItem = endpoint({
+  summary: 'Label a document as purchase (INK) or sale (VRK), or clear the label',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/:id/label',
+  ...ofItem,
+  body: v.object({ tag: v.optional(tag, null), updated_at: v.optional(v.string()) }),
+  reply: BookingItem,
+});
+
+export const getDocumentUrl = endpoint({
+  summary: "A link to a document's file, good for ten minutes",
+  method: 'GET',
+  path: '/administrations/v1/bookingitem/:id/temporary-url',
+  ...ofItem,
+  reply: v.string(),
+});
