@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { administrationRoutes } from './administrations/routes';
 import { authRoutes } from './auth/routes';
 import { bookkeepingRoutes } from './bookkeeping/routes';
 import { kvkRoutes } from './external/kvk/routes';
@@ -69,6 +70,7 @@ const groups: ((app: App) => void)[] = [
   userRoutes,
   securityRoutes,
   relationRoutes,
+  administrationRoutes,
   relationImportRoutes,
   kvkRoutes,
   viesRoutes,

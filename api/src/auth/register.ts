@@ -13,7 +13,7 @@ import { invalid } from '../platform/errors';
 import { countAttempt } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
-import { foundCompany } from '../relations/found-company';
+import { createCompany } from '../relations/company/create-company';
 import { TEXTS } from './account-texts';
 import { isReserved } from './address-change';
 import { hashPassword } from './password';
@@ -54,7 +54,7 @@ export async function register(
 ): Promise<SignedIn> {
   const { db, queue, record } = call;
   const made = await makeUser(db, form, password_hash);
-  const { relation } = await foundCompany(
+  const { relation } = await createCompany(
     db,
     {
       ...{ name: form.company_name, relation_user_type: form.type },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { person, relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { insertCompany } from '../relations/administration-store';
+import { insertCompany } from '../relations/company/create-company';
 
 type NewRelation = typeof relation.$inferInsert;
 

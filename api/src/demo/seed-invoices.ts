@@ -8,7 +8,7 @@ import type { Change } from '../platform/change';
 import { invoice } from '../platform/database/schema/invoicing';
 import { relation } from '../platform/database/schema/relations';
 import type { Call } from '../platform/http/call';
-import { createClient } from '../relations/save-client';
+import { createClient } from '../relations/customers/save-customer';
 import { CUSTOMERS, type Customer, SUPPLIERS } from './customers';
 import { addSequel } from './invoice-sequel';
 import { type DemoInvoice, demoInvoices } from './invoices';

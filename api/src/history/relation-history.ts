@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../platform/database/schema/platform';
 import type { Call } from '../platform/http/call';
-import { loadFirmClient } from '../relations/firm-client-record';
-import { getClient } from '../relations/read-clients';
+import { getClient } from '../relations/customers/read-customers';
+import { loadFirmClient } from '../relations/firm-clients/firm-client-record';
 import { isAbout } from './about';
 import { historyPage, type Told } from './history-page';
 

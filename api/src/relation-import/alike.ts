@@ -1,7 +1,7 @@
 import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
-import type { Alike } from '../relations/find-alike';
-import { type Likeness, type LikenessKey, likenessOf } from '../relations/likeness';
+import type { Alike } from '../relations/alike/find-alike';
+import { type Likeness, type LikenessKey, likenessOf } from '../relations/alike/likeness';
 import type { RowVerdict } from './check-row';
 import { finding } from './findings';
 import type { Layout } from './layout';

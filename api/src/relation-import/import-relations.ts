@@ -8,7 +8,7 @@ import type { Call } from '../platform/http/call';
 import type { Caller } from '../platform/http/caller';
 import type { Sheet } from '../platform/sheets/cell';
 import { readSheet } from '../platform/sheets/read-sheet';
-import { findAlike, type Owner } from '../relations/find-alike';
+import { findAlike, type Owner } from '../relations/alike/find-alike';
 import { SHEET_LIMITS } from './check-file';
 import { columnsFor } from './columns';
 import { likenessTo } from './layout';

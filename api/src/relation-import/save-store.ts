@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { administration_relation, person, relation } from '../platform/database/schema/relations';
-import type { Owner } from '../relations/find-alike';
+import type { Owner } from '../relations/alike/find-alike';
 import { searchTextOf } from '../relations/search-text';
 import type { Party } from './party';
 

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { containingWords } from '../platform/database/containing';
 import { administration_relation, person, relation } from '../platform/database/schema/relations';
-import type { Owner } from '../relations/find-alike';
+import type { Owner } from '../relations/alike/find-alike';
 import type { Party } from './party';
 
 export type ExportQuery = CheckedInputOf<typeof exportRelationsCsv>['query'];

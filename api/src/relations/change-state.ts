@@ -1,8 +1,10 @@
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { lockFirmClient, partyOf, recordedOf } from './firm-client-record';
-import { updateLink } from './firm-link-store';
-import { lockClient, type RelationRow, touchCompany, updateClientRow } from './store';
+import { touchCompany } from './company/store';
+import { lockClient, updateClientRow } from './customers/store';
+import { lockFirmClient, partyOf, recordedOf } from './firm-clients/firm-client-record';
+import { updateLink } from './firm-clients/link-store';
+import type { RelationRow } from './relation-row';
 import { TEXTS } from './texts';
 
 type Context = Pick<Call, 'db' | 'caller' | 'record'>;

@@ -1,26 +1,27 @@
-import * as contract from '@boekwerk/shared/contract/relations';
+import * as contract from '@boekwerk/shared/contract/parties';
 import type { App } from '../platform/app';
 import { serve } from '../platform/http/serve';
-import { ownAdministrationRoutes } from './administration-routes';
-import { logoFor } from './clean-logo';
-import { getDefaultRelation, updateCompany } from './company';
-import { getRelation } from './get-relation';
-import { removeLogo, saveLogo } from './logo';
-import { partyRoutes } from './party-routes';
+import { changeState } from './change-state';
+import { companyRoutes } from './company/routes';
+import { customerRoutes } from './customers/routes';
+import { firmClientRoutes } from './firm-clients/routes';
+import { updateParty } from './update-party';
 
+/** The calls of each kind of relation; those that follow here serve customers and clients of a firm alike. */
 export function relationRoutes(app: App) {
-  serve(app, contract.getDefaultRelation, (_, call) => getDefaultRelation(call));
-  serve(app, contract.getRelation, ({ params }, call) => getRelation(call, params.id));
-  serve(app, contract.updateCompany, ({ params, body }, call) =>
-    updateCompany(call, params.id, body),
+  companyRoutes(app);
+  customerRoutes(app);
+  firmClientRoutes(app);
+
+  serve(app, contract.updateEnterprise, ({ params, body }, call) =>
+    updateParty(app, call, { id: params.id, form: body }),
   );
-  serve(app, contract.uploadLogo, {
-    prepare: ({ params, files }, call) => logoFor(call, params.id, files),
-    handle: ({ params, prepared }, call) => saveLogo(call, params.id, prepared),
-  });
-
-  serve(app, contract.removeLogo, ({ params }, call) => removeLogo(call, params.id));
-
-  ownAdministrationRoutes(app);
-  partyRoutes(app);
+  serve(app, contract.updatePrivate, ({ params, body }, call) =>
+    updateParty(app, call, { id: params.id, form: body }),
+  );
+  const { hideRelation, showRelation, activateRelation, deactivateRelation } = contract;
+  serve(app, hideRelation, ({ params }, call) => changeState(call, params.id, { hidden: 1 }));
+  serve(app, showRelation, ({ params }, call) => changeState(call, params.id, { hidden: 0 }));
+  serve(app, activateRelation, ({ params }, call) => changeState(call, params.id, { active: 1 }));
+  serve(app, deactivateRelation, ({ params }, call) => changeState(call, params.id, { active: 0 }));
 }

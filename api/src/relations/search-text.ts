@@ -1,4 +1,7 @@
-import type { RelationRow } from './store';
+import { like, type SQL } from 'drizzle-orm';
+import { containingWords } from '../platform/database/containing';
+import { relation } from '../platform/database/schema/relations';
+import type { RelationRow } from './relation-row';
 
 const PARTS = ['name', 'first_name', 'last_name', 'email', 'general_email', 'city'] as const;
 
@@ -8,3 +11,7 @@ export const searchTextOf = (party: Partial<Pick<RelationRow, (typeof PARTS)[num
     .filter((text) => text !== '')
     .join(' ')
     .toLowerCase();
+
+/** For each word of a search that it stands in a relation's name, place or address. */
+export const matchesSearch = (search: string): SQL[] =>
+  containingWords(search).map((pattern) => like(relation.search_text, pattern));

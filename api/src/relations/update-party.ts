@@ -2,9 +2,9 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
 import type { App } from '../platform/app';
 import type { Call } from '../platform/http/call';
-import { updateClient } from './save-client';
-import type { RelationRow } from './store';
-import { updateFirmClient } from './update-firm-client';
+import { updateClient } from './customers/save-customer';
+import { updateFirmClient } from './firm-clients/update-firm-client';
+import type { RelationRow } from './relation-row';
 
 type Form = CheckedInputOf<typeof updateEnterprise | typeof updatePrivate>['body'];
 

@@ -5,7 +5,7 @@ import {
   administration_user,
   relation,
 } from '../platform/database/schema/relations';
-import { clientsOf, isChoosable } from '../relations/seen-clients';
+import { clientsOf, isChoosable } from '../relations/firm-clients/seen-clients';
 
 /** A client of the firm, and what a colleague may do there: 0 invoicing, 1 bookkeeping as well. */
 export type Assignment = Pick<typeof administration_user.$inferSelect, 'enterprise_id' | 'type'>;

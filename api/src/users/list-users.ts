@@ -2,7 +2,7 @@ import { inArray, or } from 'drizzle-orm';
 import { relation_user } from '../platform/database/schema/relations';
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { clientsSeenBy, seesClient } from '../relations/seen-clients';
+import { clientsSeenBy, seesClient } from '../relations/firm-clients/seen-clients';
 import { asCompanyUser } from './as-company-user';
 import { invitersOf } from './inviters';
 import { isPlaceIn, usersWithPlace } from './store';

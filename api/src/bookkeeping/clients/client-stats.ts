@@ -7,8 +7,12 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
 import { paginate, skipped } from '../../platform/http/pagination';
-import { clientsWith } from '../../relations/firm-client-store';
-import { assignedClients, clientsBookedBy, isForBookkeeping } from '../../relations/seen-clients';
+import {
+  assignedClients,
+  clientsBookedBy,
+  isForBookkeeping,
+} from '../../relations/firm-clients/seen-clients';
+import { matchesSearch } from '../../relations/search-text';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 type Query = CheckedInputOf<typeof getClientStats>['query'];
@@ -23,7 +27,7 @@ export const assignedClientStats = ({ db, caller }: Context, query: Query) =>
   statsOf(db, assignedClients(db, caller, isForBookkeeping), query);
 
 async function statsOf(db: Queries, clients: Clients, query: Query) {
-  const fits = and(inArray(relation.id, clients), ...clientsWith(query.search));
+  const fits = and(inArray(relation.id, clients), ...matchesSearch(query.search));
   const all = await db.$count(relation, fits);
   const pagination = paginate(query, all);
   const page = { limit: pagination.itemsPerPage, offset: skipped(pagination) };

@@ -3,7 +3,7 @@ import { count, eq, inArray } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation_user } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
-import { clientsBookedBy, clientsSeenBy } from '../../relations/seen-clients';
+import { clientsBookedBy, clientsSeenBy } from '../../relations/firm-clients/seen-clients';
 
 /**
  * The counters of a firm's dashboard: who owns it sees all clients, a colleague those assigned, and

@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { booksClient } from '../../relations/seen-clients';
+import { booksClient } from '../../relations/firm-clients/seen-clients';
 import { TEXTS } from './texts';
 
 /**

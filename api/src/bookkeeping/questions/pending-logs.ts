@@ -9,7 +9,7 @@ import { relation } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
 import type { Call } from '../../platform/http/call';
 import { paginate, skipped } from '../../platform/http/pagination';
-import { clientsBookedBy } from '../../relations/seen-clients';
+import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
 
 type Query = CheckedInputOf<typeof contract>['query'];
 

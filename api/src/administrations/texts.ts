@@ -1,0 +1,4 @@
+export const TEXTS = {
+  administration: 'Administratie',
+  notActive: 'Deze administratie is niet meer actief',
+} as const;

@@ -1,0 +1,79 @@
+import { type AppWithMailBox, appWithMailBox } from '../../account-mail/testing/app-with-mail-box';
+import { administration_user } from '../../platform/database/schema/relations';
+import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { aMember, type Company, type Member } from '../../testing/builders';
+
+const IBAN = 'NL20INGB0001234567';
+const REFUSED =
+  'Alleen de eigenaar van het bedrijf wijzigt de bankrekening, of de boekhouder die de administratie voert';
+
+let world: AppWithMailBox;
+let firm: Member;
+let assistant: Member;
+let client: Company;
+let owner: Member;
+
+beforeAll(async () => {
+  world = await appWithMailBox();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const { app } = world;
+  firm = await anAccountant(app);
+  assistant = await anAccountant(app, { company: firm.company });
+  client = await aFirmClient(app, firm.company, { name: 'Bakkerij', assigned: [assistant] });
+  owner = await aMember(app, { company: client });
+});
+
+const details = () => ({
+  ...{ name: 'Bakkerij', email: client.email, phone: '', coc_number: '' },
+  ...{ tax_number: client.tax_number, bank_account: client.bank_account },
+  ...{ address: client.address, postal_code: client.postal_code, city: client.city },
+});
+const save = (by: Member, form: object) =>
+  world.app.http.inject({
+    ...{ method: 'PUT', url: `/api/relations/v1/relation/${client.id}`, headers: by.headers },
+    payload: { ...details(), ...form },
+  });
+const letters = () => world.lettersTo(owner.user.email);
+const onlyInvoices = () => world.app.db.update(administration_user).set({ type: 0 });
+
+describe('the bank account of a company', () => {
+  it.each([
+    ['its owner', async () => owner],
+    ['the owner of the firm', () => inBooksOf(world.app, firm, client)],
+    ['who keeps its books', () => inBooksOf(world.app, assistant, client)],
+  ])('is changed by %s, and its owners hear of it, the numbers not in full', async (_, who) => {
+    expect((await save(await who(), { bank_account: IBAN })).statusCode).toBe(200);
+    const [letter = '', ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toContain('Bankrekening: NL91 … 4300 → NL20 … 4567');
+    expect(letter).not.toContain(IBAN);
+  });
+
+  it.each([
+    ['a colleague', () => aMember(world.app, { company: client, is_owner: false })],
+    [
+      'who has it for its invoices only',
+      async () => {
+        await onlyInvoices();
+        return inBooksOf(world.app, assistant, client);
+      },
+    ],
+  ])('is not changed by %s, who may change the rest', async (_, who) => {
+    const by = await who();
+    const refused = await save(by, { bank_account: IBAN });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual({ bank_account: [REFUSED] });
+    expect((await save(by, { phone: '030 1234567' })).statusCode).toBe(200);
+    expect(await letters()).toEqual([]);
+  });
+});
+
+it('tells the owners of another address and e-mail as well, from where to where', async () => {
+  await save(owner, { address: 'Markt 2', city: 'Gouda', email: 'info@bakkerij.nl' });
+  const [letter = ''] = await letters();
+  expect(letter).toContain('Adres: Dorpsstraat 1, 1234 AB Utrecht → Markt 2, 1234 AB Gouda');
+  expect(letter).toContain(`E-mailadres: ${client.email} → info@bakkerij.nl`);
+  expect(letter).not.toContain('Bankrekening');
+});

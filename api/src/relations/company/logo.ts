@@ -1,0 +1,42 @@
+import { forgetLogo } from '../../invoicing/forget-logo';
+import { notFound } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
+import { TEXTS } from '../texts';
+import { mayChangeLogo } from './clean-logo';
+import { asCompany, changeCompany } from './company';
+import { findCompany } from './store';
+
+type Context = Pick<Call, 'db' | 'files' | 'record'>;
+
+/**
+ * Gives the company a logo; the file of the one before it goes, unless it was sent on an invoice.
+ *
+ * @param logo as {@link cleanLogo} made it
+ */
+export async function saveLogo({ db, files, record }: Context, id: number, logo: Uint8Array) {
+  const file = await files.put({
+    relation_id: id,
+    name: 'logo.png',
+    content_type: 'image/png',
+    source: logo,
+  });
+  return replaceLogo({ db, files, record }, id, file.id);
+}
+
+/**
+ * Takes the logo of a company away; without one nothing happens.
+ *
+ * @throws HttpError 404 for a company that is neither the one of the session nor owned by the caller
+ */
+export async function removeLogo(call: Call, id: number) {
+  if (!(await mayChangeLogo(call, id))) throw notFound(TEXTS.relation);
+  return replaceLogo(call, id, null);
+}
+
+async function replaceLogo({ db, files, record }: Context, id: number, logo: string | null) {
+  const before = await findCompany(db, id);
+  const after = await changeCompany({ db, record }, id, { logo_file_id: logo });
+  const old = before?.logo_file_id;
+  if (old) await forgetLogo({ db, files }, old);
+  return asCompany({ db, files }, after);
+}

@@ -1,0 +1,39 @@
+import { tellOwners } from '../../account-mail/tell-owners';
+import type { Call } from '../../platform/http/call';
+import type { RelationRow } from '../relation-row';
+
+type Details = Pick<
+  RelationRow,
+  'id' | 'bank_account' | 'email' | 'address' | 'postal_code' | 'city' | 'country'
+>;
+
+/** Tells the owners of a company what decides where its money and its mail go, when that has changed. */
+export const tellChanges = (
+  call: Pick<Call, 'db' | 'queue' | 'caller'>,
+  before: Details,
+  after: Details,
+): Promise<void> =>
+  tellOwners(
+    call,
+    after.id,
+    TOLD.flatMap(({ name, of }) => {
+      const [was, is] = [of(before), of(after)];
+      return was === is ? [] : [`${name}: ${was || '(leeg)'} → ${is || '(leeg)'}`];
+    }),
+  );
+
+const TOLD: readonly { name: string; of: (company: Details) => string }[] = [
+  { name: 'Bankrekening', of: ({ bank_account }) => maskIban(bank_account) },
+  { name: 'E-mailadres', of: ({ email }) => email },
+  {
+    name: 'Adres',
+    of: ({ address, postal_code, city, country }) =>
+      [address, `${postal_code} ${city}`.trim(), country === 'NL' ? '' : country]
+        .filter((part) => part !== '')
+        .join(', '),
+  },
+];
+
+/** What tells two accounts apart, and is of no use to who reads the mail along: `NL91 … 4300`. */
+export const maskIban = (iban: string): string =>
+  iban === '' ? '' : `${iban.slice(0, 4)} … ${iban.slice(-4)}`;

@@ -1,0 +1,86 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import {
+  administration_relation,
+  administration_user,
+  relation,
+} from '../../platform/database/schema/relations';
+import type { Caller } from '../../platform/http/caller';
+
+type Viewer = Pick<Caller, 'user_id' | 'relation_id' | 'who'>;
+
+/**
+ * The ids of the active clients that somebody at an accounting firm sees, as a subquery: who owns the firm sees all,
+ * a colleague those assigned. Nobody else has clients.
+ */
+export function clientsSeenBy(db: Queries, { relation_id, user_id, who }: Viewer) {
+  if (who.is_owner) return clientsOf(db, relation_id);
+  return assignedClients(db, { relation_id, user_id });
+}
+
+/** The same without those that a colleague was given for invoicing alone: of them they see nothing of the books. */
+export function clientsBookedBy(db: Queries, { relation_id, user_id, who }: Viewer) {
+  if (who.is_owner) return clientsOf(db, relation_id);
+  return assignedClients(db, { relation_id, user_id }, isForBookkeeping);
+}
+
+/** All active clients of a firm, as a subquery. */
+export const clientsOf = (db: Queries, firm_id: number, which?: SQL) =>
+  db
+    .select({ id: administration_relation.enterprise_id })
+    .from(administration_relation)
+    .innerJoin(relation, isActiveClient)
+    .where(and(eq(administration_relation.administration_id, firm_id), which));
+
+/** Of the active clients those that may be chosen: companies that are not hidden. */
+export const isChoosable: SQL | undefined = and(
+  eq(administration_relation.hidden, 0),
+  eq(relation.type, 0),
+);
+
+/** The active clients of a firm that are assigned to a colleague, as a subquery. */
+export const assignedClients = (
+  db: Queries,
+  { relation_id, user_id }: Pick<Viewer, 'relation_id' | 'user_id'>,
+  which?: SQL,
+) =>
+  db
+    .select({ id: administration_relation.enterprise_id })
+    .from(administration_relation)
+    .innerJoin(relation, isActiveClient)
+    .innerJoin(
+      administration_user,
+      and(
+        eq(administration_user.administration_id, administration_relation.administration_id),
+        eq(administration_user.enterprise_id, administration_relation.enterprise_id),
+      ),
+    )
+    .where(
+      and(
+        eq(administration_relation.administration_id, relation_id),
+        eq(administration_user.user_id, user_id),
+        which,
+      ),
+    );
+
+/** Of an assigned client: for the bookkeeping as well. */
+export const isForBookkeeping: SQL = eq(administration_user.type, 1);
+
+/** Whether somebody at a firm sees a client. While impersonating nobody does: one works in the client itself. */
+export const seesClient = async (db: Queries, viewer: Viewer, id: number): Promise<boolean> =>
+  viewer.who.type === 1 && isAmong(db, clientsSeenBy(db, viewer), id);
+
+/** Whether they keep its books as well. */
+export const booksClient = async (db: Queries, viewer: Viewer, id: number): Promise<boolean> =>
+  viewer.who.type === 1 && isAmong(db, clientsBookedBy(db, viewer), id);
+
+async function isAmong(db: Queries, clients: ReturnType<typeof clientsOf>, id: number) {
+  const seen = clients.as('seen');
+  return (await db.$count(db.select().from(seen).where(eq(seen.id, id)).as('found'))) > 0;
+}
+
+const isActiveClient = and(
+  eq(relation.id, administration_relation.enterprise_id),
+  eq(administration_relation.active, 1),
+  eq(relation.active, 1),
+);
