@@ -1,10 +1,10 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { exportRelationsCsv } from '@boekwerk/shared/contract/relation-import';
-import { and, asc, eq, gt, isNotNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
-import { containingWords } from '../platform/database/containing';
 import { administration_relation, person, relation } from '../platform/database/schema/relations';
 import type { Owner } from '../relations/alike/find-alike';
+import { matchesSearch } from '../relations/search-text';
 import type { Party } from './party';
 
 export type ExportQuery = CheckedInputOf<typeof exportRelationsCsv>['query'];
@@ -93,8 +93,4 @@ const activeOf = ({ isFirm }: Owner) =>
 const isAnyOf = (ids: number[]) => sql`${relation.id} = any(${sql.param(ids)}::int[])`;
 
 const fits = (owner: Owner, { search, state }: ExportQuery) =>
-  and(
-    isOf(owner),
-    eq(activeOf(owner), state === 'active' ? 1 : 0),
-    ...containingWords(search).map((pattern) => like(relation.search_text, pattern)),
-  );
+  and(isOf(owner), eq(activeOf(owner), state === 'active' ? 1 : 0), ...matchesSearch(search));
