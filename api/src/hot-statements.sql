@@ -1,0 +1,345 @@
+-- the session; statements: 1
+select session.id, session.user_id, session.relation_id, session.origin_relation_id, session.is_pending, session.user_agent, session.token_hash, session.token_expires_at, session.previous_hash, session.rotated_at, session.binding_hash, session.created_at, session.last_used_at, session.ended_at, session.end_reason, user.id, user.name, user.last_name, user.email, user.password_hash, user.role, user.status, user.activation_due_at, user.avatar_file_id, user.totp_secret, user.totp_confirmed_at, user.totp_last_step, user.created_at, user.updated_at, relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, relation_user.id, relation_user.relation_id, relation_user.user_id, relation_user.type, relation_user.is_default, relation_user.is_owner, relation_user.status, relation_user.invited_name, relation_user.invited_last_name, relation_user.invited_by, relation_user.invited_from, accounting_connection.relation_id, accounting_connection.office_code, accounting_connection.office_name, accounting_connection.expires_at, accounting_connection.created_at, accounting_connection.updated_at, exists (select 1
+  from administration_relation
+  where (administration_relation.enterprise_id = relation.id and administration_relation.active = $1)), (select type
+  from administration_user
+  where (administration_user.administration_id = session.origin_relation_id and administration_user.enterprise_id = session.relation_id and administration_user.user_id = session.user_id))
+  from session
+  inner join user on user.id = session.user_id
+  inner join relation on relation.id = session.relation_id
+  inner join relation_user on (relation_user.user_id = session.user_id and relation_user.relation_id = coalesce(session.origin_relation_id, session.relation_id) and relation_user.status = $2)
+  left join accounting_connection on accounting_connection.relation_id = relation.id
+  where (session.token_hash = $3 and (session.is_pending = $4 and session.ended_at is null and session.last_used_at > $5 and session.created_at > $6) and session.token_expires_at > $7 and (relation.active = $8 and (session.origin_relation_id is null or (relation_user.type = $9 and exists (select 1
+  from administration_relation
+  inner join relation firm on firm.id = administration_relation.administration_id
+  where (firm.active = $10 and administration_relation.active = $11 and administration_relation.administration_id = session.origin_relation_id and administration_relation.enterprise_id = session.relation_id)) and (relation_user.is_owner = $12 or exists (select type
+  from administration_user
+  where (administration_user.administration_id = session.origin_relation_id and administration_user.enterprise_id = session.relation_id and administration_user.user_id = session.user_id)))))));
+
+-- invoices, first page; statements: 3
+select id, invoice_number, status, date, expiration_date, description, reference, total, total_ex_tax, amount_paid, credited, open_amount, recurrence_id, reminder_sent, is_credit, updated_at, customer_name
+  from invoice
+  where relation_id = $1 and status <> $2 and invoice.date = any($3::date[])
+  order by invoice.date desc, invoice.id desc
+  limit $4;
+with day as materialized ( select date, sum(invoices) filter (where status <> $1) as tab_all, sum(invoices) filter (where status in ($2, $3)) as tab_concept, sum(invoices) filter (where status in ($4, $5)) as tab_sent, sum(invoices) filter (where (status = $6 and due_date < $7)) as tab_expired, sum(invoices) filter (where status = $8) as tab_paid, sum(invoices) filter (where status = $9) as tab_recurring
+  from invoice_tally
+  where relation_id = $10
+  group by date ), page as ( select date, upto - shown as before
+  from ( select date, tab_all as shown, sum(tab_all) over (order by date desc) as upto
+  from day
+  where tab_all > 0 ) as shown_day
+  where upto > $11 and upto - shown < $12 ) select coalesce(sum(tab_all), 0)::int as all, coalesce(sum(tab_concept), 0)::int as concept, coalesce(sum(tab_sent), 0)::int as sent, coalesce(sum(tab_expired), 0)::int as expired, coalesce(sum(tab_paid), 0)::int as paid, (select count(*)
+  from recurrence
+  where relation_id = $13 and active)::int as recurring, (select array_agg(date::text)
+  from page) as days, (select min(before)::int
+  from page) as before
+  from day;
+
+-- an invoice; statements: 8
+select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
+  from attachment
+  inner join file on file.id = attachment.file_id
+  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
+  order by attachment.id asc;
+select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
+  from relation
+  where (relation.owner_relation_id = $1 and relation.id = $2);
+select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
+  from invoice_line
+  where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
+  order by invoice_line.position asc;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
+  order by invoice.id asc;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.id = $2);
+select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
+  from mail
+  left join user on user.id = mail.user_id
+  where (mail.relation_id = $1 and mail.invoice_id = $2)
+  order by mail.id desc;
+select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
+  from payment
+  inner join user on user.id = payment.user_id
+  where (payment.relation_id = $1 and payment.invoice_id = $2)
+  order by payment.id asc;
+
+-- a new concept; statements: 13
+begin;
+commit;
+insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
+  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+insert into invoice (id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at)
+  values (default, $1, $2, $3, default, default, default, default, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, $14, $15, default, default)
+  returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
+insert into invoice_line (id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id)
+  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
+select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
+  from attachment
+  inner join file on file.id = attachment.file_id
+  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
+  order by attachment.id asc;
+-- 2 times
+select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
+  from relation
+  where (relation.owner_relation_id = $1 and relation.id = $2);
+select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
+  from invoice_line
+  where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
+  order by invoice_line.position asc;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
+  order by invoice.id asc;
+select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
+  from mail
+  left join user on user.id = mail.user_id
+  where (mail.relation_id = $1 and mail.invoice_id = $2)
+  order by mail.id desc;
+select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
+  from payment
+  inner join user on user.id = payment.user_id
+  where (payment.relation_id = $1 and payment.invoice_id = $2)
+  order by payment.id asc;
+
+-- a concept saved again; statements: 17
+begin;
+commit;
+delete from invoice_line
+  where invoice_line.invoice_id = $1;
+insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
+  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+insert into invoice_line (id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id)
+  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
+select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
+  from attachment
+  inner join file on file.id = attachment.file_id
+  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
+  order by attachment.id asc;
+-- 2 times
+select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
+  from relation
+  where (relation.owner_relation_id = $1 and relation.id = $2);
+-- 2 times
+select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
+  from invoice_line
+  where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
+  order by invoice_line.position asc;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
+  order by invoice.id asc;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.id = $2)
+  for update;
+select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
+  from mail
+  left join user on user.id = mail.user_id
+  where (mail.relation_id = $1 and mail.invoice_id = $2)
+  order by mail.id desc;
+select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
+  from payment
+  inner join user on user.id = payment.user_id
+  where (payment.relation_id = $1 and payment.invoice_id = $2)
+  order by payment.id asc;
+select updated_at
+  from invoice
+  where (invoice.id = $1 and invoice.relation_id = $2)
+  for update;
+update invoice
+  set to_relation_id = $1, status = $2, date = $3, expiration_date = $4, delivery_date = $5, description = $6, reference = $7, incl_tax = $8, discount_percentage = $9, discount_value = $10, total = $11, total_ex_tax = $12, customer_name = $13, search_text = $14, updated_at = $15
+  where (invoice.relation_id = $16 and invoice.id = $17)
+  returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
+
+-- an invoice sent; statements: 24
+INSERT INTO pgboss.job ( id, name, data, priority, start_after, singleton_key, singleton_on, dead_letter, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy ) SELECT id, j.name, data, priority, start_after, singleton_key, singleton_on, COALESCE(j.dead_letter, q.dead_letter) as dead_letter, CASE WHEN expire_in IS NOT NULL THEN expire_in::numeric * interval '1s' WHEN q.expire_seconds IS NOT NULL THEN q.expire_seconds * interval '1s' WHEN expire_in_default IS NOT NULL THEN expire_in_default::numeric * interval '1s' ELSE interval '15 minutes' END as expire_in, CASE WHEN right(keep_until, 1) = 'Z' THEN CAST(keep_until as timestamp with time zone) ELSE start_after + CAST(COALESCE(keep_until, (q.retention_minutes * 60)::text, keep_until_default, '14 days') as interval) END as keep_until, COALESCE(j.retry_limit, q.retry_limit, retry_limit_default, 2) as retry_limit, CASE WHEN COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) THEN GREATEST(COALESCE(j.retry_delay, q.retry_delay, retry_delay_default), 1) ELSE COALESCE(j.retry_delay, q.retry_delay, retry_delay_default, 0) END as retry_delay, COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) as retry_backoff, q.policy
+  FROM ( SELECT COALESCE($1::uuid, gen_random_uuid()) as id, $2 as name, $3::jsonb as data, COALESCE($4::int, 0) as priority, CASE WHEN right($5, 1) = 'Z' THEN CAST($6 as timestamp with time zone) ELSE now() + CAST(COALESCE($7,'0') as interval) END as start_after, $8 as singleton_key, CASE WHEN $9::integer IS NOT NULL THEN 'epoch'::timestamp + '1 second'::interval * ($10 * floor((date_part('epoch', now()) + $11) / $12)) ELSE NULL END as singleton_on, $13 as dead_letter, $14 as expire_in, $15 as expire_in_default, $16 as keep_until, $17 as keep_until_default, $18::int as retry_limit, $19::int as retry_limit_default, $20::int as retry_delay, $21::int as retry_delay_default, $22::bool as retry_backoff, $23::bool as retry_backoff_default ) j JOIN pgboss.queue q ON j.name = q.name ON CONFLICT DO NOTHING
+  RETURNING id;
+begin;
+commit;
+delete from mail
+  where (mail.relation_id = $1 and mail.invoice_id = $2);
+insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
+  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+insert into invoice_counter (relation_id, prefix, year, last_number)
+  values ($1, $2, $3, $4) on conflict (relation_id,prefix,year) do update
+  set last_number = invoice_counter.last_number + 1
+  returning last_number;
+insert into mail (id, relation_id, invoice_id, kind, user_id, amount_due, emails, from_name, reply_to, subject, message, message_id, state, attempts, open_emails, refused_emails, handed_over_at, is_uncertain, error, sent_at, created_at, updated_at)
+  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, default, default, default, default, default, default, default, default, default, default)
+  returning id, relation_id, invoice_id, kind, user_id, amount_due, emails, from_name, reply_to, subject, message, message_id, state, attempts, open_emails, refused_emails, handed_over_at, is_uncertain, error, sent_at, created_at, updated_at;
+insert into mail_day (relation_id, day, letters, recipients)
+  values ($1, $2, $3, $4) on conflict (relation_id,day) do update
+  set letters = mail_day.letters + 1, recipients = mail_day.recipients + $5::int
+  where (mail_day.letters <= $6 and mail_day.recipients <= $7)
+  returning relation_id, day, letters, recipients;
+select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
+  from attachment
+  inner join file on file.id = attachment.file_id
+  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
+  order by attachment.id asc;
+select count(*) as count
+  from user
+  where ((user.status = $1 and user.activation_due_at is null) and user.id = $2);
+-- 2 times
+select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
+  from relation
+  where (relation.owner_relation_id = $1 and relation.id = $2);
+-- 2 times
+select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
+  from relation
+  where relation.id = $1;
+-- 2 times
+select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
+  from invoice_line
+  where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
+  order by invoice_line.position asc;
+select id, relation_id, prefix, start_date, start_number, created_at, updated_at
+  from invoice_prefix
+  where (invoice_prefix.relation_id = $1 and invoice_prefix.start_date <= $2)
+  order by invoice_prefix.start_date desc
+  limit $3;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
+  order by invoice.id asc;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.id = $2)
+  for update;
+select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
+  from mail
+  left join user on user.id = mail.user_id
+  where (mail.relation_id = $1 and mail.invoice_id = $2)
+  order by mail.id desc;
+select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
+  from payment
+  inner join user on user.id = payment.user_id
+  where (payment.relation_id = $1 and payment.invoice_id = $2)
+  order by payment.id asc;
+select user.name, user.last_name
+  from user
+  left join relation_user on relation_user.user_id = user.id
+  where user.id = $1
+  order by relation_user.id asc
+  limit $2;
+update invoice
+  set status = $1, invoice_number = $2, prefix = $3, number_year = $4, prefix_id = $5, given_back = $6, from_party = $7, to_party = $8, logo_file_id = $9, sent_at = $10, customer_name = $11, search_text = $12, updated_at = $13
+  where (invoice.relation_id = $14 and invoice.id = $15)
+  returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
+
+-- customers, first page; statements: 3
+select count(*) as count
+  from relation
+  where (relation.owner_relation_id = $1 and relation.active = $2);
+select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
+  from relation
+  where (relation.owner_relation_id = $1 and relation.active = $2)
+  order by relation.name desc, relation.id desc
+  limit $3;
+
+-- documents, first page; statements: 3
+select booking_item.id, booking_item.relation_id, booking_item.file_id, booking_item.file_name, booking_item.amount_pages, booking_item.tag, booking_item.status, trim(user.name || ' ' || user.last_name), booking_item.uploaded_date, booking_item.tagged_by, booking_item.tagged_date, booking_item.created_at, booking_item.updated_at, file.content_type, file.size
+  from booking_item
+  inner join file on file.id = booking_item.file_id
+  inner join user on user.id = booking_item.uploaded_by
+  where booking_item.relation_id = $1
+  order by booking_item.uploaded_date desc, booking_item.id desc
+  limit $2;
+select status, count(*)
+  from booking_item
+  where booking_item.relation_id = $1
+  group by booking_item.status;
+
+-- dashboard, invoices; statements: 8
+select coalesce(sum(invoices) filter (where invoice_tally.status in ($1, $2)), 0), coalesce(sum(invoices) filter (where (status in ($3, $4) and due_date < 'infinity')), 0), coalesce(sum(invoices) filter (where invoice_tally.status >= $5), 0), coalesce(sum(invoices) filter (where invoice_tally.status in ($6, $7) and invoice_tally.due_date < $8), 0), coalesce(sum(open_amount) filter (where invoice_tally.due_date < $9), 0), coalesce(sum(open_amount) filter (where not invoice_tally.due_date < $10), 0), coalesce(sum(open_amount) filter (where true), 0), coalesce(sum(amount_paid) filter (where true), 0)
+  from invoice_tally
+  where relation_id = $11;
+select coalesce(sum(invoices), 0)
+  from invoice_tally
+  where invoice_tally.relation_id = $1;
+select count(*) as count
+  from recurrence
+  where (recurrence.relation_id = $1 and recurrence.active = $2);
+select count(*) as count
+  from relation
+  where (relation.owner_relation_id = $1 and relation.active = $2);
+select id, invoice_number, customer_name, date, status, expiration_date, is_credit, total, open_amount
+  from invoice
+  where (invoice.relation_id = $1 and invoice.status <> $2)
+  order by invoice.date desc, invoice.id desc
+  limit $3;
+select id, name, first_name, last_name
+  from relation
+  where (relation.owner_relation_id = $1 and relation.active = $2)
+  order by relation.id desc
+  limit $3;
+select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+  from invoice
+  where (invoice.relation_id = $1 and invoice.pdf_failed_at is not null)
+  order by invoice.pdf_failed_at
+  limit $2;
+
+-- dashboard, result; statements: 2
+select coalesce(sum(total_ex_tax), 0), coalesce(sum(invoice_tally.total - invoice_tally.total_ex_tax), 0)
+  from invoice_tally
+  where (relation_id = $1 and invoice_tally.status >= $2);
+
+-- dashboard, turnover; statements: 3
+select best.to_relation_id, turnover, relation.name, relation.first_name, relation.last_name
+  from (select to_relation_id, sum(case when is_credit then -total_ex_tax else total_ex_tax end) as turnover
+  from invoice
+  where (invoice.relation_id = $1 and invoice.status >= $2 and invoice.date between $3 and ($4::date + interval '1 month - 1 day')::date)
+  group by invoice.to_relation_id having sum(case when invoice.is_credit then -invoice.total_ex_tax else invoice.total_ex_tax end) > $5
+  order by sum(case when invoice.is_credit then -invoice.total_ex_tax else invoice.total_ex_tax end) desc, invoice.to_relation_id
+  limit $6) best
+  inner join relation on relation.id = best.to_relation_id
+  order by turnover desc, best.to_relation_id;
+select to_char(date, 'YYYY-MM'), sum(total_ex_tax)
+  from invoice_tally
+  where (invoice_tally.relation_id = $1 and invoice_tally.status >= $2 and invoice_tally.date between $3 and ($4::date + interval '1 month - 1 day')::date)
+  group by to_char(invoice_tally.date, 'YYYY-MM');
+
+-- dashboard of a firm; statements: 4
+select count(*) as count
+  from (select administration_relation.enterprise_id
+  from administration_relation
+  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
+  where administration_relation.administration_id = $3) client;
+select count(*) as count
+  from relation_user
+  where relation_user.relation_id = $1;
+select status, count(*)
+  from booking_item
+  where booking_item.relation_id in (select administration_relation.enterprise_id
+  from administration_relation
+  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
+  where administration_relation.administration_id = $3)
+  group by booking_item.status;
+
+-- dashboard of a firm, clients; statements: 4
+select count(*) as count
+  from relation
+  where relation.id in (select administration_relation.enterprise_id
+  from administration_relation
+  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
+  where administration_relation.administration_id = $3);
+select id
+  from relation
+  where relation.id in (select administration_relation.enterprise_id
+  from administration_relation
+  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
+  where administration_relation.administration_id = $3)
+  order by relation.name asc, relation.id asc
+  limit $4;
+select relation.id, relation.name, coalesce(total, 0), coalesce(booked, 0), coalesce(to_book, 0), coalesce(to_process, 0), last_uploaded
+  from relation
+  left join (select relation_id, count(*) as total, count(*) filter (where booking_item.status in ($1)) as booked, count(*) filter (where booking_item.status in ($2)) as to_book, count(*) filter (where booking_item.status in ($3, $4)) as to_process, max(uploaded_date) as last_uploaded
+  from booking_item
+  where booking_item.relation_id in ($5)
+  group by booking_item.relation_id) documents on documents.relation_id = relation.id
+  where relation.id in ($6);
