@@ -105,6 +105,17 @@ describe('layers', () => {
     expect(strays).toEqual([]);
   });
 
+  it('lets no page read the table of rights: it goes by what the API says of the session', () => {
+    const reading = /import \{[^}]*\b(?:may|rightsOf)\b[^}]*\} from '[^']*domain\/[^']*rights'/;
+    const strays = files.filter(
+      (file) =>
+        /^(?:host|mf-|shared)/.test(file) &&
+        !isTest(file) &&
+        reading.test(fs.readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(strays).toEqual([]);
+  });
+
   it('knows on which floor each file of the API stands', () => {
     expect(apiFiles.filter((file) => floorOf(file).height === -1)).toEqual([]);
   });

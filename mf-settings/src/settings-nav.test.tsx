@@ -1,7 +1,7 @@
 import type { Token } from '@boekwerk/shared/contract/auth';
-import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
 import { SettingsNav } from './settings-nav';
 
@@ -21,7 +21,7 @@ describe('the navigation of the settings', () => {
     ['an accountant in a client', { is_owner: false }, true, [DETAILS, TWINFIELD, USERS, INVOICES]],
   ])('shows %s the pages of the company that are theirs', (_, token, isInside, pages) => {
     startSession(aToken(token), isInside);
-    describeSession({ relation: aSessionRelation() });
+    describedAs();
     renderScreen(<SettingsNav />);
     const links = within(screen.getByRole('list', { name: 'Bedrijf' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(pages);

@@ -61,7 +61,7 @@ export function reportRights(): Report {
     const given = companies.map((company) => rightsOf({ ...person, relation: asCompany(company) }));
     return { name, given };
   });
-  const rights = [...new Set(people.flatMap(({ given }) => given.flat()))].sort();
+  const rights = (Object.keys(people[0]?.given[0] ?? {}) as Right[]).sort();
   return new Map(
     rights.map((right) => [`right ${right}`, new Map(people.flatMap(lineFor(right)))]),
   );
@@ -69,8 +69,8 @@ export function reportRights(): Report {
 
 const lineFor =
   (right: Right) =>
-  ({ name, given }: { name: string; given: Right[][] }): [string, Line][] => {
-    const kinds = whereIn(given.map((rights) => rights.includes(right)));
+  ({ name, given }: { name: string; given: Record<Right, boolean>[] }): [string, Line][] => {
+    const kinds = whereIn(given.map((rights) => rights[right]));
     return kinds.length > 0 ? [[name, { may_be_absent: false, kinds, limits: [] }]] : [];
   };
 

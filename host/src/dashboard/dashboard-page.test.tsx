@@ -1,13 +1,9 @@
 import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import { getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
-import {
-  currentSession,
-  describeSession,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { DeployedRemotes } from '../shell/deployed-remotes';
 import { DashboardPage } from './dashboard-page';
@@ -84,9 +80,8 @@ describe('/dashboard', () => {
   });
 
   it('shows an accountant the whole practice', async () => {
-    const { relation } = currentSession();
     startSession(aToken({ type: 1 }));
-    describeSession({ relation });
+    describedAs();
     api.on(getPracticeStats, () => ({
       booking_items: 1284,
       pending_booking_items: 37,

@@ -1,4 +1,5 @@
-import { may, type Who } from '@boekwerk/shared/domain/rights';
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
@@ -20,32 +21,34 @@ import { texts } from './texts';
 import { OwnUpload } from './upload/own-upload';
 
 /** How a company stands, over a period of choice. */
-export function EnterpriseDashboard({ who }: { who: Who }) {
+export function EnterpriseDashboard() {
   const remotes = useDeployedRemotes();
-  const period = usePeriod(who);
+  const mayUpload = useMay('upload');
+  const period = usePeriod();
   const action = (
     <div className="dashboard-actions">
       <PeriodFilter period={period} />
-      {remotes.includes('bookkeeping') && may(who, 'upload') && <OwnUpload />}
+      {remotes.includes('bookkeeping') && mayUpload && <OwnUpload />}
       <NewInvoice />
     </div>
   );
   return (
     <PageShell title={texts.title} action={action}>
       <div className="dashboard">
-        <Content who={who} period={period} />
+        <Content period={period} />
       </div>
     </PageShell>
   );
 }
 
-function Content({ who, period }: { who: Who; period: PeriodState }) {
+function Content({ period }: { period: PeriodState }) {
   const remotes = useDeployedRemotes();
+  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
+  const seesQuestions = useMay('questions');
+  const seesLatest = useMay('latestInvoices');
   const stats = useInvoiceStats(period.days);
   const error = period.error ?? stats.error;
-  const questions = remotes.includes('bookkeeping') && may(who, 'questions') && (
-    <LatestQuestions who={who} />
-  );
+  const questions = remotes.includes('bookkeeping') && seesQuestions && <LatestQuestions />;
 
   if (error)
     return (
@@ -66,7 +69,7 @@ function Content({ who, period }: { who: Who; period: PeriodState }) {
   return (
     <>
       {stats.data && <PdfFailedBar without_pdf={stats.data.without_pdf} />}
-      {who.relation.is_connected && <FinancialCounters days={period.days} />}
+      {isConnected && <FinancialCounters days={period.days} />}
       {stats.data && period.days ? (
         <InvoiceCounters stats={stats.data} days={period.days} isStale={stats.isPlaceholderData} />
       ) : (
@@ -75,7 +78,7 @@ function Content({ who, period }: { who: Who; period: PeriodState }) {
       <RevenueCharts isReady={stats.data !== undefined} />
       {stats.data && (
         <div className="dashboard-halves">
-          {may(who, 'latestInvoices') && <LatestInvoices invoices={stats.data.last_invoices} />}
+          {seesLatest && <LatestInvoices invoices={stats.data.last_invoices} />}
           {questions}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { formatInstant } from '@boekwerk/shared/domain/format';
-import { may, type Who } from '@boekwerk/shared/domain/rights';
 import { Link } from '@boekwerk/shared/router';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { TextSkeleton } from '@boekwerk/shared/ui/states';
@@ -11,7 +11,8 @@ import { useLatestQuestions } from './queries';
 import { texts } from './texts';
 
 /** What was asked last and not answered yet. */
-export function LatestQuestions({ who }: { who: Who }) {
+export function LatestQuestions() {
+  const seesDocuments = useMay('documents');
   const questions = useLatestQuestions();
   return (
     <Sheet
@@ -23,7 +24,7 @@ export function LatestQuestions({ who }: { who: Who }) {
       {questions.data?.data.length === 0 && <Muted>{texts.latestQuestions.none}</Muted>}
       <ul className="latest">
         {questions.data?.data.map((question) => (
-          <Question key={question.id} question={question} canOpen={may(who, 'documents')} />
+          <Question key={question.id} question={question} canOpen={seesDocuments} />
         ))}
       </ul>
     </Sheet>

@@ -1,9 +1,9 @@
 import { listPendingLogs, type PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { getFinancialStats, getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
-import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { DeployedRemotes } from '../shell/deployed-remotes';
 import { DashboardPage } from './dashboard-page';
@@ -66,7 +66,7 @@ describe('what came in last', () => {
     unmount();
 
     startSession(aToken(), true);
-    describeSession({ user: aUser(), relation: aSessionRelation() });
+    describedAs();
     open();
     const link = await screen.findByRole('link', { name: '2026-0041' });
     expect(link).toHaveAttribute('href', '/invoicing/invoice/edit/41');
@@ -77,9 +77,7 @@ describe('what came in last', () => {
   });
 
   it('shows the latest three questions with the accounting package connected, and leads to them', async () => {
-    describeSession({
-      relation: aSessionRelation({ is_connected: true, has_office: true, booking_enabled: 1 }),
-    });
+    describedAs({ is_connected: true, has_office: true, booking_enabled: 1 });
     api.on(getInvoiceStats, () => invoiceStats());
     api.on(listPendingLogs, () => questions(question));
     open();
@@ -91,7 +89,7 @@ describe('what came in last', () => {
   });
 
   it('goes on without the questions and the turnover when those cannot be had', async () => {
-    describeSession({ relation: aSessionRelation({ is_connected: true, has_office: true }) });
+    describedAs({ is_connected: true, has_office: true });
     api.on(getInvoiceStats, () => invoiceStats());
     api.fail(listPendingLogs, 503, { message: 'Even niet bereikbaar' });
     api.fail(getFinancialStats, 500);

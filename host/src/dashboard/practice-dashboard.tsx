@@ -1,4 +1,4 @@
-import { may, type Who } from '@boekwerk/shared/domain/rights';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { ErrorState } from '@boekwerk/shared/ui/states';
@@ -10,14 +10,16 @@ import { texts } from './texts';
 import { ClientUpload } from './upload/client-upload';
 
 /** How an accounting firm stands, over all its clients. */
-export function PracticeDashboard({ who }: { who: Who }) {
+export function PracticeDashboard() {
   const remotes = useDeployedRemotes();
+  const mayImport = useMay('imports');
+  const mayUpload = useMay('upload');
   const action = (
     <div className="dashboard-actions">
-      {remotes.includes('praxis') && may(who, 'imports') && (
+      {remotes.includes('praxis') && mayImport && (
         <LinkButton to="/administration/praxis">{texts.weeklySheet}</LinkButton>
       )}
-      {remotes.includes('bookkeeping') && may(who, 'upload') && <ClientUpload />}
+      {remotes.includes('bookkeeping') && mayUpload && <ClientUpload />}
     </div>
   );
   return (

@@ -1,25 +1,23 @@
-import type { Session, SessionRelation } from '@boekwerk/shared/session/session-store';
-import { aSessionRelation } from '@boekwerk/shared/testing/signed-in';
+import { rightsOf, type Who } from '@boekwerk/shared/domain/rights';
+import type { Session } from '@boekwerk/shared/session/session-store';
+import { aSessionRelation, nothingSpecial } from '@boekwerk/shared/testing/signed-in';
 import { redirectFor } from './redirect-for';
 
 const signedIn = (
-  over: Partial<Session> = {},
-  relation: Partial<SessionRelation> = {},
-): Session => ({
-  ...{ token: 'abc', shares_token: false, tab: 'one', visit: null },
-  ...{ has_lost_client: false, rights: null },
-  type: 0,
-  is_owner: true,
-  is_impersonating: false,
-  assignment: null,
-  relation_id: 7,
-  user: null,
-  original: null,
-  ...over,
-  relation: aSessionRelation(relation),
-});
+  over: Partial<Omit<Session, 'relation'>> = {},
+  relation: Partial<Who['relation']> = {},
+): Session => {
+  const session: Session = {
+    ...{ token: 'abc', shares_token: false, tab: 'one', visit: null, relation_id: 7, user: null },
+    ...{ type: 0, is_owner: true, is_impersonating: false, original: null, rights_version: null },
+    ...{ has_lost_client: false, rights: null, relation: aSessionRelation() },
+    ...over,
+  };
+  const facts = { ...nothingSpecial, ...relation };
+  return { ...session, rights: rightsOf({ ...session, assignment: null, relation: facts }) };
+};
 
-const nobody: Session = { ...signedIn(), token: null, relation: null };
+const nobody: Session = { ...signedIn(), token: null, relation: null, rights: null };
 const entrepreneur = signedIn();
 const colleague = signedIn({ is_owner: false });
 const booking = signedIn({}, { booking_enabled: 1 });
@@ -28,7 +26,7 @@ const adviser = signedIn({ type: 1, is_owner: false });
 const importer = signedIn({ type: 1 }, { is_import_customer: true });
 const connected = signedIn({ type: 1 }, { is_connected: true });
 const impersonating = signedIn({ is_impersonating: true, is_owner: false });
-const unknownYet: Session = { ...signedIn(), relation: null };
+const unknownYet: Session = { ...signedIn(), relation: null, rights: null };
 
 describe('redirectFor', () => {
   it.each([

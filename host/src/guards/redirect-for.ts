@@ -1,5 +1,4 @@
-import { may } from '@boekwerk/shared/domain/rights';
-import { type Session, whoIs } from '@boekwerk/shared/session/session-store';
+import type { Session } from '@boekwerk/shared/session/session-store';
 import { afterSignIn, mayReturnTo } from './after-sign-in';
 import { routeAt } from './named-routes';
 
@@ -25,8 +24,8 @@ export function redirectFor(path: string, session: Session): string | null {
   if (!isSignedIn) return toLogin(path);
   if (route === null) return DASHBOARD;
 
-  const who = whoIs(session);
-  return who === null || may(who, route.right) ? null : DASHBOARD;
+  const { rights } = session;
+  return rights === null || rights[route.right] === true ? null : DASHBOARD;
 }
 
 /** A page for who is not signed in. */

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@boekwerk/shared/router';
-import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import { useSession } from '@boekwerk/shared/session/session-store';
 import { BreadcrumbSlot } from '@boekwerk/shared/ui/page';
 import { ConnectionBars } from '../connection/connection-bars';
 import { useDeployedRemotes } from './deployed-remotes';
@@ -23,11 +23,12 @@ export function Frame() {
   const { pathname: current } = useLocation();
   const pathname = next?.pathname ?? current;
   const remotes = useDeployedRemotes();
-  const who = whoIs(useSession((session) => session));
-  const entries = who === null ? [] : menuFor(who, remotes);
+  const isInside = useSession((session) => session.is_impersonating);
+  const rights = useSession((session) => session.rights);
+  const entries = menuFor(rights ?? {}, remotes);
 
   return (
-    <div className={who?.is_impersonating ? 'frame frame-inside' : 'frame'}>
+    <div className={isInside ? 'frame frame-inside' : 'frame'}>
       <a className="skip" href={`#${CONTENT}`}>
         {texts.skip}
       </a>

@@ -1,5 +1,5 @@
-import type { Who } from '@boekwerk/shared/domain/rights';
-import { aSessionRelation } from '@boekwerk/shared/testing/signed-in';
+import { rightsOf, type Who } from '@boekwerk/shared/domain/rights';
+import { nothingSpecial } from '@boekwerk/shared/testing/signed-in';
 import { currentIn, menuFor } from './menu-entries';
 
 const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): Who => ({
@@ -8,14 +8,14 @@ const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): 
   is_impersonating: false,
   assignment: null,
   ...over,
-  relation: aSessionRelation(relation),
+  relation: { ...nothingSpecial, ...relation },
 });
 
 const all = ['auth', 'invoicing', 'bookkeeping', 'praxis', 'relations', 'settings'];
 
 /** `Facturen > Nieuwe factuur`, the way the menu reads. */
 const shown = (person: Who, remotes = all) =>
-  menuFor(person, remotes).flatMap(({ title, to, pages }) => [
+  menuFor(rightsOf(person), remotes).flatMap(({ title, to, pages }) => [
     ...(to === null ? [] : [`${title} ${to}`]),
     ...pages.map((page) => `${title} > ${page.title} ${page.to}`),
   ]);
@@ -112,6 +112,6 @@ describe('the main menu', () => {
     ['/relation/create', '/relation/overview'],
     ['/settings/company/edit', null],
   ])('marks %s as %s', (pathname, expected) => {
-    expect(currentIn(menuFor(who(), all), pathname)).toBe(expected);
+    expect(currentIn(menuFor(rightsOf(who()), all), pathname)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { may, type Who } from '@boekwerk/shared/domain/rights';
+import type { Rights } from '@boekwerk/shared/contract/relations';
 import { type RouteName, routeNamed } from '../guards/named-routes';
 import { texts } from './texts';
 
@@ -44,9 +44,9 @@ const MENU: readonly Group[] = [
   { title: texts.questions, icon: 'questions', main: [texts.questions, 'question_overview'] },
 ];
 
-/** The main menu for `who`, in a deployment that has these remotes. */
-export function menuFor(who: Who, remotes: readonly string[]): MenuEntry[] {
-  const isOffered = ([, route]: Row) => isOpenTo(who, remotes, route);
+/** The main menu for who has these rights, in a deployment that has these remotes. */
+export function menuFor(rights: Rights, remotes: readonly string[]): MenuEntry[] {
+  const isOffered = ([, route]: Row) => isOpenTo(rights, remotes, route);
 
   return MENU.flatMap<MenuEntry>(({ title, icon, main, pages = [] }) => {
     const offered = pages.filter(isOffered);
@@ -57,9 +57,9 @@ export function menuFor(who: Who, remotes: readonly string[]): MenuEntry[] {
 }
 
 /** A page is there for who has the right, in a deployment that has the remote. */
-export function isOpenTo(who: Who, remotes: readonly string[], name: RouteName): boolean {
+export function isOpenTo(rights: Rights, remotes: readonly string[], name: RouteName): boolean {
   const { right, remote } = routeNamed(name);
-  return right !== 'anyone' && may(who, right) && (remote === null || remotes.includes(remote));
+  return rights[right] === true && (remote === null || remotes.includes(remote));
 }
 
 const page = ([title, route]: Row): MenuPage => ({ title, to: routeNamed(route).path });

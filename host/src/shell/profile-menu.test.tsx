@@ -1,6 +1,6 @@
 import { describeSession } from '@boekwerk/shared/session/session-store';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aUser, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { fireEvent, screen } from '@testing-library/react';
 import { DeployedRemotes } from './deployed-remotes';
 import { ProfileMenu } from './profile-menu';
@@ -32,7 +32,7 @@ describe('the profile menu', () => {
   });
 
   it('offers no other administration to who is in the books of a client', () => {
-    describeSession({ is_impersonating: true });
+    describedAs({}, { is_impersonating: true });
     open();
     expect(entries()).toEqual([account, company, logOut]);
   });

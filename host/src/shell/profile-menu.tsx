@@ -1,6 +1,6 @@
 import { fullName } from '@boekwerk/shared/domain/full-name';
 import { Link } from '@boekwerk/shared/router';
-import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import { useSession } from '@boekwerk/shared/session/session-store';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
 import {
   LogoutOutlined,
@@ -20,14 +20,13 @@ const ID = 'profiel';
 
 /** Who signed in, and what they can do about their own things. The browser opens and closes it. */
 export function ProfileMenu() {
-  const session = useSession((whole) => whole);
+  const user = useSession((session) => session.user);
+  const rights = useSession((session) => session.rights);
   const remotes = useDeployedRemotes();
-  const { user } = session;
-  const who = whoIs(session);
-  if (user === null || who === null) return null;
+  if (user === null || rights === null) return null;
 
   const name = fullName(user);
-  const offered = ENTRIES.filter(([route]) => isOpenTo(who, remotes, route));
+  const offered = ENTRIES.filter(([route]) => isOpenTo(rights, remotes, route));
   return (
     <>
       <button type="button" className="avatar" popoverTarget={ID} aria-label={texts.profile(name)}>

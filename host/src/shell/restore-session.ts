@@ -5,25 +5,21 @@ import { getUser } from '@boekwerk/shared/contract/users';
 import { describeSession, type SessionRelation } from '@boekwerk/shared/session/session-store';
 
 /**
- * Fills in who signed in and in whose books.
+ * Fills in who signed in, in whose books, and what they may do there.
  *
- * @param rights what the server calls the rights that it was asked for
+ * @param rights_version what the server calls the rights that it was asked for
  * @throws ApiError when the server does not answer or the token is no longer good
  */
-export async function restoreSession(rights?: string): Promise<SessionRelation> {
-  const [user, company, connection] = await Promise.all([
+export async function restoreSession(rights_version?: string): Promise<SessionRelation> {
+  const [user, company, { is_connected }] = await Promise.all([
     call(getUser, {}),
     call(getDefaultRelation, {}),
     call(checkConnection, {}),
   ]);
-  const { is_import_customer, is_client, is_impersonating, assignment, original } = company;
-  const { id, name, type, booking_enabled } = company.relation;
-  const known: SessionRelation = {
-    ...{ id, name, type, booking_enabled, is_import_customer, is_client },
-    is_connected: connection.is_connected,
-    has_office: connection.office !== null,
-  };
-  describeSession({ user, relation: known, original, is_impersonating, assignment });
-  if (rights !== undefined) describeSession({ rights });
-  return known;
+  const { is_impersonating, rights, original } = company;
+  const { id, name } = company.relation;
+  const relation = { id, name, is_connected };
+  describeSession({ user, relation, original, is_impersonating, rights });
+  if (rights_version !== undefined) describeSession({ rights_version });
+  return relation;
 }

@@ -1,6 +1,6 @@
-import { rightsOf } from '@boekwerk/shared/domain/rights';
+import type { Rights } from '@boekwerk/shared/contract/relations';
 import { useQueryClient } from '@boekwerk/shared/query';
-import { currentSession, whenRightsChange, whoIs } from '@boekwerk/shared/session/session-store';
+import { currentSession, whenRightsChange } from '@boekwerk/shared/session/session-store';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import { restoreSession } from './restore-session';
@@ -15,15 +15,13 @@ export function RightsWatch() {
   const { error } = useNotices();
   useEffect(() => {
     let isAsking = false;
-    return whenRightsChange(async (rights) => {
+    return whenRightsChange(async (version) => {
       if (isAsking) return;
       isAsking = true;
-      const before = whoIs(currentSession());
+      const before = currentSession().rights ?? {};
       try {
-        const { name } = await restoreSession(rights);
-        const after = whoIs(currentSession());
-        const kept = after ? rightsOf(after) : [];
-        const hasLess = before !== null && rightsOf(before).some((right) => !kept.includes(right));
+        const { name } = await restoreSession(version);
+        const hasLess = lost(before, currentSession().rights ?? {}).length > 0;
         if (hasLess) error(texts.rightsLowered(name), texts.rightsLoweredHint);
         await queries.invalidateQueries();
       } catch {
@@ -35,3 +33,7 @@ export function RightsWatch() {
   }, []);
   return null;
 }
+
+/** The rights that somebody had and has no more. */
+const lost = (before: Rights, after: Rights): string[] =>
+  Object.keys(before).filter((right) => before[right] && !after[right]);

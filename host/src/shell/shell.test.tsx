@@ -63,12 +63,7 @@ describe('the shell', () => {
     expect(currentSession().relation).toEqual({
       id: 7,
       name: 'Bakkerij Jansen',
-      type: 0,
-      booking_enabled: 0,
-      is_import_customer: false,
-      is_client: false,
       is_connected: false,
-      has_office: false,
     });
   });
 

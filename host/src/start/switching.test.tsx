@@ -32,6 +32,21 @@ const tokens = {
   [CLIENT]: aToken({ token: 'client', relation_id: CLIENT, type: 0, is_owner: false }),
 };
 
+const firm = aCompany({ id: FIRM, name: 'Visser Administratie', relation_user_type: 1 });
+const client = aCompany({ id: CLIENT, name: 'Bakkerij Jansen B.V.' });
+
+/** A firm that is connected with the accounting package has questions as well. */
+function inFirm() {
+  const reply = aDefaultRelation({ relation: firm });
+  return { ...reply, rights: { ...reply.rights, questions: true } };
+}
+
+const inClient = (over: Partial<ReturnType<typeof aDefaultRelation>> = {}) =>
+  aDefaultRelation({
+    ...{ relation: client, is_impersonating: true, ...over },
+    original: { id: FIRM, name: 'Visser Administratie', is_owner: true },
+  });
+
 /** The server, at which one works in the company that was switched to last. */
 function serve() {
   let at = FIRM;
@@ -40,15 +55,7 @@ function serve() {
   api.on(checkConnection, () => ({
     ...{ is_connected: at === FIRM, office: null, status: 'none' as const, expires_at: null },
   }));
-  api.on(getDefaultRelation, () =>
-    at === FIRM
-      ? aDefaultRelation({ relation: aCompany({ id: FIRM, name: 'Visser Administratie' }) })
-      : aDefaultRelation({
-          relation: aCompany({ id: CLIENT, name: 'Bakkerij Jansen B.V.' }),
-          is_impersonating: true,
-          original: { id: FIRM, name: 'Visser Administratie', is_owner: true },
-        }),
-  );
+  api.on(getDefaultRelation, () => (at === FIRM ? inFirm() : inClient()));
   api.on(switchRelation, ({ body }) => {
     at = body.relation_id;
     return { token: tokens[at as keyof typeof tokens] };
@@ -163,14 +170,9 @@ describe('who loses something while they are in a client', () => {
 
   it('sees menu and page follow a right that was lowered, and reads that it was', async () => {
     const { address } = await inside();
-    const inClient = {
-      relation: aCompany({ id: CLIENT, name: 'Bakkerij Jansen B.V.' }),
-      is_impersonating: true,
-      original: { id: FIRM, name: 'Visser Administratie', is_owner: false },
-    };
     const menu = () => screen.queryAllByRole('link', { name: 'Boekhouding' });
     expect(menu()).not.toHaveLength(0);
-    api.on(getDefaultRelation, () => aDefaultRelation({ ...inClient, assignment: 0 }));
+    api.on(getDefaultRelation, () => inClient({ assignment: 0 }));
     act(() => {
       noteRights('both');
       noteRights('invoicing alone');
@@ -180,7 +182,7 @@ describe('who loses something while they are in a client', () => {
       'Je rechten bij Bakkerij Jansen B.V. zijn gewijzigd',
     );
     expect(address()).toBe('/dashboard');
-    expect(currentSession().rights).toBe('invoicing alone');
+    expect(currentSession().rights_version).toBe('invoicing alone');
   });
 });
 

@@ -1,14 +1,9 @@
 import { login, verifyOtp } from '@boekwerk/shared/contract/auth';
 import { endingOf } from '@boekwerk/shared/session/ending';
-import {
-  currentSession,
-  describeSession,
-  endSession,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, aUser } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { LoginPage } from './login-page';
 
@@ -88,7 +83,7 @@ describe('/login', () => {
     ['access_withdrawn', 'Je hebt geen toegang meer tot Bakkerij Jansen'],
   ] as const)('says that the session before ended, by %s', (reason, text) => {
     startSession(aToken());
-    describeSession({ user: aUser(), relation: aSessionRelation() });
+    describedAs();
     endSession(reason);
     renderScreen(<LoginPage />, { path: '/login' });
     expect(screen.getByText(text, { exact: false })).toBeVisible();

@@ -1,13 +1,9 @@
 import { switchRelation } from '@boekwerk/shared/contract/auth';
 import { listPendingLogs } from '@boekwerk/shared/contract/bookkeeping/questions';
-import {
-  currentSession,
-  describeSession,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { aQuestion, questionList } from '../testing/a-question';
 import { QuestionsPage } from './questions-page';
@@ -20,7 +16,7 @@ const open = () => renderScreen(<QuestionsPage />, { path: '/question/overview' 
 function asAccountant() {
   const { user } = currentSession();
   startSession(aToken({ type: 1, relation_id: 2 }));
-  describeSession({ user, relation: aSessionRelation({ id: 2, is_connected: true }) });
+  describedAs({ id: 2, is_connected: true }, { user });
 }
 
 describe('/question/overview', () => {
@@ -54,7 +50,7 @@ describe('/question/overview', () => {
   });
 
   it('leads nowhere for who may not see the documents', async () => {
-    describeSession({ relation: aSessionRelation({ is_connected: true, has_office: true }) });
+    describedAs({ is_connected: true, has_office: true });
     api.on(listPendingLogs, () => questionList(aQuestion()));
     open();
     await screen.findByText('Waar is deze bon voor?');

@@ -1,7 +1,6 @@
 import { listPendingLogs, type PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
 import { formatInstant } from '@boekwerk/shared/domain/format';
-import { may } from '@boekwerk/shared/domain/rights';
-import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
@@ -15,8 +14,7 @@ export function QuestionsPage() {
   const list = useListState(listPendingLogs.query);
   const questions = useQuestions(list.query);
   const open = useOpenQuestion();
-  const who = whoIs(useSession((session) => session));
-  const hasRelation = who !== null && may(who, 'practice');
+  const hasRelation = useMay('practice');
   return (
     <ListPage
       title={texts.title}

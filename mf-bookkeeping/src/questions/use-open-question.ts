@@ -1,6 +1,5 @@
 import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
-import { may } from '@boekwerk/shared/domain/rights';
-import { useSession, whoIs } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 
 /** How a question is opened: at an address, by entering the client's books, or not at all. */
@@ -11,10 +10,10 @@ export type OpenQuestion = {
 
 /** A question opens its document; an accountant enters the client's books for it, and leaves them with that page. */
 export function useOpenQuestion(): OpenQuestion {
-  const who = whoIs(useSession((session) => session));
+  const isInFirm = useMay('practice');
+  const seesDocuments = useMay('documents');
   const switchRelation = useSwitchRelation();
-  if (who === null) return {};
-  if (may(who, 'practice'))
+  if (isInFirm)
     return {
       enter: (question) =>
         switchRelation({
@@ -24,7 +23,7 @@ export function useOpenQuestion(): OpenQuestion {
           to: documentAddress(question),
         }),
     };
-  return may(who, 'documents') ? { addressOf: documentAddress } : {};
+  return seesDocuments ? { addressOf: documentAddress } : {};
 }
 
 const documentAddress = ({ booking_item_id }: PendingLog) =>

@@ -6,8 +6,8 @@ import {
 } from '@boekwerk/shared/contract/invoicing';
 import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
-import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { startSession } from '@boekwerk/shared/session/session-store';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';
 import { aLine, anInvoice } from '../testing/an-invoice';
@@ -41,7 +41,7 @@ describe('the number', () => {
 describe('a customer', () => {
   it('can be chosen and changed by a colleague, but not added', async () => {
     startSession(aToken({ is_owner: false }));
-    describeSession({ user: aUser(), relation: aSessionRelation() });
+    describedAs();
     openInvoice(anInvoice());
     expect(await screen.findByLabelText(/Klant/)).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Voeg klant toe' })).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('a credit', () => {
 
 describe('lines', () => {
   it('have a project and a cost centre while the accounting package is connected and has them', async () => {
-    describeSession({ relation: aSessionRelation({ is_connected: true }) });
+    describedAs({ is_connected: true });
     const { api, user } = openInvoice(anInvoice());
     api.on(listLedgerAccounts, ({ query }) =>
       query.type === 'project'

@@ -2,11 +2,11 @@ import { type Client, listClients } from '@boekwerk/shared/contract/clients';
 import { hideRelation } from '@boekwerk/shared/contract/parties';
 import { exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
 import { today } from '@boekwerk/shared/domain/dates';
-import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ClientOverviewPage } from './client-overview-page';
 
@@ -107,7 +107,7 @@ describe('/relation/overview', () => {
     for (const link of screen.getAllByRole('link', { name: 'Relatie toevoegen' }))
       expect(link).toHaveAttribute('href', '/relation/create');
     act(() => startSession(aToken({ is_owner: false })));
-    act(() => describeSession({ user: aUser(), relation: aSessionRelation() }));
+    act(() => describedAs());
     expect(screen.queryByRole('link', { name: 'Relatie toevoegen' })).not.toBeInTheDocument();
   });
 });

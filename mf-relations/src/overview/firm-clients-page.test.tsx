@@ -5,16 +5,12 @@ import {
   listEnterprises,
 } from '@boekwerk/shared/contract/firm';
 import { activateRelation, deactivateRelation } from '@boekwerk/shared/contract/parties';
-import {
-  currentSession,
-  describeSession,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { RelationOverviewPage } from './relation-overview-page';
 
@@ -75,7 +71,7 @@ describe('/relation/overview of an accountant', () => {
 
   it('shows a colleague what was assigned to them, and nothing to add, open or change', async () => {
     startSession(aToken({ type: 1, is_owner: false }));
-    describeSession({ user: aUser(), relation: aSessionRelation() });
+    describedAs();
     api.on(listAssignedEnterprises, () => answer([jansen]));
     open();
     expect(await screen.findByText('Bakkerij Jansen')).toBeVisible();

@@ -1,13 +1,9 @@
 import { switchRelation } from '@boekwerk/shared/contract/auth';
 import { getUser } from '@boekwerk/shared/contract/users';
-import {
-  currentSession,
-  describeSession,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, aUser, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { ProfilePage } from './profile/profile-page';
 import { SecurityPage } from './security/security-page';
@@ -17,10 +13,7 @@ const api = fakeApi();
 signedIn();
 beforeEach(() => {
   startSession(aToken(), true);
-  describeSession({
-    relation: aSessionRelation(),
-    original: { id: 3, name: 'Kantoor Visser', is_owner: true },
-  });
+  describedAs({}, { original: { id: 3, name: 'Kantoor Visser', is_owner: true } });
 });
 
 describe('the own account, from inside a client’s books', () => {

@@ -1,14 +1,10 @@
 import { getDefaultRelation, removeLogo, updateCompany } from '@boekwerk/shared/contract/relations';
 import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
-import {
-  currentSession,
-  describeSession,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { CompanyPage } from './company-page';
 import { valuesOf } from './company-values';
@@ -64,7 +60,7 @@ describe('/settings/company/edit', () => {
 
   it('shows a colleague the bank account to read, and why', async () => {
     startSession(aToken({ is_owner: false }));
-    describeSession({ relation: aSessionRelation() });
+    describedAs();
     await open();
     expect(screen.getByLabelText(/IBAN/)).toHaveAttribute('readonly');
     expect(screen.getByLabelText(/IBAN/)).toHaveValue(company.bank_account);

@@ -1,8 +1,8 @@
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
-import { describeSession, startSession } from '@boekwerk/shared/session/session-store';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { TwinfieldPage } from './twinfield-page';
 
@@ -25,7 +25,7 @@ describe('/settings/company/twinfield', () => {
 
   it('says of a client to which office, and when that has expired', async () => {
     startSession(aToken({ is_owner: false }), true);
-    describeSession({ relation: aSessionRelation() });
+    describedAs();
     api.on(checkConnection, () => ({
       ...{ is_connected: false, status: 'expired' as const },
       office: { code: 'NLA1', name: 'Jansen B.V.' },

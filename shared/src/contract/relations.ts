@@ -56,6 +56,10 @@ export const Company = v.object({
 });
 export type Company = v.InferOutput<typeof Company>;
 
+/** Every right there is, by its name, and whether the caller has it: a name that is not among them is no right. */
+export const Rights = v.record(v.string(), v.boolean());
+export type Rights = v.InferOutput<typeof Rights>;
+
 export const getDefaultRelation = endpoint({
   summary: 'The company this session works in, and what the caller is there',
   method: 'GET',
@@ -65,6 +69,7 @@ export const getDefaultRelation = endpoint({
     relation: Company,
     is_owner: v.boolean(),
     is_impersonating: v.boolean(),
+    rights: Rights,
     /** What a colleague of the firm may do here, while impersonating: 0 invoicing, 1 bookkeeping as well; else null. */
     assignment: v.nullable(v.picklist([0, 1])),
     is_import_customer: v.boolean(),

@@ -51,7 +51,7 @@ const addsCustomers = (who: Who) => !isAccountant(who) && (who.is_owner || who.i
 
 const seesDocuments = (who: Who) => !isAccountant(who) && seesBookkeeping(who);
 
-/** Who may do what: one table, read by the menu, the guards and the API. */
+/** Who may do what. Only the API reads the table: pages go by the rights that it names for a session. */
 const RIGHTS = {
   signedIn: () => true,
   /** Invoices, products and the company's own customers and suppliers. */
@@ -101,9 +101,13 @@ const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS;
 
-/** All that `who` may do. */
-export const rightsOf = (who: Who): Right[] =>
-  (Object.keys(RIGHTS) as Right[]).filter((right) => may(who, right));
+/** Every right there is, and whether `who` has it. */
+export const rightsOf = (who: Who): Record<Right, boolean> =>
+  // The keys are those of the table.
+  Object.fromEntries(Object.entries(RIGHTS).map(([right, has]) => [right, has(who)])) as Record<
+    Right,
+    boolean
+  >;
 
 /** Whether `who` has a right. */
 export const may = (who: Who, right: Right): boolean => RIGHTS[right](who);

@@ -95,22 +95,15 @@ it('keeps nothing of one company when it goes on in another', () => {
   const store = freshPage();
   store.startSession(token);
   store.describeSession({
-    relation: {
-      id: 140,
-      name: 'Visser',
-      type: 0,
-      booking_enabled: 1,
-      is_import_customer: true,
-      is_client: false,
-      is_connected: false,
-      has_office: false,
-    },
+    relation: { id: 140, name: 'Visser', is_connected: false },
+    rights: { invoicing: true },
   });
   store.startSession({ ...token, token: 'second', relation_id: 13 }, true);
   expect(store.currentSession()).toMatchObject({
     token: 'second',
     relation_id: 13,
     relation: null,
+    rights: null,
     is_impersonating: true,
   });
 });

@@ -1,14 +1,20 @@
 import { create } from 'zustand';
 import type { Token } from '../contract/auth';
 import type { Reason } from '../contract/reasons';
+import type { Rights } from '../contract/relations';
 import type { User } from '../contract/users';
-import type { UserType, Who } from '../domain/rights';
+import type { UserType } from '../domain/rights';
 import { keepEnding } from './ending';
 import { randomKey } from './random-key';
 import { storedIn } from './stored-session';
 
 /** The company whose books are open. */
-export type SessionRelation = Who['relation'] & { id: number; name: string };
+export type SessionRelation = {
+  id: number;
+  name: string;
+  /** Whether the accounting package is connected. */
+  is_connected: boolean;
+};
 
 export type Session = {
   /** The bearer token; null when nobody is signed in. */
@@ -20,8 +26,6 @@ export type Session = {
   type: UserType;
   is_owner: boolean;
   is_impersonating: boolean;
-  /** Null until it is loaded, and for who has no assignment. */
-  assignment: Who['assignment'];
   relation_id: number | null;
   /** Null until they are loaded, after signing in and after a reload. */
   user: User | null;
@@ -32,8 +36,10 @@ export type Session = {
   visit: string | null;
   /** Whether the client's books that were open are out of reach: there is only the way back to the firm. */
   has_lost_client: boolean;
-  /** Names what the caller may do, as the server last said it; null until it did. */
-  rights: string | null;
+  /** Every right there is, and whether the caller has it, as the server said; null until it did. */
+  rights: Rights | null;
+  /** What the server calls this answer: another name says that the rights are to be asked anew. */
+  rights_version: string | null;
 };
 
 const KEY = 'boekwerk.session';
@@ -44,7 +50,6 @@ const signedOut: Omit<Session, 'tab'> = {
   type: 0,
   is_owner: false,
   is_impersonating: false,
-  assignment: null,
   relation_id: null,
   user: null,
   relation: null,
@@ -52,6 +57,7 @@ const signedOut: Omit<Session, 'tab'> = {
   visit: null,
   has_lost_client: false,
   rights: null,
+  rights_version: null,
 };
 
 const useStore = create<Session>(() => ({ ...signedOut, tab: randomKey(), ...storedIn(KEY) }));
@@ -88,10 +94,10 @@ type Known = Pick<
   | 'relation'
   | 'original'
   | 'is_impersonating'
-  | 'assignment'
   | 'visit'
   | 'has_lost_client'
   | 'rights'
+  | 'rights_version'
 >;
 
 /** Fills in who signed in and whose books are open. */
@@ -113,10 +119,10 @@ export function endSession(reason: Reason | null = null): void {
   ended();
 }
 
-let rightsChanged: (rights: string) => void = () => {};
+let rightsChanged: (version: string) => void = () => {};
 
 /** Says what happens once the server names other rights than the page goes by: the host asks for them anew. */
-export function whenRightsChange(ask: (rights: string) => void): () => void {
+export function whenRightsChange(ask: (version: string) => void): () => void {
   rightsChanged = ask;
   return () => {
     rightsChanged = () => {};
@@ -124,17 +130,11 @@ export function whenRightsChange(ask: (rights: string) => void): () => void {
 }
 
 /** Takes note of what the server calls the caller's rights, with each of its answers. */
-export function noteRights(rights: string | null): void {
-  const known = currentSession().rights;
-  if (rights === null || rights === known) return;
-  if (known === null) describeSession({ rights });
-  else rightsChanged(rights);
-}
-
-/** The caller's rights are asked with this; null until the session is complete. */
-export function whoIs(session: Session): Who | null {
-  const { type, is_owner, is_impersonating, assignment, relation } = session;
-  return relation && { type, is_owner, is_impersonating, assignment, relation };
+export function noteRights(version: string | null): void {
+  const known = currentSession().rights_version;
+  if (version === null || version === known) return;
+  if (known === null) describeSession({ rights_version: version });
+  else rightsChanged(version);
 }
 
 const ofToken = ({ token, type, is_owner, relation_id }: Token) => ({

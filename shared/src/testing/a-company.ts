@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../contract/endpoint';
 import type { Company, getDefaultRelation } from '../contract/relations';
+import { rightsOf } from '../domain/rights';
 
 /** The company of who signed in; a test states only what matters. */
 export const aCompany = (over: Partial<Company> = {}): Company => ({
@@ -25,17 +26,30 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   ...over,
 });
 
-/** What the API says of it to its owner. */
-export const aDefaultRelation = (
-  over: Partial<ReplyOf<typeof getDefaultRelation>> = {},
-): ReplyOf<typeof getDefaultRelation> => ({
-  relation: aCompany(),
-  is_owner: true,
-  is_impersonating: false,
-  assignment: null,
-  is_import_customer: false,
-  is_client: false,
-  original: null,
-  last_exported_at: null,
-  ...over,
-});
+type DefaultRelation = ReplyOf<typeof getDefaultRelation>;
+
+/** What the API says of it to its owner, or to whom `over` makes of them. */
+export const aDefaultRelation = (over: Partial<DefaultRelation> = {}): DefaultRelation => {
+  const reply = {
+    relation: aCompany(),
+    is_owner: true,
+    is_impersonating: false,
+    assignment: null,
+    is_import_customer: false,
+    is_client: false,
+    original: null,
+    last_exported_at: null,
+    ...over,
+  };
+  return { rights: rightsIn(reply), ...reply };
+};
+
+function rightsIn({ relation, ...caller }: Omit<DefaultRelation, 'rights'>) {
+  const { is_owner, is_impersonating, assignment, is_import_customer, is_client } = caller;
+  const { booking_enabled, relation_user_type } = relation;
+  const facts = { booking_enabled, is_import_customer, is_client };
+  return rightsOf({
+    ...{ type: is_impersonating ? 0 : relation_user_type, is_owner, is_impersonating, assignment },
+    relation: { type: relation.type, ...facts, is_connected: false, has_office: false },
+  });
+}

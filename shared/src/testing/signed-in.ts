@@ -1,6 +1,8 @@
 import type { Token } from '../contract/auth';
 import type { OwnUser } from '../contract/users';
+import { rightsOf, type Who } from '../domain/rights';
 import {
+  currentSession,
   describeSession,
   endSession,
   type SessionRelation,
@@ -38,26 +40,38 @@ export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
 export const aSessionRelation = (over: Partial<SessionRelation> = {}): SessionRelation => ({
   id: 7,
   name: 'Bakkerij Jansen',
+  is_connected: false,
+  ...over,
+});
+
+/** What gives rights to whoever works in a company; nothing special about it either. */
+type Facts = Partial<SessionRelation & Who['relation']>;
+
+/** A company of which none of it is so. */
+export const nothingSpecial: Who['relation'] = {
   type: 0,
   booking_enabled: 0,
   is_import_customer: false,
   is_client: false,
   is_connected: false,
   has_office: false,
-  ...over,
-});
+};
+
+/** Fills in the session as the API would, rights included, for who holds its token and works in this company. */
+export function describedAs(facts: Facts = {}, known: Parameters<typeof describeSession>[0] = {}) {
+  const { id, name, is_connected } = { ...aSessionRelation(), ...facts };
+  describeSession({ user: aUser(), relation: { id, name, is_connected }, ...known });
+  const { type, is_owner, is_impersonating } = currentSession();
+  const relation = { ...nothingSpecial, ...facts };
+  const who = { type, is_owner, is_impersonating, assignment: null, relation };
+  describeSession({ rights: rightsOf(who) });
+}
 
 /** Signs somebody in at Bakkerij Jansen for each test of the file, and out again after it. */
-export function signedIn(
-  token: Partial<Token> = {},
-  relation: Partial<SessionRelation> = {},
-): void {
+export function signedIn(token: Partial<Token> = {}, facts: Facts = {}): void {
   beforeEach(() => {
     startSession(aToken(token));
-    describeSession({
-      user: aUser(),
-      relation: aSessionRelation(relation),
-    });
+    describedAs(facts);
   });
   afterEach(endSession);
 }

@@ -1,3 +1,4 @@
+import { endpoints } from '@boekwerk/shared/contract/all';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aCompany, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
@@ -38,6 +39,14 @@ describe('the own company', () => {
       is_impersonating: false,
       is_import_customer: false,
     });
+  });
+
+  it('names every right there is, and which of them the caller has', async () => {
+    const url = '/api/relations/v1/default';
+    const { rights } = (await app.http.inject({ url, headers: member.headers })).json();
+    expect(rights).toMatchObject({ invoicing: true, users: true, practice: false, imports: false });
+    const asked = Object.values(endpoints).map(({ right }) => right);
+    expect(asked.filter((right) => right !== 'anyone' && !(right in rights))).toEqual([]);
   });
 
   it('says whether a firm keeps its books, when they were exported, and where one came from', async () => {

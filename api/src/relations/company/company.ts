@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateCompany as contract } from '@boekwerk/shared/contract/relations';
 import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { may } from '@boekwerk/shared/domain/rights';
+import { may, rightsOf } from '@boekwerk/shared/domain/rights';
 import { refuseUnprintableParty } from '../../formats/pdf/refuse-unprintable';
 import { currentPrefix } from '../../invoicing/settings/current-prefix';
 import { invalid, notFound } from '../../platform/errors';
@@ -25,6 +25,7 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
     relation: await asCompany({ db, files }, found),
     is_owner,
     is_impersonating,
+    rights: rightsOf(caller.who),
     assignment: caller.who.assignment,
     is_import_customer: relation.is_import_customer,
     is_client: relation.is_client,

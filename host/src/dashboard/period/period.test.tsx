@@ -1,11 +1,10 @@
 import { getFinancialStats, getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { addMonths, today } from '@boekwerk/shared/domain/dates';
-import { describeSession } from '@boekwerk/shared/session/session-store';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from '../dashboard-page';
 import { neverIdle } from '../testing/never-idle';
@@ -55,7 +54,7 @@ describe('the period of the dashboard', () => {
   });
 
   it('counts from the last export for whom a firm keeps the books', async () => {
-    describeSession({ relation: aSessionRelation({ is_client: true }) });
+    describedAs({ is_client: true });
     api.on(getDefaultRelation, () =>
       aDefaultRelation({ last_exported_at: '2026-10-31T23:30:00.000Z' }),
     );
@@ -65,7 +64,7 @@ describe('the period of the dashboard', () => {
   });
 
   it('is everything to begin with when the accounting package is connected, or a month of choice', async () => {
-    describeSession({ relation: aSessionRelation({ is_connected: true }) });
+    describedAs({ is_connected: true });
     const { user } = open();
     expect(await offered()).toEqual([
       'Alle periodes',

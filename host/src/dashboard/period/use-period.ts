@@ -7,15 +7,17 @@ import {
   defaultDashboardPeriod,
 } from '@boekwerk/shared/domain/dashboard-period';
 import { today, yearOf } from '@boekwerk/shared/domain/dates';
-import { may, type Who } from '@boekwerk/shared/domain/rights';
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { useState } from 'react';
 import { useLastExport } from '../queries';
 
 export type PeriodState = ReturnType<typeof usePeriod>;
 
 /** The period that the dashboard shows, and how to choose another; it is forgotten on leaving the page. */
-export function usePeriod(who: Who) {
-  const isConnected = who.relation.is_connected;
+export function usePeriod() {
+  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
+  const isExported = useMay('sinceLastExport');
   const [period, setPeriod] = useState(() => defaultDashboardPeriod(isConnected));
   const [chosen, setChosen] = useState<Days>({ start: '', end: '' });
   const lastExport = useLastExport(period === 'sinceLastExport');
@@ -26,7 +28,7 @@ export function usePeriod(who: Who) {
   };
   return {
     period,
-    periods: dashboardPeriods({ isConnected, isExported: may(who, 'sinceLastExport') }),
+    periods: dashboardPeriods({ isConnected, isExported }),
     choose,
     chosen,
     setChosen,

@@ -5,14 +5,10 @@ import {
   listEnterprises,
 } from '@boekwerk/shared/contract/firm';
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
-import {
-  currentSession,
-  describeSession,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aToken, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import type { Widgets } from '@boekwerk/shared/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import { DeployedRemotes } from '../../shell/deployed-remotes';
@@ -69,9 +65,8 @@ const clients = (...data: AdministrationRelation[]) => ({
 
 async function open(is_owner: boolean) {
   provideRemoteLoader(async () => ({ Widget }));
-  const { relation } = currentSession();
   startSession(aToken({ type: 1, is_owner, relation_id: 2 }));
-  describeSession({ relation });
+  describedAs();
   api.on(getPracticeStats, () => ({
     booking_items: 10,
     pending_booking_items: 3,

@@ -5,16 +5,12 @@ import {
   listAssignedEnterprises,
   listEnterprises,
 } from '@boekwerk/shared/contract/firm';
-import {
-  describeSession,
-  type SessionRelation,
-  startSession,
-} from '@boekwerk/shared/session/session-store';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { withPopovers } from '@boekwerk/shared/testing/popovers';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { aSessionRelation, aToken, aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { DeployedRemotes } from '../deployed-remotes';
 import { CompanySelector } from './company-selector';
@@ -23,9 +19,9 @@ const api = fakeApi();
 withPopovers();
 signedIn();
 
-function workAs(token: Partial<Token>, relation: Partial<SessionRelation>): void {
+function workAs(token: Partial<Token>, relation: Parameters<typeof describedAs>[0]): void {
   startSession(aToken(token));
-  describeSession({ user: aUser(), relation: aSessionRelation(relation) });
+  describedAs(relation);
 }
 
 const pageOf = (data: AdministrationRelation[], all = data.length) => ({
@@ -175,9 +171,9 @@ describe('the selector of a firm with more clients than are given at once', () =
 
 describe('the selector of who is in the books of a client', () => {
   beforeEach(() => {
-    workAs({ is_owner: false, relation_id: 32 }, { id: 32, name: 'Café De Hoek' });
     const original = { id: 30, name: 'Visser Administratie', is_owner: false };
-    describeSession({ is_impersonating: true, original });
+    startSession(aToken({ is_owner: false, relation_id: 32 }), true);
+    describedAs({ id: 32, name: 'Café De Hoek' }, { original });
   });
 
   it('lists the clients of the firm, marks the current one and leads back', async () => {
