@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { OUTSIDE_HOST } from './world/outside-host';
 
 /** Runs against the production build; each worker starts a product of its own (`world/new-world.ts`). */
 export default defineConfig({
@@ -22,8 +23,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Without a graphics card the browser would imitate one.
-      args: ['--disable-gpu'],
+      args: [
+        // Without a graphics card the browser would imitate one.
+        '--disable-gpu',
+        // For one journey only; asked for there, it would cost a browser and a world of its own.
+        `--host-resolver-rules=MAP ${OUTSIDE_HOST} 127.0.0.1`,
+      ],
     },
   },
 });

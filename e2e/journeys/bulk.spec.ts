@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { attachmentOf, mailFor } from '../world/mail-box';
 import { pdfText } from '../world/pdf-text';
-import { expect, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 test('reminders of all that is overdue go in one go, each to its own customer', async ({
   page,
@@ -40,7 +41,7 @@ test('what is chosen is marked as paid, and the filter goes out as a table', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Markeren' }).click();
   await expect(page.getByText('De status is veranderd voor 1 factuur')).toBeVisible();
 
-  await page.goto('/invoicing/invoice/overview?tab=paid');
+  await page.goto(`/invoicing/invoice/overview?tab=paid&search=${number}`);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporteren' }).click();

@@ -1,5 +1,6 @@
 import { type Deployment, deploy, releaseAnother } from '../world/deployment';
-import { expect, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 let deployment: Deployment;
 

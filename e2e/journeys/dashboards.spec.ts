@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
-/** One pixel. */
-const PICTURE = Buffer.from(
+/** One pixel, and behind it what makes it another file each time: what was handed in before is said to be. */
+const picture = () => Buffer.concat([PIXEL, Buffer.from(randomUUID())]);
+
+const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -61,7 +65,7 @@ test('an accountant hands in a document for a client, and the dashboard counts i
   await page.getByTitle('Bakkerij Jansen B.V.').click();
   await dialog
     .locator('input[type=file]')
-    .setInputFiles({ name: 'bon.png', mimeType: 'image/png', buffer: PICTURE });
+    .setInputFiles({ name: 'bon.png', mimeType: 'image/png', buffer: picture() });
   await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
   await expect(counter.locator('.bw-unseen')).toHaveText(String(before + 1));

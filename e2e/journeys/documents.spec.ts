@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 import { theWorld } from '../world/world';
 
 /** One page with a line of text: the smallest PDF that readers accept. */
@@ -51,7 +52,7 @@ test('a business owner hands in documents, looks at one and labels it; a wrong f
 });
 
 test('the same document twice is kept and said', async ({ page }) => {
-  const bytes = smallPdf('twee keer hetzelfde');
+  const bytes = smallPdf(`twee keer hetzelfde ${Date.now()}`);
   await signIn(page, 'ondernemer', '/administration/document/overview');
   await page.getByRole('button', { name: 'Uploaden' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });

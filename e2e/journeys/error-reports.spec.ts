@@ -2,16 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Deployment, deploy, releasedRemotes } from '../world/deployment';
 import { errorService } from '../world/error-service';
-import { expect, signIn, test } from '../world/test';
+import { OUTSIDE_HOST } from '../world/outside-host';
+import { signIn, signInByForm } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
-// An address that is not the own machine: there, nothing is reported.
-const HOST = 'boekwerk.test';
-
-test.use({
-  calm: false,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`] }),
-});
+test.use({ calm: false });
 
 let service: Awaited<ReturnType<typeof errorService>>;
 let deployment: Deployment;
@@ -44,7 +39,7 @@ test('an error in a remote is reported with that remote and its release, and no 
   page,
 }) => {
   breakRemote('relations');
-  await signIn(page, 'ondernemer', deployment.url.replace('127.0.0.1', HOST));
+  await signInByForm(page, 'ondernemer', deployment.url.replace('127.0.0.1', OUTSIDE_HOST));
   await page.getByRole('link', { name: 'Relaties' }).click();
   await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
 

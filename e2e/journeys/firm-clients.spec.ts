@@ -1,9 +1,11 @@
-import { expect, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 test('an owner adds a client company and a private person, works in the company, and comes back', async ({
   page,
 }) => {
   const company = `Kwekerij Groenoord ${Date.now()}`;
+  const lastName = `Hendriks ${Date.now()}`;
   await signIn(page, 'boekhouder', '/relation/overview');
   await page.getByRole('link', { name: 'Relatie toevoegen' }).click();
   await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill(company);
@@ -16,12 +18,12 @@ test('an owner adds a client company and a private person, works in the company,
   await page.getByRole('link', { name: 'Relatie toevoegen' }).click();
   await page.getByText('Persoon', { exact: true }).click();
   await page.getByLabel('Voornaam').fill('Guus');
-  await page.getByLabel('Achternaam').fill('Hendriks');
+  await page.getByLabel('Achternaam').fill(lastName);
   await page.getByLabel('BSN').fill('111222333');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Relatie Guus Hendriks is succesvol aangemaakt')).toBeVisible();
-  await page.getByPlaceholder('Zoek...').fill('Hendriks');
-  await page.getByRole('link', { name: 'Guus Hendriks' }).click();
+  await expect(page.getByText(`Relatie Guus ${lastName} is succesvol aangemaakt`)).toBeVisible();
+  await page.getByPlaceholder('Zoek...').fill(lastName);
+  await page.getByRole('link', { name: `Guus ${lastName}` }).click();
   await expect(page.getByLabel('BSN')).toHaveValue('•••••••33');
 
   await page.goto('/relation/overview');

@@ -1,13 +1,16 @@
+import { newAddress } from '../world/accounts';
+import { PASSWORD } from '../world/logins';
 import { mailFor, pathIn } from '../world/mail-box';
-import { expect, PASSWORD, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
-const email = 'iris@visseradvies.example';
 const CLIENTS = ['Grafisch Atelier Noord', 'Tandartspraktijk De Linde'];
 
 test('an owner adds a colleague with rights on two clients, who signs in and sees just those', async ({
   page,
   browser,
 }) => {
+  const email = newAddress('iris');
   await signIn(page, 'boekhouder', '/settings/company/users');
   await page.getByRole('button', { name: 'Voeg gebruiker toe' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newAddress, newOwner, proveAddress } from '../world/accounts';
+import { PASSWORD } from '../world/logins';
 import { mailFor, pathIn } from '../world/mail-box';
-import { expect, LOGINS, PASSWORD, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 /** Invites somebody as whoever is signed in in this tab. */
 async function invite(page: Page, person: { name: string; last_name: string; email: string }) {
@@ -21,7 +24,7 @@ test('an invited colleague chooses a password and works in the same company', as
   page,
   browser,
 }) => {
-  const email = 'noor@bakkerijjansen.example';
+  const email = newAddress('noor');
   await signIn(page, 'ondernemer');
   await invite(page, { name: 'Noor', last_name: 'Vos', email });
 
@@ -37,11 +40,13 @@ test('an invited colleague chooses a password and works in the same company', as
 test('who has an account already accepts with one click, and asks first when somebody else is signed in', async ({
   page,
 }) => {
+  const { email } = await newOwner(page);
+  await proveAddress(page, { email });
   await signIn(page, 'ondernemer');
-  await invite(page, { name: 'Lotte', last_name: 'de Groot', email: LOGINS.assistent });
-  await page.goto(pathIn(await mailFor(LOGINS.assistent, /Uitnodiging/)));
+  await invite(page, { name: 'Eefje', last_name: 'Eigenaar', email });
+  await page.goto(pathIn(await mailFor(email, /Uitnodiging/)));
   await expect(page.getByText(/Je bent ingelogd als Sanne Jansen/)).toBeVisible();
   await page.getByRole('button', { name: 'Doorgaan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Profiel van Lotte/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Profiel van Eefje/ })).toBeVisible();
 });

@@ -1,12 +1,16 @@
 import { addConcept, sendByHand } from '../screens/a-concept';
-import { expect, signIn, test } from '../world/test';
+import { addCustomer, newOwner } from '../world/accounts';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 const LINE = { title: 'Krentenbrood', amount: '2', price: '4,50', vat: '9%' };
 
 test('a prefix holds from its day on: the next invoice of that day has it, the one before keeps its number', async ({
   page,
 }) => {
-  await signIn(page, 'ondernemer', '/settings/company/invoicing');
+  const owner = await newOwner(page);
+  await addCustomer(page, owner, 'Hotel De Oosthaven');
+  await signIn(page, owner, '/settings/company/invoicing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Nog geen voorvoegsel toegevoegd')).toBeVisible();
 
@@ -31,7 +35,9 @@ test('a prefix holds from its day on: the next invoice of that day has it, the o
 test('an own letter goes with the next invoice, and Standaard brings the usual one back', async ({
   page,
 }) => {
-  await signIn(page, 'ondernemer', '/settings/company/invoicing');
+  const owner = await newOwner(page);
+  await addCustomer(page, owner, 'Hotel De Oosthaven');
+  await signIn(page, owner, '/settings/company/invoicing');
   await page.getByRole('button', { name: 'Aanpassen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Factuur template aanpassen' });
   await dialog

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, LOGINS, signIn, test } from '../world/test';
+import { LOGINS } from '../world/logins';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 /** Says which calls failed and which cards of failure stood on a page, by the page. */
 function watchFailures(page: Page): string[] {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 /** What the middle button does with a link: a tab of its own, with nothing of this tab's storage. */
 async function middleClick(page: Page, link: Locator): Promise<Page> {

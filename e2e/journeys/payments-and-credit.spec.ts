@@ -1,6 +1,7 @@
 import { addConcept, sendByHand } from '../screens/a-concept';
 import { invoiceEditor } from '../screens/invoice-editor';
-import { expect, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 const LINE = { title: 'Bruidstaart', amount: '1', price: '100', vat: '21%' };
 

@@ -1,11 +1,12 @@
 import { fillRegisterForm } from '../screens/register-form';
+import { newAddress } from '../world/accounts';
 import { mailFor, pathIn } from '../world/mail-box';
 import { expect, test } from '../world/test';
 
 test('a new entrepreneur registers, starts, activates the account and stands on the dashboard', async ({
   page,
 }) => {
-  const email = 'roos@deroos.example';
+  const email = newAddress('roos');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Account aanmaken' }).click();
   await page.getByRole('radio', { name: /Ondernemer/ }).check();
@@ -38,7 +39,7 @@ test('a new accountant goes through the three steps and finds the first client',
   await page.goto('/adviser/register');
   await fillRegisterForm(page, {
     ...{ name: 'Ties', last_name: 'Mulder', company_name: 'Mulder & Co' },
-    email: 'ties@mulder.example',
+    email: newAddress('ties'),
   });
   await page.getByRole('button', { name: 'Account aanmaken' }).click();
 

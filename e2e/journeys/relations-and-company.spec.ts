@@ -1,5 +1,7 @@
 import { fillClientForm } from '../screens/client-form';
-import { expect, signIn, test } from '../world/test';
+import { newOwner } from '../world/accounts';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 const customer = {
   name: `Kaaswinkel De Ley ${Date.now()}`,
@@ -52,10 +54,10 @@ test('a form with gaps keeps what was typed and says at each field what is missi
 test('a change of the company name shows in the header, and leaving with changes is asked about', async ({
   page,
 }) => {
-  await signIn(page, 'ondernemer', '/settings/company/edit');
+  const before = 'Bakkerij Pietersen';
+  await signIn(page, await newOwner(page, before), '/settings/company/edit');
   const name = page.getByLabel('Bedrijfsnaam');
-  await expect(name).toHaveValue(/Bakkerij Jansen/);
-  const before = await name.inputValue();
+  await expect(name).toHaveValue(before);
   await name.fill(`${before} & Zonen`);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const question = page.getByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
@@ -64,8 +66,4 @@ test('a change of the company name shows in the header, and leaving with changes
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
   await expect(page.getByRole('banner').getByText(`${before} & Zonen`)).toBeVisible();
-
-  await name.fill(before);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByRole('banner').getByText(before, { exact: true })).toBeVisible();
 });

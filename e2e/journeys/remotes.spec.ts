@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listBuilds, makeCurrent } from '../../tools/release-store.mjs';
 import { type Deployment, deploy, offerOnly, releasedRemotes, takeDown } from '../world/deployment';
-import { expect, LOGINS, signIn, test } from '../world/test';
+import { LOGINS, PASSWORD } from '../world/logins';
+import { signIn, signInByForm } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 let deployment: Deployment;
 
@@ -106,7 +108,7 @@ test('a deployment with auth and praxis alone signs in and shows the weekly shee
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
 
-  await signIn(page, 'import', deployment.url);
+  await signInByForm(page, 'import', deployment.url);
   await page.getByRole('link', { name: 'Import weekstaat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import weekstaat' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0);
@@ -178,7 +180,7 @@ test('whoever comes to a page without a session signs in and is brought back to 
   await page.goto(`${deployment.url}/relation/overview`);
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel('E-mail').fill(LOGINS.ondernemer);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-2026!');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(`${deployment.url}/relation/overview`);
 });

@@ -1,4 +1,6 @@
-import { expect, LOGINS, signIn, test } from '../world/test';
+import { LOGINS, PASSWORD } from '../world/logins';
+import { signInByForm } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 test.describe('wrong credentials', () => {
   // The browser itself logs every answer of 400 and above.
@@ -19,7 +21,7 @@ test.describe('wrong credentials', () => {
 });
 
 test('after signing out nothing is left, also not with the back button', async ({ page }) => {
-  await signIn(page, 'ondernemer', '/invoicing/invoice/overview');
+  await signInByForm(page, 'ondernemer', '/invoicing/invoice/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible();
   await page.getByRole('button', { name: /Profiel|Mijn account/ }).click();
   await page.getByRole('link', { name: 'Uitloggen' }).click();
@@ -39,13 +41,13 @@ for (const target of [
   test(`a redirect to ${target} ends on the dashboard`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
     await page.getByLabel('E-mail').fill(LOGINS.ondernemer);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-2026!');
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/dashboard$/);
   });
 
 test('an accountant sees the counters of the practice and no invoices', async ({ page }) => {
-  await signIn(page, 'boekhouder');
+  await signInByForm(page, 'boekhouder');
   await expect(page.getByText('Aantal relaties')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0);
   await page.goto('/invoicing/invoice/overview');

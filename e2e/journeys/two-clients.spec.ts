@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../world/test';
+import { signIn, signInByForm } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 const inBooksOf = (page: Page, client: string) =>
   page.getByText(`Je werkt in de administratie van ${client}`);
@@ -86,7 +87,7 @@ test.describe('a session that is no session', () => {
         (text) => sessionStorage.setItem('boekwerk.session', text),
         typeof poison === 'string' ? poison : JSON.stringify(poison),
       );
-      await signIn(page, 'ondernemer', '/relation/overview');
+      await signInByForm(page, 'ondernemer', '/relation/overview');
       await expect(page).toHaveURL(/\/relation\/overview$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible();
     });

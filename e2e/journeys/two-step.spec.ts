@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as OTPAuth from 'otpauth';
 import { anotherWorld } from '../world/another-world';
-import { expect, LOGINS, PASSWORD, test } from '../world/test';
+import { LOGINS, PASSWORD } from '../world/logins';
+import { expect, test } from '../world/test';
 
 let world: Awaited<ReturnType<typeof anotherWorld>>;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../world/test';
+import { PASSWORD } from '../world/logins';
 
 type Person = { name: string; last_name: string; company_name: string; email: string };
 

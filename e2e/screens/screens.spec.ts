@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { LOGINS } from '../world/logins';
 import { mailFor, pathIn } from '../world/mail-box';
-import { expect, LOGINS, signIn, test } from '../world/test';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
 
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 

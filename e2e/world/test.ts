@@ -2,17 +2,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { newWorld } from './new-world';
 import { describeWorld, theWorld } from './world';
 
-/** Who can sign in to the demo; all share one password. */
-export const LOGINS = {
-  ondernemer: 'ondernemer@boekwerk.example',
-  collega: 'collega@boekwerk.example',
-  boekhouder: 'boekhouder@boekwerk.example',
-  assistent: 'assistent@boekwerk.example',
-  import: 'import@boekwerk.example',
-} as const;
-
-export const PASSWORD = 'Welkom-2026!';
-
 type Fixtures = {
   /** What the browser complained about: errors and warnings, and everything the security policy stopped. */
   complaints: string[];
@@ -58,7 +47,9 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 async function listen(page: Page, complaints: string[]) {
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && message.text() !== BLOCKED_WORKER) complaints.push(message.text());
+    if (!isComplaint || message.text() === BLOCKED_WORKER) return;
+    // Of a call that was refused the text alone would not say which.
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.exposeFunction('reportViolation', (text: string) => complaints.push(text));
@@ -69,12 +60,4 @@ async function listen(page: Page, complaints: string[]) {
       report(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile ?? ''}`);
     });
   });
-}
-
-/** Signs in by the form, as a user does. */
-export async function signIn(page: Page, login: keyof typeof LOGINS, url = '/') {
-  await page.goto(url);
-  await page.getByLabel('E-mail').fill(LOGINS[login]);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
 }
