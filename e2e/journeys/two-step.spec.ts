@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as OTPAuth from 'otpauth';
-import { anotherWorld } from '../world/another-world';
 import { LOGINS, PASSWORD } from '../world/logins';
+import { newWorld, type OwnWorld } from '../world/new-world';
 import { expect, test } from '../world/test';
 
-let world: Awaited<ReturnType<typeof anotherWorld>>;
+let world: OwnWorld;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  world = await anotherWorld('two-step', { TWO_FACTOR: 'required' });
+  world = await newWorld({ TWO_FACTOR: 'required' });
 });
 test.afterAll(() => world.stop());
 

@@ -14,18 +14,15 @@ export type ReceivedMail = {
  * Waits until a mail for `address` has arrived, and gives the newest one.
  *
  * @param about what its subject says
- * @param mailUrl the mail box of another world than the common one
  */
-export async function mailFor(
-  address: string,
-  about = /./,
-  mailUrl = theWorld().mailUrl,
-): Promise<ReceivedMail> {
+export async function mailFor(address: string, about = /./): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await expect
     .poll(
       async () => {
-        const mails = (await (await fetch(`${mailUrl}/api/email`)).json()) as ReceivedMail[];
+        const mails = (await (
+          await fetch(`${theWorld().mailUrl}/api/email`)
+        ).json()) as ReceivedMail[];
         found = mails.findLast(
           ({ to, subject }) =>
             about.test(subject) && to.some((recipient) => recipient.address === address),

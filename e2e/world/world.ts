@@ -3,7 +3,7 @@ export type World = {
   url: string;
   apiUrl: string;
   mailUrl: string;
-  /** The released builds of this run alone: a test may change them. */
+  /** The released builds, which all worlds share; a test that changes them does so in a copy (`deploy`). */
   wwwDir: string;
   /** For files of this run; thrown away with it. */
   folder: string;
