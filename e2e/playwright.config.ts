@@ -4,6 +4,7 @@ import { OUTSIDE_HOST } from './world/outside-host';
 /** Runs against the production build; each worker starts a product of its own (`world/new-world.ts`). */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './world/set-up.ts',
   testMatch: ['journeys/*.spec.ts', 'screens/*.spec.ts'],
   outputDir: '../test-results',
   workers: 2,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { freePorts } from '../../tools/ports.mjs';
 import { root } from '../../tools/run.mjs';
 import { startWorld } from '../../tools/world.mjs';
+import { demoData } from './set-up';
 import type { World } from './world';
 
 export type OwnWorld = World & { stop: () => Promise<void> };
@@ -18,6 +19,7 @@ export async function newWorld(settings: Record<string, string> = {}): Promise<O
   const ports = await freePorts();
   const wwwDir = path.join(root, '.www');
   const dataDir = path.join(folder, 'data');
+  fs.cpSync(demoData(), dataDir, { recursive: true });
   // Every journey comes from the same client.
   const env = { ACCOUNT_TRIES_PER_HOUR: '1000', ...settings };
   const world = await startWorld({ ...ports, dataDir, wwwDir, demo: true, env });
