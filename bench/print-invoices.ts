@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { PrintedInvoice } from '../api/src/formats/pdf/printed-invoice';
 import { renderInvoice } from '../api/src/formats/pdf/render-invoice';
 import { aPrintedInvoice, aPrintedLine } from '../api/src/formats/pdf/testing/a-printed-invoice';
-import { invoiceTotals } from '../shared/src/domain/invoice-totals';
+import { invoiceTotals } from '../shared/src/domain/invoice/invoice-totals';
 
 /**
  * How many PDFs of two-page invoices are made in a second, and how many a headless browser makes of the same

@@ -1,7 +1,7 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
-import type { Right } from '@boekwerk/shared/domain/rights';
+import type { Right } from '@boekwerk/shared/domain/user/rights';
 import { jsonSchemaOf } from './platform/http/open-api';
 import { anAccountant } from './testing/a-firm';
 import { aConnectedCompany, aMember, aUser, type Member, signIn } from './testing/builders';

@@ -1,5 +1,5 @@
-import { addDays, today } from '../../shared/src/domain/dates';
-import { formatDate } from '../../shared/src/domain/format';
+import { addDays, today } from '../../shared/src/domain/dates/dates';
+import { formatDate } from '../../shared/src/domain/money/format';
 import { addConcept } from '../screens/a-concept';
 import { choose } from '../screens/choose';
 import { addCustomer, newOwner, proveAddress } from '../world/accounts';

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '@boekwerk/shared/domain/password';
+import { PASSWORD_RULES } from '@boekwerk/shared/domain/user/password';
 import { PasswordField } from '@boekwerk/shared/plain';
 import { type ComponentProps, useState } from 'react';
 import './new-password-field.css';

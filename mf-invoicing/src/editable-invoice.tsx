@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { type ReactNode, useState } from 'react';
 import { AttachButton } from './attachments/attach-button';
 import { AttachmentsSection } from './attachments/attachments-section';

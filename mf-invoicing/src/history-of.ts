@@ -3,7 +3,7 @@ import {
   documentKind,
   type documentName,
   shownNumber,
-} from '@boekwerk/shared/domain/invoice-shown';
+} from '@boekwerk/shared/domain/invoice/invoice-shown';
 import type { HistoryOf } from '@boekwerk/shared/ui/history';
 import { texts } from './texts';
 

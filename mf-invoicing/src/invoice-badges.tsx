@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
-import { shownBadges } from '@boekwerk/shared/domain/invoice-shown';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { shownBadges } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Space } from '@boekwerk/shared/ui/layout';
 

@@ -1,7 +1,11 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
-import { checkInvoice, type Finding, preventsUbl } from '@boekwerk/shared/domain/invoice-check';
-import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import {
+  checkInvoice,
+  type Finding,
+  preventsUbl,
+} from '@boekwerk/shared/domain/invoice/check/invoice-check';
+import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { partiesOf } from './parties';
 

@@ -6,7 +6,7 @@ import { getInvoice, getNextNumber } from '@boekwerk/shared/contract/invoicing';
 import { payInvoice } from '@boekwerk/shared/contract/payments';
 import { listProducts } from '@boekwerk/shared/contract/products';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

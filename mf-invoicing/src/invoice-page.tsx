@@ -1,6 +1,6 @@
 import { idIn } from '@boekwerk/shared/contract/id-in';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useParams } from '@boekwerk/shared/router';
 import { useEffect, useRef, useState } from 'react';
 import { AttachmentsSection } from './attachments/attachments-section';

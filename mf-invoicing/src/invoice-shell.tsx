@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
-import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { HistoryButton } from '@boekwerk/shared/ui/history';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
-import { formatEuro } from '@boekwerk/shared/domain/format';
-import type { InvoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import type { Euro } from '@boekwerk/shared/domain/money';
-import { REVERSE_CHARGE, VAT } from '@boekwerk/shared/domain/vat';
+import type { InvoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
+import { REVERSE_CHARGE, VAT } from '@boekwerk/shared/domain/vat/vat';
 import { Amount } from '@boekwerk/shared/ui/text';
 import { texts } from './texts';
 

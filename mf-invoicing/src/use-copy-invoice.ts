@@ -1,4 +1,4 @@
-import { documentName, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';

@@ -1,4 +1,4 @@
-import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/payment-period';
+import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/invoice/payment-period';
 import { TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
 import type { Control, FieldPath, FieldValues } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';

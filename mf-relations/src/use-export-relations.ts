@@ -1,6 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { exportRelationsCsv, exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { useMutation } from '@boekwerk/shared/query';
 import { useNotices } from '@boekwerk/shared/ui/notices';

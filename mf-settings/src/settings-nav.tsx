@@ -1,4 +1,4 @@
-import type { Right } from '@boekwerk/shared/domain/rights';
+import type { Right } from '@boekwerk/shared/domain/user/rights';
 import { Link, useLocation } from '@boekwerk/shared/router';
 import './settings.css';
 import { useMay } from '@boekwerk/shared/session/use-may';

@@ -1,4 +1,4 @@
-import { type Right, rightsOf, type Who } from '../../shared/src/domain/rights';
+import { type Right, rightsOf, type Who } from '../../shared/src/domain/user/rights';
 import type { Line, Report } from './report';
 
 type Company = Who['relation'];

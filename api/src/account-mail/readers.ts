@@ -1,4 +1,4 @@
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
-import type { Tag } from '@boekwerk/shared/domain/tag';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { BAKERY, CYCLE_SHOP, FLORIST } from './companies';
 import type { PlannedDocument } from './documents';
 import { type Bill, supplierBill } from './supplier-bill';

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import type { Tag } from '@boekwerk/shared/domain/tag';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { demoBills } from './bills';
 import { demoReceipts } from './receipts';
 

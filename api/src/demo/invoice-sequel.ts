@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { creditInvoice } from '../invoicing/credits/credit-invoice';
 import { payInvoice } from '../invoicing/payments/pay-invoice';

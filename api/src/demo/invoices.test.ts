@@ -1,4 +1,4 @@
-import { daysBetween } from '@boekwerk/shared/domain/dates';
+import { daysBetween } from '@boekwerk/shared/domain/dates/dates';
 import { demoInvoices } from './invoices';
 
 describe('the invoices of the demo', () => {

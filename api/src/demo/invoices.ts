@@ -1,7 +1,7 @@
 import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
-import { dueDate } from '@boekwerk/shared/domain/payment-period';
-import type { TaxId } from '@boekwerk/shared/domain/vat';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
+import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import * as v from 'valibot';
 import { CUSTOMERS, type Customer } from './customers';
 import { ORDERS, type Order } from './orders';

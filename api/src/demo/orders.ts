@@ -1,5 +1,5 @@
 import type { InvoiceForm, InvoiceLineForm } from '@boekwerk/shared/contract/invoice-form';
-import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
+import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat/vat';
 import type { Customer } from './customers';
 import type { Product } from './products';
 

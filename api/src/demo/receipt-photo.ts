@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { formatAmount, formatDate } from '@boekwerk/shared/domain/format';
-import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { formatAmount, formatDate } from '@boekwerk/shared/domain/money/format';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import sharp, { type OverlayOptions } from 'sharp';
 
 const fontfile = createRequire(import.meta.url).resolve(

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
-import type { Tag } from '@boekwerk/shared/domain/tag';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import type { PlannedDocument } from './documents';
 import { type Receipt, receiptPhoto } from './receipt-photo';
 

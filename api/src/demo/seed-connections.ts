@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import type { Change } from '../platform/change';
 import { accounting_connection, ledger_account } from '../platform/database/schema/bookkeeping';

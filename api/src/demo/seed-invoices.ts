@@ -1,4 +1,4 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { createInvoice } from '../invoicing/create-invoice';
 import { markInvoiceCreated } from '../invoicing/mark-created';

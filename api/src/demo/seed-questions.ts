@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
-import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { and, eq } from 'drizzle-orm';
 import type { Change } from '../platform/change';
 import { booking_item, note } from '../platform/database/schema/bookkeeping';

@@ -1,4 +1,4 @@
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import type { App } from '../platform/app';

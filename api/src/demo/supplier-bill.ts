@@ -1,7 +1,7 @@
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
-import { formatAmount, formatDate, formatEuro } from '@boekwerk/shared/domain/format';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import type { TaxId } from '@boekwerk/shared/domain/vat';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { formatAmount, formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
+import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import pdfmake from 'pdfmake';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { FONT_FILES, FONTS } from '../formats/pdf/fonts';

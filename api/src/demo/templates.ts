@@ -1,6 +1,6 @@
 import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
-import { addMonths, type IsoDate } from '@boekwerk/shared/domain/dates';
-import type { RecurrenceType } from '@boekwerk/shared/domain/recurrence';
+import { addMonths, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
 import * as v from 'valibot';
 import { createInvoice } from '../invoicing/create-invoice';
 import { createRecurrence } from '../invoicing/recurrence/create-recurrence';

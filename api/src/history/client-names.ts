@@ -1,5 +1,5 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/user/rights';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { administration_relation, relation } from '../platform/database/schema/relations';

@@ -1,5 +1,5 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { audit } from '../platform/database/schema/platform';

@@ -1,4 +1,4 @@
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { invoice_prefix } from '../platform/database/schema/invoice-settings';

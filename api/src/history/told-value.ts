@@ -1,7 +1,7 @@
 import type { HistoryValue } from '@boekwerk/shared/contract/history';
-import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/format';
-import { UNIT_NAMES, type Unit } from '@boekwerk/shared/domain/unit';
-import { type TaxId, VAT } from '@boekwerk/shared/domain/vat';
+import { UNIT_NAMES, type Unit } from '@boekwerk/shared/domain/invoice/unit';
+import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
+import { type TaxId, VAT } from '@boekwerk/shared/domain/vat/vat';
 
 /** A value as history tells it: a list as text; undefined for what has no short form. */
 export function toldValue(value: unknown): HistoryValue | undefined {

@@ -1,8 +1,8 @@
 import { type InvoiceForm, NOT_LATER } from '@boekwerk/shared/contract/invoice-form';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { type InvoiceTotals, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import { MAX_EURO } from '@boekwerk/shared/domain/money';
-import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { type InvoiceTotals, invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { MAX_EURO } from '@boekwerk/shared/domain/money/money';
+import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat/vat';
 import type * as v from 'valibot';
 import { refuseUnprintable } from '../formats/pdf/refuse-unprintable';
 import type { Queries } from '../platform/database/connect';

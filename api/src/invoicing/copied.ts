@@ -1,6 +1,6 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { dueDate } from '@boekwerk/shared/domain/payment-period';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { searchText } from './search-text';
 import type { NewInvoice, NewLine, StoredInvoice, StoredLine, StoredRelation } from './store';
 

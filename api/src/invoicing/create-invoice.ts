@@ -1,4 +1,4 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Call } from '../platform/http/call';
 import { type CheckedForm, checkForm } from './check-form';
 import { invoiceReply } from './invoice-reply';

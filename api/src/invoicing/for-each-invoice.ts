@@ -1,5 +1,5 @@
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { HttpError } from '../platform/errors';
 import type { Recorded } from '../platform/http/audit';
 import type { Call } from '../platform/http/call';

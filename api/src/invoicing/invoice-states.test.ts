@@ -1,4 +1,4 @@
-import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { sql } from 'drizzle-orm';
 import { aClient, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';

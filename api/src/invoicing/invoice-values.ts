@@ -1,4 +1,4 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Checked, CheckedForm } from './check-form';
 import { searchText } from './search-text';
 import type { NewInvoice, NewLine } from './store';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { fromCents, toCents } from '@boekwerk/shared/domain/money';
+import { fromCents, toCents } from '@boekwerk/shared/domain/money/money';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { relation } from '../platform/database/schema/relations';

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { aClient, aMember, type Company } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';

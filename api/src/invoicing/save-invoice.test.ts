@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { eq } from 'drizzle-orm';
-import { cases } from '../../../shared/src/domain/totals.cases.json';
+import { cases } from '../../../shared/src/domain/invoice/totals.cases.json';
 import { relation } from '../platform/database/schema/relations';
 import type { Caller } from '../platform/http/caller';
 import { aClient, aMember, type Company, type Member } from '../testing/builders';

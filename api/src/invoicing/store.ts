@@ -1,5 +1,5 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { invoice_counter, product } from '../platform/database/schema/invoice-settings';

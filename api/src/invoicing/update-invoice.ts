@@ -1,4 +1,4 @@
-import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { allows, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { type CheckedForm, checkForm } from './check-form';

@@ -1,4 +1,4 @@
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { and, eq, exists, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../platform/config';
 import type { Queries } from '../platform/database/connect';

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@boekwerk/shared/domain/format';
+import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 
 export const TEXTS = {
   notProven:

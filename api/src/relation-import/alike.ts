@@ -1,5 +1,5 @@
 import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Alike } from '../relations/alike/find-alike';
 import { type Likeness, type LikenessKey, likenessOf } from '../relations/alike/likeness';
 import type { RowVerdict } from './check-row';

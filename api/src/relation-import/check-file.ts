@@ -1,5 +1,5 @@
 import { type ImportFinding, MAX_IMPORT_ROWS } from '@boekwerk/shared/contract/relation-import';
-import { formatQuantity } from '@boekwerk/shared/domain/format';
+import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import type { Sheet, SheetLimits } from '../platform/sheets/cell';
 import { SHEET_FILE_TEXTS } from '../platform/sheets/texts';
 import { finding } from './findings';

@@ -1,5 +1,5 @@
-import { COUNTRIES, countryName, isCountry } from '@boekwerk/shared/domain/countries';
-import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/payment-period';
+import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/invoice/payment-period';
+import { COUNTRIES, countryName, isCountry } from '@boekwerk/shared/domain/relation/countries';
 import { plainWord } from './plain-word';
 import { COLUMN_TEXTS } from './texts';
 

@@ -1,5 +1,5 @@
-import { today } from '@boekwerk/shared/domain/dates';
-import { formatQuantity } from '@boekwerk/shared/domain/format';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { BYTE_ORDER_MARK, csvRow, textCell } from '../invoicing/export/csv';
 import { invalid } from '../platform/errors';
 import type { Call } from '../platform/http/call';

@@ -1,6 +1,6 @@
 import type { ImportReply } from '@boekwerk/shared/contract/relation-import';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { may } from '@boekwerk/shared/domain/rights';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { may } from '@boekwerk/shared/domain/user/rights';
 import { followCustomers } from '../invoicing/follow-customer';
 import { conflict, invalid } from '../platform/errors';
 import type { Incoming } from '../platform/files/files';

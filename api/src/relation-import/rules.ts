@@ -1,6 +1,6 @@
 import { ClientForm } from '@boekwerk/shared/contract/clients';
 import { EnterpriseForm, PersonForm } from '@boekwerk/shared/contract/firm';
-import { isEnterpriseLike, partyName } from '@boekwerk/shared/domain/client-kind';
+import { isEnterpriseLike, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import * as v from 'valibot';
 import { type Column, columnsFor, type Field } from './columns';
 import type { Party } from './party';

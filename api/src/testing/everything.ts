@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
-import { addDays } from '@boekwerk/shared/domain/dates';
+import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import { change } from '../platform/change';

@@ -1,5 +1,5 @@
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
-import { addDays } from '@boekwerk/shared/domain/dates';
+import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import { type JsonSchema, jsonSchemaOf } from '../platform/http/open-api';
 import { PASSWORD } from './builders';
 import type { Ids } from './everything';

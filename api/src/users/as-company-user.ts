@@ -1,5 +1,5 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import type { Files } from '../platform/files/files';
 import { asUser } from './as-user';
 import { invitationNumber } from './invitation-number';

@@ -1,5 +1,5 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
-import { may } from '@boekwerk/shared/domain/rights';
+import { may } from '@boekwerk/shared/domain/user/rights';
 import { invalid, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import {

@@ -1,6 +1,6 @@
 import type { inviteUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { tellOwners } from '../account-mail/tell-owners';
 import type { App } from '../platform/app';

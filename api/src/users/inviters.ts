@@ -1,5 +1,5 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/connect';

@@ -1,4 +1,4 @@
-import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
+import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/user/rights';
 import { inArray } from 'drizzle-orm';
 import { tellOwners } from '../account-mail/tell-owners';
 import { relation } from '../platform/database/schema/relations';

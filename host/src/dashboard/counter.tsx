@@ -1,4 +1,4 @@
-import { formatEuro } from '@boekwerk/shared/domain/format';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import './dashboard.css';
 import { useCountUp } from './use-count-up';

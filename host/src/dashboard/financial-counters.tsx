@@ -1,6 +1,6 @@
 import type { getFinancialStats } from '@boekwerk/shared/contract/dashboard';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import type { Days } from '@boekwerk/shared/domain/dashboard-period';
+import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
 import { Counter } from './counter';
 import { Counters, CountersSkeleton } from './counters';
 import { FailedBar } from './failed-bar';

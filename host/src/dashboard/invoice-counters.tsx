@@ -1,5 +1,5 @@
 import type { InvoiceStats } from '@boekwerk/shared/contract/dashboard';
-import type { Days } from '@boekwerk/shared/domain/dashboard-period';
+import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
 import { useDeployedRemotes } from '../shell/deployed-remotes';
 import { Counter } from './counter';
 import { Counters } from './counters';

@@ -1,6 +1,10 @@
 import type { LatestInvoice } from '@boekwerk/shared/contract/dashboard';
-import { today } from '@boekwerk/shared/domain/dates';
-import { shownAmount, shownNumber, shownStatus } from '@boekwerk/shared/domain/invoice-shown';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import {
+  shownAmount,
+  shownNumber,
+  shownStatus,
+} from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Sheet } from '@boekwerk/shared/ui/layout';

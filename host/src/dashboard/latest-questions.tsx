@@ -1,5 +1,5 @@
 import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Avatar } from '@boekwerk/shared/ui/avatar';

@@ -7,7 +7,7 @@ import {
   getRevenue,
 } from '@boekwerk/shared/contract/dashboard';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
-import type { Days } from '@boekwerk/shared/domain/dashboard-period';
+import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
 import { keepPreviousData, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';

@@ -1,5 +1,5 @@
 import { fitsPath } from '@boekwerk/shared/contract/fits-path';
-import type { Right } from '@boekwerk/shared/domain/rights';
+import type { Right } from '@boekwerk/shared/domain/user/rights';
 
 type Row = readonly [
   name: string,

@@ -1,4 +1,4 @@
-import { rightsOf, type Who } from '@boekwerk/shared/domain/rights';
+import { rightsOf, type Who } from '@boekwerk/shared/domain/user/rights';
 import type { Session } from '@boekwerk/shared/session/session-store';
 import { aSessionRelation, nothingSpecial } from '@boekwerk/shared/testing/signed-in';
 import { redirectFor } from './redirect-for';

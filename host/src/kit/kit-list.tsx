@@ -1,5 +1,5 @@
 import { listQuery } from '@boekwerk/shared/contract/lists';
-import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
+import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';

@@ -1,5 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import { addDays } from '@boekwerk/shared/domain/dates';
+import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import type { Tone } from '@boekwerk/shared/ui/badge';
 
 export type KitRow = {

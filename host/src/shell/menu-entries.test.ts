@@ -1,4 +1,4 @@
-import { rightsOf, type Who } from '@boekwerk/shared/domain/rights';
+import { rightsOf, type Who } from '@boekwerk/shared/domain/user/rights';
 import { nothingSpecial } from '@boekwerk/shared/testing/signed-in';
 import { currentIn, menuFor } from './menu-entries';
 

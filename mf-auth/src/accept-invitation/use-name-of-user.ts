@@ -1,5 +1,5 @@
 import { getUser } from '@boekwerk/shared/contract/users';
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useEffect, useState } from 'react';
 

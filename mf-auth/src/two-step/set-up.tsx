@@ -1,4 +1,4 @@
-import { keyOf } from '@boekwerk/shared/domain/otpauth';
+import { keyOf } from '@boekwerk/shared/domain/user/otpauth';
 import { CopyButton } from './copy-button';
 import { QrCode } from './qr-code';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { StatusBadge, type Tone } from '@boekwerk/shared/ui/badge';
 import { texts } from './texts';
 

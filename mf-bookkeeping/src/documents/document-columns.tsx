@@ -1,5 +1,5 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { Link, type LinkProps } from '@boekwerk/shared/router';
 import { FileImageOutlined, FilePdfOutlined } from '@boekwerk/shared/ui/icons';
 import type { ListColumns } from '@boekwerk/shared/ui/list';

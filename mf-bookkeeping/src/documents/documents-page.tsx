@@ -2,7 +2,7 @@ import {
   type BookingItem,
   listBookingItems,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { Button, IconButton } from '@boekwerk/shared/ui/button';
 import { DateRangeInput } from '@boekwerk/shared/ui/date-range';
 import { EmptyState } from '@boekwerk/shared/ui/empty';

@@ -8,7 +8,7 @@ import {
   listBookingItems,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { Tag } from '@boekwerk/shared/domain/tag';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import {
   keepPreviousData,
   type QueryClient,

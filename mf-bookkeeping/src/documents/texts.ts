@@ -1,4 +1,4 @@
-import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 
 export const texts = {
   title: 'Documenten',

@@ -3,8 +3,8 @@ import type {
   SheetRemark,
 } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates';
-import { formatAmount, formatDate } from '@boekwerk/shared/domain/format';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { formatAmount, formatDate } from '@boekwerk/shared/domain/money/format';
 import type { Tone } from '@boekwerk/shared/ui/badge';
 import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
 import { Table, type TableColumns } from '@boekwerk/shared/ui/table';

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type IsoDate, yearOf } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { addDays, daysBetween, type IsoDate, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 
 const SOME_MONDAY: IsoDate = '1970-01-05';
 

@@ -1,4 +1,4 @@
-import { isDate } from '@boekwerk/shared/domain/dates';
+import { isDate } from '@boekwerk/shared/domain/dates/dates';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DateField } from '@boekwerk/shared/ui/date';
 import {

@@ -1,5 +1,5 @@
 import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { QuestionText } from './question-text';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { listPendingLogs, type PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';

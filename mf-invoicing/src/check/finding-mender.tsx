@@ -1,4 +1,4 @@
-import type { Finding } from '@boekwerk/shared/domain/invoice-check';
+import type { Finding } from '@boekwerk/shared/domain/invoice/check/invoice-check';
 import { Link } from '@boekwerk/shared/router';
 import { Button } from '@boekwerk/shared/ui/button';
 import { focusField, hasField } from './focus-field';

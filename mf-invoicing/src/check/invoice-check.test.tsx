@@ -1,4 +1,4 @@
-import type { Finding } from '@boekwerk/shared/domain/invoice-check';
+import type { Finding } from '@boekwerk/shared/domain/invoice/check/invoice-check';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import { InvoiceCheck } from './invoice-check';

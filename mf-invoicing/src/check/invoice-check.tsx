@@ -1,4 +1,4 @@
-import type { Finding } from '@boekwerk/shared/domain/invoice-check';
+import type { Finding } from '@boekwerk/shared/domain/invoice/check/invoice-check';
 import { CheckCircleFilled } from '@boekwerk/shared/ui/icons';
 import './check.css';
 import { FindingMender } from './finding-mender';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { FieldFrame, TextAreaField, TextField, TextInput } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';

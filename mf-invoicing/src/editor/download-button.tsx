@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';

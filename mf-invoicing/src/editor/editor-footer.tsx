@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { allows, isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import { allows, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { EyeOutlined } from '@boekwerk/shared/ui/icons';

@@ -5,7 +5,7 @@ import {
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
 import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { InvoiceLineForm } from '@boekwerk/shared/contract/invoice-form';
 import type { Product } from '@boekwerk/shared/contract/products';
-import { priceAs } from '@boekwerk/shared/domain/price-mode';
+import { priceAs } from '@boekwerk/shared/domain/invoice/price-mode';
 
 /** A line while it is typed; `null` is not filled in yet. */
 export type LineValues = Required<InvoiceLineForm>;

@@ -1,9 +1,9 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat/vat';
 import * as v from 'valibot';
 import { texts } from '../texts';
 import {

@@ -1,5 +1,5 @@
-import { UNITS } from '@boekwerk/shared/domain/unit';
-import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat';
+import { UNITS } from '@boekwerk/shared/domain/invoice/unit';
+import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat/vat';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { MoneyField, QuantityField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';

@@ -1,6 +1,6 @@
-import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/format';
-import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
-import { lineAmount } from '@boekwerk/shared/domain/invoice-totals';
+import { shownAmount } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { lineAmount } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import { texts } from '../texts';

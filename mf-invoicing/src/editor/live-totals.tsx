@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import { leftToPay } from '@boekwerk/shared/domain/left-to-pay';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { dueDate } from '@boekwerk/shared/domain/payment-period';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 
 /** What the expiry follows; the date may be cleared and the customer not chosen yet. */
 export type Terms = { date: IsoDate | null; payment_period: number | null };

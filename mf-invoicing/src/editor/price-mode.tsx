@@ -1,7 +1,7 @@
-import { formatEuro } from '@boekwerk/shared/domain/format';
-import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import type { Euro } from '@boekwerk/shared/domain/money';
-import { inOtherMode } from '@boekwerk/shared/domain/price-mode';
+import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { inOtherMode } from '@boekwerk/shared/domain/invoice/price-mode';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { Button } from '@boekwerk/shared/ui/button';
 import { SwitchField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';

@@ -11,8 +11,8 @@ import {
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
 import { listProducts } from '@boekwerk/shared/contract/products';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { documentKind } from '@boekwerk/shared/domain/invoice-shown';
+import { documentKind } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { type Control, type UseFormReturn, useContractForm } from '@boekwerk/shared/ui/form';
 import { useEffect, useMemo } from 'react';
 import { useKnownClients } from './customer-queries';

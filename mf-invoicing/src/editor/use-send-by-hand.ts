@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { documentKind, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { documentKind, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts } from '../texts';

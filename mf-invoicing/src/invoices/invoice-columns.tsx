@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount } from '@boekwerk/shared/ui/text';

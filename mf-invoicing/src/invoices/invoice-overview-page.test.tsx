@@ -1,5 +1,5 @@
 import { deleteInvoice, listInvoices } from '@boekwerk/shared/contract/invoicing';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
 import { aRow, openOverview, path } from './testing/open-overview';

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { INVOICE_TABS, InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
-import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
-import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';

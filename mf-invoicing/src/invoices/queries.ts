@@ -16,7 +16,7 @@ import {
 } from '@boekwerk/shared/contract/invoicing';
 import { payInvoices } from '@boekwerk/shared/contract/payments';
 import { listRecurrences } from '@boekwerk/shared/contract/recurrence';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';

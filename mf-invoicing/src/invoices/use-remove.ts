@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { documentName, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts as remote } from '../texts';

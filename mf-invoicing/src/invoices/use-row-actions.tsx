@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { allows, type InvoiceAction } from '@boekwerk/shared/domain/invoice-status';
+import { allows, type InvoiceAction } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';

@@ -1,8 +1,8 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { PaymentForm } from '@boekwerk/shared/contract/payments';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { leftToPay } from '@boekwerk/shared/domain/left-to-pay';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { DateField } from '@boekwerk/shared/ui/date';
 import './payments.css';
 import { PaymentModal } from './payment-modal';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { allows } from '@boekwerk/shared/domain/invoice-status';
-import { isCovered, leftToPay } from '@boekwerk/shared/domain/left-to-pay';
+import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { isCovered, leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { formatEuro } from '@boekwerk/shared/domain/format';
-import { directionOf, leftToPay } from '@boekwerk/shared/domain/left-to-pay';
-import { plus } from '@boekwerk/shared/domain/money';
+import { directionOf, leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
+import { plus } from '@boekwerk/shared/domain/money/money';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { MoneyField, ReadOnlyField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';

@@ -1,6 +1,6 @@
 import type { Invoice, Payment } from '@boekwerk/shared/contract/invoice';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
+import { shownAmount } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Sheet } from '@boekwerk/shared/ui/layout';

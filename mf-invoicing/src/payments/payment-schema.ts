@@ -1,5 +1,5 @@
 import { PaymentForm } from '@boekwerk/shared/contract/payments';
-import { type Euro, minus, plus } from '@boekwerk/shared/domain/money';
+import { type Euro, minus, plus } from '@boekwerk/shared/domain/money/money';
 import * as v from 'valibot';
 import { texts } from './texts';
 

@@ -1,9 +1,9 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { PaymentForm } from '@boekwerk/shared/contract/payments';
-import { today } from '@boekwerk/shared/domain/dates';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { minus } from '@boekwerk/shared/domain/money';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { minus } from '@boekwerk/shared/domain/money/money';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import type * as v from 'valibot';

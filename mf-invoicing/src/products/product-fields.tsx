@@ -1,6 +1,6 @@
 import type { ProductForm } from '@boekwerk/shared/contract/products';
-import { UNITS } from '@boekwerk/shared/domain/unit';
-import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat';
+import { UNITS } from '@boekwerk/shared/domain/invoice/unit';
+import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat/vat';
 import { MoneyField, TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
 import { type Control, ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';

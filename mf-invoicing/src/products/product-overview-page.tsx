@@ -1,5 +1,5 @@
 import { type Product, ProductQuery } from '@boekwerk/shared/contract/products';
-import { formatEuro } from '@boekwerk/shared/domain/format';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';

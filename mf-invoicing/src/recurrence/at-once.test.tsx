@@ -1,7 +1,7 @@
 import { previewInvoice } from '@boekwerk/shared/contract/invoicing';
 import { createRecurrence, getRecurrence } from '@boekwerk/shared/contract/recurrence';
-import { today } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRow } from '../invoices/testing/open-overview';

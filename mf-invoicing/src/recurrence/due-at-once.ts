@@ -1,6 +1,6 @@
 import type { Recurrence } from '@boekwerk/shared/contract/invoice';
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
-import { anchorsAfter, type RecurrenceType } from '@boekwerk/shared/domain/recurrence';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
+import { anchorsAfter, type RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
 import { upcoming } from './upcoming';
 
 /** More than this many at once is told as such. */

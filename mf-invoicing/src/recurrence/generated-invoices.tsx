@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { ErrorState, TextSkeleton } from '@boekwerk/shared/ui/states';

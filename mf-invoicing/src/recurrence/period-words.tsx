@@ -1,4 +1,4 @@
-import { fillPeriodWords, periodLater } from '@boekwerk/shared/domain/recurrence';
+import { fillPeriodWords, periodLater } from '@boekwerk/shared/domain/invoice/recurrence';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { texts } from './texts';

@@ -1,10 +1,10 @@
-import { today } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import {
   firstDateAllowed,
   periodLater,
   RECURRENCE_TYPES,
-} from '@boekwerk/shared/domain/recurrence';
+} from '@boekwerk/shared/domain/invoice/recurrence';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { CountField, ReadOnlyField, SwitchField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';

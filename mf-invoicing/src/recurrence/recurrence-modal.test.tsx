@@ -4,9 +4,9 @@ import {
   getRecurrence,
   updateRecurrence,
 } from '@boekwerk/shared/contract/recurrence';
-import { addMonths, today } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';

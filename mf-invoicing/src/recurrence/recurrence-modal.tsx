@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
-import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';

@@ -1,4 +1,4 @@
-import { addMonths, today } from '@boekwerk/shared/domain/dates';
+import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import * as v from 'valibot';
 import { aRecurrence } from '../testing/a-recurrence';
 import { recurrenceSchema, valuesOf } from './recurrence-values';

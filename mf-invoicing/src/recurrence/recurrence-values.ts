@@ -4,8 +4,8 @@ import {
   RecurrenceForm,
   TOO_EARLY,
 } from '@boekwerk/shared/contract/recurrence';
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
-import { firstDateAllowed, type RecurrenceType } from '@boekwerk/shared/domain/recurrence';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
+import { firstDateAllowed, type RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
 import * as v from 'valibot';
 
 /** The settings while they are typed. */

@@ -1,6 +1,6 @@
 import { getInvoice } from '@boekwerk/shared/contract/invoicing';
 import { getRecurrence, updateRecurrence } from '@boekwerk/shared/contract/recurrence';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';

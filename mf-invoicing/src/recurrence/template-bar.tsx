@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { recurrenceName } from '@boekwerk/shared/domain/recurrence';
+import { recurrenceName } from '@boekwerk/shared/domain/invoice/recurrence';
 import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { texts } from './texts';

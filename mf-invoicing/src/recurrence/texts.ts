@@ -1,4 +1,4 @@
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 
 const made = (count: number) =>
   count === 1 ? 'Er wordt nu meteen een factuur' : `Er worden nu meteen ${count} facturen`;

@@ -1,7 +1,7 @@
 import type { Recurrence } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import { anchorsAfter } from '@boekwerk/shared/domain/recurrence';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { anchorsAfter } from '@boekwerk/shared/domain/invoice/recurrence';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useId } from 'react';

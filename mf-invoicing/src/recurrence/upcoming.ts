@@ -1,5 +1,9 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { type Anchors, occurrenceOf, type Period } from '@boekwerk/shared/domain/recurrence';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import {
+  type Anchors,
+  occurrenceOf,
+  type Period,
+} from '@boekwerk/shared/domain/invoice/recurrence';
 
 type Progress = {
   /** How many invoices were made already. */

@@ -1,5 +1,5 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
-import { documentKind } from '@boekwerk/shared/domain/invoice-shown';
+import { documentKind } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { letterKind } from './mailing';
 import { texts } from './texts';

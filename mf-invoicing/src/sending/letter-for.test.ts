@@ -1,4 +1,4 @@
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { aClient, aCompany, anInvoice } from '../testing/an-invoice';
 import { letterFor } from './letter-for';
 

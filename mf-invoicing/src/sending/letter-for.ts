@@ -1,9 +1,9 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import type { User } from '@boekwerk/shared/contract/users';
-import { fullName } from '@boekwerk/shared/domain/full-name';
-import { fillLetter } from '@boekwerk/shared/domain/letter';
-import { letterWords } from '@boekwerk/shared/domain/letter-words';
+import { fillLetter } from '@boekwerk/shared/domain/invoice/letter';
+import { letterWords } from '@boekwerk/shared/domain/invoice/letter-words';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { partiesOf } from '../parties';
 
 export type Sender = {

@@ -1,5 +1,5 @@
 import type { SentMail } from '@boekwerk/shared/contract/invoice';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { texts } from './texts';
 
 type Tone = 'blue' | 'green' | 'amber' | 'red';

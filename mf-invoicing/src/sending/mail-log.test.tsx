@@ -1,4 +1,4 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { aMail } from '../testing/a-mail';

@@ -1,5 +1,5 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Sheet } from '@boekwerk/shared/ui/layout';

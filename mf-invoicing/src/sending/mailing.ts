@@ -1,5 +1,5 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
-import { allows, canRemind } from '@boekwerk/shared/domain/invoice-status';
+import { allows, canRemind } from '@boekwerk/shared/domain/invoice/invoice-status';
 
 /** What is to be mailed about an invoice. */
 export type Mailing = {

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';

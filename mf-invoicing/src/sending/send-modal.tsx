@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
-import { CREDIT_LETTER, reminderLetter } from '@boekwerk/shared/domain/letter';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { CREDIT_LETTER, reminderLetter } from '@boekwerk/shared/domain/invoice/letter';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';

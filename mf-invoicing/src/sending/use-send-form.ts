@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
-import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
-import { isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
+import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { Link } from '@boekwerk/shared/router';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { addressOf } from '../invoice-address';

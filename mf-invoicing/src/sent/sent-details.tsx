@@ -1,6 +1,6 @@
 import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { documentKind } from '@boekwerk/shared/domain/invoice-shown';
-import { canRemind } from '@boekwerk/shared/domain/invoice-status';
+import { documentKind } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { canRemind } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined, DownOutlined } from '@boekwerk/shared/ui/icons';
 import { useIsPhone } from '@boekwerk/shared/ui/list/use-is-phone';

@@ -1,9 +1,9 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { formatQuantity } from '@boekwerk/shared/domain/format';
-import { shownAmount } from '@boekwerk/shared/domain/invoice-shown';
-import { lineAmount } from '@boekwerk/shared/domain/invoice-totals';
-import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
-import { VAT } from '@boekwerk/shared/domain/vat';
+import { shownAmount } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { lineAmount } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
+import { formatQuantity } from '@boekwerk/shared/domain/money/format';
+import { VAT } from '@boekwerk/shared/domain/vat/vat';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useSavePdf, useSaveUbl } from '../invoice-queries';
 

@@ -1,4 +1,4 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { anInvoice } from '../testing/an-invoice';
 import { whyReadOnly } from './why-read-only';
 

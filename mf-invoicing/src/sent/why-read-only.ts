@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { isCovered } from '@boekwerk/shared/domain/left-to-pay';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { isCovered } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { texts } from './texts';
 
 type Stage = Pick<

@@ -1,7 +1,7 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 
 export const aClient = (own: Partial<Client> = {}): Client => ({
   id: 7,

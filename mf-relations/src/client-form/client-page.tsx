@@ -1,5 +1,5 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useState } from 'react';
 import { RelationPage } from '../relation-page';
 import { texts } from '../texts';

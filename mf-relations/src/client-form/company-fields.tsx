@@ -1,4 +1,4 @@
-import { CLIENT_KINDS } from '@boekwerk/shared/domain/client-kind';
+import { CLIENT_KINDS } from '@boekwerk/shared/domain/relation/customer-kind';
 import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';

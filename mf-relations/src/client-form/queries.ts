@@ -9,7 +9,7 @@ import {
   getClient,
 } from '@boekwerk/shared/contract/clients';
 import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
-import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
+import { isEnterpriseLike } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';

@@ -1,4 +1,4 @@
-import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
+import { isEnterpriseLike } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { useEffect, useRef } from 'react';
 import type { ClientFormState } from './use-client-form';

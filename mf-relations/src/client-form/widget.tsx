@@ -1,5 +1,5 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { Button } from '@boekwerk/shared/ui/button';
 import { ConflictBar, ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';

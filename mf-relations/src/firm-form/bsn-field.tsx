@@ -1,4 +1,4 @@
-import { isMasked } from '@boekwerk/shared/domain/person';
+import { isMasked } from '@boekwerk/shared/domain/relation/person';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { BoundField, TextInput } from '@boekwerk/shared/ui/fields';
 import { type Control, useFormState } from '@boekwerk/shared/ui/form';

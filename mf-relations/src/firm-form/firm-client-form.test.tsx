@@ -6,7 +6,7 @@ import {
   updateBooking,
 } from '@boekwerk/shared/contract/firm';
 import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { draftOf } from '@boekwerk/shared/session/drafts';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';

@@ -1,5 +1,5 @@
 import type { FirmClient } from '@boekwerk/shared/contract/firm';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { useState } from 'react';
 import { RelationPage } from '../relation-page';

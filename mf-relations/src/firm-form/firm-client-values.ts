@@ -5,7 +5,7 @@ import {
   PersonForm,
   type PersonForm as PersonValues,
 } from '@boekwerk/shared/contract/firm';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import * as v from 'valibot';
 
 /** What the form of a company and that of a person hold together, so that neither forgets what the other has. */

@@ -1,5 +1,5 @@
-import { today } from '@boekwerk/shared/domain/dates';
-import { FIRST_BIRTHDAY, GENDER_NAMES, GENDERS } from '@boekwerk/shared/domain/person';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { FIRST_BIRTHDAY, GENDER_NAMES, GENDERS } from '@boekwerk/shared/domain/relation/person';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';

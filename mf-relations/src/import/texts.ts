@@ -1,4 +1,4 @@
-import { formatQuantity } from '@boekwerk/shared/domain/format';
+import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 
 const counted = (count: number, one: string, more: string) =>
   `${formatQuantity(count)} ${count === 1 ? one : more}`;

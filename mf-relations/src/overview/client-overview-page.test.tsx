@@ -1,7 +1,7 @@
 import { type Client, listClients } from '@boekwerk/shared/contract/clients';
 import { hideRelation } from '@boekwerk/shared/contract/parties';
 import { exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aClient } from '@boekwerk/shared/testing/a-client';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';

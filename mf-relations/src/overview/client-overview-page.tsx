@@ -1,5 +1,5 @@
 import { type Client, listClients } from '@boekwerk/shared/contract/clients';
-import { CLIENT_KINDS, partyName } from '@boekwerk/shared/domain/client-kind';
+import { CLIENT_KINDS, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';

@@ -1,5 +1,9 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
-import { CLIENT_KINDS, contactName, partyName } from '@boekwerk/shared/domain/client-kind';
+import {
+  CLIENT_KINDS,
+  contactName,
+  partyName,
+} from '@boekwerk/shared/domain/relation/customer-kind';
 import { Link } from '@boekwerk/shared/router';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Space } from '@boekwerk/shared/ui/layout';

@@ -1,5 +1,5 @@
 import { type AdministrationRelation, listEnterprises } from '@boekwerk/shared/contract/firm';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { Space } from '@boekwerk/shared/ui/layout';

@@ -1,5 +1,5 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
-import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
+import { contactName, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { Link } from '@boekwerk/shared/router';
 import { Space } from '@boekwerk/shared/ui/layout';
 import type { ListColumns } from '@boekwerk/shared/ui/list';

@@ -1,5 +1,5 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { texts } from './texts';

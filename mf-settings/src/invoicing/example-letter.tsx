@@ -1,5 +1,5 @@
-import { addDays, today } from '@boekwerk/shared/domain/dates';
-import { fillLetter, type LetterWords } from '@boekwerk/shared/domain/letter';
+import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
+import { fillLetter, type LetterWords } from '@boekwerk/shared/domain/invoice/letter';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import './invoicing.css';

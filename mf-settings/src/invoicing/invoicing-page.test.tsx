@@ -7,8 +7,8 @@ import {
   updatePrefix,
 } from '@boekwerk/shared/contract/prefix';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
-import { today, yearOf } from '@boekwerk/shared/domain/dates';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

@@ -1,4 +1,4 @@
-import { LETTER_WORDS } from '@boekwerk/shared/domain/letter';
+import { LETTER_WORDS } from '@boekwerk/shared/domain/invoice/letter';
 import { Button } from '@boekwerk/shared/ui/button';
 import './invoicing.css';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import type { PrefixForm } from '@boekwerk/shared/contract/prefix';
-import { isDate, yearOf } from '@boekwerk/shared/domain/dates';
-import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
+import { isDate, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
 
 type Typed = { [Key in keyof PrefixForm]?: PrefixForm[Key] | null };
 

@@ -1,5 +1,5 @@
 import { nextNewYear, type Prefix, PrefixForm as schema } from '@boekwerk/shared/contract/prefix';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { CountField, ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
 import {

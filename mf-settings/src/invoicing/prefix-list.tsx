@@ -1,5 +1,5 @@
 import type { Prefix } from '@boekwerk/shared/contract/prefix';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';

@@ -1,6 +1,6 @@
 import type { Prefix } from '@boekwerk/shared/contract/prefix';
-import { today, yearOf } from '@boekwerk/shared/domain/dates';
-import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';

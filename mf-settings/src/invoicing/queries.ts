@@ -16,7 +16,7 @@ import {
   type PrefixForm,
   updatePrefix,
 } from '@boekwerk/shared/contract/prefix';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';

@@ -2,7 +2,7 @@ import {
   type InvoiceTemplate,
   TemplateForm as schema,
 } from '@boekwerk/shared/contract/invoice-template';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { Button } from '@boekwerk/shared/ui/button';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';

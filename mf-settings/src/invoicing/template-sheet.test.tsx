@@ -5,7 +5,7 @@ import {
   updateInvoiceTemplate,
 } from '@boekwerk/shared/contract/invoice-template';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

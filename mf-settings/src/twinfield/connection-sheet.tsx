@@ -1,6 +1,6 @@
 import type { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
 import { texts } from './texts';

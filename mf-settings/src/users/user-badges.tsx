@@ -1,6 +1,6 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
-import { today } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useKeptFocus } from '../use-kept-focus';

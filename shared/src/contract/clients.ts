@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isEnterpriseLike } from '../domain/client-kind';
-import { hasPostalCodes } from '../domain/countries';
+import { hasPostalCodes } from '../domain/relation/countries';
+import { isEnterpriseLike } from '../domain/relation/customer-kind';
 import { acceptAlike } from './alike';
 import { endpoint } from './endpoint';
 import { basedOn, fieldOf, idParams } from './fields';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Right, Who } from '../domain/rights';
+import type { Right, Who } from '../domain/user/rights';
 
 type Schema = v.GenericSchema;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isDate } from '../domain/dates';
-import { unknownWords } from '../domain/letter';
-import { hasDecimals, MAX_EURO } from '../domain/money';
-import { isStrongPassword } from '../domain/password';
+import { isDate } from '../domain/dates/dates';
+import { unknownWords } from '../domain/invoice/letter';
+import { hasDecimals, MAX_EURO } from '../domain/money/money';
+import { isStrongPassword } from '../domain/user/password';
 
 /** The largest id the database gives. */
 export const MAX_ID = 2_147_483_647;

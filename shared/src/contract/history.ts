@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Right } from '../domain/rights';
+import type { Right } from '../domain/user/rights';
 import { type Entity, endpoint } from './endpoint';
 import { idParams } from './fields';
 

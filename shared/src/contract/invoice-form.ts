@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_EURO } from '../domain/money';
-import { TAX_IDS } from '../domain/vat';
+import { MAX_EURO } from '../domain/money/money';
+import { TAX_IDS } from '../domain/vat/vat';
 import {
   basedOn,
   dateField,

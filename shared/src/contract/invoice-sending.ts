@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KNOWN_WORDS } from '../domain/letter';
+import { KNOWN_WORDS } from '../domain/invoice/letter';
 import { BulkReply, invoiceIds, ofInvoices } from './bulk';
 import { endpoint } from './endpoint';
 import { basedOn, emailList, knownWords, maxLengthText } from './fields';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KNOWN_WORDS } from '../domain/letter';
+import { KNOWN_WORDS } from '../domain/invoice/letter';
 import { endpoint } from './endpoint';
 import { knownWords, requiredText } from './fields';
 

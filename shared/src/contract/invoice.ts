@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RECURRENCE_TYPES } from '../domain/recurrence';
-import { TAX_IDS } from '../domain/vat';
+import { RECURRENCE_TYPES } from '../domain/invoice/recurrence';
+import { TAX_IDS } from '../domain/vat/vat';
 import { Client } from './clients';
 import { idParams } from './fields';
 import { unit } from './invoice-form';

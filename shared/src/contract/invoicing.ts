@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TAX_IDS } from '../domain/vat';
+import { TAX_IDS } from '../domain/vat/vat';
 import { endpoint, FileReply } from './endpoint';
 import { basedOn, idField } from './fields';
 import { confirmed, Invoice, InvoiceRow, ofInvoice } from './invoice';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDate } from '../domain/dates';
+import { isDate } from '../domain/dates/dates';
 
 /** Rows on a page that a user may choose. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;

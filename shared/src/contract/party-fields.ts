@@ -1,6 +1,6 @@
 import * as ibantools from 'ibantools';
 import * as v from 'valibot';
-import { hasPostalCodes, isCountry } from '../domain/countries';
+import { hasPostalCodes, isCountry } from '../domain/relation/countries';
 import {
   isCocNumber,
   isOin,
@@ -8,7 +8,7 @@ import {
   isTaxNumber,
   normalisePostalCode,
   normaliseTaxNumber,
-} from '../domain/identity';
+} from '../domain/relation/identity';
 import { fieldOf, text } from './fields';
 
 export const iban = v.pipe(

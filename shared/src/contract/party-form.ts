@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYMENT_PERIODS } from '../domain/payment-period';
+import { PAYMENT_PERIODS } from '../domain/invoice/payment-period';
 import { optionalEmail, text } from './fields';
 import { cocNumber, country, iban, oin, taxNumber } from './party-fields';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { today } from '../domain/dates';
+import { today } from '../domain/dates/dates';
 import { BulkReply, invoiceIds, ofInvoices } from './bulk';
 import { endpoint } from './endpoint';
 import { basedOn, euroField, optionalDate } from './fields';

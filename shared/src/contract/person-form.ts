@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GENDERS, isBirthday, isBsn, isMasked } from '../domain/person';
+import { GENDERS, isBirthday, isBsn, isMasked } from '../domain/relation/person';
 import { optionalEmail, text } from './fields';
 
 /** ISO 4217, the ones a client may be billed in. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { today, yearOf } from '../domain/dates';
+import { today, yearOf } from '../domain/dates/dates';
 import { endpoint } from './endpoint';
 import { basedOn, dateField, idField, requiredText } from './fields';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TAX_IDS } from '../domain/vat';
+import { TAX_IDS } from '../domain/vat/vat';
 import { endpoint } from './endpoint';
 import { basedOn, euroField, idParams, requiredText, text } from './fields';
 import { unit } from './invoice-form';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { today } from '../domain/dates';
-import { firstDateAllowed } from '../domain/recurrence';
+import { today } from '../domain/dates/dates';
+import { firstDateAllowed } from '../domain/invoice/recurrence';
 import { endpoint } from './endpoint';
 import { basedOn, dateField, requiredId } from './fields';
 import { InvoiceRow, ofInvoice, Recurrence, recurrenceType } from './invoice';

@@ -3,7 +3,7 @@ import type { Token } from '../contract/auth';
 import type { Reason } from '../contract/reasons';
 import type { Rights } from '../contract/relations';
 import type { User } from '../contract/users';
-import type { UserType } from '../domain/rights';
+import type { UserType } from '../domain/user/rights';
 import { keepEnding } from './ending';
 import { randomKey } from './random-key';
 import { storedIn } from './stored-session';

@@ -1,6 +1,6 @@
 // This file is compiled into each remote: what has identity is imported by its shared name.
 import { useSession } from '@boekwerk/shared/session/session-store';
-import type { Right } from '../domain/rights';
+import type { Right } from '../domain/user/rights';
 
 /** Whether whoever is signed in has a right, as the API says; nobody has one before it did. */
 export const useMay = (right: Right): boolean =>

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../contract/endpoint';
 import type { Company, getDefaultRelation } from '../contract/relations';
-import { rightsOf } from '../domain/rights';
+import { rightsOf } from '../domain/user/rights';
 
 /** The company of who signed in; a test states only what matters. */
 export const aCompany = (over: Partial<Company> = {}): Company => ({

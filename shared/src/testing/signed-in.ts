@@ -1,6 +1,6 @@
 import type { Token } from '../contract/auth';
 import type { OwnUser } from '../contract/users';
-import { rightsOf, type Who } from '../domain/rights';
+import { rightsOf, type Who } from '../domain/user/rights';
 import {
   currentSession,
   describeSession,

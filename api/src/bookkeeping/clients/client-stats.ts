@@ -1,6 +1,6 @@
 import type { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';

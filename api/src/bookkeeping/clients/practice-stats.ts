@@ -1,4 +1,4 @@
-import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { count, eq, inArray } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation_user } from '../../platform/database/schema/relations';

@@ -1,5 +1,5 @@
-import { allowsOnDocument } from '@boekwerk/shared/domain/document-status';
-import type { Tag } from '@boekwerk/shared/domain/tag';
+import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { conflict, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { paginate } from '../../platform/http/pagination';

@@ -1,6 +1,6 @@
 import type { listPendingLogs as contract } from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { DocumentStatus } from '@boekwerk/shared/domain/document-status';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { containingWords } from '../../platform/database/containing';

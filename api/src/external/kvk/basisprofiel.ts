@@ -1,5 +1,5 @@
 import type { KvkData } from '@boekwerk/shared/contract/kvk';
-import { normalisePostalCode } from '@boekwerk/shared/domain/identity';
+import { normalisePostalCode } from '@boekwerk/shared/domain/relation/identity';
 import * as v from 'valibot';
 
 const word = v.nullish(v.pipe(v.string(), v.trim()), '');

@@ -1,5 +1,5 @@
 import type { VatNumberCheck } from '@boekwerk/shared/contract/vat-number';
-import { canExist } from '@boekwerk/shared/domain/vat-number';
+import { canExist } from '@boekwerk/shared/domain/vat/vat-number';
 import { countAttempt } from '../../platform/http/attempts';
 import type { Call, Preparation } from '../../platform/http/call';
 import type { Vies } from './vies';

@@ -1,6 +1,6 @@
-import { formatAmount, formatEuro, formatQuantity } from '@boekwerk/shared/domain/format';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
+import { formatAmount, formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { discountName } from './lines';
 import { type PrintedInvoice, signOf } from './printed-invoice';
 import { TEXTS, VAT_OF_LINE, VAT_OF_TOTAL } from './texts';

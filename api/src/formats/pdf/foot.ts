@@ -1,4 +1,4 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Content } from 'pdfmake/interfaces';
 import { COLOR, CONTENT_WIDTH, PAGE, typed } from './look';
 import type { PrintedInvoice } from './printed-invoice';

@@ -1,7 +1,7 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
-import { countryName } from '@boekwerk/shared/domain/countries';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { countryName } from '@boekwerk/shared/domain/relation/countries';
+import { contactName, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Content } from 'pdfmake/interfaces';
 import { LOGO_BOX, PAGE, PLAIN, typed } from './look';
 import { kindOf, type PrintedInvoice, type PrintedKind } from './printed-invoice';

@@ -1,5 +1,5 @@
-import { formatAmount, formatEuro } from '@boekwerk/shared/domain/format';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { formatAmount, formatEuro } from '@boekwerk/shared/domain/money/format';
 import fc from 'fast-check';
 import { renderInvoice } from './render-invoice';
 import { aPrintedInvoice, aPrintedLine } from './testing/a-printed-invoice';

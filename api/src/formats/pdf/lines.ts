@@ -1,6 +1,10 @@
-import { formatAmount, formatEuro, formatQuantity } from '@boekwerk/shared/domain/format';
-import type { Discount, InvoiceTotals, LineTotal } from '@boekwerk/shared/domain/invoice-totals';
-import { UNIT_NAMES } from '@boekwerk/shared/domain/unit';
+import type {
+  Discount,
+  InvoiceTotals,
+  LineTotal,
+} from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
+import { formatAmount, formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { figures, RULED, typed } from './look';
 import { type PrintedInvoice, signOf } from './printed-invoice';

@@ -1,7 +1,7 @@
 import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import type { InvoiceAmounts } from '@boekwerk/shared/domain/invoice-totals';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { InvoiceAmounts } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 
 /** All that stands on an invoice; the same values give the same PDF, byte for byte. */
 export type PrintedInvoice = Omit<InvoiceAmounts, 'products'> & {

@@ -1,5 +1,5 @@
-import { formatEuro } from '@boekwerk/shared/domain/format';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import type { PrintedInvoice } from './printed-invoice';
 import { renderInvoice } from './render-invoice';
 import { aParty, aPrintedInvoice, aPrintedLine } from './testing/a-printed-invoice';

@@ -1,6 +1,6 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type About, archiveOf, describe, isArchived, PRODUCER } from './archive';

@@ -1,7 +1,7 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
-import type { TaxId } from '@boekwerk/shared/domain/vat';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
+import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 
 export const TEXTS = {
   notMade: 'PDF kon niet worden gemaakt',

@@ -1,7 +1,7 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { formatEuro } from '@boekwerk/shared/domain/format';
-import type { InvoiceTotals, VatTotal } from '@boekwerk/shared/domain/invoice-totals';
-import { type Euro, minus } from '@boekwerk/shared/domain/money';
+import type { InvoiceTotals, VatTotal } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
+import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { discountName } from './lines';
 import { COLOR, figures, typed } from './look';

@@ -1,4 +1,4 @@
-import type { Euro } from '@boekwerk/shared/domain/money';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { amount, type XmlElement } from './xml';
 
 const DISCOUNT = 'Korting';

@@ -1,6 +1,6 @@
-import { checkInvoice, preventsUbl } from '@boekwerk/shared/domain/invoice-check';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import { TAX_IDS } from '@boekwerk/shared/domain/vat';
+import { checkInvoice, preventsUbl } from '@boekwerk/shared/domain/invoice/check/invoice-check';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { TAX_IDS } from '@boekwerk/shared/domain/vat/vat';
 import fc from 'fast-check';
 import { aParty, aPrintedLine } from '../pdf/testing/a-printed-invoice';
 import { checkUbl } from './check-ubl';

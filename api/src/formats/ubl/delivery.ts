@@ -1,4 +1,4 @@
-import { WITHIN_EU } from '@boekwerk/shared/domain/vat';
+import { WITHIN_EU } from '@boekwerk/shared/domain/vat/vat';
 import { countryCode } from './country-code';
 import type { UblInvoice } from './ubl-invoice';
 import type { XmlElement } from './xml';

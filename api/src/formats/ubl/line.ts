@@ -1,4 +1,4 @@
-import type { NetLine } from '@boekwerk/shared/domain/net-amounts';
+import type { NetLine } from '@boekwerk/shared/domain/invoice/net-amounts';
 import { allowanceElement } from './allowance';
 import { taxCategory } from './tax';
 import type { UblInvoice } from './ubl-invoice';

@@ -1,4 +1,8 @@
-import { type NetAmounts, type NetLine, netAmounts } from '@boekwerk/shared/domain/net-amounts';
+import {
+  type NetAmounts,
+  type NetLine,
+  netAmounts,
+} from '@boekwerk/shared/domain/invoice/net-amounts';
 import { allowanceElement } from './allowance';
 import { deliveryElement, periodElement } from './delivery';
 import { lineElement } from './line';

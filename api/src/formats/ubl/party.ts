@@ -1,7 +1,10 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { contactName, partyName } from '@boekwerk/shared/domain/client-kind';
-import { type Identifier, registrationOf } from '@boekwerk/shared/domain/company-identifier';
-import { normaliseTaxNumber } from '@boekwerk/shared/domain/identity';
+import {
+  type Identifier,
+  registrationOf,
+} from '@boekwerk/shared/domain/relation/company-identifier';
+import { contactName, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { normaliseTaxNumber } from '@boekwerk/shared/domain/relation/identity';
 import { countryCode } from './country-code';
 import { identifier, type XmlElement } from './xml';
 

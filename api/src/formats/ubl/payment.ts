@@ -1,5 +1,5 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import type { NetAmounts } from '@boekwerk/shared/domain/net-amounts';
+import type { NetAmounts } from '@boekwerk/shared/domain/invoice/net-amounts';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { UblInvoice } from './ubl-invoice';
 import type { XmlElement } from './xml';
 

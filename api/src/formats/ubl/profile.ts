@@ -1,5 +1,5 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { endpointOf, type Identifier } from '@boekwerk/shared/domain/company-identifier';
+import { endpointOf, type Identifier } from '@boekwerk/shared/domain/relation/company-identifier';
 
 /** What a document says it keeps to, and where both parties can be reached on the Peppol network. */
 export type Profile = {

@@ -1,5 +1,5 @@
-import type { NetAmounts } from '@boekwerk/shared/domain/net-amounts';
-import { type TaxId, VAT } from '@boekwerk/shared/domain/vat';
+import type { NetAmounts } from '@boekwerk/shared/domain/invoice/net-amounts';
+import { type TaxId, VAT } from '@boekwerk/shared/domain/vat/vat';
 import { amount, type XmlElement } from './xml';
 
 /** The kind of VAT of a line, an allowance or, with the reason why none is charged, of the breakdown. */

@@ -1,7 +1,7 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import type { InvoiceAmounts, LineAmounts } from '@boekwerk/shared/domain/invoice-totals';
-import type { Unit } from '@boekwerk/shared/domain/unit';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { InvoiceAmounts, LineAmounts } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
 
 /** A sent invoice or credit, as it becomes UBL; the same values give the same XML. */
 export type UblInvoice = Omit<InvoiceAmounts, 'products'> & {

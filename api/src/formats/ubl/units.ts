@@ -1,4 +1,4 @@
-import type { Unit } from '@boekwerk/shared/domain/unit';
+import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
 
 /** Source: UN/ECE Recommendation 20. An entry ("post") is counted as one. */
 export const UNIT_CODES: Record<Unit, string> = {

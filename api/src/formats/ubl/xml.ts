@@ -1,4 +1,4 @@
-import { type Euro, toCents } from '@boekwerk/shared/domain/money';
+import { type Euro, toCents } from '@boekwerk/shared/domain/money/money';
 import { XMLBuilder } from 'fast-xml-parser';
 
 /** An element's content: its text, its attributes (`@name`) and text (`#`), or what is in it, in order. */

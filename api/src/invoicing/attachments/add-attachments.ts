@@ -1,5 +1,5 @@
 import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES } from '@boekwerk/shared/contract/attachments';
-import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict, invalid } from '../../platform/errors';
 import { hasExtension } from '../../platform/files/content-kind';
 import type { Incoming } from '../../platform/files/files';

@@ -1,4 +1,4 @@
-import { allows } from '@boekwerk/shared/domain/invoice-status';
+import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { loadInvoice } from '../load-invoice';

@@ -1,5 +1,5 @@
 import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES } from '@boekwerk/shared/contract/attachments';
-import { formatBytes } from '@boekwerk/shared/domain/format';
+import { formatBytes } from '@boekwerk/shared/domain/money/format';
 
 export const TEXTS = {
   attachment: 'Bijlage',

@@ -1,5 +1,5 @@
-import { directionOf, givenBackBy } from '@boekwerk/shared/domain/left-to-pay';
-import { type Euro, minus, plus } from '@boekwerk/shared/domain/money';
+import { directionOf, givenBackBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { type Euro, minus, plus } from '@boekwerk/shared/domain/money/money';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';

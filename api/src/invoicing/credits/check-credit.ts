@@ -1,4 +1,4 @@
-import { directionOf } from '@boekwerk/shared/domain/left-to-pay';
+import { directionOf } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { invalid } from '../../platform/errors';
 import type { CheckedForm } from '../check-form';
 import type { StoredInvoice } from '../store';

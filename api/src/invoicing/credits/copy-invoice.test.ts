@@ -1,5 +1,5 @@
-import { addDays, today } from '@boekwerk/shared/domain/dates';
-import { dueDate } from '@boekwerk/shared/domain/payment-period';
+import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
+import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 import { eq, sql } from 'drizzle-orm';
 import { relation } from '../../platform/database/schema/relations';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';

@@ -1,4 +1,4 @@
-import { allows, canCredit } from '@boekwerk/shared/domain/invoice-status';
+import { allows, canCredit } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';

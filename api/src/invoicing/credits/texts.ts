@@ -1,5 +1,5 @@
-import { formatEuro } from '@boekwerk/shared/domain/format';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 
 export const TEXTS = {
   notCopyable: 'Deze factuur kan niet worden gedupliceerd',

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 
 /** A cell as it stands in the file. */
 type Cell = string & { readonly cell: unique symbol };

@@ -1,7 +1,7 @@
 import type { ExportRequest } from '@boekwerk/shared/contract/invoice-export';
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
-import { shownAmount, shownBadges } from '@boekwerk/shared/domain/invoice-shown';
-import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
+import { shownAmount, shownBadges } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import type { ListedInvoice } from '../list/list-columns';

@@ -1,6 +1,6 @@
 import { type ExportRequest, MAX_ZIPPED } from '@boekwerk/shared/contract/invoice-export';
-import { today } from '@boekwerk/shared/domain/dates';
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { type Zippable, zipSync } from 'fflate';
 import type { App } from '../../platform/app';
 import { invalid } from '../../platform/errors';

@@ -1,5 +1,5 @@
-import { today } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { invoice } from '../../platform/database/schema/invoicing';

@@ -1,4 +1,4 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, asc, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 
 export const TEXTS = {
   chooseInvoices: 'Kies facturen',

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { addDays, today } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';

@@ -1,6 +1,6 @@
 import type { InvoiceQuery, InvoiceTab } from '@boekwerk/shared/contract/invoicing';
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { containingWords } from '../../platform/database/containing';
 

@@ -1,8 +1,8 @@
 import type { PaymentForm } from '@boekwerk/shared/contract/payments';
-import { today } from '@boekwerk/shared/domain/dates';
-import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice-status';
-import { directionOf, isCovered, payable } from '@boekwerk/shared/domain/left-to-pay';
-import { type Euro, minus } from '@boekwerk/shared/domain/money';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { directionOf, isCovered, payable } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
 import type * as v from 'valibot';
 import { conflict, invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';

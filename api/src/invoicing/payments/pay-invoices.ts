@@ -1,4 +1,4 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Call } from '../../platform/http/call';
 import { forEachInvoice } from '../for-each-invoice';
 import { recordPayment } from './pay-invoice';

@@ -1,4 +1,4 @@
-import { addDays, today } from '@boekwerk/shared/domain/dates';
+import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { sql } from 'drizzle-orm';
 import { aClient, aMember, aUser, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

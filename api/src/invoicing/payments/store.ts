@@ -1,4 +1,4 @@
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { payment } from '../../platform/database/schema/invoice-records';

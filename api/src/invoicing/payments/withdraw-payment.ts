@@ -1,5 +1,5 @@
-import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
-import { minus } from '@boekwerk/shared/domain/money';
+import { allows, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { minus } from '@boekwerk/shared/domain/money/money';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';

@@ -1,7 +1,7 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { givenBackBy } from '@boekwerk/shared/domain/left-to-pay';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { givenBackBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import type { Queries } from '../../platform/database/connect';
 import { findInvoice, type StoredInvoice } from '../store';
 

@@ -1,4 +1,4 @@
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
 import { renderInvoice } from '../../formats/pdf/render-invoice';
 import { change } from '../../platform/change';

@@ -1,4 +1,4 @@
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { checkUbl } from '../../formats/ubl/check-ubl';
 import type { Problem } from '../../formats/ubl/checks/rule';
 import { makeUbl } from '../../formats/ubl/make-ubl';

@@ -1,6 +1,6 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { isTemplate } from '@boekwerk/shared/domain/invoice-status';
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
+import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import type { PrintedInvoice } from '../../formats/pdf/printed-invoice';
 import type { Queries } from '../../platform/database/connect';
 import { HttpError } from '../../platform/errors';

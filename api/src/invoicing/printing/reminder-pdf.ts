@@ -1,5 +1,5 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { renderInvoice } from '../../formats/pdf/render-invoice';
 import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';

@@ -1,6 +1,6 @@
 import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
-import { today } from '@boekwerk/shared/domain/dates';
-import { allows, statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { allows, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type * as v from 'valibot';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type IsoDate } from '@boekwerk/shared/domain/dates';
-import type { RecurrenceType } from '@boekwerk/shared/domain/recurrence';
+import { addDays, addMonths, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import type { RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
 import { eq, sql } from 'drizzle-orm';
 import { attachment, mail } from '../../platform/database/schema/invoice-records';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';

@@ -1,4 +1,4 @@
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { describeError } from '../../platform/http/log';

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { occurrenceOf } from '@boekwerk/shared/domain/recurrence';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { occurrenceOf } from '@boekwerk/shared/domain/invoice/recurrence';
 import type { Change } from '../../platform/change';
 import { audited } from '../../platform/http/audit';
 import type { MailLimits } from '../../postage/claim-postage';

@@ -1,5 +1,5 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { fillPeriodWords, occurrenceOf } from '@boekwerk/shared/domain/recurrence';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { fillPeriodWords, occurrenceOf } from '@boekwerk/shared/domain/invoice/recurrence';
 import { copied, type Original } from '../copied';
 import type { StoredRecurrence } from './store';
 

@@ -3,7 +3,7 @@ import {
   type RecurrenceForm,
   TOO_EARLY,
 } from '@boekwerk/shared/contract/recurrence';
-import { anchorsAfter } from '@boekwerk/shared/domain/recurrence';
+import { anchorsAfter } from '@boekwerk/shared/domain/invoice/recurrence';
 import type * as v from 'valibot';
 import { invalid } from '../../platform/errors';
 import type { StoredRecurrence } from './store';

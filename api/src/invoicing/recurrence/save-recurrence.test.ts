@@ -1,4 +1,4 @@
-import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates';
+import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { recurrence } from '../../platform/database/schema/invoicing';
 import { type TestApp, testApp } from '../../testing/test-app';

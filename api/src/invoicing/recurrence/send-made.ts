@@ -1,4 +1,4 @@
-import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import type { Change } from '../../platform/change';
 import { conflict, HttpError } from '../../platform/errors';
 import type { Record } from '../../platform/http/audit';

@@ -1,4 +1,4 @@
-import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Call } from '../../platform/http/call';
 import { changeInvoice, type StoredInvoice } from '../store';
 import { recurrenceReply } from './recurrence-reply';

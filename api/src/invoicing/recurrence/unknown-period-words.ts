@@ -1,6 +1,6 @@
 import { unknownWordsText } from '@boekwerk/shared/contract/fields';
-import { unknownWords } from '@boekwerk/shared/domain/letter';
-import { PERIOD_WORDS } from '@boekwerk/shared/domain/recurrence';
+import { unknownWords } from '@boekwerk/shared/domain/invoice/letter';
+import { PERIOD_WORDS } from '@boekwerk/shared/domain/invoice/recurrence';
 
 type Texts = {
   description: string;

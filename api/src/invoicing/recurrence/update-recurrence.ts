@@ -1,5 +1,5 @@
 import type { RecurrenceChange } from '@boekwerk/shared/contract/recurrence';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import type * as v from 'valibot';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';

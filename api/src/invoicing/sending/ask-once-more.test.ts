@@ -1,5 +1,5 @@
-import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
+import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { aClient, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';

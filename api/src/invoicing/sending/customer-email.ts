@@ -1,4 +1,4 @@
-import { invoiceEmail } from '@boekwerk/shared/domain/invoice-email';
+import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
 import { customerOf } from '../customer-of';

@@ -1,6 +1,6 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
-import { statusAfter } from '@boekwerk/shared/domain/invoice-status';
+import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
+import { statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { unprintableIn } from '../../formats/pdf/unprintable-in';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';

@@ -1,5 +1,5 @@
-import type { LetterWords } from '@boekwerk/shared/domain/letter';
-import { letterWords } from '@boekwerk/shared/domain/letter-words';
+import type { LetterWords } from '@boekwerk/shared/domain/invoice/letter';
+import { letterWords } from '@boekwerk/shared/domain/invoice/letter-words';
 import type { Queries } from '../../platform/database/connect';
 import { isFrozen } from '../printing/frozen';
 import { findCompany, type StoredInvoice } from '../store';

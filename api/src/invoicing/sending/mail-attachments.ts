@@ -1,5 +1,5 @@
-import { today } from '@boekwerk/shared/domain/dates';
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import type { App } from '../../platform/app';
 import { filesIn } from '../../platform/files/files';
 import type { Letter } from '../../platform/mail/mailer';

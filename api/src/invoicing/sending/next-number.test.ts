@@ -1,4 +1,4 @@
-import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates';
+import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { aClient, aMember, type Company } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';

@@ -1,5 +1,5 @@
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates';
-import { invoiceNumber } from '@boekwerk/shared/domain/invoice-number';
+import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
+import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
 import type { Call } from '../../platform/http/call';
 import { lastNumber } from '../store';
 import { seriesOf } from './series-of';

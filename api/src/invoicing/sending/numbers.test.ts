@@ -1,4 +1,4 @@
-import { today, yearOf } from '@boekwerk/shared/domain/dates';
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { inArray, sql } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';

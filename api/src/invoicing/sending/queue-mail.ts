@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fillLetter } from '@boekwerk/shared/domain/letter';
+import { fillLetter } from '@boekwerk/shared/domain/invoice/letter';
 import type { Call } from '../../platform/http/call';
 import { claimPostage, type MailLimits, type Postage } from '../../postage/claim-postage';
 import type { StoredInvoice } from '../store';

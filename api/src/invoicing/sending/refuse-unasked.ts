@@ -1,6 +1,6 @@
-import { today } from '@boekwerk/shared/domain/dates';
-import { vatKindQuestions } from '@boekwerk/shared/domain/invoice-check-law';
-import { whyDateIsAsked } from '@boekwerk/shared/domain/invoice-date';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { vatKindQuestions } from '@boekwerk/shared/domain/invoice/check/invoice-check-law';
+import { whyDateIsAsked } from '@boekwerk/shared/domain/invoice/invoice-date';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
 import type { Series, StoredInvoice, StoredLine, StoredRelation } from '../store';

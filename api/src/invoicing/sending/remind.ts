@@ -1,6 +1,6 @@
-import { today } from '@boekwerk/shared/domain/dates';
-import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice-status';
-import { reminderLetter } from '@boekwerk/shared/domain/letter';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { reminderLetter } from '@boekwerk/shared/domain/invoice/letter';
 import { conflict } from '../../platform/errors';
 import { changeInvoice, type StoredInvoice } from '../store';
 import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';

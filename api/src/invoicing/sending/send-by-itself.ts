@@ -1,5 +1,5 @@
-import { isConcept } from '@boekwerk/shared/domain/invoice-status';
-import { CREDIT_LETTER, DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { CREDIT_LETTER, DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import type { Queries } from '../../platform/database/connect';
 import { findTemplate } from '../settings/store';
 import type { StoredInvoice } from '../store';

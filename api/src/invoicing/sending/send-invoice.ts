@@ -1,5 +1,5 @@
 import type { SendRequest } from '@boekwerk/shared/contract/invoice-sending';
-import { allows, isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { allows, isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type * as v from 'valibot';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';

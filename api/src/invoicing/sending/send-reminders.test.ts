@@ -1,4 +1,4 @@
-import { addDays, today } from '@boekwerk/shared/domain/dates';
+import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';

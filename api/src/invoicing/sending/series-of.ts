@@ -1,4 +1,4 @@
-import { type IsoDate, yearOf } from '@boekwerk/shared/domain/dates';
+import { type IsoDate, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
 import { findPrefixOf } from '../settings/store';
 import type { Series } from '../store';

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { fullName } from '@boekwerk/shared/domain/full-name';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, desc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';

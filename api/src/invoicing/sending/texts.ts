@@ -1,4 +1,4 @@
-import { documentName } from '@boekwerk/shared/domain/invoice-shown';
+import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import type { Unprintable } from '../../formats/pdf/unprintable-in';
 import type { StoredInvoice } from '../store';
 import { TEXTS as OF_INVOICES } from '../texts';

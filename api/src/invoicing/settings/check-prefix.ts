@@ -1,4 +1,4 @@
-import { yearOf } from '@boekwerk/shared/domain/dates';
+import { yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
 import { lastNumber } from '../store';

@@ -1,4 +1,4 @@
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { anAccountant } from '../../testing/a-firm';
 import { aClient, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

@@ -1,4 +1,4 @@
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/letter';
+import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { conflict, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import {

@@ -1,4 +1,4 @@
-import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates';
+import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/database/schema/platform';
 import { anAccountant } from '../../testing/a-firm';

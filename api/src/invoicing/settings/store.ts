@@ -1,4 +1,4 @@
-import { type IsoDate, today as inAmsterdam } from '@boekwerk/shared/domain/dates';
+import { type IsoDate, today as inAmsterdam } from '@boekwerk/shared/domain/dates/dates';
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_prefix, invoice_template } from '../../platform/database/schema/invoice-settings';

@@ -1,4 +1,4 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { anAccountant } from '../../testing/a-firm';
 import { aClient, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

@@ -1,7 +1,7 @@
 import type { getFinancialStats as contract } from '@boekwerk/shared/contract/dashboard';
 import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { and, gte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_tally as tally } from '../../platform/database/schema/invoicing';

@@ -1,5 +1,5 @@
-import { addMonths, today } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { anAccountant } from '../../testing/a-firm';
 import { aClient, aMember, type Company } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';

@@ -1,7 +1,7 @@
 import type { Revenue } from '@boekwerk/shared/contract/dashboard';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { addMonths, today } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, between, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, invoice_tally as tally } from '../../platform/database/schema/invoicing';

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { addDays, today } from '@boekwerk/shared/domain/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money';
+import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { anAccountant } from '../../testing/a-firm';

@@ -3,10 +3,10 @@ import type {
   InvoiceStats,
 } from '@boekwerk/shared/contract/dashboard';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { today } from '@boekwerk/shared/domain/dates';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type IsoDate } from '@boekwerk/shared/domain/dates';
+import { addDays, addMonths, daysBetween, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 
 /** Days from `start` up to and with `end`. */
 export type Period = { start: IsoDate; end: IsoDate };

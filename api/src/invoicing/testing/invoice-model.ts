@@ -1,5 +1,5 @@
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import { type Cents, fromCents, toCents } from '@boekwerk/shared/domain/money';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { type Cents, fromCents, toCents } from '@boekwerk/shared/domain/money/money';
 
 /** What an invoice comes to, worked out beside the API, in cents. */
 export type InvoiceModel = {

@@ -1,4 +1,4 @@
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, arrayContains, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { audit } from '../database/schema/platform';

@@ -1,4 +1,4 @@
-import { fullName } from '@boekwerk/shared/domain/full-name';
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';

@@ -1,4 +1,4 @@
-import type { Who } from '@boekwerk/shared/domain/rights';
+import type { Who } from '@boekwerk/shared/domain/user/rights';
 
 /** Whoever is signed in, as the session's row says; nothing of it comes from the client. */
 export type Caller = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Who } from '@boekwerk/shared/domain/rights';
+import type { Who } from '@boekwerk/shared/domain/user/rights';
 
 /**
  * Changes whenever what a caller may do may have changed. It goes along with each answer, so that a page that is open

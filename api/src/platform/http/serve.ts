@@ -1,5 +1,5 @@
 import { type Endpoint, FileReply, isWrite } from '@boekwerk/shared/contract/endpoint';
-import { may } from '@boekwerk/shared/domain/rights';
+import { may } from '@boekwerk/shared/domain/user/rights';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../app';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { and, eq, getTableName } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { ENTITIES } from '../database/entities';

@@ -1,5 +1,5 @@
 import type { AlikeField } from '@boekwerk/shared/contract/alike';
-import { type PartyNames, partyName } from '@boekwerk/shared/domain/client-kind';
+import { type PartyNames, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 
 /** As much of a relation as it takes to see that another is the same. */
 export type Likeness = PartyNames & { email: string; general_email: string; coc_number: string };

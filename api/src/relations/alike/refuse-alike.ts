@@ -1,4 +1,4 @@
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Queries } from '../../platform/database/connect';
 import { HttpError } from '../../platform/errors';
 import { TEXTS } from '../texts';

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateCompany as contract } from '@boekwerk/shared/contract/relations';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
-import { may, rightsOf } from '@boekwerk/shared/domain/rights';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { may, rightsOf } from '@boekwerk/shared/domain/user/rights';
 import { refuseUnprintableParty } from '../../formats/pdf/refuse-unprintable';
 import { currentPrefix } from '../../invoicing/settings/current-prefix';
 import { invalid, notFound } from '../../platform/errors';

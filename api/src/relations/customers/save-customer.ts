@@ -1,6 +1,6 @@
 import type { createEnterpriseClient } from '@boekwerk/shared/contract/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { isEnterpriseLike } from '@boekwerk/shared/domain/client-kind';
+import { isEnterpriseLike } from '@boekwerk/shared/domain/relation/customer-kind';
 import { refuseUnprintableParty } from '../../formats/pdf/refuse-unprintable';
 import { followCustomer } from '../../invoicing/follow-customer';
 import { notFound } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import { isMasked, maskedBsn } from '@boekwerk/shared/domain/person';
+import { isMasked, maskedBsn } from '@boekwerk/shared/domain/relation/person';
 import type { App } from '../../platform/app';
 import { decrypt, encrypt } from '../../platform/database/encrypt';
 import { invalid } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import type { EnterpriseForm, PersonForm } from '@boekwerk/shared/contract/firm';
-import { partyName } from '@boekwerk/shared/domain/client-kind';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { InferOutput } from 'valibot';
 import type { RelationFields } from '../relation-row';
 import type { PersonFields } from './person-store';

@@ -1,5 +1,5 @@
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
-import { may } from '@boekwerk/shared/domain/rights';
+import { may } from '@boekwerk/shared/domain/user/rights';
 import type { Principal } from './principals';
 import { FIRM_OF, type Tenant, type Tenants } from './tenants';
 import { UNFIT, UNFIT_AT_FIRM } from './unfit';

@@ -1,4 +1,4 @@
-import type { Who } from '@boekwerk/shared/domain/rights';
+import type { Who } from '@boekwerk/shared/domain/user/rights';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { administration_user, relation_user } from '../../platform/database/schema/relations';

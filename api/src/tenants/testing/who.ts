@@ -1,4 +1,4 @@
-import type { Who } from '@boekwerk/shared/domain/rights';
+import type { Who } from '@boekwerk/shared/domain/user/rights';
 
 /** A client of a firm: its books are kept, and an office in the accounting package is chosen. */
 const CLIENT: Who['relation'] = {

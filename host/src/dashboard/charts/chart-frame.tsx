@@ -1,4 +1,4 @@
-import { formatEuro } from '@boekwerk/shared/domain/format';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import { useIsDark } from '@boekwerk/shared/ui/theme';
 import { type ComponentType, type PointerEvent, useMemo, useState } from 'react';
 import { chartLook } from './chart-look';

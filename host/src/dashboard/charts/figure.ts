@@ -1,5 +1,5 @@
 import type { Revenue } from '@boekwerk/shared/contract/dashboard';
-import type { Euro } from '@boekwerk/shared/domain/money';
+import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { monthName } from './month-names';
 
 /** One point or bar of a chart, one row of its table. */

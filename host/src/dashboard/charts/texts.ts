@@ -1,4 +1,4 @@
-import { formatEuro } from '@boekwerk/shared/domain/format';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import type { Figure } from './figure';
 
 export const texts = {

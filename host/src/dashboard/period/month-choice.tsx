@@ -1,5 +1,9 @@
-import { type Days, daysOfMonth, yearsToChoose } from '@boekwerk/shared/domain/dashboard-period';
-import { today, yearOf } from '@boekwerk/shared/domain/dates';
+import {
+  type Days,
+  daysOfMonth,
+  yearsToChoose,
+} from '@boekwerk/shared/domain/dates/dashboard-period';
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { texts } from '../texts';
 import { Choice } from './choice';
 

@@ -1,4 +1,4 @@
-import { type DashboardPeriod, periodLabel } from '@boekwerk/shared/domain/dashboard-period';
+import { type DashboardPeriod, periodLabel } from '@boekwerk/shared/domain/dates/dashboard-period';
 import { DateRangeInput } from '@boekwerk/shared/ui/date-range';
 import { texts } from '../texts';
 import { Choice } from './choice';

@@ -1,6 +1,6 @@
 import { getFinancialStats, getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
-import { addMonths, today } from '@boekwerk/shared/domain/dates';
+import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';

@@ -5,8 +5,8 @@ import {
   daysOf,
   daysOfMonth,
   defaultDashboardPeriod,
-} from '@boekwerk/shared/domain/dashboard-period';
-import { today, yearOf } from '@boekwerk/shared/domain/dates';
+} from '@boekwerk/shared/domain/dates/dashboard-period';
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { useState } from 'react';

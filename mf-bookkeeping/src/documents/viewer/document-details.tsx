@@ -1,5 +1,5 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { formatBytes, formatInstant } from '@boekwerk/shared/domain/format';
+import { formatBytes, formatInstant } from '@boekwerk/shared/domain/money/format';
 import { DocumentBadge } from '../document-badge';
 import { LabelChoice } from './label-choice';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { allowsOnDocument } from '@boekwerk/shared/domain/document-status';
-import type { Tag } from '@boekwerk/shared/domain/tag';
+import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { Button } from '@boekwerk/shared/ui/button';
 import { CheckOutlined } from '@boekwerk/shared/ui/icons';
 import { Space } from '@boekwerk/shared/ui/layout';

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { texts } from '../texts';
 import { BULK_KINDS, fitting } from './bulk-kinds';

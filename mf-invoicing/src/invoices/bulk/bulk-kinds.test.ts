@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { aRow } from '../testing/open-overview';
 import { BULK_KINDS, fitting, questionAbout } from './bulk-kinds';
 

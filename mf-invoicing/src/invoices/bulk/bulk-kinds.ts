@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import { allows, canRemind, isConcept } from '@boekwerk/shared/domain/invoice-status';
-import { isCovered } from '@boekwerk/shared/domain/left-to-pay';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { allows, canRemind, isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { isCovered } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { texts } from '../texts';
 
 /** What can be done to many invoices at once. */

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { type Notices, useNotices } from '@boekwerk/shared/ui/notices';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

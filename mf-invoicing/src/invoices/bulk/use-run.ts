@@ -1,6 +1,6 @@
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import { exportInvoicesCsv, exportInvoicesZip } from '@boekwerk/shared/contract/invoice-export';
-import { today } from '@boekwerk/shared/domain/dates';
+import { today } from '@boekwerk/shared/domain/dates/dates';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { anOverdueRow, openOverview, path, tick } from '../testing/open-overview';

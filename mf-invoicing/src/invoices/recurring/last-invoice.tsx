@@ -1,6 +1,6 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
-import { shownNumber } from '@boekwerk/shared/domain/invoice-shown';
-import { isConcept } from '@boekwerk/shared/domain/invoice-status';
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { Link } from '@boekwerk/shared/router';
 import { addressOf } from '../../invoice-address';
 import { InvoiceBadges } from '../../invoice-badges';

@@ -1,6 +1,6 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
-import { formatDate } from '@boekwerk/shared/domain/format';
-import { recurrenceName } from '@boekwerk/shared/domain/recurrence';
+import { recurrenceName } from '@boekwerk/shared/domain/invoice/recurrence';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Amount } from '@boekwerk/shared/ui/text';

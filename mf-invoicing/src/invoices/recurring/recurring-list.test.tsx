@@ -1,6 +1,6 @@
 import { listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { listRecurrences } from '@boekwerk/shared/contract/recurrence';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';

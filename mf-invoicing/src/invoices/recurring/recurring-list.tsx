@@ -1,6 +1,6 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
-import { formatDate, formatEuro } from '@boekwerk/shared/domain/format';
-import { recurrenceName } from '@boekwerk/shared/domain/recurrence';
+import { recurrenceName } from '@boekwerk/shared/domain/invoice/recurrence';
+import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
 import { addressOf } from '../../invoice-address';
 import { texts } from '../texts';
 import { LastInvoice } from './last-invoice';

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { getMailProgress } from '@boekwerk/shared/contract/invoice-sending';
 import { listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { listRecurrences, type RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '@boekwerk/shared/domain/password';
+import { PASSWORD_RULES } from '@boekwerk/shared/domain/user/password';
 import { CheckOutlined } from '@boekwerk/shared/ui/icons';
 import { useId } from 'react';
 import './password.css';

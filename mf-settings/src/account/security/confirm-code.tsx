@@ -1,6 +1,6 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { confirmTwoFactor } from '@boekwerk/shared/contract/security';
-import { keyOf } from '@boekwerk/shared/domain/otpauth';
+import { keyOf } from '@boekwerk/shared/domain/user/otpauth';
 import { Button } from '@boekwerk/shared/ui/button';
 import { NumberField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';

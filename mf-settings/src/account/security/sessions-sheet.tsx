@@ -1,5 +1,5 @@
 import type { Security } from '@boekwerk/shared/contract/security';
-import { formatInstant } from '@boekwerk/shared/domain/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';

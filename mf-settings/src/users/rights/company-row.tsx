@@ -1,5 +1,5 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
-import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/rights';
+import { ASSIGNMENT_NAMES } from '@boekwerk/shared/domain/user/rights';
 import { Checkbox } from '@boekwerk/shared/ui/fields';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { memo } from 'react';

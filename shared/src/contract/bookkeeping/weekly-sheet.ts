@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDate } from '../../domain/dates';
+import { isDate } from '../../domain/dates/dates';
 import { endpoint } from '../endpoint';
 
 /** Something wrong with an imported sheet, by row (from 1) and cell (`C4`). */

@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { COUNTRIES, hasPostalCodes } from '../../domain/countries';
+import { COUNTRIES, hasPostalCodes } from '../../domain/relation/countries';
 import type { FieldProps } from '../fields/bound-field';
 import { TextField } from '../fields/text-field';
 import { Columns } from '../layout/columns';

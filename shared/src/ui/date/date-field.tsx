@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { IsoDate } from '../../domain/dates';
+import type { IsoDate } from '../../domain/dates/dates';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import { DateInput } from './date-input';
 

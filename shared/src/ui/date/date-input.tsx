@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/nl';
 import type { KeyboardEvent, Ref } from 'react';
-import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates';
+import { FIRST_DATE, type IsoDate, LAST_DATE } from '../../domain/dates/dates';
 import type { ControlProps } from '../fields/field-frame';
 import './date.css';
 import { useTypedText } from './use-typed-text';

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect } from 'react';
-import { type IsoDate, today } from '../../domain/dates';
+import { type IsoDate, today } from '../../domain/dates/dates';
 import { FORMATS, isEnter, toIsoDate } from './date-input';
 import { type Period, presetPeriods } from './periods';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, yearOf } from '../../domain/dates';
+import { addDays, addMonths, type IsoDate, yearOf } from '../../domain/dates/dates';
 
 /** Days from and to, both inclusive; '' is open. */
 export type Period = { from: IsoDate; to: IsoDate };

@@ -1,4 +1,4 @@
-import { FIRST_DATE, type IsoDate, isDateWithin, LAST_DATE } from '../../domain/dates';
+import { FIRST_DATE, type IsoDate, isDateWithin, LAST_DATE } from '../../domain/dates/dates';
 
 /** The first and the last day that count as one. */
 type Bounds = { first?: IsoDate; last?: IsoDate };

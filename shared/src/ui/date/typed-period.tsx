@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IsoDate } from '../../domain/dates';
+import type { IsoDate } from '../../domain/dates/dates';
 import type { Period } from './periods';
 import { readDate, writeDate } from './read-date';
 import { texts } from './texts';

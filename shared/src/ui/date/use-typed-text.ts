@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import type { IsoDate } from '../../domain/dates';
+import type { IsoDate } from '../../domain/dates/dates';
 import { readDate } from './read-date';
 
 /**

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type DecimalKind, readDecimal } from '../../domain/read-decimal';
+import { type DecimalKind, readDecimal } from '../../domain/money/read-decimal';
 import type { ControlProps } from './field-frame';
 import { afterEdit, grouping, type TypedText } from './grouped-text';
 

@@ -1,4 +1,4 @@
-import { EURO, PERCENTAGE, QUANTITY } from '../../domain/read-decimal';
+import { EURO, PERCENTAGE, QUANTITY } from '../../domain/money/read-decimal';
 import { DecimalInput, type DecimalInputProps } from './decimal-input';
 
 /** Holds euro, or null while it is empty. */

@@ -1,6 +1,6 @@
 import { Button, Space } from 'antd';
 import { useRef } from 'react';
-import { formatInstant } from '../../domain/format';
+import { formatInstant } from '../../domain/money/format';
 import { InfoBar } from '../layout/info-bar';
 import { usePassedFocus } from '../states/use-passed-focus';
 

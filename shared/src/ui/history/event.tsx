@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../contract/history';
-import { formatInstant } from '../../domain/format';
+import { formatInstant } from '../../domain/money/format';
 import { ChangeLine } from './change-line';
 import { sentenceOf } from './sentence-of';
 import { shownChanges } from './shown-changes';

@@ -1,8 +1,8 @@
 import type { HistoryValue } from '../../contract/history';
-import { countryName, isCountry } from '../../domain/countries';
-import { isDateWithin, LAST_DATE } from '../../domain/dates';
-import { formatDate, formatEuro, formatInstant, formatQuantity } from '../../domain/format';
-import { FIRST_BIRTHDAY } from '../../domain/person';
+import { isDateWithin, LAST_DATE } from '../../domain/dates/dates';
+import { formatDate, formatEuro, formatInstant, formatQuantity } from '../../domain/money/format';
+import { countryName, isCountry } from '../../domain/relation/countries';
+import { FIRST_BIRTHDAY } from '../../domain/relation/person';
 import { texts } from './texts';
 
 /** A value as it is read; '' for nothing. */

@@ -1,4 +1,4 @@
-import { RECURRENCE_TYPES } from '../../domain/recurrence';
+import { RECURRENCE_TYPES } from '../../domain/invoice/recurrence';
 import { type Fields, field } from './field';
 import { asDate, asEuro, asNumber, asOneOf, asPercentage, asText, asYesNo } from './formats';
 

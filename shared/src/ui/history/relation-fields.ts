@@ -1,6 +1,6 @@
-import { CLIENT_KINDS } from '../../domain/client-kind';
-import { PAYMENT_PERIODS } from '../../domain/payment-period';
-import { GENDER_NAMES } from '../../domain/person';
+import { PAYMENT_PERIODS } from '../../domain/invoice/payment-period';
+import { CLIENT_KINDS } from '../../domain/relation/customer-kind';
+import { GENDER_NAMES } from '../../domain/relation/person';
 import { type Fields, field } from './field';
 import { asCountry, asDate, asNoYes, asNumber, asOneOf, asYesNo } from './formats';
 

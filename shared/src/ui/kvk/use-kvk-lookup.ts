@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KvkData } from '../../contract/kvk';
-import { isCocNumber } from '../../domain/identity';
+import { isCocNumber } from '../../domain/relation/identity';
 import { useConfirm } from '../confirm/confirm-provider';
 import { askRegister } from './ask-register';
 import { compare, PARTS, type Part } from './compare';

@@ -1,5 +1,5 @@
-import { formatEuro } from '../../domain/format';
-import type { Euro } from '../../domain/money';
+import { formatEuro } from '../../domain/money/format';
+import type { Euro } from '../../domain/money/money';
 import './text.css';
 
 /** `€ 1.284,50`, in figures of equal width. */

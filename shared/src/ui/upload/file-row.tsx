@@ -1,7 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
-import { formatBytes } from '../../domain/format';
+import { formatBytes } from '../../domain/money/format';
 import { IconButton } from '../button/icon-button';
 import '../text/text.css';
 import './upload.css';

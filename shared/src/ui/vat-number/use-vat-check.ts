@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api-client/call';
 import { checkVatNumber, type VatNumberCheck } from '../../contract/vat-number';
-import { isTaxNumber, normaliseTaxNumber } from '../../domain/identity';
-import { vatNumberWarning } from '../../domain/vat-number';
+import { isTaxNumber, normaliseTaxNumber } from '../../domain/relation/identity';
+import { vatNumberWarning } from '../../domain/vat/vat-number';
 import { texts } from './texts';
 
 /** What VIES says of a number; `text` is null while nobody has said anything. */

@@ -3,7 +3,7 @@ import type {
   SheetRemark,
 } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money';
+import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money/money';
 import { type Cell, type Cells, cellName, textOf } from '../../../platform/sheets/cell';
 import { SHEET_FILE_TEXTS } from '../../../platform/sheets/texts';
 import { isSubtotal, type KnownRow, knownRow } from './known-rows';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { invalid } from '../../../platform/errors';
 import type { Incoming } from '../../../platform/files/files';
 import { readSheet } from '../../../platform/sheets/read-sheet';

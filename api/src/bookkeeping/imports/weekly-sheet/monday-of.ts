@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '@boekwerk/shared/domain/dates';
+import { addDays, daysBetween, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 
 const SOME_MONDAY: IsoDate = '2026-01-05';
 

@@ -1,5 +1,5 @@
-import { type Cents, MAX_EURO, toCents } from '@boekwerk/shared/domain/money';
-import { EURO, readDecimal } from '@boekwerk/shared/domain/read-decimal';
+import { type Cents, MAX_EURO, toCents } from '@boekwerk/shared/domain/money/money';
+import { EURO, readDecimal } from '@boekwerk/shared/domain/money/read-decimal';
 import type { Cell } from '../../../platform/sheets/cell';
 import { SHEET_FILE_TEXTS } from '../../../platform/sheets/texts';
 import { SHEET_TEXTS } from './texts';

@@ -1,5 +1,5 @@
-import { invoiceTotals } from '@boekwerk/shared/domain/invoice-totals';
-import { TAX_IDS } from '@boekwerk/shared/domain/vat';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { TAX_IDS } from '@boekwerk/shared/domain/vat/vat';
 import fc from 'fast-check';
 import type { PrintedInvoice } from '../printed-invoice';
 import { aPrintedInvoice, aPrintedLine } from './a-printed-invoice';

@@ -1,4 +1,4 @@
-import { countryOfTaxNumber } from '@boekwerk/shared/domain/tax-prefix';
+import { countryOfTaxNumber } from '@boekwerk/shared/domain/vat/tax-prefix';
 import { all, textAt } from '../read-ubl';
 import { COUNTRY, CUSTOMER, categoriesOf, SUPPLIER, VAT_NUMBER } from './parts';
 import type { Rule, Ubl } from './rule';

@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
-import type { DocumentStatus } from '@boekwerk/shared/domain/document-status';
-import type { Tag } from '@boekwerk/shared/domain/tag';
+import type { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

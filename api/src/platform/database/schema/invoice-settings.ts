@@ -1,5 +1,5 @@
-import type { Unit } from '@boekwerk/shared/domain/unit';
-import type { TaxId } from '@boekwerk/shared/domain/vat';
+import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
+import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { day, dictionaryText, euro, id, stamps } from './columns';
 import { relation } from './relations';

@@ -1,8 +1,8 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import type { InvoiceStatus } from '@boekwerk/shared/domain/invoice-status';
-import type { RecurrenceType } from '@boekwerk/shared/domain/recurrence';
-import type { Unit } from '@boekwerk/shared/domain/unit';
-import type { TaxId } from '@boekwerk/shared/domain/vat';
+import type { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import type { RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
+import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
+import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

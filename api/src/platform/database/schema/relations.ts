@@ -1,5 +1,5 @@
 import type { Currency } from '@boekwerk/shared/contract/person-form';
-import type { Gender } from '@boekwerk/shared/domain/person';
+import type { Gender } from '@boekwerk/shared/domain/relation/person';
 import {
   type AnyPgColumn,
   boolean,

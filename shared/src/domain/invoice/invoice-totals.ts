@@ -7,8 +7,8 @@ import {
   shareOf,
   sum,
   toCents,
-} from './money';
-import { type TaxId, VAT } from './vat';
+} from '../money/money';
+import { type TaxId, VAT } from '../vat/vat';
 
 /** When both are given, the percentage goes first. Percentages have at most two decimals. */
 export type Discount = { discount_percentage: number; discount_value: Euro };

@@ -31,8 +31,8 @@ import {
   switzerland,
   unitedKingdom,
 } from 'jsvat';
-import { countryName } from './countries';
-import { hasTaxCheckDigits, isTaxNumber, normaliseTaxNumber } from './identity';
+import { countryName } from '../relation/countries';
+import { hasTaxCheckDigits, isTaxNumber, normaliseTaxNumber } from '../relation/identity';
 import { countryOfTaxNumber, hasPrefixOf, taxPrefixOf } from './tax-prefix';
 
 /**

@@ -1,5 +1,5 @@
-import { isInEu } from './countries';
-import { normaliseTaxNumber } from './identity';
+import { isInEu } from '../relation/countries';
+import { normaliseTaxNumber } from '../relation/identity';
 import { countryOfTaxNumber } from './tax-prefix';
 import type { TaxId } from './vat';
 

@@ -1,5 +1,8 @@
-import { partyName } from './client-kind';
-import { hasPostalCodes } from './countries';
+import { hasPostalCodes } from '../../relation/countries';
+import { partyName } from '../../relation/customer-kind';
+import { REVERSE_CHARGE } from '../../vat/vat';
+import { whyVatKindDoesNotFit } from '../../vat/vat-kind-fits';
+import { vatNumberWarning } from '../../vat/vat-number';
 import {
   type CheckedInvoice,
   type Finding,
@@ -7,9 +10,6 @@ import {
   isEmpty,
   type PartyFacts,
 } from './invoice-check-facts';
-import { REVERSE_CHARGE } from './vat';
-import { whyVatKindDoesNotFit } from './vat-kind-fits';
-import { vatNumberWarning } from './vat-number';
 
 type LawFinding = Omit<Finding, 'for'>;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { toCents } from '../money/money';
+import { TAX_IDS, type TaxId } from '../vat/vat';
 import { type InvoiceAmounts, invoiceTotals } from './invoice-totals';
 import { leftToPay } from './left-to-pay';
-import { toCents } from './money';
 import { cases } from './totals.cases.json';
-import { TAX_IDS, type TaxId } from './vat';
 
 type Case = (typeof cases)[number];
 

@@ -1,6 +1,6 @@
-import type { IsoDate } from './dates';
-import type { Euro } from './money';
-import type { TaxId } from './vat';
+import type { IsoDate } from '../../dates/dates';
+import type { Euro } from '../../money/money';
+import type { TaxId } from '../../vat/vat';
 
 /** A party as far as an invoice needs to know it. */
 export type PartyFacts = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { toCents } from '../money/money';
+import { TAX_IDS } from '../vat/vat';
 import { type InvoiceAmounts, invoiceTotals } from './invoice-totals';
-import { toCents } from './money';
 import { netAmounts } from './net-amounts';
-import { TAX_IDS } from './vat';
 
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);

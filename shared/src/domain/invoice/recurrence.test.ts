@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, type IsoDate, today } from './dates';
+import { addDays, type IsoDate, today } from '../dates/dates';
 import {
   type Anchors,
   fillPeriodWords,

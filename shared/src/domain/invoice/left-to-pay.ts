@@ -1,4 +1,4 @@
-import { type Euro, minus, plus } from './money';
+import { type Euro, minus, plus } from '../money/money';
 
 type Payable = { total: Euro; credited: Euro };
 type Paid = Payable & { amount_paid: Euro };

@@ -1,8 +1,8 @@
-import { type PartyNames, partyName } from './client-kind';
-import type { IsoDate } from './dates';
+import type { IsoDate } from '../dates/dates';
+import type { Euro } from '../money/money';
+import { type PartyNames, partyName } from '../relation/customer-kind';
 import { shownAmount } from './invoice-shown';
 import type { LetterWords } from './letter';
-import type { Euro } from './money';
 
 type About = {
   invoice: {

@@ -1,4 +1,4 @@
-import { type IsoDate, isDateWithin, today } from './dates';
+import { type IsoDate, isDateWithin, today } from '../dates/dates';
 import { fitsElevenTest } from './identity';
 
 /** How a private person is addressed. */

@@ -1,6 +1,6 @@
+import { hasPrefixOf } from '../vat/tax-prefix';
+import { canExist } from '../vat/vat-number';
 import { isCocNumber, isOin, normaliseTaxNumber } from './identity';
-import { hasPrefixOf } from './tax-prefix';
-import { canExist } from './vat-number';
 
 /** A number of a company, and the scheme by which the other side's computer knows which register it is from. */
 export type Identifier = { scheme: string; id: string };

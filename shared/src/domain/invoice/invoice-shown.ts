@@ -1,7 +1,7 @@
-import { daysBetween, type IsoDate } from './dates';
+import { daysBetween, type IsoDate } from '../dates/dates';
+import type { Euro } from '../money/money';
 import { InvoiceStatus } from './invoice-status';
 import { isTakenBack } from './left-to-pay';
-import type { Euro } from './money';
 
 /** How an invoice is called: its number once it has one, else what it is. */
 export const shownNumber = ({

@@ -1,5 +1,5 @@
+import type { Euro } from '../money/money';
 import { isTakenBack } from './left-to-pay';
-import type { Euro } from './money';
 
 /** The state of an invoice, as stored. 1 and 2 are read as concept. */
 export const InvoiceStatus = {

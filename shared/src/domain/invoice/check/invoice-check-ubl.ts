@@ -1,9 +1,9 @@
-import { partyName } from './client-kind';
-import { endpointOf, registrationOf } from './company-identifier';
-import { normaliseTaxNumber } from './identity';
+import { endpointOf, registrationOf } from '../../relation/company-identifier';
+import { partyName } from '../../relation/customer-kind';
+import { normaliseTaxNumber } from '../../relation/identity';
+import { countryOfTaxNumber } from '../../vat/tax-prefix';
+import { REVERSE_CHARGE, type TaxId, WITHIN_EU } from '../../vat/vat';
 import { type CheckedInvoice, type Finding, isEmpty, type PartyFacts } from './invoice-check-facts';
-import { countryOfTaxNumber } from './tax-prefix';
-import { REVERSE_CHARGE, type TaxId, WITHIN_EU } from './vat';
 
 /** Something without which no e-invoice can be made; where `isMissing` says so. */
 type Need = {

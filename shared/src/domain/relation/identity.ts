@@ -1,4 +1,4 @@
-import { countryOfTaxNumber } from './tax-prefix';
+import { countryOfTaxNumber } from '../vat/tax-prefix';
 
 /** Eight digits, kept as text: a leading zero counts. Source: Handelsregister. */
 export const isCocNumber = (text: string) => /^\d{8}$/.test(text);

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate } from './dates';
+import { addDays, addMonths, type IsoDate } from '../dates/dates';
 
 /** Days a customer has to pay, with their Dutch names; 30 stands for one calendar month. */
 export const PAYMENT_PERIODS = [

@@ -1,5 +1,5 @@
+import { dueDate } from '../invoice/payment-period';
 import { addDays, addMonths, daysBetween, isDate, today } from './dates';
-import { dueDate } from './payment-period';
 
 describe('dates', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { addMonths, type IsoDate } from './dates';
-import { formatDate } from './format';
+import { addMonths, type IsoDate } from '../dates/dates';
+import { formatDate } from '../money/format';
 
 /** The invoice that was sent last in the series that one will be numbered in. */
 type Last = { invoice_number: string | null; date: IsoDate };

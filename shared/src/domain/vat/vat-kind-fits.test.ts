@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COUNTRIES, isInEu } from './countries';
+import { COUNTRIES, isInEu } from '../relation/countries';
 import { TAX_IDS } from './vat';
 import { whyVatKindDoesNotFit } from './vat-kind-fits';
 

@@ -1,11 +1,4 @@
 import {
-  type InvoiceAmounts,
-  type InvoiceTotals,
-  invoiceTotals,
-  type LineTotal,
-  type VatTotal,
-} from './invoice-totals';
-import {
   apportion,
   type Cents,
   divide,
@@ -15,8 +8,15 @@ import {
   type Share,
   sum,
   toCents,
-} from './money';
-import { type TaxId, VAT } from './vat';
+} from '../money/money';
+import { type TaxId, VAT } from '../vat/vat';
+import {
+  type InvoiceAmounts,
+  type InvoiceTotals,
+  invoiceTotals,
+  type LineTotal,
+  type VatTotal,
+} from './invoice-totals';
 
 /** A line without VAT. The price is never negative: of a negative line the quantity is. */
 export type NetLine = {

@@ -1,4 +1,4 @@
-import { isCountry } from './countries';
+import { isCountry } from '../relation/countries';
 
 /** Where the letters in front of a VAT number are not the code of the country. Source: VIES; Brexit, Northern Ireland. */
 const OWN_PREFIX: Readonly<Record<string, string>> = { GR: 'EL' };

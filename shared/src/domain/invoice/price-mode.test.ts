@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { TaxId } from '../vat/vat';
 import { invoiceTotals } from './invoice-totals';
 import { inOtherMode, priceAs } from './price-mode';
-import type { TaxId } from './vat';
 
 const line = (value: number, more = {}) => ({
   ...{ amount: 1, value, tax_id: 1 as TaxId, discount_percentage: 0, discount_value: 0 },

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate } from './dates';
+import { addDays, addMonths, type IsoDate } from '../dates/dates';
 
 /** How often an invoice comes back, by id. */
 export const RECURRENCE_TYPES = [

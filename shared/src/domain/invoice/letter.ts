@@ -1,6 +1,6 @@
-import type { IsoDate } from './dates';
-import { formatDate, formatEuro } from './format';
-import type { Euro } from './money';
+import type { IsoDate } from '../dates/dates';
+import { formatDate, formatEuro } from '../money/format';
+import type { Euro } from '../money/money';
 
 /** What the words between braces in a letter stand for; empty when it is not known. */
 export type LetterWords = {

@@ -1,5 +1,3 @@
-import type { InvoiceAmounts } from './invoice-totals';
-import { invoiceTotals } from './invoice-totals';
 import {
   type Cents,
   divide,
@@ -9,8 +7,10 @@ import {
   portion,
   shareOf,
   toCents,
-} from './money';
-import { type TaxId, VAT } from './vat';
+} from '../money/money';
+import { type TaxId, VAT } from '../vat/vat';
+import type { InvoiceAmounts } from './invoice-totals';
+import { invoiceTotals } from './invoice-totals';
 
 /** A price without VAT as one with VAT in it, or the other way round, to the cent. */
 export function priceAs(inclTax: boolean, price: Euro, tax_id: TaxId): Euro {
