@@ -5,7 +5,7 @@ import { AttachButton } from './attachments/attach-button';
 import { AttachmentsSection } from './attachments/attachments-section';
 import { useAttaching } from './attachments/use-attaching';
 import { InvoiceEditor } from './editor/invoice-editor';
-import { SavedPreview } from './editor/saved-preview';
+import { SavedPreview } from './editor/preview/saved-preview';
 import { GeneratedInvoices } from './recurrence/generated-invoices';
 import { RecurrenceModal } from './recurrence/recurrence-modal';
 import { TemplateBar } from './recurrence/template-bar';

@@ -1,11 +1,11 @@
 import { ErrorSummary } from '@boekwerk/shared/ui/form';
 import { memo, type ReactNode } from 'react';
-import { CustomerSection } from './customer-section';
-import { DetailsSection } from './details-section';
+import { CustomerSection } from './customer/customer-section';
+import { DetailsSection } from './details/details-section';
+import type { Terms } from './details/next-expiry';
 import type { EditorProps } from './invoice-editor';
-import { LinesSection } from './lines-section';
-import { LiveTotals } from './live-totals';
-import type { Terms } from './next-expiry';
+import { LinesSection } from './lines/lines-section';
+import { LiveTotals } from './totals/live-totals';
 import type { InvoiceFormParts } from './use-invoice-form';
 
 type Props = Pick<EditorProps, 'invoice' | 'check'> & {

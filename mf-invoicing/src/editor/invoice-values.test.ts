@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { aClient, aLine, anInvoice } from '../testing/an-invoice';
-import { emptyLine } from './invoice-lines';
 import { invoiceSchema, newInvoice, valuesOf } from './invoice-values';
+import { emptyLine } from './lines/invoice-lines';
 
 const check = (values: ReturnType<typeof valuesOf>, customer = aClient()) =>
   v.safeParse(

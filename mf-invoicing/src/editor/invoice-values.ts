@@ -6,13 +6,13 @@ import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invo
 import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat/vat';
 import * as v from 'valibot';
 import { texts } from '../texts';
+import { expiryOf } from './details/next-expiry';
 import {
   emptyLine,
   type LineValues,
   withoutTrailingLines,
   withTrailingLine,
-} from './invoice-lines';
-import { expiryOf } from './next-expiry';
+} from './lines/invoice-lines';
 
 /** An invoice while it is typed: with an empty line at the end, and fields that are not filled in yet. */
 export type InvoiceValues = Omit<Required<InvoiceForm>, 'products' | 'total' | 'updated_at'> & {

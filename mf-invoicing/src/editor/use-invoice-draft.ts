@@ -1,8 +1,8 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { keepDraft } from '@boekwerk/shared/session/drafts';
 import { useFormDraft } from '@boekwerk/shared/ui/form';
-import { useKnownClients } from './customer-queries';
-import type { Terms } from './next-expiry';
+import { useKnownClients } from './customer/customer-queries';
+import type { Terms } from './details/next-expiry';
 import type { InvoiceFormMethods } from './use-invoice-form';
 
 /** What is typed and not saved, kept in the browser. `onRestored` gets the terms that hold from then on. */

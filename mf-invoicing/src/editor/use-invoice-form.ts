@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { type Control, type UseFormReturn, useContractForm } from '@boekwerk/shared/ui/form';
 import { useEffect, useMemo } from 'react';
-import { useKnownClients } from './customer-queries';
+import { useKnownClients } from './customer/customer-queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
 
 export type InvoiceFormMethods = ReturnType<typeof useInvoiceForm>;

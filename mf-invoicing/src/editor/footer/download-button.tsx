@@ -3,9 +3,9 @@ import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useSavePdf } from '../invoice-queries';
-import { texts } from '../texts';
-import type { useSaving } from './use-saving';
+import { useSavePdf } from '../../invoice-queries';
+import { texts } from '../../texts';
+import type { useSaving } from '../use-saving';
 
 type Props = { invoice: Invoice; saving: ReturnType<typeof useSaving> };
 

@@ -2,9 +2,9 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { documentKind, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { texts } from '../texts';
-import { useAskOnceMore } from '../use-ask-once-more';
-import { useMarkSent } from './queries';
+import { texts } from '../../texts';
+import { useAskOnceMore } from '../../use-ask-once-more';
+import { useMarkSent } from '../queries';
 
 /** Asks, and then marks an invoice as sent by hand. `save` brings it up to date first. */
 export function useSendByHand(invoice: Invoice, save: (go: (saved: Invoice) => void) => void) {

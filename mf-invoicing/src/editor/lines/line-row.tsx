@@ -6,13 +6,13 @@ import { useWatch } from '@boekwerk/shared/ui/form';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { memo } from 'react';
-import { texts } from '../texts';
+import { texts } from '../../texts';
+import type { InvoiceControl } from '../use-invoice-form';
 import { isEnterOnClosedMenu } from './enter-on-closed-menu';
 import { LineExplanation } from './line-explanation';
 import { LineLedgers } from './line-ledgers';
 import { LineSum } from './line-sum';
 import { LineTitle } from './line-title';
-import type { InvoiceControl } from './use-invoice-form';
 import type { LedgerOptions } from './use-ledgers';
 import type { LineActions } from './use-lines';
 

@@ -8,9 +8,9 @@ import { Sheet, Space } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { texts } from '../texts';
+import { texts } from '../../texts';
+import type { InvoiceControl } from '../use-invoice-form';
 import { useClient, useClients, useKnownClients } from './customer-queries';
-import type { InvoiceControl } from './use-invoice-form';
 
 type Props = {
   control: InvoiceControl;

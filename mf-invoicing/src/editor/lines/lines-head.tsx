@@ -1,6 +1,6 @@
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { texts } from '../texts';
-import type { InvoiceControl } from './use-invoice-form';
+import { texts } from '../../texts';
+import type { InvoiceControl } from '../use-invoice-form';
 
 type Props = { control: InvoiceControl };
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
+import type { InvoiceFormMethods } from '../use-invoice-form';
 import { nextExpiry, type Terms } from './next-expiry';
-import type { InvoiceFormMethods } from './use-invoice-form';
 
 /** Lets the expiry follow the invoice date and the customer's payment period. */
 export function useExpiry({ getValues, setValue }: InvoiceFormMethods, start: Terms) {

@@ -2,8 +2,8 @@ import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { RemoteWidget } from '@boekwerk/shared/ui/remote-widget';
 import { useState } from 'react';
-import { texts } from '../texts';
-import { useReturnedFocus } from '../use-returned-focus';
+import { texts } from '../../texts';
+import { useReturnedFocus } from '../../use-returned-focus';
 
 type Props = {
   /** Nothing to make a new one. */

@@ -2,8 +2,8 @@ import { MoneyField, PercentageField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useState } from 'react';
-import { texts } from '../texts';
-import type { InvoiceFormParts } from './use-invoice-form';
+import { texts } from '../../texts';
+import type { InvoiceFormParts } from '../use-invoice-form';
 
 type Kind = 'discount_percentage' | 'discount_value';
 

@@ -3,12 +3,12 @@ import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Sheet } from '@boekwerk/shared/ui/layout';
-import { texts } from '../texts';
-import { TotalsPanel } from '../totals-panel';
+import { texts } from '../../texts';
+import { TotalsPanel } from '../../totals-panel';
+import { amountsOf } from '../invoice-values';
+import { type LineValues, withoutTrailingLines } from '../lines/invoice-lines';
+import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 import { DiscountField } from './discount-field';
-import { type LineValues, withoutTrailingLines } from './invoice-lines';
-import { amountsOf } from './invoice-values';
-import type { InvoiceControl, InvoiceFormParts } from './use-invoice-form';
 
 type Props = { form: InvoiceFormParts; invoice: Invoice | null };
 

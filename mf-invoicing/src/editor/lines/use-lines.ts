@@ -1,8 +1,8 @@
 import type { Product } from '@boekwerk/shared/contract/products';
 import { useFieldArray } from '@boekwerk/shared/ui/form';
 import { useCallback, useState } from 'react';
+import type { InvoiceFormParts } from '../use-invoice-form';
 import { emptyLine, filledByProduct, type LineValues, needsTrailingLine } from './invoice-lines';
-import type { InvoiceFormParts } from './use-invoice-form';
 
 type Removed = { index: number; line: LineValues };
 

@@ -1,10 +1,10 @@
 import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
-import { texts } from '../texts';
+import { texts } from '../../texts';
+import type { InvoiceFormParts } from '../use-invoice-form';
 import { LineRow } from './line-row';
 import { LinesHead } from './lines-head';
 import { PriceMode, PriceModeBar } from './price-mode';
-import type { InvoiceFormParts } from './use-invoice-form';
 import { useLedgers } from './use-ledgers';
 import { useLines } from './use-lines';
 

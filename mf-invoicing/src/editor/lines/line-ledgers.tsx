@@ -1,7 +1,7 @@
-import { texts } from '../texts';
+import { texts } from '../../texts';
+import type { InvoiceControl } from '../use-invoice-form';
 import { isEnterOnClosedMenu } from './enter-on-closed-menu';
 import { LedgerField } from './ledger-field';
-import type { InvoiceControl } from './use-invoice-form';
 import type { LedgerOptions } from './use-ledgers';
 import type { LineActions } from './use-lines';
 

@@ -6,13 +6,13 @@ import { EyeOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
-import { addressOf, OVERVIEW } from '../invoice-address';
-import { templateOf } from '../template-of';
-import { texts } from '../texts';
+import { addressOf, OVERVIEW } from '../../invoice-address';
+import { templateOf } from '../../template-of';
+import { texts } from '../../texts';
+import type { InvoiceFormMethods } from '../use-invoice-form';
+import type { useSaving } from '../use-saving';
 import { DownloadButton } from './download-button';
 import { SendButton } from './send-button';
-import type { InvoiceFormMethods } from './use-invoice-form';
-import type { useSaving } from './use-saving';
 
 type Props = {
   form: InvoiceFormMethods;

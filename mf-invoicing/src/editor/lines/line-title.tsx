@@ -1,8 +1,8 @@
 import { ComboField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
-import { texts } from '../texts';
-import { useSuggestedProducts } from './queries';
-import type { InvoiceControl } from './use-invoice-form';
+import { texts } from '../../texts';
+import { useSuggestedProducts } from '../queries';
+import type { InvoiceControl } from '../use-invoice-form';
 import type { LineActions } from './use-lines';
 
 type Props = Pick<LineActions, 'onTitled' | 'onPicked'> & {

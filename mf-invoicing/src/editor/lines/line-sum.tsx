@@ -3,10 +3,10 @@ import { lineAmount } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
-import { texts } from '../texts';
+import { texts } from '../../texts';
+import { lineAmounts } from '../invoice-values';
+import type { InvoiceControl } from '../use-invoice-form';
 import type { LineValues } from './invoice-lines';
-import { lineAmounts } from './invoice-values';
-import type { InvoiceControl } from './use-invoice-form';
 
 type Props = { control: InvoiceControl; index: number; isCredit: boolean };
 

@@ -1,8 +1,8 @@
 import type { Client } from '@boekwerk/shared/contract/clients';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useCallback, useState } from 'react';
+import type { InvoiceFormMethods } from '../use-invoice-form';
 import { useKnownClients } from './customer-queries';
-import type { InvoiceFormMethods } from './use-invoice-form';
 
 /** Opened form of a customer; an id that is left out makes a new one. */
 type OpenCustomer = { id: number | undefined };

@@ -5,9 +5,9 @@ import { DateField } from '@boekwerk/shared/ui/date';
 import { FieldFrame, TextAreaField, TextField, TextInput } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
-import { texts } from '../texts';
-import { useNextNumber } from './queries';
-import type { InvoiceControl } from './use-invoice-form';
+import { texts } from '../../texts';
+import { useNextNumber } from '../queries';
+import type { InvoiceControl } from '../use-invoice-form';
 
 type Props = {
   control: InvoiceControl;

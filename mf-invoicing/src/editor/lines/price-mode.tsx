@@ -7,9 +7,9 @@ import { SwitchField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
-import { texts } from '../texts';
-import { amountsOf, type InvoiceValues } from './invoice-values';
-import type { InvoiceControl, InvoiceFormParts } from './use-invoice-form';
+import { texts } from '../../texts';
+import { amountsOf, type InvoiceValues } from '../invoice-values';
+import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 
 /** Whether the prices have VAT in them; the side that holds stands out. */
 export function PriceMode({ control }: { control: InvoiceControl }) {

@@ -1,8 +1,8 @@
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { useState } from 'react';
-import { texts } from '../texts';
-import type { InvoiceControl } from './use-invoice-form';
+import { texts } from '../../texts';
+import type { InvoiceControl } from '../use-invoice-form';
 
 type Props = { control: InvoiceControl; index: number };
 

@@ -2,9 +2,9 @@ import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { ErrorState } from '@boekwerk/shared/ui/states';
-import { texts } from '../texts';
-import { useReturnedFocus } from '../use-returned-focus';
-import { usePreview } from './queries';
+import { texts } from '../../texts';
+import { useReturnedFocus } from '../../use-returned-focus';
+import { usePreview } from '../queries';
 
 type Props = {
   /** Of what is saved already; null for a new one. */

@@ -1,7 +1,7 @@
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
-import { texts } from '../texts';
-import type { InvoiceControl } from './use-invoice-form';
+import { texts } from '../../texts';
+import type { InvoiceControl } from '../use-invoice-form';
 import type { LedgerOptions } from './use-ledgers';
 
 type Props = {

@@ -3,8 +3,8 @@ import { documentKind } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';
-import { texts } from '../texts';
-import type { useSaving } from './use-saving';
+import { texts } from '../../texts';
+import type { useSaving } from '../use-saving';
 import { useSendByHand } from './use-send-by-hand';
 
 type Props = { invoice: Invoice; saving: ReturnType<typeof useSaving>; onSend: () => void };
