@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
 ];
 
 async function documentsPage() {
-  const { DocumentsPage } = await import('./documents/documents-page');
+  const { DocumentsPage } = await import('./documents-page');
   return { Component: DocumentsPage };
 }
 

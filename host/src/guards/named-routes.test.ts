@@ -1,7 +1,7 @@
 import type { RouteObject } from '@boekwerk/shared/router';
 import { routes as onboarding } from '../../../mf-auth/src/onboarding/routes';
 import { routes as auth } from '../../../mf-auth/src/routes';
-import { routes as praxis } from '../../../mf-bookkeeping/src/praxis/routes';
+import { routes as praxis } from '../../../mf-bookkeeping/src/imports/weekly-sheet/routes';
 import { routes as bookkeeping } from '../../../mf-bookkeeping/src/routes';
 import { routes as invoicing } from '../../../mf-invoicing/src/routes';
 import { routes as relations } from '../../../mf-relations/src/routes';

@@ -4,7 +4,7 @@ import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
 import { Tabs } from '@boekwerk/shared/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentPlace, Neighbour } from '../document-place';
-import { useDocument, useDocumentFile, usePrefetchFile } from '../queries';
+import { useDocument, useDocumentFile, usePrefetchFile } from '../document-queries';
 import { DocumentDetails } from './document-details';
 import { DocumentPreview } from './document-preview';
 import { texts } from './texts';

@@ -3,7 +3,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { screen, waitFor } from '@testing-library/react';
-import { aDocument } from '../../testing/a-document';
+import { aDocument } from '../testing/a-document';
 import { Widget } from './widget';
 
 const api = fakeApi();

@@ -6,7 +6,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { CheckOutlined } from '@boekwerk/shared/ui/icons';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useLabelDocument } from '../queries';
+import { useLabelDocument } from '../document-queries';
 import { texts as documents } from '../texts';
 import { texts } from './texts';
 

@@ -3,7 +3,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
-import { documentUrl, useDocumentFile } from '../queries';
+import { documentUrl, useDocumentFile } from '../document-queries';
 import { ImagePreview } from './image-preview';
 import { PdfPreview } from './pdf-preview';
 import { texts } from './texts';

@@ -4,9 +4,9 @@ import { Link, type LinkProps } from '@boekwerk/shared/router';
 import { FileImageOutlined, FilePdfOutlined } from '@boekwerk/shared/ui/icons';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
-import './documents.css';
-import { DocumentBadge } from './document-badge';
-import { texts } from './texts';
+import '../documents.css';
+import { DocumentBadge } from '../document-badge';
+import { texts } from '../texts';
 
 type LinkTo = (id: number) => LinkProps['to'];
 

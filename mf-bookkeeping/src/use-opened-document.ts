@@ -2,7 +2,7 @@ import type { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/doc
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useSearchParams } from '@boekwerk/shared/router';
 import { type Neighbour, placeOf } from './document-place';
-import { type DocumentsQuery, useDocumentsPage } from './queries';
+import { type DocumentsQuery, useDocumentsPage } from './document-queries';
 
 type Page = ReplyOf<typeof listBookingItems>;
 

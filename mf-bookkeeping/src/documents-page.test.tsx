@@ -12,8 +12,8 @@ import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { configure, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { aDocument, documentList } from '../testing/a-document';
 import { DocumentsPage } from './documents-page';
+import { aDocument, documentList } from './testing/a-document';
 
 const aPhoto = (own: Partial<BookingItem> = {}) => aDocument({ content_type: 'image/png', ...own });
 

@@ -1,6 +1,6 @@
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRefreshDocuments } from '../queries';
+import { useRefreshDocuments } from '../document-queries';
 import { sendDocumentFor } from './send-document';
 import { texts } from './texts';
 import { createUploadQueue, isBusy } from './upload-queue';
