@@ -1,5 +1,5 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { UNSENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { invoice_counter, product } from '../platform/database/schema/invoice-settings';
@@ -141,11 +141,7 @@ export const lockConceptsOf = (
     .where(
       and(
         eq(invoice.relation_id, relation_id),
-        inArray(invoice.status, [
-          InvoiceStatus.template,
-          InvoiceStatus.concept,
-          InvoiceStatus.created,
-        ]),
+        inArray(invoice.status, UNSENT_STATUSES),
         sql`${invoice.to_relation_id} = any(${sql.param(to_relation_ids)}::int[])`,
       ),
     )

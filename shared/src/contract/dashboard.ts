@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { INVOICE_STATUSES } from '../domain/invoice/invoice-status';
 import { endpoint } from './endpoint';
 import { dateRange } from './lists';
 
@@ -32,7 +33,7 @@ const LatestInvoice = v.object({
   customer_name: v.string(),
   date: v.string(),
   expiration_date: v.string(),
-  status: v.picklist([0, 3, 4, 5, 6, 7]),
+  status: v.picklist(INVOICE_STATUSES),
   is_credit: v.boolean(),
   total: v.number(),
   open_amount: v.number(),

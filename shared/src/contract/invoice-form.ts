@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { UNIT_IDS } from '../domain/invoice/unit';
 import { MAX_EURO } from '../domain/money/money';
 import { TAX_IDS } from '../domain/vat/vat';
 import {
@@ -13,7 +14,7 @@ import {
 } from './fields';
 
 /** A unit of `domain/unit`, by id. */
-export const unit = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+export const unit = v.picklist(UNIT_IDS);
 
 /** At least nothing, at most `max`, with at most `decimals` decimals. */
 const limited = (max: number, decimals: number, message: string) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { INVOICE_STATUSES } from '../domain/invoice/invoice-status';
 import { RECURRENCE_TYPES } from '../domain/invoice/recurrence';
 import { TAX_IDS } from '../domain/vat/vat';
 import { Client } from './clients';
@@ -15,7 +16,7 @@ export const ofInvoice = {
 /** That whoever sends it has seen what is asked about it. Without it, a question is a 422 at this field. */
 export const confirmed = { is_confirmed: v.optional(v.boolean(), false) };
 
-const status = v.picklist([0, 3, 4, 5, 6, 7]);
+const status = v.picklist(INVOICE_STATUSES);
 
 /** A party as it stands on an invoice. */
 export const Party = v.object({

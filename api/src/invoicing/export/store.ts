@@ -1,5 +1,5 @@
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { and, asc, gte, type SQL, sql } from 'drizzle-orm';
+import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
@@ -41,6 +41,6 @@ export const findSent = (
   db
     .select()
     .from(invoice)
-    .where(and(fits, gte(invoice.status, InvoiceStatus.sent)))
+    .where(and(fits, inArray(invoice.status, SENT_STATUSES)))
     .orderBy(asc(invoice.number_year), asc(invoice.prefix_id), asc(invoice.id))
     .limit(limit);

@@ -1,4 +1,5 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { CONCEPT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
@@ -6,7 +7,7 @@ import { invoice, invoice_tally } from '../../platform/database/schema/invoicing
 import { findAlong } from './find-along';
 import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import type { Window } from './list-page';
-import { CONCEPTS, type Filters, ofList } from './tabs';
+import { type Filters, ofList } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'>;
 
@@ -58,7 +59,7 @@ const countPerYear = (db: Queries, fits: SQL): Promise<YearCount[]> =>
       invoices: sql`sum(invoices)`.mapWith(Number),
     })
     .from(invoice_tally)
-    .where(sql`${fits} and status not in ${CONCEPTS}`)
+    .where(sql`${fits} and status not in ${CONCEPT_STATUSES}`)
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 

@@ -1,13 +1,13 @@
 import type { InvoiceQuery, InvoiceTab } from '@boekwerk/shared/contract/invoicing';
 import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import {
+  CONCEPT_STATUSES,
+  InvoiceStatus,
+  OPEN_STATUSES,
+  statusesOf,
+} from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { containingWords } from '../../platform/database/containing';
-
-export const CONCEPTS = [InvoiceStatus.concept, InvoiceStatus.created];
-
-/** Sent, and not fully paid. */
-export const OPEN = [InvoiceStatus.sent, InvoiceStatus.partiallyPaid];
 
 /**
  * Which rows a tab shows, in the columns that `invoice` and `invoice_tally` both have. The tab Vervallen
@@ -16,12 +16,12 @@ export const OPEN = [InvoiceStatus.sent, InvoiceStatus.partiallyPaid];
  */
 export function ofTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
   const conditions: Record<InvoiceTab, SQL> = {
-    all: sql`status <> ${InvoiceStatus.template}`,
-    concept: sql`status in ${CONCEPTS}`,
-    sent: sql`status in ${OPEN}`,
+    all: sql`status not in ${statusesOf('template')}`,
+    concept: sql`status in ${CONCEPT_STATUSES}`,
+    sent: sql`status in ${OPEN_STATUSES}`,
     expired: sql`(status = ${InvoiceStatus.sent} and due_date < ${day})`,
-    paid: sql`status = ${InvoiceStatus.paid}`,
-    recurring: sql`status = ${InvoiceStatus.template}`,
+    paid: sql`status in ${statusesOf('paid')}`,
+    recurring: sql`status in ${statusesOf('template')}`,
   };
   return conditions[tab];
 }
@@ -57,9 +57,10 @@ export const ofPeriod = (relation_id: number, { start, end }: { start: string; e
   ofFilters(relation_id, { from: start, to: end, expired: 'all' });
 
 /** Sent, and to be paid: credits and what was credited in full have no day to be paid on. */
-export const isOwed = (): SQL => sql`(status in ${OPEN} and due_date < 'infinity')`;
+export const isOwed = (): SQL => sql`(status in ${OPEN_STATUSES} and due_date < 'infinity')`;
 
 const overdue = () => sql`(due_date < ${today()})`;
 
 /** Of what was sent and is not paid, only what can expire still. */
-const notOverdue = () => sql`(not ${overdue()} and (status not in ${OPEN} or ${isOwed()}))`;
+const notOverdue = () =>
+  sql`(not ${overdue()} and (status not in ${OPEN_STATUSES} or ${isOwed()}))`;

@@ -1,8 +1,8 @@
 import type { getFinancialStats as contract } from '@boekwerk/shared/contract/dashboard';
 import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
-import { and, gte, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_tally as tally } from '../../platform/database/schema/invoicing';
 import type { Call } from '../../platform/http/call';
@@ -43,7 +43,7 @@ async function amountsOf(db: Queries, relation_id: number, period: Period): Prom
       vat: sum(sql`${tally.total} - ${tally.total_ex_tax}`),
     })
     .from(tally)
-    .where(and(ofPeriod(relation_id, period), gte(tally.status, InvoiceStatus.sent)));
+    .where(and(ofPeriod(relation_id, period), inArray(tally.status, SENT_STATUSES)));
   const { turn_over, vat } = sums as NonNullable<typeof sums>;
   return { turn_over, costs: 0, result: turn_over, vat };
 }

@@ -1,8 +1,8 @@
 import type { Revenue } from '@boekwerk/shared/contract/dashboard';
 import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import { and, between, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, invoice_tally as tally } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
@@ -67,7 +67,7 @@ const sentIn = (
 ): SQL | undefined =>
   and(
     eq(rows.relation_id, relation_id),
-    gte(rows.status, InvoiceStatus.sent),
+    inArray(rows.status, SENT_STATUSES),
     between(
       rows.date,
       `${months[0]}-01`,

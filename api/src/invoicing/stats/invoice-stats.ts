@@ -5,9 +5,14 @@ import type {
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
-import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import {
+  CONCEPT_STATUSES,
+  OPEN_STATUSES,
+  SENT_STATUSES,
+  statusesOf,
+} from '@boekwerk/shared/domain/invoice/invoice-status';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   invoice,
@@ -17,7 +22,7 @@ import {
 import { relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
 import { countAll } from '../list/count-all';
-import { CONCEPTS, isOwed, OPEN, ofPeriod } from '../list/tabs';
+import { isOwed, ofPeriod } from '../list/tabs';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 type Period = CheckedInputOf<typeof contract>['query'];
@@ -49,14 +54,14 @@ export async function getInvoiceStats(
  * paid.
  */
 async function sumTally(db: Queries, relation_id: number, period: Period) {
-  const isOpen = sql`${tally.status} in ${OPEN}`;
+  const isOpen = sql`${tally.status} in ${OPEN_STATUSES}`;
   const isPastDue = sql`${tally.due_date} < ${today()}`;
 
   const [sums] = await db
     .select({
-      invoices_concept: sumWhere(tally.invoices, sql`${tally.status} in ${CONCEPTS}`),
+      invoices_concept: sumWhere(tally.invoices, sql`${tally.status} in ${CONCEPT_STATUSES}`),
       invoices_open: sumWhere(tally.invoices, isOwed()),
-      invoices_sent: sumWhere(tally.invoices, sql`${tally.status} >= ${InvoiceStatus.sent}`),
+      invoices_sent: sumWhere(tally.invoices, sql`${tally.status} in ${SENT_STATUSES}`),
       invoices_expired: sumWhere(tally.invoices, sql`${isOpen} and ${isPastDue}`),
       total_expired: sumWhere(tally.open_amount, isPastDue),
       total_not_expired: sumWhere(tally.open_amount, sql`not ${isPastDue}`),
@@ -85,7 +90,9 @@ const latestInvoices = (db: Queries, relation_id: number) =>
       open_amount: invoice.open_amount,
     })
     .from(invoice)
-    .where(and(eq(invoice.relation_id, relation_id), ne(invoice.status, InvoiceStatus.template)))
+    .where(
+      and(eq(invoice.relation_id, relation_id), notInArray(invoice.status, statusesOf('template'))),
+    )
     .orderBy(desc(invoice.date), desc(invoice.id))
     .limit(LATEST);
 

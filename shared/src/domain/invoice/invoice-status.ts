@@ -15,7 +15,36 @@ export const InvoiceStatus = {
 
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
+export const INVOICE_STATUSES: readonly InvoiceStatus[] = Object.values(InvoiceStatus);
+
 const { template, concept, created, sent, partiallyPaid, paid } = InvoiceStatus;
+
+type Stand = 'template' | 'concept' | 'open' | 'paid';
+
+/** What each state counts as, in tabs, counters, sums and columns of the database. */
+const STANDS: Record<InvoiceStatus, Stand> = {
+  [template]: 'template',
+  [concept]: 'concept',
+  [created]: 'concept',
+  [sent]: 'open',
+  [partiallyPaid]: 'open',
+  [paid]: 'paid',
+};
+
+/** The states that count as one of these. */
+export const statusesOf = (...stands: Stand[]): InvoiceStatus[] =>
+  INVOICE_STATUSES.filter((status) => stands.includes(STANDS[status]));
+
+export const CONCEPT_STATUSES = statusesOf('concept');
+
+/** Sent, and not fully paid. */
+export const OPEN_STATUSES = statusesOf('open');
+
+/** At least sent. */
+export const SENT_STATUSES = statusesOf('open', 'paid');
+
+/** What has no number yet, and follows its customer. */
+export const UNSENT_STATUSES = statusesOf('template', 'concept');
 
 /** What can be done to a concept, ready to be sent or not. */
 const OF_CONCEPT = {
@@ -77,6 +106,6 @@ export const statusAfter = (status: InvoiceStatus, action: InvoiceAction): Invoi
   followers(status)[action] ?? status;
 
 /** Not yet sent: no number, and still free to change. */
-export const isConcept = (status: InvoiceStatus) => status === concept || status === created;
+export const isConcept = (status: InvoiceStatus) => STANDS[status] === 'concept';
 
-export const isTemplate = (status: InvoiceStatus) => status === template;
+export const isTemplate = (status: InvoiceStatus) => STANDS[status] === 'template';

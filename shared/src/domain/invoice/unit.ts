@@ -14,6 +14,8 @@ export const UNITS = [
 
 export type Unit = (typeof UNITS)[number]['unit'];
 
+export const UNIT_IDS: readonly Unit[] = UNITS.map(({ unit }) => unit).sort((a, b) => a - b);
+
 export const UNIT_NAMES = Object.fromEntries(UNITS.map(({ unit, name }) => [unit, name])) as Record<
   Unit,
   string

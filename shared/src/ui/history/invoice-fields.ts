@@ -1,18 +1,19 @@
+import type { InvoiceStatus } from '../../domain/invoice/invoice-status';
 import { RECURRENCE_TYPES } from '../../domain/invoice/recurrence';
 import { type Fields, field } from './field';
 import { asDate, asEuro, asNumber, asOneOf, asPercentage, asText, asYesNo } from './formats';
 
-const asStatus = asOneOf({
+const STATUS_NAMES: Record<InvoiceStatus, string> = {
   0: 'Template',
   3: 'Concept',
   4: 'Concept',
   5: 'Verzonden',
   6: 'Gedeeltelijk betaald',
   7: 'Betaald',
-});
+};
 
 const invoice: Fields = {
-  status: field('Status', asStatus),
+  status: field('Status', asOneOf(STATUS_NAMES)),
   invoice_number: field('Factuurnummer'),
   mailed_to: field('Verstuurd naar'),
   customer_name: field('Klant'),

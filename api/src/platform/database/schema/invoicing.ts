@@ -1,5 +1,5 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import type { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { type InvoiceStatus, OPEN_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
 import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
@@ -25,7 +25,7 @@ import { product } from './invoice-settings';
 import { file, relation } from './relations';
 
 /** What is sent and not fully paid. */
-const IS_OWED = 'status IN (5, 6) AND NOT is_credit';
+const IS_OWED = `status IN (${OPEN_STATUSES.join(', ')}) AND NOT is_credit`;
 const OWED = 'GREATEST(total - amount_paid - credited, 0)';
 /** Of an invoice of less than nothing, what is still to be given back. */
 const OPEN = `CASE WHEN total < 0 THEN LEAST(total - amount_paid - credited, 0) ELSE ${OWED} END`;
