@@ -18,8 +18,8 @@ const TAGS: readonly Tag[] = ['INK', 'VRK'];
 export function LabelChoice({ document }: Props) {
   const label = useLabelDocument(document);
   const notices = useNotices();
-  const { tag, status } = document;
-  if (!allowsOnDocument(status, 'label'))
+  const { tag } = document;
+  if (!allowsOnDocument(document, 'label'))
     return <p>{tag ? documents.tag[tag] : documents.noTag}</p>;
 
   const choose = (chosen: Tag | null) =>

@@ -1,6 +1,6 @@
 import type { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { type DocumentStatus, statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
@@ -99,9 +99,9 @@ function countsOf(db: Queries, which: SQL) {
     .select({
       relation_id,
       total: sql`count(*)`.mapWith(Number).as('total'),
-      booked: counted([DocumentStatus.booked]).as('booked'),
-      to_book: counted([DocumentStatus.toBook]).as('to_book'),
-      to_process: counted([DocumentStatus.toProcess, DocumentStatus.inProgress]).as('to_process'),
+      booked: counted(statusesIn('booked')).as('booked'),
+      to_book: counted(statusesIn('to_book')).as('to_book'),
+      to_process: counted(statusesIn('to_progress')).as('to_process'),
       last_uploaded: max(uploaded_date).as('last_uploaded'),
     })
     .from(booking_item)

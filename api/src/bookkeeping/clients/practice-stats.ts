@@ -1,4 +1,4 @@
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { count, eq, inArray } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation_user } from '../../platform/database/schema/relations';
@@ -11,6 +11,7 @@ import { clientsBookedBy, clientsSeenBy } from '../../relations/firm-clients/see
  */
 export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>) {
   const firm = caller.relation_id;
+  const toBook = statusesIn('to_book');
   const perState = await db
     .select({ status: booking_item.status, items: count() })
     .from(booking_item)
@@ -18,10 +19,11 @@ export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>)
     .groupBy(booking_item.status);
 
   return {
-    booking_items: perState.reduce((all, { items }) => all + items, 0),
-    pending_booking_items:
-      perState.find(({ status }) => status === DocumentStatus.toBook)?.items ?? 0,
+    booking_items: sumOf(perState),
+    pending_booking_items: sumOf(perState.filter(({ status }) => toBook.includes(status))),
     relations: await db.$count(clientsSeenBy(db, caller).as('client')),
     users: await db.$count(relation_user, eq(relation_user.relation_id, firm)),
   };
 }
+
+const sumOf = (counted: { items: number }[]) => counted.reduce((all, { items }) => all + items, 0);

@@ -72,9 +72,9 @@ export async function uploadDocument(
  */
 export async function labelDocument(call: Call, id: number, tag: Tag | null): Promise<DocumentRow> {
   const { db, caller, record } = call;
-  const status = await lockDocument(db, caller.relation_id, id);
-  if (status === undefined) throw notFound(TEXTS.document);
-  if (!allowsOnDocument(status, 'label')) throw conflict(TEXTS.notNow);
+  const document = await lockDocument(db, caller.relation_id, id);
+  if (!document) throw notFound(TEXTS.document);
+  if (!allowsOnDocument(document, 'label')) throw conflict(TEXTS.notNow);
 
   const before = await getDocument(call, id);
   await updateLabel(db, caller.relation_id, id, {

@@ -5,7 +5,12 @@ import type {
 } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import {
+  DOCUMENT_STATUSES,
+  type DocumentStatus,
+  statusesIn,
+} from '@boekwerk/shared/domain/document/document-status';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
@@ -22,11 +27,11 @@ export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
 
 /** Which states a tab shows. */
 const STATES: Record<DocumentTab, readonly DocumentStatus[]> = {
-  all: Object.values(DocumentStatus),
-  booked: [DocumentStatus.booked],
-  to_book: [DocumentStatus.toBook],
-  questions: [DocumentStatus.questions],
-  to_progress: [DocumentStatus.toProcess, DocumentStatus.inProgress],
+  all: DOCUMENT_STATUSES,
+  booked: statusesIn('booked'),
+  to_book: statusesIn('to_book'),
+  questions: statusesIn('questions'),
+  to_progress: statusesIn('to_progress'),
 };
 
 const selectDocuments = (db: Queries) =>
@@ -155,18 +160,18 @@ export async function updateLabel(
   await db.update(booking_item).set(label).where(isDocumentOf(relation_id, id));
 }
 
-/** The state of a document, locked until the transaction ends. */
+/** What decides what may be done to a document, which is locked until the transaction ends. */
 export async function lockDocument(
   db: Queries,
   relation_id: number,
   id: number,
-): Promise<DocumentStatus | undefined> {
+): Promise<{ status: DocumentStatus; tag: Tag | null } | undefined> {
   const [found] = await db
-    .select({ status: booking_item.status })
+    .select({ status: booking_item.status, tag: booking_item.tag })
     .from(booking_item)
     .where(isDocumentOf(relation_id, id))
     .for('update');
-  return found?.status;
+  return found;
 }
 
 const isDocumentOf = (relation_id: number, id: number) =>

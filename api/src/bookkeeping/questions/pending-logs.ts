@@ -1,6 +1,6 @@
 import type { listPendingLogs as contract } from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { containingWords } from '../../platform/database/containing';
@@ -21,7 +21,7 @@ export async function listPendingLogs(
   const companies = caller.who.type === 1 ? clientsBookedBy(db, caller) : [caller.relation_id];
   const fits = and(
     inArray(booking_item.relation_id, companies),
-    eq(booking_item.status, DocumentStatus.questions),
+    inArray(booking_item.status, statusesIn('questions')),
   );
   const questions = () => selectQuestions(db, [fits, ...said(query.search)]);
   const all = await db.$count(questions().as('question'));

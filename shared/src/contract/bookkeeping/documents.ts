@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { DOCUMENT_STATUSES } from '../../domain/document/document-status';
+import { TAG_CODES } from '../../domain/document/tag';
 import { endpoint } from '../endpoint';
 import { idParams, MAX_ID } from '../fields';
 import { dateRange, listOf, listQuery } from '../lists';
 
-const tag = v.nullable(v.picklist(['INK', 'VRK'], 'Kies INK of VRK'));
+const tag = v.nullable(v.picklist(TAG_CODES, 'Kies INK of VRK'));
 
 /** A document handed in for the bookkeeping. */
 export const BookingItem = v.object({
@@ -13,7 +15,7 @@ export const BookingItem = v.object({
   size: v.number(),
   amount_pages: v.number(),
   tag,
-  status: v.picklist([0, 1, 2, 3, 4]),
+  status: v.picklist(DOCUMENT_STATUSES),
   uploaded_date: v.string(),
   /** Name of whoever handed it in. */
   uploaded_by: v.string(),

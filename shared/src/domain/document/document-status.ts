@@ -1,24 +1,140 @@
-/** Where a document is on its way into the books. */
+import type { Right } from '../user/rights';
+import type { Tag } from './tag';
+
+/** Where a document is on its way into the books, as stored. */
 export const DocumentStatus = {
   toProcess: 0,
   toBook: 1,
   booked: 2,
   questions: 3,
+  /** A job has it: {@link InProgressFor} says which. */
   inProgress: 4,
 } as const;
 
 export type DocumentStatus = (typeof DocumentStatus)[keyof typeof DocumentStatus];
 
-export type DocumentAction = 'label';
+export const DOCUMENT_STATUSES: readonly DocumentStatus[] = Object.values(DocumentStatus);
 
-/** What may be done to a document in each state. */
-const ALLOWED: Record<DocumentStatus, readonly DocumentAction[]> = {
-  [DocumentStatus.toProcess]: ['label'],
-  [DocumentStatus.toBook]: ['label'],
-  [DocumentStatus.booked]: [],
-  [DocumentStatus.questions]: [],
-  [DocumentStatus.inProgress]: [],
+/** What a document in progress waits for. Only recognition is given up after a while; a booking never is. */
+export type InProgressFor = 'recognition' | 'booking';
+
+type Group = 'booked' | 'to_book' | 'questions' | 'to_progress';
+
+/** Under which tab a document of each state is listed, and in which counter it counts. */
+const GROUPS: Record<DocumentStatus, Group> = {
+  [DocumentStatus.toProcess]: 'to_progress',
+  [DocumentStatus.toBook]: 'to_book',
+  [DocumentStatus.booked]: 'booked',
+  [DocumentStatus.questions]: 'questions',
+  [DocumentStatus.inProgress]: 'to_progress',
 };
 
-export const allowsOnDocument = (status: DocumentStatus, action: DocumentAction) =>
-  ALLOWED[status].includes(action);
+/** The states of a tab, or of a counter. */
+export const statusesIn = (group: Group): DocumentStatus[] =>
+  DOCUMENT_STATUSES.filter((status) => GROUPS[status] === group);
+
+/** The state, with the two that status 4 stands for, and the trash. */
+export type DocumentStage =
+  | Exclude<keyof typeof DocumentStatus, 'inProgress'>
+  | InProgressFor
+  | 'trash';
+
+/** What can be done as long as nobody but people has it. */
+const OF_WAITING = {
+  edit: null,
+  ask: 'questions',
+  move: 'toProcess',
+  cut: 'trash',
+  merge: 'trash',
+  delete: 'trash',
+} as const;
+
+/**
+ * What can be done at each stage, and the stage that follows: `null` when it stays as it is. Of a cut and a merge it
+ * is that of the source; what is made of it begins as what is uploaded does. A moved document is at that stage in the
+ * company that it came to. A question that is asked while a job has the document opens when the job has ended.
+ */
+const TRANSITIONS = {
+  toProcess: { ...OF_WAITING, label: null, process: 'recognition' },
+  toBook: { ...OF_WAITING, label: null, book: 'booking' },
+  questions: { ...OF_WAITING, answer: null, endQuestion: 'toBook', book: 'booking' },
+  recognition: { ask: null, recognised: 'toBook', notRecognised: 'toBook' },
+  booking: { ask: null, accepted: 'booked', refused: 'toBook', uncertain: null },
+  booked: { ask: null, takeBack: 'toBook' },
+  // As it was before.
+  trash: { restore: null },
+} as const satisfies Record<DocumentStage, Partial<Record<string, DocumentStage | null>>>;
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+export type DocumentAction = KeysOf<(typeof TRANSITIONS)[DocumentStage]>;
+
+/** Who does it: whoever has the right in the company whose document it is, or a job. */
+export const DOCUMENT_ACTORS: Record<DocumentAction, Right | 'job'> = {
+  edit: 'documents',
+  label: 'documents',
+  process: 'documents',
+  book: 'documents',
+  takeBack: 'documents',
+  /** Either side; the other one answers. */
+  ask: 'documents',
+  answer: 'documents',
+  endQuestion: 'documents',
+  move: 'documents',
+  cut: 'documents',
+  merge: 'documents',
+  delete: 'documents',
+  restore: 'documents',
+  recognised: 'job',
+  notRecognised: 'job',
+  accepted: 'job',
+  refused: 'job',
+  uncertain: 'job',
+};
+
+/** A purchase and a sale are booked differently. */
+const NEEDS_LABEL: readonly DocumentAction[] = ['process', 'book'];
+
+/** What an own invoice was made into stays what it is, where it is. */
+const NOT_OF_INVOICE: readonly DocumentAction[] = ['label', 'move', 'cut', 'merge', 'delete'];
+
+type Stage = {
+  status: DocumentStatus;
+  tag: Tag | null;
+  in_progress_for?: InProgressFor | null;
+  is_deleted?: boolean;
+  /** Made of an invoice that the company sent itself. */
+  is_own_invoice?: boolean;
+  /** Booked, and not yet for good in the accounting package. */
+  is_provisional?: boolean;
+};
+
+const NAMES = Object.fromEntries(
+  Object.entries(DocumentStatus).map(([name, status]) => [status, name]),
+) as Record<DocumentStatus, keyof typeof DocumentStatus>;
+
+/** Undefined for one in progress of which nobody says what it waits for: then nothing can be done. */
+function stageOf({ status, in_progress_for, is_deleted }: Stage): DocumentStage | undefined {
+  if (is_deleted) return 'trash';
+  const name = NAMES[status];
+  return name === 'inProgress' ? (in_progress_for ?? undefined) : name;
+}
+
+function followers(document: Stage): Partial<Record<DocumentAction, DocumentStage | null>> {
+  const stage = stageOf(document);
+  return stage ? TRANSITIONS[stage] : {};
+}
+
+/** Whether something can be done to a document: read by the buttons and by the API. */
+export function allowsOnDocument(document: Stage, action: DocumentAction): boolean {
+  if (NEEDS_LABEL.includes(action) && !document.tag) return false;
+  if (NOT_OF_INVOICE.includes(action) && document.is_own_invoice) return false;
+  if (action === 'takeBack' && !document.is_provisional) return false;
+  return action in followers(document);
+}
+
+/** The stage after an action that is allowed; `null` when it stays, or comes back, as it was. */
+export function stageAfter(document: Stage, action: DocumentAction): DocumentStage | null {
+  // Without a label it is not ready to be booked.
+  if (action === 'endQuestion' && !document.tag) return 'toProcess';
+  return followers(document)[action] ?? null;
+}

@@ -2,3 +2,5 @@
 export const TAGS = { INK: 'Inkoop', VRK: 'Verkoop' } as const;
 
 export type Tag = keyof typeof TAGS;
+
+export const TAG_CODES = Object.keys(TAGS) as Tag[];

@@ -1,5 +1,5 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
-import type { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { sql } from 'drizzle-orm';
 import {
@@ -31,7 +31,7 @@ export const booking_item = pgTable(
     file_name: text().notNull(),
     amount_pages: smallint().notNull(),
     tag: text().$type<Tag>(),
-    status: smallint().$type<DocumentStatus>().notNull().default(0),
+    status: smallint().$type<DocumentStatus>().notNull().default(DocumentStatus.toProcess),
     uploaded_by: integer()
       .notNull()
       .references(() => user.id),
