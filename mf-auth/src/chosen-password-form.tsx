@@ -7,9 +7,10 @@ import * as v from 'valibot';
 import { ErrorNotice } from './error-notice';
 import { formErrors } from './form-errors';
 import { NewPasswordField } from './new-password-field';
+import { texts } from './texts';
 import { useFormErrors } from './use-form-errors';
 
-const ChosenPassword = v.object({ password: newPassword('Wachtwoord is verplicht.') });
+const ChosenPassword = v.object({ password: newPassword(texts.passwordRequired) });
 
 type Props = {
   label: string;

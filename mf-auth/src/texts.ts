@@ -10,6 +10,7 @@ export const texts = {
   login: 'Inloggen',
   toLogin: 'Terug naar inloggen',
   retry: 'Opnieuw proberen',
+  passwordRequired: 'Wachtwoord is verplicht.',
   passwordNeeds: 'Je wachtwoord heeft nodig:',
   passwordStillNeeds: (rules: string[]) => `Nog nodig: ${rules.join(', ')}`,
   passwordFits: 'Je wachtwoord voldoet',

@@ -3,6 +3,7 @@ import { fillLetter, type LetterWords } from '@boekwerk/shared/domain/invoice/le
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import './invoicing.css';
+import { texts } from './texts';
 
 /** A letter as a customer would read it. */
 export function ExampleLetter({ text, title }: { text: string; title?: string }) {
@@ -25,9 +26,7 @@ function useExampleWords(): LetterWords | null {
     bank_account: company.bank_account,
     from_contact_name: user ? `${user.name} ${user.last_name}` : '',
     from_email: company.email,
-    to_company_name: 'Fietsenmaker De Ketting',
-    to_contact_first_name: 'Anna',
-    to_contact_last_name: 'de Wit',
+    ...texts.template.exampleCustomer,
     invoice_number: '2026-0042',
     invoice_amount: 1284.5,
     open_amount: 1284.5,

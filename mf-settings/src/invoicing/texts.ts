@@ -43,6 +43,11 @@ export const texts = {
     words: 'Klik op een woord om het in te voegen',
     insert: (word: string, meaning: string) => `${word} invoegen: ${meaning}`,
     example: 'Voorbeeld',
+    exampleCustomer: {
+      to_company_name: 'Fietsenmaker De Ketting',
+      to_contact_first_name: 'Anna',
+      to_contact_last_name: 'de Wit',
+    },
     meanings: {
       from_company_name: 'naam van je bedrijf',
       bank_account: 'je rekeningnummer',

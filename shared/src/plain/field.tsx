@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import './plain.css';
+import { texts } from './texts';
 
 export type FieldProps = ComponentProps<'input'> & {
   label: string;
@@ -55,7 +56,7 @@ export function FieldFrame({ label, error, hint, isWrong = Boolean(error), child
 function useFullText(maxLength: number | undefined) {
   const [isFull, setFull] = useState(false);
   return {
-    text: isFull ? `Maximale lengte van ${maxLength} tekens bereikt` : undefined,
+    text: isFull ? texts.maxLength(maxLength) : undefined,
     check: (event: { currentTarget: HTMLInputElement }) =>
       setFull(maxLength !== undefined && event.currentTarget.value.length >= maxLength),
   };

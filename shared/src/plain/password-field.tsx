@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FieldFrame, type FieldProps } from './field';
+import { texts } from './texts';
 
 type Props = Omit<FieldProps, 'type'>;
 
@@ -22,10 +23,10 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
           <button
             type="button"
             className="bw-plain-show"
-            aria-label={isShown ? 'Verberg wachtwoord' : 'Toon wachtwoord'}
+            aria-label={isShown ? texts.hidePassword : texts.showPassword}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Verberg' : 'Toon'}
+            {isShown ? texts.hide : texts.show}
           </button>
         </>
       )}

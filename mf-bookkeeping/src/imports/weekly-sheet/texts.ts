@@ -1,4 +1,5 @@
 export const texts = {
+  week: (number: number, monday: string) => `Week ${number}, maandag ${monday}`,
   title: 'Import weekstaat',
   nothingStored: 'Er wordt nog niets opgeslagen; dit is een controle.',
   date: 'Datum',

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { texts } from './texts';
 
 const SOME_MONDAY: IsoDate = '1970-01-05';
 
@@ -17,4 +18,4 @@ export function weekOf(date: IsoDate): number {
 
 /** `Week 47, maandag 16-11-2026` */
 export const weekText = (date: IsoDate): string =>
-  `Week ${weekOf(date)}, maandag ${formatDate(mondayOf(date))}`;
+  texts.week(weekOf(date), formatDate(mondayOf(date)));

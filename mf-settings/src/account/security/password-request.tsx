@@ -7,7 +7,7 @@ import { texts as account } from '../texts';
 import './security.css';
 import { texts } from './texts';
 
-const schema = v.object({ password: givenPassword('Wachtwoord is verplicht.') });
+const schema = v.object({ password: givenPassword(texts.passwordRequired) });
 
 type Props = {
   /** What will happen. */

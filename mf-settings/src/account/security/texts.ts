@@ -2,6 +2,7 @@ export const texts = {
   title: 'Beveiliging',
   failed: 'Er ging iets mis bij het laden van je beveiliging',
   password: 'Wachtwoord',
+  passwordRequired: 'Wachtwoord is verplicht.',
   goOn: 'Verder',
   done: 'Gelukt!',
 

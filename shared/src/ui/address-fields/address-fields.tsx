@@ -5,6 +5,7 @@ import { TextField } from '../fields/text-field';
 import { Columns } from '../layout/columns';
 import { Sheet } from '../layout/sheet';
 import { SelectField } from '../select/select-field';
+import { texts } from './texts';
 
 type Props<Values extends FieldValues> = Pick<FieldProps<Values>, 'control'> & {
   /** What the place is called in this form: Plaats or Stad. */
@@ -26,22 +27,27 @@ export function AddressFields<Values extends FieldValues & Partial<Record<Part, 
   const country: unknown = useWatch({ control, name: 'country' as FieldPath<Values> });
   const isPostal = hasPostalCodes(String(country));
   return (
-    <Sheet title="Adres">
+    <Sheet title={texts.title}>
       <Columns>
-        <TextField {...field('address')} label="Adres" required={required} maxLength={120} />
+        <TextField
+          {...field('address')}
+          label={texts.address}
+          required={required}
+          maxLength={120}
+        />
         <TextField
           {...field('postal_code')}
-          label="Postcode"
+          label={texts.postalCode}
           required={required && isPostal}
           maxLength={12}
         />
         <TextField {...field('city')} label={cityLabel} required={required} maxLength={80} />
         <SelectField
           {...field('country')}
-          label="Land"
+          label={texts.country}
           options={countries}
           isSearchable
-          nothingFound="Geen land gevonden"
+          nothingFound={texts.noCountry}
         />
       </Columns>
     </Sheet>

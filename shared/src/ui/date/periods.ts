@@ -1,4 +1,5 @@
 import { addDays, addMonths, type IsoDate, yearOf } from '../../domain/dates/dates';
+import { texts } from './texts';
 
 /** Days from and to, both inclusive; '' is open. */
 export type Period = { from: IsoDate; to: IsoDate };
@@ -9,10 +10,10 @@ export function presetPeriods(today: IsoDate): { label: string; period: Period }
   const quarter = addMonths(month, -((Number(today.slice(5, 7)) - 1) % 3));
   const year = `${yearOf(today)}-01-01`;
   return [
-    { label: 'Deze maand', period: periodOf(month, 1) },
-    { label: 'Vorige maand', period: periodOf(addMonths(month, -1), 1) },
-    { label: 'Dit kwartaal', period: periodOf(quarter, 3) },
-    { label: 'Dit jaar', period: periodOf(year, 12) },
+    { label: texts.thisMonth, period: periodOf(month, 1) },
+    { label: texts.lastMonth, period: periodOf(addMonths(month, -1), 1) },
+    { label: texts.thisQuarter, period: periodOf(quarter, 3) },
+    { label: texts.thisYear, period: periodOf(year, 12) },
   ];
 }
 

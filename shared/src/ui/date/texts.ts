@@ -2,5 +2,9 @@ export const texts = {
   from: 'Begindatum',
   to: 'Einddatum',
   fromOf: (period: string) => `${period} vanaf`,
+  thisMonth: 'Deze maand',
+  lastMonth: 'Vorige maand',
+  thisQuarter: 'Dit kwartaal',
+  thisYear: 'Dit jaar',
   toOf: (period: string) => `${period} tot en met`,
 };

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { InfoBar } from '../layout/info-bar';
+import { texts } from './texts';
 
 type Props = {
   /** Who was first, as the server says it. */
@@ -23,11 +24,11 @@ export function ConflictBar({ message, onRenew }: Props) {
         tone="red"
         action={
           <Button size="small" onClick={onRenew}>
-            Bekijk de nieuwe versie
+            {texts.conflict.renew}
           </Button>
         }
       >
-        {message} Wat je hebt getypt, blijft bewaard.
+        {message} {texts.conflict.kept}
       </InfoBar>
     </div>
   );

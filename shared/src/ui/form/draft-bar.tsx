@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { formatInstant } from '../../domain/money/format';
 import { InfoBar } from '../layout/info-bar';
 import { usePassedFocus } from '../states/use-passed-focus';
+import { texts } from './texts';
 
 type Props = { keptAt: string; onRestore: () => void; onDiscard: () => void };
 
@@ -16,15 +17,15 @@ export function DraftBar({ keptAt, onRestore, onDiscard }: Props) {
       action={
         <Space ref={buttons}>
           <Button size="small" onClick={onDiscard}>
-            Niet herstellen
+            {texts.draft.discard}
           </Button>
           <Button size="small" type="primary" onClick={onRestore}>
-            Herstel concept
+            {texts.draft.restore}
           </Button>
         </Space>
       }
     >
-      Je hebt wijzigingen van {formatInstant(keptAt)} niet opgeslagen.
+      {texts.draft.found(formatInstant(keptAt))}
     </InfoBar>
   );
 }

@@ -1,10 +1,11 @@
 import './form.css';
+import { texts } from './texts';
 
 /** What the star at a label means. */
 export function RequiredHint() {
   return (
     <p className="bw-required-hint">
-      Velden met een <span>*</span> zijn verplicht.
+      {texts.required.before} <span>*</span> {texts.required.after}
     </p>
   );
 }

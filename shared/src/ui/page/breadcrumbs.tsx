@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, type To } from '../../router';
 import './page.css';
+import { texts } from './texts';
 
 export type Crumb = { label: string; to?: To };
 
@@ -17,7 +18,7 @@ export function BreadcrumbSlot() {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const place = useSyncExternalStore(subscribe, () => slot);
   const path = (
-    <nav aria-label="Kruimelpad" className="bw-breadcrumbs">
+    <nav aria-label={texts.breadcrumbs} className="bw-breadcrumbs">
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={label}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Drawing, drawPage } from './draw-page';
 import { pageScale } from './page-scale';
+import { texts } from './texts';
 
 type Props = Drawing & {
   /** In points, until the page itself is known. */
@@ -35,7 +36,7 @@ export function PdfPage({ pdf, number, view, fit, zoom, expected }: Props) {
       ref={paper}
       className="pdf-view-page"
       role="img"
-      aria-label={`Pagina ${number} van ${pdf.numPages}`}
+      aria-label={texts.page(number, pdf.numPages)}
       style={{ minWidth: expected.width * scale, minHeight: expected.height * scale }}
     />
   );

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadRemoteModule } from '../../remote-loader';
 import type { WidgetName, Widgets } from '../../widgets';
 import { RemoteWidgetBoundary } from './remote-widget-boundary';
+import { texts } from './texts';
 
 type Props<Name extends WidgetName> = { name: Name } & Widgets[Name];
 
@@ -39,10 +40,10 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
     <Alert
       type="warning"
       showIcon
-      title="Dit onderdeel is niet bereikbaar"
+      title={texts.unreachable}
       action={
         <Button size="small" onClick={onRetry}>
-          Opnieuw proberen
+          {texts.retry}
         </Button>
       }
     />

@@ -4,6 +4,7 @@ import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { formatBytes } from '../../domain/money/format';
 import { IconButton } from '../button/icon-button';
 import '../text/text.css';
+import { texts } from './texts';
 import './upload.css';
 
 type Props = {
@@ -31,26 +32,26 @@ export function FileRow({ name, bytes, href, progress, error, onRetry, onRemove 
         {progress === 1 && !error && (
           <CheckCircleFilled
             aria-hidden
-            aria-label="Klaar"
+            aria-label={texts.done}
             style={{ color: 'var(--bw-success)' }}
           />
         )}
         {error && onRetry && (
           <IconButton
-            label={`${name} opnieuw proberen`}
+            label={texts.retry(name)}
             icon={<ReloadOutlined aria-hidden />}
             onClick={onRetry}
           />
         )}
         {onRemove && (
           <IconButton
-            label={`${name} verwijderen`}
+            label={texts.remove(name)}
             icon={<DeleteOutlined aria-hidden />}
             onClick={onRemove}
           />
         )}
       </span>
-      {isUnderWay && <progress value={progress} aria-label={`${name} uploaden`} />}
+      {isUnderWay && <progress value={progress} aria-label={texts.uploading(name)} />}
       {error && (
         <p className="bw-file-error" role="alert">
           {error}

@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Adres',
+  address: 'Adres',
+  postalCode: 'Postcode',
+  country: 'Land',
+  noCountry: 'Geen land gevonden',
+};

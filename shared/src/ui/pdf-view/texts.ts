@@ -1,0 +1,3 @@
+export const texts = {
+  page: (number: number, count: number) => `Pagina ${number} van ${count}`,
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  unreachable: 'Dit onderdeel is niet bereikbaar',
+  retry: 'Opnieuw proberen',
+};
