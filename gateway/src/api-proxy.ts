@@ -1,8 +1,9 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failure, failureHeaders, TEXTS } from './failure';
+import { failure, failureHeaders } from './failure';
 import { answerHeaders, requestHeaders } from './handed-on-headers';
+import { TEXTS } from './texts';
 
 type Options = {
   apiUrl: string;

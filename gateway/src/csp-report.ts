@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { failure, TEXTS } from './failure';
+import { failure } from './failure';
+import { TEXTS } from './texts';
 
 const MAX_BYTES = 8 * 1024;
 /** Reports that are written down each minute: of one client, and of all together. */

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiProxy } from './api-proxy';
 import { cspReport } from './csp-report';
-import { closeWith, failure, failureHeaders, newReference, TEXTS } from './failure';
+import { closeWith, failure, failureHeaders, newReference } from './failure';
 import { forRobots } from './for-robots';
 import { hostPage } from './host-page';
 import { liveReload } from './live-reload';
@@ -11,6 +11,7 @@ import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
 import { releasesIn } from './releases';
 import { FORM_MS, limitSlowBodies, UPLOAD_MS } from './slow-bodies';
+import { TEXTS } from './texts';
 
 export type GatewayOptions = {
   /** Where releases are kept: host/, remotes/, host.json, remotes.json. */

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
-import { failure, TEXTS } from './failure';
+import { failure } from './failure';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
 import type { Releases } from './releases';
+import { TEXTS } from './texts';
 
 type Options = { releases: Releases; isDevelopment: boolean; errorReports: string };
 

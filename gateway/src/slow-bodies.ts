@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { closeWith, TEXTS } from './failure';
+import { closeWith } from './failure';
+import { TEXTS } from './texts';
 
 /** A form is there at once, also over a bad line. */
 export const FORM_MS = 30_000;
