@@ -27,6 +27,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
  * the same folder; of two names the longer says where a file stands.
  */
 const API_FLOORS: readonly (readonly string[])[] = [
+  ['platform/texts.ts'],
   [
     'platform/errors.ts',
     'platform/config.ts',

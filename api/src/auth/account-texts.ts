@@ -1,4 +1,11 @@
 export const TEXTS = {
+  administration: 'Administratie',
+  wrongPair: 'Email of wachtwoord is onjuist',
+  notActivated:
+    'Activeer eerst je account met de link in de e-mail die je bij je registratie kreeg.',
+  device: (browser: string, system: string) => `${browser} op ${system}`,
+  unknownDevice: 'Onbekend apparaat',
+  handoverGone: 'Deze code is niet meer geldig',
   linkGone: 'Deze link is niet meer geldig',
   addressTaken: 'Dit e-mailadres is al in gebruik',
   alreadyActive: 'Je account is al actief. Log in om verder te gaan.',
@@ -13,4 +20,11 @@ export const TEXTS = {
   noPlace:
     'Je hebt geen toegang meer tot een administratie. Vraag de eigenaar van het bedrijf om een uitnodiging.',
   passwordRequired: 'Wachtwoord is verplicht.',
+  twoFactor: {
+    off: 'Tweestapsverificatie is hier niet beschikbaar',
+    required: 'Tweestapsverificatie is hier verplicht en kan niet uit',
+    isOn: 'Tweestapsverificatie staat al aan',
+    isNotOn: 'Tweestapsverificatie staat niet aan',
+    notStarted: 'Begin opnieuw met instellen',
+  },
 };

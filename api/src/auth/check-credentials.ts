@@ -14,6 +14,7 @@ import {
 } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
+import { TEXTS } from './account-texts';
 import { sourceOf } from './known-browser';
 import { fitsPassword } from './password';
 import { pauseAfter } from './pause-after';
@@ -22,10 +23,6 @@ import { pauseAfter } from './pause-after';
 const PER_SOURCE = { tries: 10, minutes: 15 };
 /** A whole office may be behind one client address; only failures count for long. */
 const PER_CLIENT = { tries: 100, minutes: 15 };
-
-const WRONG = 'Email of wachtwoord is onjuist';
-const NOT_ACTIVATED =
-  'Activeer eerst je account met de link in de e-mail die je bij je registratie kreeg.';
 
 /** Under which name tries to sign in with an address are counted. */
 export const loginSubject = (email: string) => `login address ${email.toLowerCase()}`;
@@ -59,11 +56,12 @@ export async function checkCredentials(
   if (!isKnown) await sleep(pauseAfter(await countTries(db, address, PER_SOURCE.minutes)));
 
   const fits = await fitsPassword(password, found?.password_hash ?? null);
-  if (!found || !fits) throw refused(WRONG);
+  if (!found || !fits) throw refused(TEXTS.wrongPair);
 
   await forgetAttempts(db, `${address} ${source}`);
   await uncountAttempt(db, client);
-  if (found.activation_due_at && found.activation_due_at < new Date()) throw refused(NOT_ACTIVATED);
+  if (found.activation_due_at && found.activation_due_at < new Date())
+    throw refused(TEXTS.notActivated);
   return found;
 }
 
@@ -77,5 +75,5 @@ export async function refuseFormerPassword(
   db: Queries,
   { id, password_hash }: Proven,
 ): Promise<void> {
-  if ((await lockUser(db, id)).password_hash !== password_hash) throw refused(WRONG);
+  if ((await lockUser(db, id)).password_hash !== password_hash) throw refused(TEXTS.wrongPair);
 }

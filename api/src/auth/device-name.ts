@@ -1,3 +1,5 @@
+import { TEXTS } from './account-texts';
+
 /** The first that fits: most browsers also say that they are some of those below them. */
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -21,7 +23,7 @@ const SYSTEMS = [
 export function deviceName(user_agent: string): string {
   const browser = firstIn(BROWSERS, user_agent);
   const system = firstIn(SYSTEMS, user_agent);
-  return browser && system ? `${browser} op ${system}` : 'Onbekend apparaat';
+  return browser && system ? TEXTS.device(browser, system) : TEXTS.unknownDevice;
 }
 
 const firstIn = (known: typeof BROWSERS | typeof SYSTEMS, user_agent: string) =>

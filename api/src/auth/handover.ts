@@ -6,6 +6,7 @@ import { handover } from '../platform/database/schema/sessions';
 import { HttpError } from '../platform/errors';
 import type { Call, OpenCall } from '../platform/http/call';
 import { hashToken, isOver } from '../platform/http/session-life';
+import { TEXTS } from './account-texts';
 import { forkSession } from './refresh-token';
 import { lockSession } from './store';
 
@@ -42,7 +43,7 @@ export async function acceptHandover(
   if (!session || spent.isLate || isOver(session) || session.binding_hash !== hashToken(binding)) {
     // What spent no code changed nothing: strangers write no history.
     const keepsChanges = spent !== undefined;
-    throw new HttpError(400, 'Deze code is niet meer geldig', { keepsChanges });
+    throw new HttpError(400, TEXTS.handoverGone, { keepsChanges });
   }
   return forkSession({ db, record }, session, 'handed over to another tab');
 }

@@ -4,6 +4,7 @@ import { relation } from '../platform/database/schema/relations';
 import type { session } from '../platform/database/schema/sessions';
 import { notFound, unauthenticated } from '../platform/errors';
 import type { Call } from '../platform/http/call';
+import { TEXTS } from './account-texts';
 import { asToken } from './as-token';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { newToken } from './tokens';
@@ -53,4 +54,4 @@ const placeOf = ({ relation_id, origin_relation_id }: Place): Place => ({
   origin_relation_id,
 });
 
-const noSuchCompany = () => notFound('Administratie');
+const noSuchCompany = () => notFound(TEXTS.administration);

@@ -3,37 +3,30 @@ import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
+import { TEXTS } from './account-texts';
 import { forgetDevices } from './devices';
 import { takeAppCode } from './one-time-code';
 import { forgetCodes, renewCodes } from './recovery-codes';
 import { addressForApp, keepTotp, WITHOUT_TOTP } from './totp';
-
-const texts = {
-  off: 'Tweestapsverificatie is hier niet beschikbaar',
-  required: 'Tweestapsverificatie is hier verplicht en kan niet uit',
-  isOn: 'Tweestapsverificatie staat al aan',
-  isNotOn: 'Tweestapsverificatie staat niet aan',
-  notStarted: 'Begin opnieuw met instellen',
-};
 
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
 type Kept = Pick<Call, 'db' | 'caller' | 'record'>;
 
 /** @throws HttpError 409 where no second step is offered */
 export function refuseWhereOff({ config }: Pick<App, 'config'>): void {
-  if (config.twoFactor === 'off') throw conflict(texts.off);
+  if (config.twoFactor === 'off') throw conflict(TEXTS.twoFactor.off);
 }
 
 /** @throws HttpError 409 where the second step may not be turned off */
 export function refuseWhereRequired(app: Pick<App, 'config'>): void {
   refuseWhereOff(app);
-  if (app.config.twoFactor === 'required') throw conflict(texts.required);
+  if (app.config.twoFactor === 'required') throw conflict(TEXTS.twoFactor.required);
 }
 
 /** Begins to set up the second step. @returns the address for the authenticator app */
 export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept): Promise<string> {
   const owner = await lockUser(db, caller.user_id);
-  if (owner.totp_confirmed_at) throw conflict(texts.isOn);
+  if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'started' } });
   return addressForApp(app, db, owner);
 }
@@ -45,8 +38,8 @@ export async function confirmTwoFactor(
   code: string,
 ): Promise<string[]> {
   const owner = await lockUser(db, caller.user_id);
-  if (owner.totp_confirmed_at) throw conflict(texts.isOn);
-  if (!owner.totp_secret) throw conflict(texts.notStarted);
+  if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
+  if (!owner.totp_secret) throw conflict(TEXTS.twoFactor.notStarted);
   const codes = await takeAppCode(app, db, { owner, code });
   record({ entity: 'user', id: owner.id, after: { two_factor: 'on' } });
   return codes ?? [];
@@ -73,6 +66,6 @@ export async function renewRecoveryCodes(
 
 async function lockEnabled(db: Queries, user_id: number): Promise<UserRow> {
   const owner = await lockUser(db, user_id);
-  if (!owner.totp_confirmed_at) throw conflict(texts.isNotOn);
+  if (!owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isNotOn);
   return owner;
 }

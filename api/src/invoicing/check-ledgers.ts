@@ -2,20 +2,21 @@ import { findLedgerAccounts } from '../bookkeeping/ledger-accounts/find-ledger-a
 import { invalid, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import type { CheckedForm } from './check-form';
+import { TEXTS } from './texts';
 
 /** The fields of a line that name an account of the accounting package. */
 const LEDGERS = [
   {
     field: 'project_ledger_id',
     type: 'project',
-    what: 'Project',
-    choose: 'Kies een actief project',
+    what: TEXTS.project,
+    choose: TEXTS.chooseProject,
   },
   {
     field: 'cost_place_ledger_id',
     type: 'cost_centre',
-    what: 'Kostplaats',
-    choose: 'Kies een actieve kostplaats',
+    what: TEXTS.costCentre,
+    choose: TEXTS.chooseCostCentre,
   },
 ] as const;
 

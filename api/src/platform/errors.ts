@@ -1,5 +1,6 @@
 import type { AlikeRelation } from '@boekwerk/shared/contract/alike';
 import type { Reason } from '@boekwerk/shared/contract/reasons';
+import { TEXTS } from './texts';
 
 type Options = {
   errors?: Record<string, string[]>;
@@ -37,28 +38,25 @@ export class HttpError extends Error {
 
 /** 404, also for what belongs to another company. `what` is the thing in Dutch: `Factuur`. */
 export const notFound = (what?: string) =>
-  new HttpError(404, what ? `${what} niet gevonden` : 'Niet gevonden');
+  new HttpError(404, what ? TEXTS.unknown(what) : TEXTS.notFound);
 
 /** 409: the state of things does not allow it. */
 export const conflict = (message: string) => new HttpError(409, message);
 
 /** 422 with a text, or several, per field; nested fields dotted: `products.0.title`. */
 export const invalid = (fields: Record<string, string | string[]>) =>
-  new HttpError(422, 'Niet alle velden zijn juist ingevuld', {
+  new HttpError(422, TEXTS.invalid, {
     errors: Object.fromEntries(Object.entries(fields).map(([at, text]) => [at, [text].flat()])),
   });
 
 /** 403: not in this role. */
-export const forbidden = () =>
-  new HttpError(403, 'Je hebt geen rechten voor deze actie', { reason: 'not_allowed' });
+export const forbidden = () => new HttpError(403, TEXTS.forbidden, { reason: 'not_allowed' });
 
 /** 401: no session, one that has ended, or one in a client that is out of reach. */
 export const unauthenticated = (options: Options = {}) =>
   new HttpError(
     401,
-    options.reason === 'client_withdrawn'
-      ? 'Je hebt geen toegang meer tot deze administratie'
-      : 'Je sessie is verlopen. Log opnieuw in.',
+    options.reason === 'client_withdrawn' ? TEXTS.noAccess : TEXTS.sessionOver,
     options,
   );
 
@@ -67,11 +65,6 @@ export const refused = (message: string) => new HttpError(400, message);
 
 /** 429, with how long to wait. */
 export const tooMany = (seconds: number) =>
-  new HttpError(429, `Te veel pogingen. Probeer het over ${inWords(seconds)} opnieuw.`, {
+  new HttpError(429, TEXTS.tooMany(Math.ceil(seconds / 60)), {
     headers: { 'retry-after': String(seconds) },
   });
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'een minuut' : `${minutes} minuten`;
-}

@@ -11,6 +11,7 @@ import { user } from '../platform/database/schema/users';
 import { notFound } from '../platform/errors';
 import { isLive } from '../platform/http/authenticate';
 import type { Call, Unsent } from '../platform/http/call';
+import { TEXTS } from './texts';
 
 /** What guards the account of whoever is signed in, and where it is in use; the latest used first. */
 export async function securityOverview(
@@ -18,7 +19,7 @@ export async function securityOverview(
   { db, caller: { user_id, session_id } }: Pick<Call, 'db' | 'caller'>,
 ): Promise<Unsent<Security>> {
   const [found] = await db.select().from(user).where(eq(user.id, user_id));
-  if (!found) throw notFound('Gebruiker');
+  if (!found) throw notFound(TEXTS.user);
   const is_enabled = found.totp_confirmed_at !== null;
   const two_factor = {
     mode: config.twoFactor,

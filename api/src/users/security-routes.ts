@@ -19,6 +19,7 @@ import type { Call, Preparation } from '../platform/http/call';
 import { serve } from '../platform/http/serve';
 import { changePassword, prepareNewPassword } from './change-password';
 import { securityOverview } from './security-overview';
+import { TEXTS } from './texts';
 
 export function securityRoutes(app: App) {
   serve(app, contract.getSecurity, (_input, call) => securityOverview(app, call));
@@ -33,12 +34,12 @@ export function securityRoutes(app: App) {
   serve(app, contract.forgetDevice, async ({ params: { id } }, { db, caller, record }) => {
     const own = and(eq(remembered_device.id, id), eq(remembered_device.user_id, caller.user_id));
     const [gone] = await db.delete(remembered_device).where(own).returning();
-    if (!gone) throw notFound('Apparaat');
+    if (!gone) throw notFound(TEXTS.device);
     record({ entity: 'device', id, before: { user_agent: gone.user_agent } });
     return null;
   });
   serve(app, contract.endOneSession, async ({ params: { id } }, { db, caller, record }) => {
-    if (!(await endOneSession(db, { user_id: caller.user_id, id }))) throw notFound('Sessie');
+    if (!(await endOneSession(db, { user_id: caller.user_id, id }))) throw notFound(TEXTS.session);
     record({ entity: 'session', after: { state: 'ended', session: id } });
     return null;
   });
@@ -57,7 +58,7 @@ function twoFactorRoutes(app: App) {
   const checked = async (
     { db, caller: { user_id } }: Preparation<Call>,
     { password }: { password: string },
-  ) => checkOwnPassword(db, { user_id, password }, { password: 'Wachtwoord is onjuist' });
+  ) => checkOwnPassword(db, { user_id, password }, { password: TEXTS.wrongOwnPassword });
 
   serve(app, contract.startTwoFactor, {
     prepare: async ({ body }, call) => {

@@ -2,6 +2,9 @@ import { fullName } from '@boekwerk/shared/domain/user/full-name';
 
 export const TEXTS = {
   user: 'Gebruiker',
+  device: 'Apparaat',
+  session: 'Sessie',
+  wrongOwnPassword: 'Wachtwoord is onjuist',
   relation: 'Relatie',
   shortcut: 'Snelkoppeling',
   wrongAddress: 'E-mailadres is onjuist',

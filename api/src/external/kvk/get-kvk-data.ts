@@ -3,11 +3,7 @@ import { HttpError, invalid } from '../../platform/errors';
 import { countAttempt } from '../../platform/http/attempts';
 import type { Call, Preparation } from '../../platform/http/call';
 import type { KvkRegister } from './kvk-register';
-
-const TEXTS = {
-  unknown: 'KvK-nummer niet gevonden',
-  away: 'Het handelsregister is nu niet bereikbaar. Vul de gegevens zelf in.',
-};
+import { TEXTS } from './texts';
 
 /** Each is paid for, and anybody may register; more than anybody fills in. */
 const PER_USER = { tries: 100, minutes: 60 };

@@ -1,7 +1,6 @@
 import type { Euro } from '@boekwerk/shared/domain/money/money';
+import { TEXTS } from './texts';
 import { amount, type XmlElement } from './xml';
-
-const DISCOUNT = 'Korting';
 
 /**
  * A discount, or a charge when it adds to the amount. Only what it comes to and why: with a percentage and
@@ -12,7 +11,7 @@ export function allowanceElement(discount: Euro, tax?: XmlElement): XmlElement[]
   return [
     {
       'cbc:ChargeIndicator': String(discount < 0),
-      'cbc:AllowanceChargeReason': DISCOUNT,
+      'cbc:AllowanceChargeReason': TEXTS.discount,
       'cbc:Amount': amount(Math.abs(discount)),
       'cac:TaxCategory': tax,
     },

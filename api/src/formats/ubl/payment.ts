@@ -1,12 +1,11 @@
 import type { NetAmounts } from '@boekwerk/shared/domain/invoice/net-amounts';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { TEXTS } from './texts';
 import type { UblInvoice } from './ubl-invoice';
 import type { XmlElement } from './xml';
 
 /** Credit transfer. Source: UNCL4461. */
 const CREDIT_TRANSFER = '30';
-
-const CREDIT_TERMS = 'Dit bedrag wordt terugbetaald of verrekend.';
 
 /**
  * How what is due is paid. What a credit gives back is not paid to the supplier, so it names no account.
@@ -14,7 +13,7 @@ const CREDIT_TERMS = 'Dit bedrag wordt terugbetaald of verrekend.';
  */
 export function paymentElements(invoice: UblInvoice, { total }: NetAmounts): XmlElement {
   const { is_credit, number, from } = invoice;
-  if (is_credit) return { 'cac:PaymentTerms': { 'cbc:Note': CREDIT_TERMS } };
+  if (is_credit) return { 'cac:PaymentTerms': { 'cbc:Note': TEXTS.creditTerms } };
   if (total <= 0 || from.bank_account === '') return {};
   return {
     'cac:PaymentMeans': {

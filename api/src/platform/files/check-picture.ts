@@ -2,12 +2,7 @@ import { invalid } from '../errors';
 import { hasExtension } from './content-kind';
 import type { Incoming } from './files';
 import { pictureProblem } from './picture';
-
-const TEXTS = {
-  wrongExtension: 'De extensie van dit bestand past niet bij de inhoud',
-  unreadable: 'Deze afbeelding kan niet worden gelezen',
-  tooManyPixels: 'Deze afbeelding heeft te veel beeldpunten',
-};
+import { TEXTS } from './texts';
 
 /** @throws HttpError 422 at `file` for what is no picture, or one that is too large to open */
 export async function checkPicture(file: Incoming): Promise<void> {

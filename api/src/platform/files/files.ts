@@ -4,6 +4,7 @@ import type { Queries } from '../database/connect';
 import { file } from '../database/schema/relations';
 import { HttpError, notFound } from '../errors';
 import type { Disposition, FileStore } from './disk-store';
+import { TEXTS } from './texts';
 
 export type StoredFile = typeof file.$inferSelect;
 
@@ -29,7 +30,7 @@ export type NewFile = {
 /** The files as one transaction sees them. What was put in vain is removed, what was deleted goes last. */
 export type Files = {
   put: (made: NewFile) => Promise<StoredFile>;
-  /** @throws HttpError 404 for an unknown id, 500 'Bestand is beschadigd' when the bytes have changed */
+  /** @throws HttpError 404 for an unknown id, 500 when the bytes have changed */
   get: (id: string) => Promise<{ file: StoredFile; bytes: Uint8Array }>;
   delete: (id: string) => Promise<void>;
   signedUrl: (id: string, disposition: Disposition) => string;
@@ -70,7 +71,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 async function getFile(store: FileStore, db: Queries, id: string) {
   const [found] = await db.select().from(file).where(eq(file.id, id));
-  if (!found) throw notFound('Bestand');
+  if (!found) throw notFound(TEXTS.file);
 
   const bytes = await store.get(id).catch((cause) => {
     throw damaged(id, cause);
@@ -80,4 +81,4 @@ async function getFile(store: FileStore, db: Queries, id: string) {
 }
 
 const damaged = (id: string, cause: unknown) =>
-  new HttpError(500, 'Bestand is beschadigd', { cause: new Error(`file ${id}`, { cause }) });
+  new HttpError(500, TEXTS.damaged, { cause: new Error(`file ${id}`, { cause }) });

@@ -4,23 +4,14 @@ import type { App } from '../app';
 import { isDiskFull, isUnavailable } from '../database/sql-state';
 import { HttpError, notFound } from '../errors';
 import { traceOf } from './log';
-
-const texts = {
-  failed: 'Er heeft een fout plaatsgevonden',
-  unavailable: 'De gegevens zijn even niet bereikbaar. Probeer het zo opnieuw.',
-  full: 'De schijf van de server is vol. Je gegevens zijn niet opgeslagen: probeer het later opnieuw.',
-  unreadable: 'Het verzoek kan niet worden gelezen',
-  tooLarge: 'Het verzoek is te groot',
-  wrongType: 'Stuur de gegevens als JSON (application/json)',
-  wrongMethod: 'Deze actie bestaat niet op dit adres',
-};
+import { TEXTS } from './texts';
 
 /** What Fastify itself refuses, in Dutch. */
 const OF_FASTIFY: { [code: string]: [number, string] } = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, texts.tooLarge],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, texts.wrongType],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, texts.unreadable],
-  FST_ERR_BAD_URL: [400, texts.unreadable],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, TEXTS.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, TEXTS.wrongType],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, TEXTS.unreadable],
+  FST_ERR_BAD_URL: [400, TEXTS.unreadable],
 };
 
 /** Turns whatever goes wrong into an answer: a Dutch text, and a reference that is in the log as well. */
@@ -35,7 +26,7 @@ function missing(served: App['served'], { url, method }: FastifyRequest): HttpEr
   const allowed = served.filter((endpoint) => fitsPath(`/api${endpoint.path}`, path));
   if (allowed.length === 0 || allowed.some((endpoint) => endpoint.method === method))
     return notFound();
-  return new HttpError(405, texts.wrongMethod, {
+  return new HttpError(405, TEXTS.wrongMethod, {
     headers: { allow: [...new Set(allowed.map((endpoint) => endpoint.method))].join(', ') },
   });
 }
@@ -73,11 +64,11 @@ function toHttpError(error: unknown): HttpError {
   const ofFastify = OF_FASTIFY[code];
   if (ofFastify) return new HttpError(...ofFastify);
   if (isDiskFull(error))
-    return new HttpError(507, texts.full, { headers: { 'retry-after': '60' } });
+    return new HttpError(507, TEXTS.full, { headers: { 'retry-after': '60' } });
   if (isUnavailable(error)) {
-    return new HttpError(503, texts.unavailable, { headers: { 'retry-after': '5' } });
+    return new HttpError(503, TEXTS.unavailable, { headers: { 'retry-after': '5' } });
   }
   return statusCode >= 400 && statusCode < 500
-    ? new HttpError(statusCode, texts.unreadable)
-    : new HttpError(500, texts.failed);
+    ? new HttpError(statusCode, TEXTS.unreadable)
+    : new HttpError(500, TEXTS.failed);
 }

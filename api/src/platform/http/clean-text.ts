@@ -1,6 +1,6 @@
 import { invalid } from '../errors';
+import { TEXTS } from './texts';
 
-const NOT_ALLOWED = 'Dit bevat tekens die niet zijn toegestaan';
 /** Keys that could reach the prototype of an object. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -31,7 +31,7 @@ export function cleanText(value: unknown, path: string[] = []): unknown {
 
 function cleanString(text: string, path: string[]): string {
   if (text.includes('\0') || LONE_SURROGATE.test(text)) {
-    throw invalid({ [path.join('.')]: NOT_ALLOWED });
+    throw invalid({ [path.join('.')]: TEXTS.notAllowed });
   }
   return text.normalize('NFC').replace(INVISIBLE, '').replace(LOOSE_JOINER, '');
 }

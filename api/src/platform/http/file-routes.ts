@@ -3,18 +3,16 @@ import { HttpError } from '../errors';
 import { disposition } from '../files/disposition';
 import { filesIn } from '../files/files';
 import { partOf } from '../files/part-of';
+import { TEXTS } from './texts';
 
 type Asked = { Params: { token: string } };
-
-const NO_SUCH_PART = 'Dit deel van het bestand bestaat niet';
-const GONE = 'Deze link is verlopen. Open het bestand opnieuw.';
 
 /** Gives a file to whoever holds a link to it; the link was given to somebody who may see it. */
 export function fileRoutes({ http, db, store }: App) {
   http.get<Asked>('/api/files/:token', { exposeHeadRoute: true }, async (request, reply) => {
     const { params, headers } = request;
     const link = store.readUrl(params.token);
-    if (!link) throw new HttpError(404, GONE);
+    if (!link) throw new HttpError(404, TEXTS.linkGone);
 
     const { file, bytes } = await filesIn(store, db).files.get(link.key);
     const etag = `"${file.sha256}"`;
@@ -24,7 +22,7 @@ export function fileRoutes({ http, db, store }: App) {
     const isSame = (headers['if-range'] ?? etag) === etag;
     const part = isSame ? partOf(headers.range, bytes.length) : null;
     if (part === 'none') {
-      throw new HttpError(416, NO_SUCH_PART, {
+      throw new HttpError(416, TEXTS.noSuchPart, {
         headers: { 'content-range': `bytes */${bytes.length}` },
       });
     }

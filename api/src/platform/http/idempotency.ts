@@ -5,6 +5,7 @@ import { idempotency } from '../database/schema/platform';
 import { sqlState } from '../database/sql-state';
 import { conflict, refused } from '../errors';
 import type { Caller } from './caller';
+import { TEXTS } from './texts';
 
 export type Answer = { status: number; reply: unknown };
 
@@ -19,14 +20,12 @@ export type Claim = {
 
 const KEPT_HOURS = 48;
 const LOCK_NOT_AVAILABLE = '55P03';
-const IN_FLIGHT = 'Deze opdracht wordt al uitgevoerd. Probeer het zo opnieuw.';
-const OTHER_REQUEST = 'Deze sleutel is al gebruikt voor een andere opdracht';
 
 /** @throws HttpError 400 for a key that is no key */
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x21-\x7E]{1,100}$/.test(header)) return header;
-  throw refused('Idempotency-Key bestaat uit 1 tot 100 leesbare tekens');
+  throw refused(TEXTS.wrongKey);
 }
 
 /** @param secret without it a password in the request could be guessed from its hash */
@@ -55,14 +54,14 @@ export async function takeClaim(db: Queries, claim: Claim): Promise<Answer | nul
     .onConflictDoNothing()
     .returning({ key: idempotency.key })
     .catch((error) => {
-      throw sqlState(error) === LOCK_NOT_AVAILABLE ? conflict(IN_FLIGHT) : error;
+      throw sqlState(error) === LOCK_NOT_AVAILABLE ? conflict(TEXTS.inFlight) : error;
     });
   await db.execute(sql`SET LOCAL lock_timeout = DEFAULT`);
   if (taken) return null;
 
   const [earlier] = await db.select().from(idempotency).where(same(claim));
-  if (!earlier || earlier.status === 0) throw conflict(IN_FLIGHT);
-  if (earlier.request_hash !== claim.request_hash) throw conflict(OTHER_REQUEST);
+  if (!earlier || earlier.status === 0) throw conflict(TEXTS.inFlight);
+  if (earlier.request_hash !== claim.request_hash) throw conflict(TEXTS.otherRequest);
   return { status: earlier.status, reply: earlier.reply };
 }
 

@@ -1,11 +1,11 @@
 import { refused } from '../errors';
+import { TEXTS } from './texts';
 
 /** Deeper than any call of ours. */
 const MAX_DEPTH = 32;
 /** More than any form has, of which the largest names 20,000 companies. */
 const MAX_KEYS = 100_000;
 const MAX_KEYS_OF_ONE = 200;
-const UNREADABLE = 'Het verzoek kan niet worden gelezen';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -23,7 +23,7 @@ export function parseJson(bytes: Buffer): unknown {
     checkShape(text);
     return JSON.parse(text);
   } catch {
-    throw refused(UNREADABLE);
+    throw refused(TEXTS.unreadable);
   }
 }
 

@@ -10,17 +10,11 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError, invalid, refused } from '../errors';
 import { contentKind, hasExtension, safeName } from '../files/content-kind';
 import type { Incoming } from '../files/files';
+import { TEXTS } from './texts';
 
 export type Received = { fields: Record<string, unknown>; files: Incoming[] };
 
 const MAX_FIELDS = 10;
-const texts = {
-  none: 'Kies een bestand',
-  kind: 'Dit bestandstype wordt niet ondersteund',
-  unreadable: 'Het verzoek kan niet worden gelezen',
-  noForm: 'Stuur het bestand als formulier (multipart/form-data)',
-  tooMany: (n: number) => `Kies hooguit ${n} bestand${n === 1 ? '' : 'en'} tegelijk`,
-};
 
 /**
  * Streams the files of a multipart request to `folder`, hashed on the way and synced.
@@ -42,7 +36,7 @@ export async function receiveFiles(
       else if (!isFileField(part.fieldname, upload)) part.file.resume();
       else await receiveFile(part, { upload, folder, received, problems });
     }
-    if (received.files.length === 0 && problems.size === 0) problems.add(texts.none);
+    if (received.files.length === 0 && problems.size === 0) problems.add(TEXTS.noFile);
     if (problems.size > 0) throw invalid({ [upload.field]: [...problems] });
     return received;
   } catch (error) {
@@ -58,9 +52,9 @@ export async function forgetFiles(files: readonly Incoming[]): Promise<void> {
 
 /** A boundary is at most 70 characters. Source: RFC 2046 §5.1.1. */
 function refuseOddForms(request: FastifyRequest) {
-  if (!request.isMultipart()) throw new HttpError(415, texts.noForm);
+  if (!request.isMultipart()) throw new HttpError(415, TEXTS.noForm);
   const boundary = /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
-  if (!boundary || boundary.length > 70) throw refused(texts.unreadable);
+  if (!boundary || boundary.length > 70) throw refused(TEXTS.unreadable);
 }
 
 /** `file`, or `file0`, `file1` and so on when the upload numbers them. */
@@ -97,11 +91,11 @@ async function receiveFile(part: MultipartFile, context: Context): Promise<void>
   Object.assign(file, await writeHashed(part, file.path));
 
   if (part.file.truncated) problems.add(upload.too_large);
-  else if (file.size === 0) problems.add(texts.none);
+  else if (file.size === 0) problems.add(TEXTS.noFile);
   else {
     const type = await contentKind(file.path, file.name);
     const allowed = type && upload.kinds.includes(type.kind);
-    if (!allowed || !hasExtension(file.name, upload.kinds)) problems.add(texts.kind);
+    if (!allowed || !hasExtension(file.name, upload.kinds)) problems.add(TEXTS.fileKind);
     else Object.assign(file, type);
   }
 }
@@ -124,11 +118,11 @@ async function writeHashed(part: MultipartFile, to: string) {
 function readable(error: unknown, { field, max_files }: Upload): unknown {
   if (error instanceof HttpError) return error;
   const { code } = error as { code?: string };
-  if (code === 'FST_FILES_LIMIT') return invalid({ [field]: texts.tooMany(max_files) });
+  if (code === 'FST_FILES_LIMIT') return invalid({ [field]: TEXTS.tooManyFiles(max_files) });
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
-    return new HttpError(413, texts.unreadable);
+    return new HttpError(413, TEXTS.unreadable);
   const status = (error as { statusCode?: number }).statusCode;
   return status === 400 || code === undefined
-    ? new HttpError(400, texts.unreadable, { cause: error })
+    ? new HttpError(400, TEXTS.unreadable, { cause: error })
     : error;
 }

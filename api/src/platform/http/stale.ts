@@ -6,6 +6,7 @@ import { ENTITIES } from '../database/entities';
 import { conflict, notFound } from '../errors';
 import { lastChange } from './audit';
 import type { Caller } from './caller';
+import { TEXTS } from './texts';
 
 /**
  * Locks the record that a write is about, when the write says which version it was based on, and compares.
@@ -48,11 +49,7 @@ export async function refuseChanged(
   if (basedOn === undefined || updated_at.getTime() === Date.parse(basedOn)) return;
 
   const by = await lastChange(db, names);
-  throw conflict(
-    by
-      ? `Intussen gewijzigd door ${by.name} op ${formatInstant(by.at.toISOString())}. Vernieuw om verder te gaan.`
-      : 'Intussen gewijzigd. Vernieuw om verder te gaan.',
-  );
+  throw conflict(by ? TEXTS.changedBy(by.name, formatInstant(by.at.toISOString())) : TEXTS.changed);
 }
 
 const field = (from: unknown, name: string): unknown =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalid, notFound } from '../errors';
+import { TEXTS } from './texts';
 
 /**
  * Checks what came in against its schema; unknown keys are dropped.
@@ -33,6 +34,4 @@ export function validateParams<S extends v.GenericSchema>(
 
 /** For rules that say nothing themselves; valibot would speak English. */
 const dutch = ({ input }: v.BaseIssue<unknown>) =>
-  input === undefined || input === null || input === ''
-    ? 'Dit veld is verplicht'
-    : 'Dit veld is niet juist ingevuld';
+  input === undefined || input === null || input === '' ? TEXTS.required : TEXTS.wrong;

@@ -1,6 +1,7 @@
 import { tellOwners } from '../../account-mail/tell-owners';
 import type { Call } from '../../platform/http/call';
 import type { RelationRow } from '../relation-row';
+import { TEXTS } from '../texts';
 
 type Details = Pick<
   RelationRow,
@@ -18,15 +19,15 @@ export const tellChanges = (
     after.id,
     TOLD.flatMap(({ name, of }) => {
       const [was, is] = [of(before), of(after)];
-      return was === is ? [] : [`${name}: ${was || '(leeg)'} → ${is || '(leeg)'}`];
+      return was === is ? [] : [TEXTS.changed(name, was, is)];
     }),
   );
 
 const TOLD: readonly { name: string; of: (company: Details) => string }[] = [
-  { name: 'Bankrekening', of: ({ bank_account }) => maskIban(bank_account) },
-  { name: 'E-mailadres', of: ({ email }) => email },
+  { name: TEXTS.bankAccount, of: ({ bank_account }) => maskIban(bank_account) },
+  { name: TEXTS.email, of: ({ email }) => email },
   {
-    name: 'Adres',
+    name: TEXTS.address,
     of: ({ address, postal_code, city, country }) =>
       [address, `${postal_code} ${city}`.trim(), country === 'NL' ? '' : country]
         .filter((part) => part !== '')

@@ -1,0 +1,11 @@
+/** What any call may be refused with. */
+export const TEXTS = {
+  notFound: 'Niet gevonden',
+  unknown: (what: string) => `${what} niet gevonden`,
+  invalid: 'Niet alle velden zijn juist ingevuld',
+  forbidden: 'Je hebt geen rechten voor deze actie',
+  noAccess: 'Je hebt geen toegang meer tot deze administratie',
+  sessionOver: 'Je sessie is verlopen. Log opnieuw in.',
+  tooMany: (minutes: number) =>
+    `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`,
+};
