@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { aForm, callsOf } from './invoicing/testing/an-invoice';
 import { aFirmClient, anAccountant } from './testing/a-firm';
-import { aClient, aCompany, aMember, type Member } from './testing/builders';
+import { aCompany, aCustomer, aMember, type Member } from './testing/builders';
 import { readable, recordStatements } from './testing/record-statements';
 import { type TestApp, testApp } from './testing/test-app';
 import { testDatabase } from './testing/test-database';
@@ -34,7 +34,7 @@ const get = (url: string): Call => ({ method: 'GET', path: url });
 /** The session is read by every call; the first here asks for nothing else. */
 async function hotCalls(): Promise<Hot[]> {
   const member = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
-  const customer = await aClient(app, member.company);
+  const customer = await aCustomer(app, member.company);
   const { aConcept } = callsOf(app, member.headers);
   const form = aForm(customer);
   const concept = await aConcept(form);

@@ -1,5 +1,5 @@
 import { saveNew } from '../screens/a-concept';
-import { fillClientForm } from '../screens/client-form';
+import { fillCustomerForm } from '../screens/customer-form';
 import { invoiceEditor } from '../screens/invoice-editor';
 import { newAddress } from '../world/accounts';
 import { attachmentOf, mailFor } from '../world/mail-box';
@@ -44,7 +44,7 @@ test('a business owner makes an invoice, sends it, and the customer has the PDF 
     await editor.open();
     await editor.addCustomer();
     const dialog = page.getByRole('dialog', { name: 'Toevoegen relatie' });
-    await fillClientForm(dialog, customer);
+    await fillCustomerForm(dialog, customer);
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(customer.name).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { fillClientForm } from '../screens/client-form';
+import { fillCustomerForm } from '../screens/customer-form';
 import { newOwner } from '../world/accounts';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
@@ -19,7 +19,7 @@ test.describe('with a number that the trade register does not know', () => {
     await signIn(page, 'ondernemer', '/relation/overview');
     await page.getByRole('link', { name: 'Relatie toevoegen' }).click();
     await page.getByRole('button', { name: 'Opslaan' }).isDisabled();
-    await fillClientForm(page, customer);
+    await fillCustomerForm(page, customer);
     await page.getByLabel('KvK-nummer').fill('01234567');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText('De relatie is succesvol aangemaakt')).toBeVisible();

@@ -1,4 +1,4 @@
-import { getClient, listClients } from '@boekwerk/shared/contract/clients';
+import { getCustomer, listCustomers } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
@@ -14,7 +14,7 @@ import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvoicePage } from './invoice-page';
 import { aMail } from './testing/a-mail';
-import { aClient, aCompany, anInvoice } from './testing/an-invoice';
+import { aCompany, aCustomer, anInvoice } from './testing/an-invoice';
 import { pageOf } from './testing/page-of';
 
 signedIn();
@@ -29,8 +29,8 @@ const sent = (own: Partial<Invoice> = {}) =>
 function open(invoice: Invoice) {
   const api = fakeApi();
   api.on(getInvoice, () => invoice);
-  api.on(getClient, () => invoice.to_relation);
-  api.on(listClients, () => pageOf([invoice.to_relation]));
+  api.on(getCustomer, () => invoice.to_relation);
+  api.on(listCustomers, () => pageOf([invoice.to_relation]));
   api.on(listProducts, () => pageOf([]));
   api.on(getNextNumber, () => ({ next_number: 42, number: '2026-0042' }));
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
@@ -48,8 +48,8 @@ describe('the page of an invoice', () => {
   it('shows one that was sent to read, with its parties as they were and how its mail fares', async () => {
     open(
       sent({
-        to_relation: aClient({ name: 'Nieuwe naam' }),
-        to_party: { ...aClient({ name: 'Naam bij verzending' }) },
+        to_relation: aCustomer({ name: 'Nieuwe naam' }),
+        to_party: { ...aCustomer({ name: 'Naam bij verzending' }) },
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Factuur 2026-0042' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { idIn } from '@boekwerk/shared/contract/id-in';
 import { useParams } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
-import { EditClientPage } from './client-form/edit-client-page';
+import { EditCustomerPage } from './customer-form/edit-customer-page';
 import { EditFirmClientPage } from './firm-form/edit-firm-client-page';
 import { UnknownRelationPage } from './loaded-relation';
 
@@ -10,5 +10,5 @@ export function EditRelationPage() {
   const id = idIn(useParams().id);
   const isFirm = useSession(({ type }) => type === 1);
   if (id === null) return <UnknownRelationPage />;
-  return isFirm ? <EditFirmClientPage key={id} id={id} /> : <EditClientPage key={id} id={id} />;
+  return isFirm ? <EditFirmClientPage key={id} id={id} /> : <EditCustomerPage key={id} id={id} />;
 }

@@ -9,7 +9,7 @@ import {
 import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
-import { aClient, aCompany, aMember, type Company, type Member } from '../testing/builders';
+import { aCompany, aCustomer, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { sessionOf } from './tokens';
 
@@ -129,7 +129,7 @@ describe('answers as to a company that does not exist', () => {
     ['a company where one does not work', async () => ({ relation_id: (await aCompany(app)).id })],
     ['a client without impersonating', async () => ({ relation_id: bakery.id })],
     ['the own firm as if it were a client', async () => into(owner.company)],
-    ["the firm's own customer", async () => into(await aClient(app, owner.company))],
+    ["the firm's own customer", async () => into(await aCustomer(app, owner.company))],
     [
       'a client that was put away',
       async () => {

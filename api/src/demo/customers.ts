@@ -1,11 +1,11 @@
-import { ClientForm } from '@boekwerk/shared/contract/clients';
+import { CustomerForm } from '@boekwerk/shared/contract/customers';
 import * as v from 'valibot';
 
-type Form = v.InferInput<typeof ClientForm>;
+type Form = v.InferInput<typeof CustomerForm>;
 type Place = [address: string, postal_code: string, city: string];
 
 const company = (name: string, domain: string, [address, postal_code, city]: Place, more: Form) =>
-  v.parse(ClientForm, {
+  v.parse(CustomerForm, {
     name,
     email: `info@${domain}.example`,
     general_email: `facturen@${domain}.example`,
@@ -16,7 +16,7 @@ const company = (name: string, domain: string, [address, postal_code, city]: Pla
 const person = (first_name: string, last_name: string, [address, postal_code, city]: Place) => {
   const email = `${first_name}.${last_name.replaceAll(' ', '')}@post.example`.toLowerCase();
   const of = { first_name, last_name, email, general_email: email, payment_period: 14 as const };
-  return v.parse(ClientForm, { ...of, address, postal_code, city });
+  return v.parse(CustomerForm, { ...of, address, postal_code, city });
 };
 
 const supplier = (name: string, domain: string, place: Place, tax_number: string) =>

@@ -8,7 +8,7 @@ import type { Change } from '../platform/change';
 import { invoice } from '../platform/database/schema/invoicing';
 import { relation } from '../platform/database/schema/relations';
 import type { Call } from '../platform/http/call';
-import { createClient } from '../relations/customers/save-customer';
+import { createCustomer } from '../relations/customers/save-customer';
 import { CUSTOMERS, type Customer, SUPPLIERS } from './customers';
 import { addSequel } from './invoice-sequel';
 import { type DemoInvoice, demoInvoices } from './invoices';
@@ -32,8 +32,8 @@ export async function addInvoices(
   await made.db.update(relation).set({ logo_file_id }).where(eq(relation.id, relation_id));
 
   const call = callOf(made, company);
-  const customers = await addAll(CUSTOMERS, (form) => createClient(call, relation_id, form));
-  for (const form of SUPPLIERS) await createClient(call, relation_id, form);
+  const customers = await addAll(CUSTOMERS, (form) => createCustomer(call, relation_id, form));
+  for (const form of SUPPLIERS) await createCustomer(call, relation_id, form);
   const products = await addAll(PRODUCTS, (form) => createProduct(call, form));
   for (const planned of demoInvoices(today))
     await addInvoice(call, planned, { customers, products });

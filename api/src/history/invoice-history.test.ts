@@ -2,7 +2,7 @@ import { makeDueInvoices } from '../invoicing/recurrence/make-due-invoices';
 import { aRepeater } from '../invoicing/recurrence/testing/a-repeater';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
-import { aClient, aMember, aUser } from '../testing/builders';
+import { aCustomer, aMember, aUser } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';
 import { smtpCatcher } from '../testing/smtp-catcher';
 import { type TestApp, testApp } from '../testing/test-app';
@@ -23,7 +23,7 @@ afterAll(async () => {
 async function aSeller() {
   const user = await aUser(app, { name: 'Maria', last_name: 'van der Velde' });
   const member = await aMember(app, { user });
-  const customer = await aClient(app, member.company, { general_email: 'klant@lepel.example' });
+  const customer = await aCustomer(app, member.company, { general_email: 'klant@lepel.example' });
   const read = (id: number, before?: number | null) =>
     readHistory(app, member, `invoicing/v1/invoice/${id}`, before);
   return { member, customer, read, calls: callsOf(app, member.headers) };
@@ -98,7 +98,7 @@ describe('GET invoice/:id/history', () => {
     const company = await aFirmClient(app, firm.company, { name: 'Bakkerij Jansen' });
     const accountant = await inBooksOf(app, firm, company);
     const calls = callsOf(app, accountant.headers);
-    const { id } = await calls.aConcept(aForm(await aClient(app, company)));
+    const { id } = await calls.aConcept(aForm(await aCustomer(app, company)));
     const file = formWithFile({
       name: 'bon.pdf',
       bytes: Buffer.from('%PDF-1.7 bon'),

@@ -1,5 +1,5 @@
 import { audit } from '../platform/database/schema/platform';
-import { aClient, aMember } from '../testing/builders';
+import { aCustomer, aMember } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { isAbout } from './about';
 import { findAudits } from './store';
@@ -24,7 +24,7 @@ async function aWriteAbout(ids: number[], relation_id: number, user_id: number) 
 
 it('reads of an import of thousands no more than what one relation needs', async () => {
   const { company, user, headers } = await aMember(app);
-  const [first, second] = [await aClient(app, company), await aClient(app, company)];
+  const [first, second] = [await aCustomer(app, company), await aCustomer(app, company)];
   const others = Array.from({ length: 4998 }, (_, at) => 1_000_000 + at);
   await aWriteAbout([first.id, second.id, ...others], company.id, user.id);
 

@@ -1,5 +1,5 @@
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
-import { aClient, aCompany, aMember, aUser, type Member } from '../testing/builders';
+import { aCompany, aCustomer, aMember, aUser, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { changesIn, readHistory } from './testing/read-history';
 
@@ -22,8 +22,8 @@ const party = { ...address, city: 'Utrecht', email: 'a@b.nl', general_email: 'a@
 describe('GET client/:id/history', () => {
   it('tells of a customer which fields changed, by whom, and nothing of another customer', async () => {
     const member = await aMember(app);
-    const customer = await aClient(app, member.company, { ...party, name: 'Lepel' });
-    const other = await aClient(app, member.company, { name: 'Vork' });
+    const customer = await aCustomer(app, member.company, { ...party, name: 'Lepel' });
+    const other = await aCustomer(app, member.company, { name: 'Vork' });
     await put(member, `relation/${customer.id}/enterprise`, {
       ...party,
       name: 'Lepel',

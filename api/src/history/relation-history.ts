@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../platform/database/schema/platform';
 import type { Call } from '../platform/http/call';
-import { getClient } from '../relations/customers/read-customers';
+import { getCustomer } from '../relations/customers/read-customers';
 import { loadFirmClient } from '../relations/firm-clients/firm-client-record';
 import { isAbout } from './about';
 import { historyPage, type Told } from './history-page';
@@ -34,6 +34,6 @@ export async function relationHistory(call: Call, id: number, before: number | u
 /** Whether it is a customer; if not, it is a client of the firm. @throws HttpError 404 for neither */
 async function isCustomerOf(call: Call, id: number): Promise<boolean> {
   const isFirm = call.caller.who.type === 1;
-  await (isFirm ? loadFirmClient(call, id) : getClient(call, id));
+  await (isFirm ? loadFirmClient(call, id) : getCustomer(call, id));
   return !isFirm;
 }

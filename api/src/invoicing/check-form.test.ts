@@ -1,5 +1,5 @@
 import { NOT_LATER } from '@boekwerk/shared/contract/invoice-form';
-import { aClient, aMember, type Company } from '../testing/builders';
+import { aCustomer, aMember, type Company } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await testApp();
   const member = await aMember(app);
   company = member.company;
-  customer = await aClient(app, company);
+  customer = await aCustomer(app, company);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());
@@ -135,7 +135,7 @@ describe('what an invoice takes', () => {
   });
 
   it('a due day on the day itself of who pays at once, and a subject of 250 signs', async () => {
-    const atOnce = await aClient(app, company, { payment_period: 0 });
+    const atOnce = await aCustomer(app, company, { payment_period: 0 });
     const given = { expiration_date: '2026-03-02', description: 'x'.repeat(250) };
     expect((await save({ ...given, to_relation_id: atOnce.id })).status).toBe(201);
   });

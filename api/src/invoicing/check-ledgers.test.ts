@@ -1,8 +1,8 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { ledger_account } from '../platform/database/schema/bookkeeping';
 import {
-  aClient,
   aConnectedCompany,
+  aCustomer,
   aMember,
   type Company,
   type Member,
@@ -18,7 +18,7 @@ let calls: ReturnType<typeof callsOf>;
 beforeAll(async () => {
   app = await testApp();
   member = await aMember(app, { company: await aConnectedCompany(app) });
-  customer = await aClient(app, member.company);
+  customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { change } from '../platform/change';
 import { conflict, invalid } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { aClient, aMember, type Member } from '../testing/builders';
+import { aCustomer, aMember, type Member } from '../testing/builders';
 import { countWaiting } from '../testing/count-waiting';
 import { type TestApp, testApp } from '../testing/test-app';
 import { onPostgres } from '../testing/test-database';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   recorded = [];
-  const of = { company: member.company, customer: await aClient(app, member.company) };
+  const of = { company: member.company, customer: await aCustomer(app, member.company) };
   ids = [];
   for (let n = 0; n < 3; n++) ids.push(await aStoredInvoice(app, of));
 });

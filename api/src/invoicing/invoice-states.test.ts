@@ -1,6 +1,6 @@
 import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { sql } from 'drizzle-orm';
-import { aClient, aMember, type Company, type Member } from '../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, callsOf } from './testing/an-invoice';
 
@@ -12,7 +12,7 @@ let calls: ReturnType<typeof callsOf>;
 beforeAll(async () => {
   app = await testApp();
   member = await aMember(app);
-  customer = await aClient(app, member.company);
+  customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -4,7 +4,7 @@ import { fromCents, toCents } from '@boekwerk/shared/domain/money/money';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { relation } from '../platform/database/schema/relations';
-import { aClient, aMember } from '../testing/builders';
+import { aCustomer, aMember } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 import { aModel, type InvoiceModel, openOf, paidOf, RULES } from './testing/invoice-model';
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** A company with one invoice, whose number is the first of its series. */
 async function aWalker() {
   const { company, headers } = await aMember(app);
-  const customer = await aClient(app, company);
+  const customer = await aCustomer(app, company);
   const calls = callsOf(app, headers);
   const euros = (cents: number) => fromCents(toCents(cents / 100));
   const form = (cents: number) => aForm(customer, { products: [aLine({ value: euros(cents) })] });

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
-import { aClient, aMember, type Company } from '../testing/builders';
+import { aCustomer, aMember, type Company } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const member = await aMember(app);
   headers = member.headers;
-  customer = await aClient(app, member.company);
+  customer = await aCustomer(app, member.company);
   calls = callsOf(app, headers);
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { cases } from '../../../shared/src/domain/invoice/totals.cases.json';
 import { relation } from '../platform/database/schema/relations';
 import type { Caller } from '../platform/http/caller';
-import { aClient, aMember, type Company, type Member } from '../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { followCustomer } from './follow-customer';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
@@ -16,7 +16,7 @@ let calls: ReturnType<typeof callsOf>;
 beforeAll(async () => {
   app = await testApp();
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'De Gouden Lepel' });
+  customer = await aCustomer(app, member.company, { name: 'De Gouden Lepel' });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());
@@ -99,8 +99,8 @@ describe('POST and PUT invoice', () => {
 
   it('asks for the VAT number of who has to pay the VAT', async () => {
     const products = [aLine({ tax_id: 4 })];
-    const nameless = await aClient(app, member.company, { tax_number: '' });
-    const person = await aClient(app, member.company, { type: 1 });
+    const nameless = await aCustomer(app, member.company, { tax_number: '' });
+    const person = await aCustomer(app, member.company, { type: 1 });
     for (const other of [nameless, person]) {
       expect((await calls.post('invoice', aForm(other, { products }))).body.errors).toEqual({
         to_relation_id: ['BTW nummer verplicht bij BTW verlegd'],
@@ -110,7 +110,7 @@ describe('POST and PUT invoice', () => {
   });
 
   it('takes no inactive customer, but lets one stay on a concept', async () => {
-    const leaving = await aClient(app, member.company);
+    const leaving = await aCustomer(app, member.company);
     const { id } = await calls.aConcept(aForm(leaving));
     await app.db.update(relation).set({ active: 0 }).where(eq(relation.id, leaving.id));
     expect((await calls.post('invoice', aForm(leaving))).body.errors).toEqual({
@@ -122,7 +122,7 @@ describe('POST and PUT invoice', () => {
   it('knows no customers, products and invoices of another company', async () => {
     const stranger = await aMember(app);
     const foreign = callsOf(app, stranger.headers);
-    const theirs = await aClient(app, stranger.company);
+    const theirs = await aCustomer(app, stranger.company);
     const { body: product } = await foreign.post('product', { title: 'Brood', value: 3 });
     const ours = await calls.aConcept(aForm(customer));
 
@@ -146,7 +146,7 @@ describe('POST and PUT invoice', () => {
 
 describe('a customer who gets another name', () => {
   it('has it on concepts at once, and on nothing that was sent', async () => {
-    const renamed = await aClient(app, member.company, { name: 'Oud & Zoon' });
+    const renamed = await aCustomer(app, member.company, { name: 'Oud & Zoon' });
     await calls.aConcept(aForm(renamed, { reference: 'hernoemd' }));
     await calls.aSent(aForm(renamed, { reference: 'hernoemd' }));
     const caller = { relation_id: member.company.id } as Caller;
@@ -161,7 +161,7 @@ describe('a customer who gets another name', () => {
   });
 
   it('is still found by its reference when that was the old name of its customer', async () => {
-    const renamed = await aClient(app, member.company, { name: 'Vis & Co' });
+    const renamed = await aCustomer(app, member.company, { name: 'Vis & Co' });
     await calls.aConcept(aForm(renamed, { reference: 'Vis & Co', description: 'Kist' }));
     const caller = { relation_id: member.company.id } as Caller;
     await followCustomer({ db: app.db, caller }, { ...renamed, name: 'Haring' });
@@ -186,7 +186,7 @@ describe('DELETE invoice and PUT created', () => {
   });
 
   it('is not ready when the customer has lost the VAT number that it needs', async () => {
-    const leaving = await aClient(app, member.company);
+    const leaving = await aCustomer(app, member.company);
     const { id } = await calls.aConcept(aForm(leaving, { products: [aLine({ tax_id: 4 })] }));
     await app.db.update(relation).set({ tax_number: '' }).where(eq(relation.id, leaving.id));
     expect((await calls.put(`invoice/${id}/created`)).status).toBe(422);

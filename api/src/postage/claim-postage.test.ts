@@ -6,7 +6,7 @@ import { aForm, callsOf } from '../invoicing/testing/an-invoice';
 import { mail } from '../platform/database/schema/invoice-records';
 import { mail_day } from '../platform/database/schema/platform';
 import { user } from '../platform/database/schema/users';
-import { aClient, aMember, type Company, type Member } from '../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
 
 const NOT_PROVEN = /^Bevestig eerst je e-mailadres/;
 const LIMITS = { letters: 5, recipients: 8 };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   member = await aMember(world.app);
-  customer = await aClient(world.app, member.company, { general_email: 'klant@lepel.example' });
+  customer = await aCustomer(world.app, member.company, { general_email: 'klant@lepel.example' });
   calls = callsOf(world.app, member.headers);
 });
 
@@ -136,7 +136,7 @@ describe('what a company sends on a day', () => {
   });
 
   it('counts nothing that was refused after all', async () => {
-    const silent = await aClient(world.app, member.company, { email: '', general_email: '' });
+    const silent = await aCustomer(world.app, member.company, { email: '', general_email: '' });
     const unmailable = (await calls.aConcept(aForm(silent))).id;
     const invoice_ids = [unmailable, await aConcept()];
     await calls.put('invoice/send/multiple', { invoice_ids });
@@ -149,7 +149,7 @@ describe('what a company sends on a day', () => {
     expect((await send(id)).status).toBe(429);
     const other = await aMember(world.app);
     const theirs = callsOf(world.app, other.headers);
-    const concept = await theirs.aConcept(aForm(await aClient(world.app, other.company)));
+    const concept = await theirs.aConcept(aForm(await aCustomer(world.app, other.company)));
     const answer = await theirs.post(`invoice/${concept.id}/send`, {
       ...{ emails: emails(1), message: 'Hierbij' },
     });

@@ -24,7 +24,7 @@ const byWords = <V>(
   };
 };
 
-export const kindsOfClient: ByWord<'client' | 'supplier'> = {
+export const kindsOfCustomer: ByWord<'client' | 'supplier'> = {
   ...byWords<'client' | 'supplier'>([
     ['client', 'Klant', 'klanten', 'debiteur', 'afnemer'],
     ['supplier', 'Leverancier', 'leveranciers', 'crediteur'],

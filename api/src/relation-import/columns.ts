@@ -2,7 +2,7 @@ import { MAX_ID } from '@boekwerk/shared/contract/fields';
 import {
   type ByWord,
   countries,
-  kindsOfClient,
+  kindsOfCustomer,
   kindsOfFirmClient,
   periods,
   yesNo,
@@ -44,7 +44,7 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
     : column('enterprise_relation_type', {
         width: 12,
         aliases: ['type'],
-        ...choice('enterprise_relation_type', kindsOfClient),
+        ...choice('enterprise_relation_type', kindsOfCustomer),
       }),
   column('name', {
     width: 30,

@@ -2,7 +2,7 @@ import * as xlsx from '@e965/xlsx';
 import fc from 'fast-check';
 import { relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
-import { aClient, aMember, type Member } from '../testing/builders';
+import { aCustomer, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { importsOf } from './testing/send-file';
 
@@ -81,7 +81,7 @@ describe('exporting relations', () => {
   });
 
   it('is for a Dutch spreadsheet: semicolons, a byte order mark, no formulas', async () => {
-    const { id } = await aClient(app, member.company, {
+    const { id } = await aCustomer(app, member.company, {
       ...{ name: '=1+1', phone: '+31 6', note: 'a;"b"', coc_number: '01234567' },
       ...{ oin: '00000001823288444000', postal_code: '0150', country: 'NO' },
     });
@@ -98,7 +98,7 @@ describe('exporting relations', () => {
   });
 
   it('keeps numbers as text in a workbook, with the zero in front', async () => {
-    await aClient(app, member.company, { coc_number: '01234567', phone: '0612345678' });
+    await aCustomer(app, member.company, { coc_number: '01234567', phone: '0612345678' });
     const { Sheets } = xlsx.read((await get('export.xlsx')).rawPayload, { cellNF: true });
     const cells = Object.values(Sheets.Relaties ?? {}) as xlsx.CellObject[];
     for (const value of ['01234567', '0612345678'])
@@ -106,10 +106,10 @@ describe('exporting relations', () => {
   });
 
   it('has what the search and the state leave, and nothing of another company', async () => {
-    await aClient(app, member.company, { name: 'Jansen' });
-    await aClient(app, member.company, { name: 'Visser' });
-    await aClient(app, member.company, { name: 'Weg', active: 0 });
-    await aClient(app, (await aMember(app)).company, { name: 'Vreemd' });
+    await aCustomer(app, member.company, { name: 'Jansen' });
+    await aCustomer(app, member.company, { name: 'Visser' });
+    await aCustomer(app, member.company, { name: 'Weg', active: 0 });
+    await aCustomer(app, (await aMember(app)).company, { name: 'Vreemd' });
     const namesOf = async (query: string) =>
       (await get(`export.csv${query}`)).body
         .split('\r\n')

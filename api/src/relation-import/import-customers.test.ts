@@ -2,7 +2,7 @@ import * as xlsx from '@e965/xlsx';
 import { desc, eq } from 'drizzle-orm';
 import { audit } from '../platform/database/schema/platform';
 import { relation } from '../platform/database/schema/relations';
-import { aClient, aMember, type Member } from '../testing/builders';
+import { aCustomer, aMember, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { countsIn, csv, importsOf, rowOf, told } from './testing/send-file';
 
@@ -60,8 +60,8 @@ describe('importing relations', () => {
   });
 
   it('changes by number only what the file has, and counts what stays as it is', async () => {
-    const one = await aClient(app, member.company, { name: 'Oud', phone: '1', note: 'blijft' });
-    const other = await aClient(app, member.company, { phone: '2' });
+    const one = await aCustomer(app, member.company, { name: 'Oud', phone: '1', note: 'blijft' });
+    const other = await aCustomer(app, member.company, { phone: '2' });
     const file = `Relatienummer;Telefoon\r\n${one.id};06 11\r\n${other.id};2`;
     expect(countsIn((await store(file)).body)).toEqual([0, 1, 1]);
     const [first, second] = await customersOf(member);
@@ -110,9 +110,9 @@ describe('importing relations', () => {
   });
 
   it('refuses numbers of others, unknown ones and one that comes twice', async () => {
-    const own = await aClient(app, member.company);
+    const own = await aCustomer(app, member.company);
     const stranger = await aMember(app);
-    const foreign = await aClient(app, stranger.company);
+    const foreign = await aCustomer(app, stranger.company);
     const line = (id: number | string) => `${id};X`;
     const ids = [own.id, foreign.id, 2_000_000_000, own.id, 'abc', member.company.id];
     const { body } = await store(['Relatienummer;Telefoon', ...ids.map(line)].join('\r\n'));
@@ -127,7 +127,7 @@ describe('importing relations', () => {
   });
 
   it('changes nothing of one that was deleted', async () => {
-    const gone = await aClient(app, member.company, { active: 0, phone: '1' });
+    const gone = await aCustomer(app, member.company, { active: 0, phone: '1' });
     const file = (phone: string) => `Relatienummer;Telefoon\r\n${gone.id};${phone}`;
     expect(countsIn((await check(file('1'))).body)).toEqual([0, 0, 1]);
     expect(told((await store(file('2'))).body.errors)).toEqual([
@@ -182,7 +182,7 @@ describe('importing relations', () => {
   });
 
   it('warns of a new relation that is there already or comes twice', async () => {
-    const there = await aClient(app, member.company, { name: 'Bakker', email: 'A@b.nl' });
+    const there = await aCustomer(app, member.company, { name: 'Bakker', email: 'A@b.nl' });
     const bakker = ';;bakker;;;a@b.nl;Dam 1;1012 JS;Amsterdam;;';
     const { body } = await check(
       csv(bakker, rowOf('Jansen', '87654321'), rowOf('Nieuw', '87654321')),

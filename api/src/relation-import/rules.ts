@@ -1,4 +1,4 @@
-import { ClientForm } from '@boekwerk/shared/contract/clients';
+import { CustomerForm } from '@boekwerk/shared/contract/customers';
 import { EnterpriseForm, PersonForm } from '@boekwerk/shared/contract/firm';
 import { isEnterpriseLike, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import * as v from 'valibot';
@@ -23,7 +23,7 @@ export type Rules = {
 const companyRules: Rules = {
   columns: columnsFor(false),
   check: (party) => {
-    const { output, issues } = v.safeParse(ClientForm, withInvoiceEmail(party), {
+    const { output, issues } = v.safeParse(CustomerForm, withInvoiceEmail(party), {
       message: unclear,
     });
     if (issues) return { issues: oncePerAddress(issuesOf(issues), party) };

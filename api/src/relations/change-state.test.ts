@@ -3,7 +3,7 @@ import { aForm, callsOf } from '../invoicing/testing/an-invoice';
 import { audit } from '../platform/database/schema/platform';
 import { administration_relation, relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
-import { aClient, aMember, type Company, type Member } from '../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ describe('PUT client/:id/hide, show, deactivate, activate of a customer', () => 
   let customer: Company;
   beforeEach(async () => {
     member = await aMember(app);
-    customer = await aClient(app, member.company, { name: 'Restaurant' });
+    customer = await aCustomer(app, member.company, { name: 'Restaurant' });
   });
   const found = async (query: string) =>
     (await ask(member, `relations/v1/clients?${query}`)).body.counts.all;

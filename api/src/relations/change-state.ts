@@ -1,7 +1,7 @@
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { touchCompany } from './company/store';
-import { lockClient, updateClientRow } from './customers/store';
+import { lockCustomer, updateCustomerRow } from './customers/store';
 import { lockFirmClient, partyOf, recordedOf } from './firm-clients/firm-client-record';
 import { updateLink } from './firm-clients/link-store';
 import type { RelationRow } from './relation-row';
@@ -22,11 +22,11 @@ export const changeState = (call: Context, id: number, state: State): Promise<Re
   call.caller.who.type === 1 ? changeFirmClient(call, id, state) : changeCustomer(call, id, state);
 
 async function changeCustomer({ db, caller, record }: Context, id: number, state: State) {
-  const before = await lockClient(db, caller.relation_id, id);
+  const before = await lockCustomer(db, caller.relation_id, id);
   if (!before) throw notFound(TEXTS.relation);
   if (isIn(before, state)) return before;
 
-  const after = await updateClientRow(db, caller.relation_id, id, state);
+  const after = await updateCustomerRow(db, caller.relation_id, id, state);
   record({ entity: 'relation', id, before, after });
   return after;
 }

@@ -33,7 +33,7 @@ export async function aCompany({ db }: App, given: Partial<NewRelation> = {}): P
 }
 
 /** A customer of `company`; a supplier or a person when `given` says so. */
-export function aClient(app: App, company: Company, given: Partial<NewRelation> = {}) {
+export function aCustomer(app: App, company: Company, given: Partial<NewRelation> = {}) {
   const name = given.name ?? `Klant ${++last}`;
   const coc_number = '12345678';
   const search_text = name.toLowerCase();

@@ -15,7 +15,7 @@ import { session } from '../platform/database/schema/sessions';
 import type { Files } from '../platform/files/files';
 import { invitationNumber } from '../users/invitation-number';
 import { aFirmClient } from './a-firm';
-import { aClient, aCompany, aUser, type Member } from './builders';
+import { aCompany, aCustomer, aUser, type Member } from './builders';
 
 /** The id of one of each thing: most are numbered, some at random. */
 export type Ids = Record<Entity, number | string>;
@@ -27,7 +27,7 @@ export const canaryOf = ({ company }: Member) => `KANARIE-${company.id}-`;
 export async function oneOfEach(app: App, member: Member): Promise<Ids> {
   const { company } = member;
   const title = `${canaryOf(member)}${randomUUID()}`;
-  const client = await aClient(app, company, { name: title });
+  const client = await aCustomer(app, company, { name: title });
   const isFirm = company.relation_user_type === 1;
   const enterprise = isFirm
     ? await aFirmClient(app, company, { name: title, assigned: [member] })

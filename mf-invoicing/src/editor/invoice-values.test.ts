@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { aClient, aLine, anInvoice } from '../testing/an-invoice';
+import { aCustomer, aLine, anInvoice } from '../testing/an-invoice';
 import { invoiceSchema, newInvoice, valuesOf } from './invoice-values';
 import { emptyLine } from './lines/invoice-lines';
 
-const check = (values: ReturnType<typeof valuesOf>, customer = aClient()) =>
+const check = (values: ReturnType<typeof valuesOf>, customer = aCustomer()) =>
   v.safeParse(
     invoiceSchema(() => customer),
     values,
@@ -48,6 +48,6 @@ describe('what goes to the API', () => {
     ],
   ] as const)('reverse-charges to %s', (_, own, expected) => {
     const values = valuesOf(anInvoice({ products: [aLine({ tax_id: 4 })] }));
-    expect(messages(check(values, aClient(own)))).toEqual(expected);
+    expect(messages(check(values, aCustomer(own)))).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
@@ -76,7 +76,7 @@ export const lineAmounts = (line: LineValues) => ({
 const readable = (typed: number | null) => typed || 0;
 
 /** The contract's rules for what is typed, and the one that needs to know the customer. */
-export const invoiceSchema = (customerOf: (id: number) => Client | undefined) =>
+export const invoiceSchema = (customerOf: (id: number) => Customer | undefined) =>
   v.pipe(
     v.custom<InvoiceValues>(() => true),
     v.transform(forWire),
@@ -93,7 +93,7 @@ export const invoiceSchema = (customerOf: (id: number) => Client | undefined) =>
   );
 
 /** A customer who is not known here is left to the API. */
-const mayBeReverseCharged = (customer: Client | undefined) =>
+const mayBeReverseCharged = (customer: Customer | undefined) =>
   !customer || (customer.type === 0 && customer.tax_number !== '');
 
 /** A saved invoice, to send as it is. */

@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { keepDraft } from '@boekwerk/shared/session/drafts';
 import { useFormDraft } from '@boekwerk/shared/ui/form';
-import { useKnownClients } from './customer/customer-queries';
+import { useKnownCustomers } from './customer/customer-queries';
 import type { Terms } from './details/next-expiry';
 import type { InvoiceFormMethods } from './use-invoice-form';
 
@@ -13,7 +13,7 @@ export function useInvoiceDraft(
 ) {
   const name = `invoice.${invoice?.id ?? 'new'}`;
   const { found, forget, settle } = useFormDraft(form, name);
-  const { clientOf } = useKnownClients();
+  const { clientOf } = useKnownCustomers();
   return {
     found,
     forget,

@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { type Control, type UseFormReturn, useContractForm } from '@boekwerk/shared/ui/form';
 import { useEffect, useMemo } from 'react';
-import { useKnownClients } from './customer/customer-queries';
+import { useKnownCustomers } from './customer/customer-queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
 
 export type InvoiceFormMethods = ReturnType<typeof useInvoiceForm>;
@@ -16,7 +16,7 @@ export type InvoiceFormParts = Pick<
 
 /** The form of a concept, or of a new invoice. */
 export function useInvoiceForm(invoice: Invoice | null) {
-  const { clientOf } = useKnownClients();
+  const { clientOf } = useKnownCustomers();
   // The schema only asks the cache, which is the same one for as long as the page lives.
   const schema = useMemo(() => invoiceSchema(clientOf), []);
   const values = invoice ? valuesOf(invoice) : newInvoice(today());

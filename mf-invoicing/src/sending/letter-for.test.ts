@@ -1,5 +1,5 @@
 import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
-import { aClient, aCompany, anInvoice } from '../testing/an-invoice';
+import { aCompany, aCustomer, anInvoice } from '../testing/an-invoice';
 import { letterFor } from './letter-for';
 
 const sender = { company: aCompany(), user: { name: 'Maria', last_name: 'van der Velde' } };
@@ -25,8 +25,8 @@ describe('letterFor', () => {
   it('names both as they were when a sent invoice was sent, and a credit by its negative amount', () => {
     const sent = anInvoice({
       ...{ invoice_number: '2026-0043', is_credit: true },
-      to_party: { ...aClient({ name: 'Oude naam' }) },
-      from_party: { ...aClient({ name: 'Bakkerij toen' }) },
+      to_party: { ...aCustomer({ name: 'Oude naam' }) },
+      from_party: { ...aCustomer({ name: 'Bakkerij toen' }) },
     });
     expect(letterFor(sent, '{from_company_name} {to_company_name} {invoice_amount}', sender)).toBe(
       'Bakkerij toen Oude naam €\u00A0-121,00',

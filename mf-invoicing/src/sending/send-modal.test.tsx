@@ -9,7 +9,7 @@ import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMail } from '../testing/a-mail';
-import { aClient, aCompany, anInvoice } from '../testing/an-invoice';
+import { aCompany, aCustomer, anInvoice } from '../testing/an-invoice';
 import type { Mailing } from './mailing';
 import { SendModal } from './send-modal';
 
@@ -172,7 +172,7 @@ describe('sending a reminder', () => {
   });
 
   it('goes to the usual address when there is no other, with words that may be taken out', async () => {
-    const to_relation = aClient({ general_email: '' });
+    const to_relation = aCustomer({ general_email: '' });
     const late = { ...sent, to_relation, expiration_date: '2026-01-31' };
     const { api, user } = open(anInvoice(late), { kind: 'reminder' });
     expect(

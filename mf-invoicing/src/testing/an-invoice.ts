@@ -1,9 +1,9 @@
-import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 
-export const aClient = (own: Partial<Client> = {}): Client => ({
+export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
   id: 7,
   type: 0,
   enterprise_relation_type: 'client',
@@ -102,7 +102,7 @@ export const anInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   credits: [],
   from_relation_id: 1,
   to_relation_id: 7,
-  to_relation: aClient(),
+  to_relation: aCustomer(),
   products: [aLine()],
   from_party: null,
   to_party: null,

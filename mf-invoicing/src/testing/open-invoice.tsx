@@ -1,4 +1,4 @@
-import { getClient, listClients } from '@boekwerk/shared/contract/clients';
+import { getCustomer, listCustomers } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import {
   createInvoice,
@@ -15,7 +15,7 @@ import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { EditableInvoice } from '../editable-invoice';
 import { useInvoice } from '../invoice-queries';
 import { NewInvoicePage } from '../new-invoice-page';
-import { aClient, aCompany } from './an-invoice';
+import { aCompany, aCustomer } from './an-invoice';
 import { pageOf } from './page-of';
 
 function Pages() {
@@ -46,8 +46,8 @@ export function openNewInvoice(saved: Invoice) {
 function answering(invoice: Invoice): FakeApi {
   const api = fakeApi();
   api.on(getInvoice, () => invoice);
-  api.on(getClient, () => invoice.to_relation);
-  api.on(listClients, () => pageOf([aClient()]));
+  api.on(getCustomer, () => invoice.to_relation);
+  api.on(listCustomers, () => pageOf([aCustomer()]));
   api.on(listProducts, () => pageOf([]));
   api.on(getNextNumber, () => ({ next_number: 42, number: '2026-0042' }));
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));

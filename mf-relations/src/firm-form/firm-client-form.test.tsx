@@ -8,7 +8,7 @@ import {
 import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { draftOf } from '@boekwerk/shared/session/drafts';
-import { aClient } from '@boekwerk/shared/testing/a-client';
+import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -23,7 +23,7 @@ const api = fakeApi();
 signedIn({ type: 1 });
 
 const firmClient = (over: Partial<FirmClient> = {}): FirmClient => ({
-  ...aClient(),
+  ...aCustomer(),
   booking_enabled: 1,
   person: null,
   ...over,
@@ -112,7 +112,7 @@ describe('/relation/edit/:id of a firm', () => {
 
   it('says it when only the choice for bookkeeping was not saved, which can be tried again', async () => {
     api.on(getFirmClient, () => firmClient());
-    api.on(updateEnterprise, () => aClient({ updated_at: '2026-11-21T10:00:00.000Z' }));
+    api.on(updateEnterprise, () => aCustomer({ updated_at: '2026-11-21T10:00:00.000Z' }));
     api.fail(updateBooking, 500, { message: 'Even niet' });
     const { user, address } = open();
     await user.click(await screen.findByLabelText('Boekhouding'));
@@ -133,7 +133,7 @@ describe('/relation/edit/:id of a firm', () => {
 
   it('keeps a citizen service number hidden, gives it back untouched and keeps it out of the draft', async () => {
     api.on(getFirmClient, () => piet);
-    api.on(updatePrivate, () => aClient());
+    api.on(updatePrivate, () => aCustomer());
     const { user } = open();
     await user.click(await screen.findByLabelText('BSN'));
     expect(bsn()).toHaveValue('');
@@ -157,7 +157,7 @@ describe('/relation/edit/:id of a firm', () => {
 
   it('takes a citizen service number away by its button only', async () => {
     api.on(getFirmClient, () => piet);
-    api.on(updatePrivate, () => aClient());
+    api.on(updatePrivate, () => aCustomer());
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Nummer wissen' }));
     expect(bsn()).toHaveValue('');

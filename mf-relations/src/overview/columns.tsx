@@ -1,6 +1,6 @@
-import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import {
-  CLIENT_KINDS,
+  CUSTOMER_KINDS,
   contactName,
   partyName,
 } from '@boekwerk/shared/domain/relation/customer-kind';
@@ -11,7 +11,7 @@ import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { editAddress } from '../addresses';
 import { texts } from './texts';
 
-export const columns: ListColumns<Client> = [
+export const columns: ListColumns<Customer> = [
   {
     key: 'name',
     title: texts.company,
@@ -29,12 +29,12 @@ export const columns: ListColumns<Client> = [
     key: 'type',
     title: texts.kind,
     sorter: true,
-    render: (_, client) => CLIENT_KINDS[client.enterprise_relation_type],
+    render: (_, client) => CUSTOMER_KINDS[client.enterprise_relation_type],
   },
 ];
 
 /** What opens a relation: the name of a company, or of somebody without one. */
-function Opener(client: Client) {
+function Opener(client: Customer) {
   const name = partyName(client);
   return (
     <Space>

@@ -6,7 +6,7 @@ import {
 } from '@boekwerk/shared/contract/firm';
 import { activateRelation, deactivateRelation } from '@boekwerk/shared/contract/parties';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
-import { aClient } from '@boekwerk/shared/testing/a-client';
+import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -85,7 +85,7 @@ describe('/relation/overview of an accountant', () => {
 
   it('asks before a client is deleted, and says that it is gone', async () => {
     api.on(listEnterprises, () => answer([urk]));
-    api.on(deactivateRelation, () => aClient({ id: 32, active: 0 }));
+    api.on(deactivateRelation, () => aCustomer({ id: 32, active: 0 }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
@@ -101,7 +101,7 @@ describe('/relation/overview of an accountant', () => {
 
   it('puts a deleted client back, which nobody goes on in until then', async () => {
     api.on(listEnterprises, () => answer([changed({ active: 0 })]));
-    api.on(activateRelation, () => aClient({ id: 32 }));
+    api.on(activateRelation, () => aCustomer({ id: 32 }));
     const { user } = open('/relation/overview?state=deleted&sort=phone&order=asc');
     await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }));

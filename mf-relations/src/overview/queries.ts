@@ -1,18 +1,18 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { listClients } from '@boekwerk/shared/contract/clients';
+import { listCustomers } from '@boekwerk/shared/contract/customers';
 import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
 import { clientsKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import type { InferOutput } from 'valibot';
 
-type ClientQuery = InferOutput<typeof listClients.query>;
+type CustomerQuery = InferOutput<typeof listCustomers.query>;
 type EnterpriseQuery = InferOutput<typeof listEnterprises.query>;
 
-export const useClients = (query: ClientQuery) =>
+export const useCustomers = (query: CustomerQuery) =>
   useQuery({
     queryKey: [...clientsKey(), query],
-    queryFn: ({ signal }) => call(listClients, { query, signal }),
+    queryFn: ({ signal }) => call(listCustomers, { query, signal }),
     placeholderData: keepPreviousData,
   });
 

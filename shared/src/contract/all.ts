@@ -7,8 +7,8 @@ import * as documents from './bookkeeping/documents';
 import * as ledgerAccounts from './bookkeeping/ledger-accounts';
 import * as questions from './bookkeeping/questions';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
-import * as clients from './clients';
 import * as companyUsers from './company-users';
+import * as customers from './customers';
 import * as dashboard from './dashboard';
 import type { Endpoint } from './endpoint';
 import * as firm from './firm';
@@ -33,7 +33,7 @@ import * as vatNumber from './vat-number';
 const groups = {
   ...{ auth, users, security, shortcuts, companyUsers },
   ...{ relations, administrations, firm, kvk, vatNumber },
-  ...{ clients, parties, relationImport, history },
+  ...{ customers, parties, relationImport, history },
   ...{
     invoicing,
     invoiceSending,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { acceptAlike } from './alike';
-import { Client, relationState } from './clients';
+import { Customer, relationState } from './customers';
 import { endpoint } from './endpoint';
 import { basedOn, emailField, idParams, requiredId, requiredText, text } from './fields';
 import { listOf, listQuery } from './lists';
@@ -137,7 +137,7 @@ export const createAdministrationPerson = addClient('private', PersonForm);
 
 /** All that a firm keeps of a client. */
 export const FirmClient = v.object({
-  ...Client.entries,
+  ...Customer.entries,
   booking_enabled: v.picklist([0, 1]),
   /** Null for a company. */
   person: v.nullable(Person),

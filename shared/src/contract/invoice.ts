@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { INVOICE_STATUSES } from '../domain/invoice/invoice-status';
 import { RECURRENCE_TYPES } from '../domain/invoice/recurrence';
 import { TAX_IDS } from '../domain/vat/vat';
-import { Client } from './clients';
+import { Customer } from './customers';
 import { idParams } from './fields';
 import { unit } from './invoice-form';
 
@@ -162,7 +162,7 @@ export const Invoice = v.object({
   /** The company that sends it. */
   from_relation_id: v.number(),
   to_relation_id: v.number(),
-  to_relation: Client,
+  to_relation: Customer,
   delivery_date: v.nullable(v.string()),
   sent_at: v.nullable(v.string()),
   /** Since when the PDF of what was sent cannot be made; no mail goes without it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Client, ClientForm } from './clients';
+import { Customer, CustomerForm } from './customers';
 import { endpoint } from './endpoint';
 import { idParams } from './fields';
 import { EnterpriseForm, PersonForm } from './firm';
@@ -19,9 +19,9 @@ const updateParty = <OfFirm extends typeof EnterpriseForm | typeof PersonForm>(
     right: 'editRelations',
     ids: { 'params.id': 'party' },
     params: idParams,
-    body: v.union([ClientForm, ofFirm]),
-    bodyFor: ({ type }) => (type === 1 ? ofFirm : ClientForm),
-    reply: Client,
+    body: v.union([CustomerForm, ofFirm]),
+    bodyFor: ({ type }) => (type === 1 ? ofFirm : CustomerForm),
+    reply: Customer,
   });
 
 export const updateEnterprise = updateParty('enterprise', EnterpriseForm);
@@ -36,7 +36,7 @@ const stateCall = (word: 'hide' | 'show' | 'activate' | 'deactivate', summary: s
     right: 'editRelations',
     ids: { 'params.id': 'party' },
     params: idParams,
-    reply: Client,
+    reply: Customer,
   });
 
 export const hideRelation = stateCall('hide', 'Keep a relation, and offer it nowhere');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { relationState } from './clients';
+import { relationState } from './customers';
 import { endpoint, FileReply } from './endpoint';
 
 const MB = 1024 * 1024;

@@ -2,7 +2,7 @@ import { MAX_ATTACHMENT_BYTES } from '@boekwerk/shared/contract/attachments';
 import type { Attachment } from '@boekwerk/shared/contract/invoice';
 import { eq } from 'drizzle-orm';
 import { file } from '../../platform/database/schema/relations';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { formWithFiles } from '../../testing/form-with-file';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { zipOf } from '../../testing/zip-of';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company);
+  customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

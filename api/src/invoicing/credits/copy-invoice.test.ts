@@ -2,7 +2,7 @@ import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 import { eq, sql } from 'drizzle-orm';
 import { relation } from '../../platform/database/schema/relations';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { oneOfEach } from '../../testing/everything';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'Lepel', payment_period: 7 });
+  customer = await aCustomer(app, member.company, { name: 'Lepel', payment_period: 7 });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
-import { aClient, aMember, aUser, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, aUser, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'Lepel', payment_period: 45 });
+  customer = await aCustomer(app, member.company, { name: 'Lepel', payment_period: 45 });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());
@@ -108,7 +108,7 @@ describe('POST invoice/{id}/credit', () => {
 describe('a concept of a credit', () => {
   it('keeps its customer and takes back more than nothing', async () => {
     const { id } = await credit(await aSent());
-    const other = await aClient(app, member.company);
+    const other = await aCustomer(app, member.company);
     const before = await read(id);
     expect((await calls.put(`invoice/${id}`, aForm(other))).body.errors).toEqual({
       to_relation_id: ['Een creditfactuur houdt de klant van de oorspronkelijke factuur'],

@@ -3,7 +3,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { invoiceUbl } from '../printing/invoice-ubl';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'Café Zoë; "Bar"' });
+  customer = await aCustomer(app, member.company, { name: 'Café Zoë; "Bar"' });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());
@@ -98,7 +98,7 @@ describe('POST invoice/export/csv', () => {
     await named('April template', { status: InvoiceStatus.template, date: '2026-04-01' });
     await named('April', { expiration_date: '2199-01-01', date: '2026-04-01' });
     const company = (await aMember(app)).company;
-    await aStoredInvoice(app, { company, customer: await aClient(app, company) });
+    await aStoredInvoice(app, { company, customer: await aCustomer(app, company) });
     const subjects = async (payload: object) =>
       (await rowsOf(payload)).map((row) => /Zoë; ""Bar""";[^;]*;[^;]*;([^;]*)/.exec(row)?.[1]);
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { aClient, aMember } from '../../testing/builders';
+import { aCustomer, aMember } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
   const member = await aMember(app);
   company = member.company.id;
-  customer = (await aClient(app, member.company)).id;
+  customer = (await aCustomer(app, member.company)).id;
 });
 afterAll(() => app.close());
 

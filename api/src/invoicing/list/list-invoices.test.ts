@@ -3,7 +3,7 @@ import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'Lepel' });
+  customer = await aCustomer(app, member.company, { name: 'Lepel' });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
-import { aClient, aMember, type Company } from '../../testing/builders';
+import { aCustomer, aMember, type Company } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { company, headers } = await aMember(app);
-  customer = await aClient(app, company);
+  customer = await aCustomer(app, company);
   calls = callsOf(app, headers);
 });
 afterAll(() => app.close());
@@ -33,7 +33,7 @@ describe('PUT invoice/payment/multiple', () => {
     const concept = await calls.aConcept(aForm(customer));
     const theirs = await aMember(app);
     const foreign = await callsOf(app, theirs.headers).aSent(
-      aForm(await aClient(app, theirs.company)),
+      aForm(await aCustomer(app, theirs.company)),
     );
 
     const ids = [foreign.id, second, concept.id, first, first, paid, 2_000_000_000];

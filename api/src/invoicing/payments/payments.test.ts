@@ -1,6 +1,6 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { sql } from 'drizzle-orm';
-import { aClient, aMember, aUser, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, aUser, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company);
+  customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { streamWith } from '../../formats/pdf/testing/pdf-parts';
 import { pdfText } from '../../formats/pdf/testing/pdf-text';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import type { StoredInvoice } from '../store';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'De Gouden Lepel' });
+  customer = await aCustomer(app, member.company, { name: 'De Gouden Lepel' });
   calls = callsOf(app, member.headers);
 });
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { pdfText } from '../../formats/pdf/testing/pdf-text';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { aClient, aMember } from '../../testing/builders';
+import { aCustomer, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
@@ -26,7 +26,7 @@ const letter = { emails: ['a@klant.example'], message: 'Hierbij onze factuur.' }
 async function aConcept() {
   const { company, headers } = await aMember(app);
   const calls = callsOf(app, headers);
-  const { id } = await calls.aConcept(aForm(await aClient(app, company)));
+  const { id } = await calls.aConcept(aForm(await aCustomer(app, company)));
   const rename = (name: string) =>
     app.db
       .update(invoice)

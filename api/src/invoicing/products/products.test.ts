@@ -1,4 +1,4 @@
-import { aClient, aMember, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
@@ -104,7 +104,7 @@ describe('POST, PUT and DELETE product', () => {
   it('changes a product, and no invoice line that was made of it', async () => {
     const product = await add('Brood', { value: 2 });
     const products = [aLine({ product_id: product.id, title: 'Brood', value: 2 })];
-    const { id } = await calls.aConcept(aForm(await aClient(app, member.company), { products }));
+    const { id } = await calls.aConcept(aForm(await aCustomer(app, member.company), { products }));
     const change = { title: 'Koek', description: 'Vers', value: 3.5, tax_id: 2, unit: 8 };
     const { status, body } = await calls.put(`product/${product.id}`, change);
     expect([status, body]).toEqual([200, expect.objectContaining({ id: product.id, ...change })]);
@@ -125,7 +125,7 @@ describe('POST, PUT and DELETE product', () => {
 
   it('takes a product out of the catalogue, once; the lines that name it can still be saved', async () => {
     const product = await add('Brood');
-    const form = aForm(await aClient(app, member.company), {
+    const form = aForm(await aCustomer(app, member.company), {
       products: [aLine({ product_id: product.id })],
     });
     const { id } = await calls.aConcept(form);

@@ -1,6 +1,6 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import type { Caller } from '../../platform/http/caller';
-import { aClient } from '../../testing/builders';
+import { aCustomer } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { followCustomer } from '../follow-customer';
 import { aForm, aLine } from '../testing/an-invoice';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp();
   user = await aRepeater(app);
   const repeat = async (name: string, type: number, next_date: string, value: number) => {
-    const customer = await aClient(app, user.member.company, { name });
+    const customer = await aCustomer(app, user.member.company, { name });
     const { id: base_invoice_id } = await user.calls.aConcept(
       aForm(customer, { description: `Abonnement ${name}`, products: [aLine({ value })] }),
     );

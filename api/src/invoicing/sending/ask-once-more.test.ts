@@ -1,6 +1,6 @@
 import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  dutch = await aClient(app, member.company);
+  dutch = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

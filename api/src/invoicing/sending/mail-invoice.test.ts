@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { eq, sql } from 'drizzle-orm';
 import { attachment, mail } from '../../platform/database/schema/invoice-records';
 import { filesIn } from '../../platform/files/files';
-import { aClient, aMember } from '../../testing/builders';
+import { aCustomer, aMember } from '../../testing/builders';
 import { smtpCatcher } from '../../testing/smtp-catcher';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
@@ -38,7 +38,7 @@ afterAll(async () => {
 async function sendTo(...emails: string[]) {
   const { company, headers } = await aMember(app);
   const calls = callsOf(app, headers);
-  const { id } = await calls.aConcept(aForm(await aClient(app, company)));
+  const { id } = await calls.aConcept(aForm(await aCustomer(app, company)));
   await calls.post(`invoice/${id}/send`, { emails, message: 'Hierbij onze factuur.' });
   const read = async () => (await calls.get(`invoice/${id}`)).body;
   return { id, company, read };
@@ -298,7 +298,7 @@ describe('what goes along', () => {
   it('is the invoice with its own files', async () => {
     const { company, headers } = await aMember(app);
     const calls = callsOf(app, headers);
-    const { id } = await calls.aConcept(aForm(await aClient(app, company)));
+    const { id } = await calls.aConcept(aForm(await aCustomer(app, company)));
     await app.db.transaction(async (db) => {
       const { files } = filesIn(app.store, db);
       const source = Buffer.from('uren');
@@ -320,7 +320,7 @@ describe('what goes along', () => {
   it('is, with a reminder, that reminder and the invoice as it was sent', async () => {
     const { company, headers } = await aMember(app);
     const calls = callsOf(app, headers);
-    const { id } = await calls.aSent(aForm(await aClient(app, company)));
+    const { id } = await calls.aSent(aForm(await aCustomer(app, company)));
     const { body: before } = await calls.get(`invoice/${id}/download`);
     await calls.post(`invoice/${id}/send`, { emails: ['a@klant.example'], is_reminder: true });
     await app.jobs.drain();
@@ -333,7 +333,7 @@ describe('what goes along', () => {
     recipient = '451 later';
     const { company, headers } = await aMember(app);
     const calls = callsOf(app, headers);
-    const { id } = await calls.aSent(aForm(await aClient(app, company)));
+    const { id } = await calls.aSent(aForm(await aCustomer(app, company)));
     await calls.post(`invoice/${id}/send`, { emails: ['a@klant.example'], is_reminder: true });
     await app.jobs.drain();
     await calls.put(`invoice/${id}/payment`, { completed: true });
@@ -350,7 +350,7 @@ describe('what goes along', () => {
   it('is, with a credit, a file that is called one', async () => {
     const { company, headers } = await aMember(app);
     const calls = callsOf(app, headers);
-    const { id } = await calls.aSent(aForm(await aClient(app, company)));
+    const { id } = await calls.aSent(aForm(await aCustomer(app, company)));
     const credit = (await calls.post(`invoice/${id}/credit`)).body;
     const letter = { emails: ['a@klant.example'], message: 'Hierbij {invoice_number}.' };
     const { body } = await calls.post(`invoice/${credit.id}/send`, letter);

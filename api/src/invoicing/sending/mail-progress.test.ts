@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
-import { aClient, aMember } from '../../testing/builders';
+import { aCustomer, aMember } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 import { insertUnsent } from './store';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 async function aSender() {
   const { company, headers } = await aMember(app);
-  const customer = await aClient(app, company);
+  const customer = await aCustomer(app, company);
   const calls = callsOf(app, headers);
   const letter = { emails: ['a@klant.example'], message: 'Hierbij.' };
   return {

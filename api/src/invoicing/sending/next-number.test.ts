@@ -1,5 +1,5 @@
 import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates/dates';
-import { aClient, aMember, type Company } from '../../testing/builders';
+import { aCustomer, aMember, type Company } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const member = await aMember(app);
-  customer = await aClient(app, member.company, { payment_period: 0 });
+  customer = await aCustomer(app, member.company, { payment_period: 0 });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -2,7 +2,7 @@ import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { inArray, sql } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await aMember(app);
   const given = { name: 'De Gouden Lepel', payment_period: 0 };
-  customer = await aClient(app, member.company, given);
+  customer = await aCustomer(app, member.company, given);
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { change } from '../../platform/change';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation_user } from '../../platform/database/schema/relations';
-import { aClient, aMember, aUser, type Member } from '../../testing/builders';
+import { aCustomer, aMember, aUser, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 import { sendByItself } from './send-by-itself';
@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 /** What is mailed of a new invoice when nobody is there. */
-async function mailOf(given: Parameters<typeof aClient>[2] = {}) {
-  const form = aForm(await aClient(app, member.company, given));
+async function mailOf(given: Parameters<typeof aCustomer>[2] = {}) {
+  const form = aForm(await aCustomer(app, member.company, given));
   const { id } = await callsOf(app, member.headers).aConcept(form);
   const [concept] = await app.db.select().from(invoice).where(eq(invoice.id, id));
   if (!concept) throw new Error('no concept');

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { relation } from '../../platform/database/schema/relations';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'De Gouden Lepel' });
+  customer = await aCustomer(app, member.company, { name: 'De Gouden Lepel' });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { general_email: 'facturen@lepel.example' });
+  customer = await aCustomer(app, member.company, { general_email: 'facturen@lepel.example' });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());
@@ -28,7 +28,7 @@ const read = async (id: number) => (await calls.get(`invoice/${id}`)).body;
 
 describe('PUT invoice/send/multiple', () => {
   it('mails each to its own customer, at the address for invoices or else the other one', async () => {
-    const other = await aClient(app, member.company, {
+    const other = await aCustomer(app, member.company, {
       email: 'jan@klant.example',
       general_email: '',
     });
@@ -48,13 +48,13 @@ describe('PUT invoice/send/multiple', () => {
   });
 
   it('sends the good ones among bad, foreign and repeated ones, and gives no number away for the rest', async () => {
-    const silent = await aClient(app, member.company, { email: '', general_email: '' });
-    const shifted = await aClient(app, member.company, { tax_number: 'NL123456782B12' });
+    const silent = await aCustomer(app, member.company, { email: '', general_email: '' });
+    const shifted = await aCustomer(app, member.company, { tax_number: 'NL123456782B12' });
     const reversed = await aConcept(shifted, { products: [aLine({ tax_id: 4 })] });
     await app.db.update(relation).set({ tax_number: '' }).where(eq(relation.id, shifted.id));
     const stranger = await aMember(app);
     const theirs = await callsOf(app, stranger.headers).aConcept(
-      aForm(await aClient(app, stranger.company)),
+      aForm(await aCustomer(app, stranger.company)),
     );
     const [first, unmailable, last] = [await aConcept(), await aConcept(silent), await aConcept()];
 

@@ -2,7 +2,7 @@ import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { general_email: 'facturen@lepel.example' });
+  customer = await aCustomer(app, member.company, { general_email: 'facturen@lepel.example' });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());
@@ -133,7 +133,7 @@ describe('POST invoice/send/reminders', () => {
   });
 
   it('does not count a reminder that has nowhere to go', async () => {
-    const silent = await aClient(app, member.company, { email: '', general_email: '' });
+    const silent = await aCustomer(app, member.company, { email: '', general_email: '' });
     const { id } = await calls.aSent(aForm(silent, { expiration_date: yesterday }));
     const { failed } = await remindAll([id]);
     expect(failed).toEqual([{ id, message: 'Minimaal 1 e-mailadres is verplicht' }]);

@@ -6,7 +6,7 @@ import { invoice } from '../../platform/database/schema/invoicing';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
 import { filesIn } from '../../platform/files/files';
-import { aClient, aMember, type Company, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { printedInvoice } from '../printing/printed';
 import { aForm, callsOf } from '../testing/an-invoice';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(app);
-  customer = await aClient(app, member.company, { name: 'De Gouden Lepel' });
+  customer = await aCustomer(app, member.company, { name: 'De Gouden Lepel' });
   calls = callsOf(app, member.headers);
 });
 afterAll(() => app.close());

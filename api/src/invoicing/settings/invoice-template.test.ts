@@ -1,6 +1,6 @@
 import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { anAccountant } from '../../testing/a-firm';
-import { aClient, aMember, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
@@ -56,7 +56,7 @@ describe('the letter of a company', () => {
       [stranger, /^Beste /],
     ] as const) {
       const { get, put, aConcept } = callsOf(app, of.headers);
-      const { id } = await aConcept(aForm(await aClient(app, of.company)));
+      const { id } = await aConcept(aForm(await aCustomer(app, of.company)));
       await put('invoice/send/multiple', { invoice_ids: [id] });
       expect((await get(`invoice/${id}`)).body.mails[0].message).toMatch(text);
     }

@@ -2,7 +2,7 @@ import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/database/schema/platform';
 import { anAccountant } from '../../testing/a-firm';
-import { aClient, aMember, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
@@ -23,7 +23,7 @@ const add = async (prefix: string, start_date: string, more = {}) =>
   (await calls.post('prefix', { prefix, start_date, ...more })).body;
 const list = async () => (await calls.get('prefix')).body;
 const sendTwelve = async () => {
-  const customer = await aClient(app, member.company);
+  const customer = await aCustomer(app, member.company);
   for (let count = 0; count < 12; count++) await calls.aSent(aForm(customer));
 };
 

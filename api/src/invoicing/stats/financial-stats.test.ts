@@ -1,6 +1,6 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { anAccountant } from '../../testing/a-firm';
-import { aClient, aMember, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
   member = await aMember(app);
   const { company } = member;
-  const of = { company, customer: await aClient(app, company) };
+  const of = { company, customer: await aCustomer(app, company) };
   const add = (given: Parameters<typeof aStoredInvoice>[2]) => aStoredInvoice(app, of, given);
   // What was paid or credited of an invoice changes nothing of it: the credit itself is what takes off.
   const partly = { status: InvoiceStatus.partiallyPaid, amount_paid: 100, credited: 60.5 };

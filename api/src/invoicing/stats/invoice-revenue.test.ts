@@ -1,7 +1,7 @@
 import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { anAccountant } from '../../testing/a-firm';
-import { aClient, aMember, type Company } from '../../testing/builders';
+import { aCustomer, aMember, type Company } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { callsOf } from '../testing/an-invoice';
@@ -32,7 +32,7 @@ const { concept, partiallyPaid, paid } = InvoiceStatus;
 describe('GET revenue', () => {
   it('sums what was sent per month, thirteen of them, also those without an invoice', async () => {
     const { company, add, revenue } = await aSeller();
-    const customer = await aClient(app, company);
+    const customer = await aCustomer(app, company);
     await add(customer, { date: thisMonth, total_ex_tax: 10.1 });
     await add(customer, { date: thisMonth, total_ex_tax: 20.2, status: paid });
     await add(customer, { date: lastDayOf(thisMonth), total_ex_tax: 5, is_credit: true });
@@ -66,17 +66,17 @@ describe('GET revenue', () => {
         ['Zes', 900],
       ] as const),
     ]) {
-      const customer = await aClient(app, company, { name });
+      const customer = await aCustomer(app, company, { name });
       await add(customer, { date: monthsAgo(3), total_ex_tax });
       if (name === 'Zes') await add(customer, { total_ex_tax: 650, is_credit: true });
     }
     const person = { name: '', first_name: 'Ida', last_name: 'de Wit' };
-    await add(await aClient(app, company, person), { total_ex_tax: 350 });
+    await add(await aCustomer(app, company, person), { total_ex_tax: 350 });
     const names = async () => (await revenue()).customers.map(({ name }: { name: string }) => name);
     expect(await names()).toEqual(['Vijf', 'Vier', 'Ida de Wit', 'Drie', 'Zes']);
 
     const other = await aSeller();
-    const nothing = await aClient(app, other.company);
+    const nothing = await aCustomer(app, other.company);
     await other.add(nothing, { total_ex_tax: 50 });
     await other.add(nothing, { total_ex_tax: 50, is_credit: true });
     expect((await other.revenue()).customers).toEqual([]);

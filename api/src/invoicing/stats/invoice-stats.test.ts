@@ -5,7 +5,7 @@ import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { anAccountant } from '../../testing/a-firm';
-import { aClient, aMember } from '../../testing/builders';
+import { aCustomer, aMember } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 /** Somebody with one customer; `add` makes an invoice to it, `stats` asks for the counters. */
 async function aSeller() {
   const member = await aMember(app);
-  const customer = await aClient(app, member.company, { name: 'Hotel De Keizer' });
+  const customer = await aCustomer(app, member.company, { name: 'Hotel De Keizer' });
   const of = { company: member.company, customer };
   const calls = callsOf(app, member.headers);
   return {
@@ -170,10 +170,10 @@ describe('GET stats', () => {
   it('names the three newest customers, persons too', async () => {
     const { member, stats } = await aSeller();
     const { company } = member;
-    await aClient(app, company, { name: 'Gestopt', active: 0 });
-    await aClient(app, company, { name: '', first_name: 'Ida', last_name: 'de Wit', type: 1 });
-    await aClient(app, company, { name: 'Café' });
-    await aClient(app, company, { name: 'Slager' });
+    await aCustomer(app, company, { name: 'Gestopt', active: 0 });
+    await aCustomer(app, company, { name: '', first_name: 'Ida', last_name: 'de Wit', type: 1 });
+    await aCustomer(app, company, { name: 'Café' });
+    await aCustomer(app, company, { name: 'Slager' });
     const { last_relations } = await stats();
     expect(last_relations.map(({ name }: { name: string }) => name)).toEqual([
       ...['Slager', 'Café', 'Ida de Wit'],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from '../../../../tools/postgres.mjs';
 import { type ApiProcess, startApi } from '../../testing/api-process';
-import { aClient, aMember } from '../../testing/builders';
+import { aCustomer, aMember } from '../../testing/builders';
 import { startWriter, type Written } from '../../testing/outage-writers';
 import { isWhole } from '../../testing/slice';
 import { smtpCatcher } from '../../testing/smtp-catcher';
@@ -75,7 +75,7 @@ async function aSender() {
   const { db, close } = connectServer(postgres.url, () => {});
   const app = { db } as App; // the builders want its database only
   const { company, headers } = await aMember(app);
-  const customer = await aClient(app, company);
+  const customer = await aCustomer(app, company);
   await close();
   return { customer, headers, relation_id: company.id };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
-import { aClient, aMember, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -56,7 +56,7 @@ describe('adding a customer or supplier that is there already', () => {
   ])(
     'asks about the same %s, naming the one there is, and adds nothing',
     async (_, same, fields) => {
-      const { id } = await aClient(app, member.company, { ...haven, hidden: 1 });
+      const { id } = await aCustomer(app, member.company, { ...haven, hidden: 1 });
       const { status, body } = await add(ENTERPRISE, member, { ...other, ...same });
       expect(status).toBe(409);
       expect(body).toMatchObject({
@@ -74,8 +74,8 @@ describe('adding a customer or supplier that is there already', () => {
   });
 
   it('adds it once that is accepted, and asks about none that was deleted or is of another company', async () => {
-    await aClient(app, member.company, { ...haven, active: 0 });
-    await aClient(app, (await aMember(app)).company, haven);
+    await aCustomer(app, member.company, { ...haven, active: 0 });
+    await aCustomer(app, (await aMember(app)).company, haven);
     expect((await add(ENTERPRISE, member, haven)).status).toBe(201);
     expect((await add(ENTERPRISE, member, haven)).status).toBe(409);
     expect((await add(ENTERPRISE, member, { ...haven, accept_alike: true })).status).toBe(201);
@@ -110,7 +110,7 @@ describe('adding a client of a firm that is there already', () => {
 
   it('looks at its own clients alone: not at those it left, of another firm, or customers of a client', async () => {
     const client = await aFirmClient(app, firm.company, { name: 'Bakker' });
-    await aClient(app, client, haven);
+    await aCustomer(app, client, haven);
     await aFirmClient(app, firm.company, { ...haven, link: { active: 0 } });
     await aFirmClient(app, (await anAccountant(app)).company, haven);
     expect((await add('administration/enterprise', firm, haven)).status).toBe(201);

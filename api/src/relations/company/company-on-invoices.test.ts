@@ -1,6 +1,6 @@
 import { pdfText } from '../../formats/pdf/testing/pdf-text';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
-import { aClient, aCompany, aMember } from '../../testing/builders';
+import { aCompany, aCustomer, aMember } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ const details = {
 it('a change of the company is on its next invoice, and on none that was sent', async () => {
   const member = await aMember(app);
   const { name } = member.company;
-  const customer = await aClient(app, member.company);
+  const customer = await aCustomer(app, member.company);
   const calls = callsOf(app, member.headers);
   const print = async (id: number) => {
     const { body } = await calls.get(`invoice/${id}/download`);
@@ -54,7 +54,7 @@ it('a person who invoices is called by first and last name on the invoice', asyn
   const url = `/api/relations/v1/relation/${member.company.id}`;
   await app.http.inject({ method: 'PUT', url, headers: member.headers, payload });
   const calls = callsOf(app, member.headers);
-  const { id } = await calls.aSent(aForm(await aClient(app, member.company)));
+  const { id } = await calls.aSent(aForm(await aCustomer(app, member.company)));
   const { body } = await calls.get(`invoice/${id}/download`);
   expect((await pdfText(Buffer.from(body, 'base64'))).join()).toContain('Ida de Wit');
 });

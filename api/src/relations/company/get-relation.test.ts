@@ -1,5 +1,5 @@
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
-import { aClient, aCompany, aMember, type Company, type Member } from '../../testing/builders';
+import { aCompany, aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -48,7 +48,7 @@ describe('GET of a company', () => {
   });
 
   it('knows no customers, and no companies of others', async () => {
-    expect((await get(owner, await aClient(app, owner.company))).status).toBe(404);
+    expect((await get(owner, await aCustomer(app, owner.company))).status).toBe(404);
     expect((await get(owner, await aCompany(app))).status).toBe(404);
     const rival = await anAccountant(app);
     expect((await get(rival, client)).status).toBe(404);

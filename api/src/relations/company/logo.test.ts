@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
-import { aClient, aCompany, aMember, type Member } from '../../testing/builders';
+import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
 import { type TestApp, testApp } from '../../testing/test-app';
 
@@ -86,7 +86,7 @@ describe('POST of a logo', () => {
     const second = await shown();
     expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
 
-    const form = aForm(await aClient(app, member.company));
+    const form = aForm(await aCustomer(app, member.company));
     await callsOf(app, member.headers).aSent(form);
     const third = await shown();
     expect([await isThere(second), await isThere(third)]).toEqual([true, true]);
@@ -122,7 +122,7 @@ describe('DELETE of a logo', () => {
   it('leaves it on the invoices that were sent with it', async () => {
     const png = await square.clone().png().toBuffer();
     const { logo_url } = (await upload('logo.png', png)).json();
-    await callsOf(app, member.headers).aSent(aForm(await aClient(app, member.company)));
+    await callsOf(app, member.headers).aSent(aForm(await aCustomer(app, member.company)));
     await remove();
     expect(await isThere(logo_url)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm/sql';
-import { aClient, aMember, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
-import { pageOfClients } from './store';
+import { pageOfCustomers } from './store';
 
 let app: TestApp;
 let member: Member;
@@ -12,9 +12,9 @@ beforeAll(async () => {
   member = await aMember(app);
   const { company } = member;
   for (const name of ['Bloemen BV', 'Anker 100%', 'Anker 1000'])
-    await aClient(app, company, { name, email: `${name[0]}@x.example` });
-  await aClient(app, company, { name: 'Gestopt', active: 0 });
-  await aClient(app, (await aMember(app)).company, { name: 'Anker elders' });
+    await aCustomer(app, company, { name, email: `${name[0]}@x.example` });
+  await aCustomer(app, company, { name: 'Gestopt', active: 0 });
+  await aCustomer(app, (await aMember(app)).company, { name: 'Anker elders' });
 });
 afterAll(() => app.close());
 
@@ -55,7 +55,7 @@ describe('GET clients', () => {
   it('sorts as a dictionary does, whatever the capitals and accents', async () => {
     const { company, headers } = await aMember(app);
     for (const name of ['Zon', 'eb', 'École', 'anker', 'Anker 2'])
-      await aClient(app, company, { name });
+      await aCustomer(app, company, { name });
     const url = '/api/relations/v1/clients?sort=name&order=asc';
     const { data } = (await app.http.inject({ url, headers })).json();
     expect(data.map(({ name }: { name: string }) => name)).toEqual([
@@ -74,8 +74,8 @@ describe('GET clients', () => {
 
   it('leaves out the hidden ones for who makes an invoice, also in the count', async () => {
     const { company, headers } = await aMember(app);
-    await aClient(app, company, { name: 'Te zien' });
-    await aClient(app, company, { name: 'Verborgen', hidden: 1 });
+    await aCustomer(app, company, { name: 'Te zien' });
+    await aCustomer(app, company, { name: 'Verborgen', hidden: 1 });
     const ask = async (query: string) =>
       (await app.http.inject({ url: `/api/relations/v1/clients?${query}`, headers })).json();
     expect((await ask('')).counts).toEqual({ all: 2 });
@@ -87,9 +87,9 @@ describe('GET clients', () => {
   it('sorts by person and by kind', async () => {
     const { company, headers } = await aMember(app);
     const person = { name: '', type: 1, last_name: 'Bos' } as const;
-    await aClient(app, company, { ...person, first_name: 'Piet' });
-    await aClient(app, company, { ...person, first_name: 'Anna' });
-    await aClient(app, company, { name: 'Zand', enterprise_relation_type: 'supplier' });
+    await aCustomer(app, company, { ...person, first_name: 'Piet' });
+    await aCustomer(app, company, { ...person, first_name: 'Anna' });
+    await aCustomer(app, company, { name: 'Zand', enterprise_relation_type: 'supplier' });
     const ask = async (query: string) => {
       const url = `/api/relations/v1/clients?${query}`;
       const { data } = (await app.http.inject({ url, headers })).json();
@@ -114,7 +114,7 @@ describe('GET clients', () => {
       // A table of three rows is sorted faster than it is looked up in.
       for (const way of ['seqscan', 'bitmapscan', 'sort'])
         await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`));
-      const page = pageOfClients(tx, member.company.id, paged, {
+      const page = pageOfCustomers(tx, member.company.id, paged, {
         ...{ ...pagination, pageStart: 1, pageStop: 3 },
       }) as unknown as SQLWrapper; // not awaited: it is told about, not done
       return tx.execute(sql`EXPLAIN ${page}`);

@@ -3,20 +3,20 @@ import type { Call } from '../../platform/http/call';
 import { paginate } from '../../platform/http/pagination';
 import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
-import { type ClientQuery, countClients, findClient, pageOfClients } from './store';
+import { type CustomerQuery, countCustomers, findCustomer, pageOfCustomers } from './store';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 
 /** @throws HttpError 404 for a customer of another company */
-export async function getClient({ db, caller }: Context, id: number): Promise<RelationRow> {
-  const found = await findClient(db, caller.relation_id, id);
+export async function getCustomer({ db, caller }: Context, id: number): Promise<RelationRow> {
+  const found = await findCustomer(db, caller.relation_id, id);
   if (!found) throw notFound(TEXTS.relation);
   return found;
 }
 
-export async function listClients({ db, caller }: Context, query: ClientQuery) {
-  const all = await countClients(db, caller.relation_id, query);
+export async function listCustomers({ db, caller }: Context, query: CustomerQuery) {
+  const all = await countCustomers(db, caller.relation_id, query);
   const pagination = paginate(query, all);
-  const data = await pageOfClients(db, caller.relation_id, query, pagination);
+  const data = await pageOfCustomers(db, caller.relation_id, query, pagination);
   return { data, pagination, counts: { all } };
 }

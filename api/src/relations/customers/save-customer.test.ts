@@ -1,5 +1,5 @@
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
-import { aClient, aCompany, aMember, type Member } from '../../testing/builders';
+import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -159,7 +159,7 @@ describe('POST and PUT of a customer', () => {
   });
 
   it("does not change another company's customer, nor the own company", async () => {
-    const foreign = await aClient(app, await aCompany(app));
+    const foreign = await aCustomer(app, await aCompany(app));
     for (const id of [foreign.id, member.company.id]) {
       expect((await call('PUT', `relation/${id}/enterprise`, restaurant)).statusCode).toBe(404);
       expect((await call('GET', `client/${id}`)).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-import type { CLIENT_SORTS, listClients } from '@boekwerk/shared/contract/clients';
+import type { CUSTOMER_SORTS, listCustomers } from '@boekwerk/shared/contract/customers';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -9,29 +9,33 @@ import { skipped } from '../../platform/http/pagination';
 import type { RelationFields, RelationRow } from '../relation-row';
 import { matchesSearch } from '../search-text';
 
-export type ClientQuery = CheckedInputOf<typeof listClients>['query'];
+export type CustomerQuery = CheckedInputOf<typeof listCustomers>['query'];
 
 /** A customer or supplier of a company, also a deleted one. */
-export async function findClient(
+export async function findCustomer(
   db: Queries,
   relation_id: number,
   id: number,
 ): Promise<RelationRow | undefined> {
-  const [found] = await db.select().from(relation).where(isClientOf(relation_id, id));
+  const [found] = await db.select().from(relation).where(isCustomerOf(relation_id, id));
   return found;
 }
 
 /** The same; nobody else changes it until the transaction ends. */
-export async function lockClient(
+export async function lockCustomer(
   db: Queries,
   relation_id: number,
   id: number,
 ): Promise<RelationRow | undefined> {
-  const [found] = await db.select().from(relation).where(isClientOf(relation_id, id)).for('update');
+  const [found] = await db
+    .select()
+    .from(relation)
+    .where(isCustomerOf(relation_id, id))
+    .for('update');
   return found;
 }
 
-export async function insertClient(
+export async function insertCustomer(
   db: Queries,
   relation_id: number,
   fields: RelationFields,
@@ -44,26 +48,26 @@ export async function insertClient(
 }
 
 /** @param id of a customer or supplier that was found */
-export async function updateClientRow(
+export async function updateCustomerRow(
   db: Queries,
   relation_id: number,
   id: number,
   fields: RelationFields,
 ): Promise<RelationRow> {
-  const where = isClientOf(relation_id, id);
+  const where = isCustomerOf(relation_id, id);
   const [changed] = await db.update(relation).set(fields).where(where).returning();
   return changed as RelationRow;
 }
 
 /** How many customers and suppliers, active or deleted as asked, fit a search. */
-export const countClients = (db: Queries, relation_id: number, query: ClientQuery) =>
+export const countCustomers = (db: Queries, relation_id: number, query: CustomerQuery) =>
   db.$count(relation, fits(relation_id, query));
 
 /** The page of those customers and suppliers that `pagination` says. */
-export const pageOfClients = (
+export const pageOfCustomers = (
   db: Queries,
   relation_id: number,
-  query: ClientQuery,
+  query: CustomerQuery,
   pagination: Pagination,
 ): Promise<RelationRow[]> => {
   const direction = query.order === 'asc' ? asc : desc;
@@ -76,7 +80,7 @@ export const pageOfClients = (
     .offset(skipped(pagination));
 };
 
-const fits = (relation_id: number, { search, state, shown }: ClientQuery) =>
+const fits = (relation_id: number, { search, state, shown }: CustomerQuery) =>
   and(
     eq(relation.owner_relation_id, relation_id),
     eq(relation.active, state === 'active' ? 1 : 0),
@@ -84,12 +88,12 @@ const fits = (relation_id: number, { search, state, shown }: ClientQuery) =>
     ...matchesSearch(search),
   );
 
-const SORTS: Record<(typeof CLIENT_SORTS)[number], PgColumn[]> = {
+const SORTS: Record<(typeof CUSTOMER_SORTS)[number], PgColumn[]> = {
   name: [relation.name],
   person: [relation.last_name, relation.first_name],
   email: [relation.email],
   type: [relation.enterprise_relation_type, relation.name],
 };
 
-const isClientOf = (relation_id: number, id: number) =>
+const isCustomerOf = (relation_id: number, id: number) =>
   and(eq(relation.owner_relation_id, relation_id), eq(relation.id, id));

@@ -1,4 +1,4 @@
-import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Button } from '@boekwerk/shared/ui/button';
@@ -10,15 +10,15 @@ import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { texts } from '../../texts';
 import type { InvoiceControl } from '../use-invoice-form';
-import { useClient, useClients, useKnownClients } from './customer-queries';
+import { useCustomer, useCustomers, useKnownCustomers } from './customer-queries';
 
 type Props = {
   control: InvoiceControl;
   /** The customer as saved. */
-  saved: Client | undefined;
+  saved: Customer | undefined;
   /** A credit goes to whom the invoice went. */
   isFixed: boolean;
-  onChosen: (customer: Client) => void;
+  onChosen: (customer: Customer) => void;
   /** Opens the form of a customer, or of a new one. */
   onOpenForm: (id: number | undefined) => void;
 };
@@ -29,11 +29,11 @@ const LONG_LIST = 10;
 export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm }: Props) {
   const id = useWatch({ control, name: 'to_relation_id' });
   const search = useServerSearch();
-  const all = useClients('');
-  const found = useClients(search.asked);
+  const all = useCustomers('');
+  const found = useCustomers(search.asked);
   const isWaiting = search.isWaitingFor(found);
-  const customer = useClient(id, saved).data;
-  const { remember } = useKnownClients();
+  const customer = useCustomer(id, saved).data;
+  const { remember } = useKnownCustomers();
   const mayAdd = useMay('addCustomers');
   const choices = choicesOf(
     isWaiting ? [] : (found.data?.data ?? []),
@@ -85,13 +85,13 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
 }
 
 /** The chosen customer is always among the choices, also when the page of answers ends before it. */
-function choicesOf(clients: Client[], chosen: Client | undefined): Client[] {
+function choicesOf(clients: Customer[], chosen: Customer | undefined): Customer[] {
   const visible = clients.filter(({ id, hidden }) => hidden === 0 || id === chosen?.id);
   const isMissing = chosen && visible.every(({ id }) => id !== chosen.id);
   return isMissing ? [chosen, ...visible] : visible;
 }
 
-function Address({ customer }: { customer: Client }) {
+function Address({ customer }: { customer: Customer }) {
   const lines = [
     customer.address,
     `${customer.postal_code} ${customer.city}`.trim(),

@@ -1,8 +1,8 @@
-import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useCallback, useState } from 'react';
 import type { InvoiceFormMethods } from '../use-invoice-form';
-import { useKnownClients } from './customer-queries';
+import { useKnownCustomers } from './customer-queries';
 
 /** Opened form of a customer; an id that is left out makes a new one. */
 type OpenCustomer = { id: number | undefined };
@@ -10,9 +10,9 @@ type OpenCustomer = { id: number | undefined };
 /** The form in which a customer is made or changed; what comes out of it is the customer of the invoice. */
 export function useCustomerForm(
   { setValue }: InvoiceFormMethods,
-  onTaken: (customer: Client) => void,
+  onTaken: (customer: Customer) => void,
 ) {
-  const { renew } = useKnownClients();
+  const { renew } = useKnownCustomers();
   const notices = useNotices();
   const [opened, setOpened] = useState<OpenCustomer | null>(null);
   return {

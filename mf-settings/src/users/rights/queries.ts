@@ -32,7 +32,7 @@ export const useCompanyRights = (userId: number) =>
 export const useFirmClients = (search: string) =>
   useInfiniteQuery({
     queryKey: [...clientsKey(), 'by name', search],
-    queryFn: ({ pageParam, signal }) => pageOfClients({ search, page: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => pageOfCustomers({ search, page: pageParam, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { page, pageCount } }) =>
       page < pageCount ? page + 1 : undefined,
@@ -46,7 +46,7 @@ export const useFindAllClients = () =>
       const ids: number[] = [];
       let pages = 1;
       for (let page = 1; page <= pages; page += 1) {
-        const found = await pageOfClients({ search, page, itemsPerPage: LARGE_PAGE });
+        const found = await pageOfCustomers({ search, page, itemsPerPage: LARGE_PAGE });
         ids.push(...found.data.map(({ enterprise }) => enterprise.id));
         pages = found.pagination.pageCount;
       }
@@ -56,7 +56,7 @@ export const useFindAllClients = () =>
 
 type Wanted = { search: string; page: number; itemsPerPage?: number; signal?: AbortSignal };
 
-const pageOfClients = ({ search, page, itemsPerPage = PAGE, signal }: Wanted) =>
+const pageOfCustomers = ({ search, page, itemsPerPage = PAGE, signal }: Wanted) =>
   call(listEnterprises, {
     params: { id: firmId() },
     query: { search, page, itemsPerPage, sort: 'name', order: 'asc', shown: 'choosable' },

@@ -1,11 +1,11 @@
 /** How the two kinds of customer are called. */
-export const CLIENT_KINDS = { client: 'Klant', supplier: 'Leverancier' } as const;
+export const CUSTOMER_KINDS = { client: 'Klant', supplier: 'Leverancier' } as const;
 
 type Kind = {
   name: string;
   coc_number: string;
   tax_number: string;
-  enterprise_relation_type: keyof typeof CLIENT_KINDS;
+  enterprise_relation_type: keyof typeof CUSTOMER_KINDS;
 };
 
 /** Whether a customer or supplier is a company rather than a person. */

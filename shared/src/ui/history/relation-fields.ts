@@ -1,5 +1,5 @@
 import { PAYMENT_PERIODS } from '../../domain/invoice/payment-period';
-import { CLIENT_KINDS } from '../../domain/relation/customer-kind';
+import { CUSTOMER_KINDS } from '../../domain/relation/customer-kind';
 import { GENDER_NAMES } from '../../domain/relation/person';
 import { type Fields, field } from './field';
 import { asCountry, asDate, asNoYes, asNumber, asOneOf, asYesNo } from './formats';
@@ -22,7 +22,7 @@ const person: Fields = {
 
 const relation: Fields = {
   ...person,
-  enterprise_relation_type: field('Soort', asOneOf(CLIENT_KINDS)),
+  enterprise_relation_type: field('Soort', asOneOf(CUSTOMER_KINDS)),
   name: field('Bedrijfsnaam'),
   first_name: field('Voornaam'),
   last_name: field('Achternaam'),

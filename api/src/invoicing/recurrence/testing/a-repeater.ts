@@ -1,7 +1,7 @@
 import type { RecurrenceForm, RecurrenceWithInvoices } from '@boekwerk/shared/contract/recurrence';
 import { asc, eq } from 'drizzle-orm';
 import { invoice } from '../../../platform/database/schema/invoicing';
-import { aClient, aMember, type Company } from '../../../testing/builders';
+import { aCustomer, aMember, type Company } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/test-app';
 import { aForm, callsOf } from '../../testing/an-invoice';
 
@@ -18,7 +18,7 @@ export const aSchedule = (given: Schedule = {}) => ({
 /** Somebody with one customer, whose invoices come back. */
 export async function aRepeater(app: TestApp, given: Partial<Company> = {}) {
   const member = await aMember(app);
-  const customer = await aClient(app, member.company, given);
+  const customer = await aCustomer(app, member.company, given);
   const calls = callsOf(app, member.headers);
   return {
     ...{ member, customer, calls },

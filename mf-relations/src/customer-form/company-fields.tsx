@@ -1,4 +1,4 @@
-import { CLIENT_KINDS } from '@boekwerk/shared/domain/relation/customer-kind';
+import { CUSTOMER_KINDS } from '@boekwerk/shared/domain/relation/customer-kind';
 import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
@@ -8,9 +8,9 @@ import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { ActiveField } from '../active-field';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
-import type { ClientFormState } from './use-client-form';
+import type { CustomerFormState } from './use-customer-form';
 
-type Props = Pick<ClientFormState, 'form'> & { isCompany: boolean };
+type Props = Pick<CustomerFormState, 'form'> & { isCompany: boolean };
 
 /** Which company it is, if it is one. */
 export function CompanyFields({ form, isCompany }: Props) {
@@ -52,5 +52,5 @@ export function CompanyFields({ form, isCompany }: Props) {
 
 const kinds = (['client', 'supplier'] as const).map((value) => ({
   value,
-  label: CLIENT_KINDS[value],
+  label: CUSTOMER_KINDS[value],
 }));

@@ -1,22 +1,22 @@
 import {
-  createEnterpriseClient,
-  createPrivateClient,
-  getClient,
-} from '@boekwerk/shared/contract/clients';
+  createEnterpriseCustomer,
+  createPrivateCustomer,
+  getCustomer,
+} from '@boekwerk/shared/contract/customers';
 import { getKvkData } from '@boekwerk/shared/contract/kvk';
 import { updateEnterprise } from '@boekwerk/shared/contract/parties';
 import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
-import { aClient } from '@boekwerk/shared/testing/a-client';
+import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ClientPage } from './client-page';
-import { emptyClient } from './client-values';
-import { EditClientPage } from './edit-client-page';
+import { CustomerPage } from './customer-page';
+import { emptyCustomer } from './customer-values';
+import { EditCustomerPage } from './edit-customer-page';
 
-const studio = aClient();
+const studio = aCustomer();
 const typedBefore = {
   ...{ name: studio.name, email: studio.email, general_email: studio.general_email },
   ...{ address: studio.address, postal_code: studio.postal_code, city: studio.city },
@@ -34,7 +34,7 @@ const save = () => screen.getByRole('button', { name: 'Opslaan' });
 signedIn();
 
 describe('/relation/create', () => {
-  const open = () => renderScreen(<ClientPage />, { path: '/relation/create' });
+  const open = () => renderScreen(<CustomerPage />, { path: '/relation/create' });
 
   it('asks a private person for a name of their own, a company for its name', async () => {
     api.fail(getKvkData, 422);
@@ -65,7 +65,7 @@ describe('/relation/create', () => {
   });
 
   it('asks abroad for no OIN, and for no postal code where there are none', async () => {
-    keepDraft('client.new', { ...emptyClient, name: 'Doha Trading', country: 'QA' });
+    keepDraft('client.new', { ...emptyCustomer, name: 'Doha Trading', country: 'QA' });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
     await user.click(save());
@@ -87,7 +87,7 @@ describe('/relation/create', () => {
   });
 
   it('adds a person to the own company, invoices going to their only address', async () => {
-    api.on(createPrivateClient, ({ body }) => ({ ...studio, ...body, id: 13, updated_at: '' }));
+    api.on(createPrivateCustomer, ({ body }) => ({ ...studio, ...body, id: 13, updated_at: '' }));
     const { user, address } = open();
     const typed = {
       Voornaam: 'Piet',
@@ -101,17 +101,17 @@ describe('/relation/create', () => {
       await fill(user, new RegExp(`^\\*?${label}$`), text);
     await user.click(save());
     await screen.findByText('De relatie is succesvol aangemaakt');
-    expect(api.calls(createPrivateClient)[0]).toMatchObject({
+    expect(api.calls(createPrivateCustomer)[0]).toMatchObject({
       params: { id: 7 },
       body: { general_email: 'piet@vries.nl', postal_code: '3511 AB', country: 'NL', hidden: 0 },
     });
-    expect(api.calls(createEnterpriseClient)).toEqual([]);
+    expect(api.calls(createEnterpriseCustomer)).toEqual([]);
     expect(address()).toBe('/relation/overview?page=1');
   });
 
   it('offers what was typed before the page was lost, and forgets it once it is saved', async () => {
-    keepDraft('client.new', { ...emptyClient, ...typedBefore });
-    api.on(createEnterpriseClient, ({ body }) => ({ ...studio, ...body, updated_at: '' }));
+    keepDraft('client.new', { ...emptyCustomer, ...typedBefore });
+    api.on(createEnterpriseCustomer, ({ body }) => ({ ...studio, ...body, updated_at: '' }));
     const { user, address } = open();
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
     expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveValue('Studio Noord');
@@ -124,13 +124,13 @@ describe('/relation/create', () => {
 
 describe('/relation/edit/:id', () => {
   const open = (id: number) =>
-    renderScreen(<EditClientPage id={id} />, {
+    renderScreen(<EditCustomerPage id={id} />, {
       path: '/relation/edit/:id',
       at: `/relation/edit/${id}`,
     });
 
   it('keeps what was filled in when somebody else saved first', async () => {
-    api.on(getClient, () => studio);
+    api.on(getCustomer, () => studio);
     api.fail(updateEnterprise, 409, { message: 'Jan heeft deze relatie gewijzigd' });
     const { user, address } = open(12);
     await fill(user, /Bedrijfsnaam/, ' B.V.');
@@ -143,7 +143,7 @@ describe('/relation/edit/:id', () => {
     });
 
     const updated_at = '2026-11-21T10:00:00.000Z';
-    api.on(getClient, () => ({ ...studio, city: 'Delft', updated_at }));
+    api.on(getCustomer, () => ({ ...studio, city: 'Delft', updated_at }));
     api.on(updateEnterprise, () => studio);
     await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
     expect(await screen.findByDisplayValue('Delft')).toBeVisible();
@@ -157,7 +157,7 @@ describe('/relation/edit/:id', () => {
   });
 
   it('asks before it is left with changes', async () => {
-    api.on(getClient, () => studio);
+    api.on(getCustomer, () => studio);
     const { user, address } = open(12);
     await fill(user, /Plaats/, ' Noord');
     await user.click(screen.getByRole('link', { name: 'Sluiten' }));
@@ -168,7 +168,7 @@ describe('/relation/edit/:id', () => {
   });
 
   it('says so when there is no such relation', async () => {
-    api.fail(getClient, 404);
+    api.fail(getCustomer, 404);
     open(4040);
     expect(await screen.findByText('Relatie niet gevonden')).toBeVisible();
     expect(screen.queryByLabelText(/Bedrijfsnaam/)).not.toBeInTheDocument();

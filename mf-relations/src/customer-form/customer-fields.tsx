@@ -3,16 +3,16 @@ import { PaymentFields } from '../payment-fields';
 import { texts as remote } from '../texts';
 import { CompanyFields } from './company-fields';
 import { ContactFields } from './contact-fields';
-import type { ClientFormState } from './use-client-form';
+import type { CustomerFormState } from './use-customer-form';
 import { useIsCompany } from './use-is-company';
 
-type Props = Pick<ClientFormState, 'form'> & {
+type Props = Pick<CustomerFormState, 'form'> & {
   /** Only the name must be there. */
   isBooking?: boolean;
 };
 
 /** All that is kept of a customer or supplier. */
-export function ClientFields({ form, isBooking = false }: Props) {
+export function CustomerFields({ form, isBooking = false }: Props) {
   const { control } = form;
   const isCompany = useIsCompany(form);
   return (

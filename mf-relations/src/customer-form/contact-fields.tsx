@@ -2,10 +2,10 @@ import { TextField } from '@boekwerk/shared/ui/fields';
 import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
-import type { ClientFormState } from './use-client-form';
+import type { CustomerFormState } from './use-customer-form';
 import { usePrefilledInvoiceEmail } from './use-prefilled-invoice-email';
 
-type Props = Pick<ClientFormState, 'form'> & { isPerson: boolean; isBooking: boolean };
+type Props = Pick<CustomerFormState, 'form'> & { isPerson: boolean; isBooking: boolean };
 
 /** Who it is, or whom to ask for, and how to reach them. */
 export function ContactFields({ form, isPerson, isBooking }: Props) {

@@ -1,6 +1,6 @@
-import { createEnterpriseClient, getClient } from '@boekwerk/shared/contract/clients';
+import { createEnterpriseCustomer, getCustomer } from '@boekwerk/shared/contract/customers';
 import { updateEnterprise } from '@boekwerk/shared/contract/parties';
-import { aClient } from '@boekwerk/shared/testing/a-client';
+import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -20,14 +20,14 @@ const invoiceEmail = () => screen.getByLabelText(/E-mailadres voor facturen/);
 
 describe('the form of a client on a page of another remote', () => {
   it('adds the supplier of a document with a name alone', async () => {
-    api.on(createEnterpriseClient, ({ body }) => ({ ...aClient(), ...body, updated_at: '' }));
+    api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
     const { user, onSaved } = open({ isBooking: true });
     expect(screen.getByLabelText('Plaats')).not.toBeRequired();
     await user.type(screen.getByLabelText('*Bedrijfsnaam'), 'Bouwmarkt Noord');
     await user.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 12, name: 'Bouwmarkt Noord' }));
     expect(await screen.findByText('De relatie is succesvol aangemaakt')).toBeVisible();
-    expect(api.calls(createEnterpriseClient)[0]?.body).toMatchObject({
+    expect(api.calls(createEnterpriseCustomer)[0]?.body).toMatchObject({
       enterprise_relation_type: 'supplier',
       is_booking: true,
       city: '',
@@ -36,7 +36,7 @@ describe('the form of a client on a page of another remote', () => {
 
   it('asks about a client that looks like one there is, keeps what was typed, and adds it when told to', async () => {
     const alike = [{ id: 31, name: 'Bouwmarkt Noord', fields: ['name' as const] }];
-    api.fail(createEnterpriseClient, 409, { message: 'Er is al een relatie', alike });
+    api.fail(createEnterpriseCustomer, 409, { message: 'Er is al een relatie', alike });
     const { user, onSaved } = open({ isBooking: true });
     await user.type(screen.getByLabelText('*Bedrijfsnaam'), 'bouwmarkt noord');
     await user.click(save());
@@ -53,10 +53,10 @@ describe('the form of a client on a page of another remote', () => {
     expect(onSaved).not.toHaveBeenCalled();
 
     await user.click(save());
-    api.on(createEnterpriseClient, ({ body }) => ({ ...aClient(), ...body, updated_at: '' }));
+    api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
     await user.click(await screen.findByRole('button', { name: 'Toch toevoegen' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 12, name: 'bouwmarkt noord' }));
-    expect(api.calls(createEnterpriseClient).map(({ body }) => body.accept_alike)).toEqual([
+    expect(api.calls(createEnterpriseCustomer).map(({ body }) => body.accept_alike)).toEqual([
       ...[false, false, true],
     ]);
   });
@@ -91,7 +91,7 @@ describe('the form of a client on a page of another remote', () => {
   });
 
   it('leaves the address for invoices of an existing client alone', async () => {
-    api.on(getClient, () => aClient({ general_email: 'info@noord.nl' }));
+    api.on(getCustomer, () => aCustomer({ general_email: 'info@noord.nl' }));
     const { user } = open({ clientId: 12 });
     await user.type(await screen.findByLabelText('*E-mailadres'), 'x');
     await user.tab();
@@ -100,16 +100,16 @@ describe('the form of a client on a page of another remote', () => {
 
   it('keeps what was typed on top of what somebody else saved first, and saves it then', async () => {
     const [before, after] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
-    api.on(getClient, () => aClient({ updated_at: before }));
+    api.on(getCustomer, () => aCustomer({ updated_at: before }));
     api.fail(updateEnterprise, 409, { message: 'Intussen gewijzigd door Jan' });
     const { user, onSaved } = open({ clientId: 12 });
     await user.type(await screen.findByLabelText('*Plaats'), ' Noord');
     await user.click(save());
-    api.on(getClient, () => aClient({ phone: '030-1234567', updated_at: after }));
+    api.on(getCustomer, () => aCustomer({ phone: '030-1234567', updated_at: after }));
     await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
     expect(await screen.findByDisplayValue('030-1234567')).toBeVisible();
 
-    api.on(updateEnterprise, ({ body }) => ({ ...aClient(), ...body, updated_at: after }));
+    api.on(updateEnterprise, ({ body }) => ({ ...aCustomer(), ...body, updated_at: after }));
     await user.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(api.calls(updateEnterprise)[1]?.body).toMatchObject({

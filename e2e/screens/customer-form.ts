@@ -10,7 +10,7 @@ export type Customer = {
 };
 
 /** Fills in the form of a customer, on its own page or in a dialog. */
-export async function fillClientForm(form: Page | Locator, customer: Customer) {
+export async function fillCustomerForm(form: Page | Locator, customer: Customer) {
   await form.getByLabel('Bedrijfsnaam').fill(customer.name);
   if (customer.taxNumber) await form.getByLabel('BTW nummer').fill(customer.taxNumber);
   await form.getByRole('textbox', { name: 'E-mailadres', exact: true }).fill(customer.email);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ClientForm } from './clients';
+import { CustomerForm } from './customers';
 
 /** What is said about a form, per field. */
 function refusalsOf(form: object) {
-  const { issues = [] } = v.safeParse(ClientForm, form);
+  const { issues = [] } = v.safeParse(CustomerForm, form);
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
 }
 

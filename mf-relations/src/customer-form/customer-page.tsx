@@ -1,23 +1,23 @@
-import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useState } from 'react';
 import { RelationPage } from '../relation-page';
 import { texts } from '../texts';
 import { usePageForm } from '../use-page-form';
-import { ClientFields } from './client-fields';
-import { useClientForm } from './use-client-form';
+import { CustomerFields } from './customer-fields';
+import { useCustomerForm } from './use-customer-form';
 
 type Props = {
   /** Leave out for a new one. */
-  client?: Client;
+  client?: Customer;
   /** Shows the client as it is by now. */
   onRenew?: () => void;
 };
 
 /** The page around the form of a client. */
-export function ClientPage({ client, onRenew }: Props) {
+export function CustomerPage({ client, onRenew }: Props) {
   const [conflict, setConflict] = useState<string | null>(null);
-  const { form, ...saving } = useClientForm({
+  const { form, ...saving } = useCustomerForm({
     client,
     onSaved: () => (client ? page.changed(texts.changed) : page.created(texts.created)),
     onConflict: client && setConflict,
@@ -33,7 +33,7 @@ export function ClientPage({ client, onRenew }: Props) {
       {...(client && { relation: { id: client.id, name: partyName(client) } })}
       {...{ control: form.control, page, saving, conflict, onRenew }}
     >
-      <ClientFields form={form} />
+      <CustomerFields form={form} />
     </RelationPage>
   );
 }

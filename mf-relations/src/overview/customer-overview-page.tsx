@@ -1,5 +1,5 @@
-import { type Client, listClients } from '@boekwerk/shared/contract/clients';
-import { CLIENT_KINDS, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { type Customer, listCustomers } from '@boekwerk/shared/contract/customers';
+import { CUSTOMER_KINDS, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
@@ -7,15 +7,15 @@ import { useListState } from '@boekwerk/shared/ui/list-state';
 import { editAddress } from '../addresses';
 import { columns, HiddenBadge } from './columns';
 import { AddRelation, OverviewActions } from './overview-actions';
-import { useClients } from './queries';
+import { useCustomers } from './queries';
 import { StateFilter } from './state-filter';
 import { texts } from './texts';
 import { useRowActions } from './use-row-actions';
 
 /** The customers and suppliers of a company. */
-export function ClientOverviewPage() {
-  const list = useListState(listClients.query, { remember: 'relations', momentary: ['state'] });
-  const clients = useClients(list.query);
+export function CustomerOverviewPage() {
+  const list = useListState(listCustomers.query, { remember: 'relations', momentary: ['state'] });
+  const clients = useCustomers(list.query);
   const actionsOf = useRowActions();
   const isDeleted = list.query.state === 'deleted';
   return (
@@ -26,18 +26,18 @@ export function ClientOverviewPage() {
       query={clients}
       filters={<StateFilter {...list} />}
       columns={columns}
-      {...(!isDeleted && { rowLink: ({ id }: Client) => editAddress(id) })}
+      {...(!isDeleted && { rowLink: ({ id }: Customer) => editAddress(id) })}
       rowActions={(client) => actionsOf({ ...client, name: partyName(client) })}
       actionsLabel={(client) => texts.actionsOf(partyName(client))}
       isMuted={({ hidden }) => hidden === 1}
       phoneRow={phoneRow}
-      empty={<NoClients />}
+      empty={<NoCustomers />}
       texts={texts}
     />
   );
 }
 
-function NoClients() {
+function NoCustomers() {
   const mayAdd = useMay('addRelations');
   return (
     <EmptyState
@@ -49,8 +49,8 @@ function NoClients() {
   );
 }
 
-const phoneRow = (client: Client) => ({
+const phoneRow = (client: Customer) => ({
   title: partyName(client),
   meta: client.email,
-  badge: client.hidden ? <HiddenBadge /> : CLIENT_KINDS[client.enterprise_relation_type],
+  badge: client.hidden ? <HiddenBadge /> : CUSTOMER_KINDS[client.enterprise_relation_type],
 });

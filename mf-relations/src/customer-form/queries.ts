@@ -2,12 +2,12 @@ import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import {
-  type Client,
-  type ClientForm,
-  createEnterpriseClient,
-  createPrivateClient,
-  getClient,
-} from '@boekwerk/shared/contract/clients';
+  type Customer,
+  type CustomerForm,
+  createEnterpriseCustomer,
+  createPrivateCustomer,
+  getCustomer,
+} from '@boekwerk/shared/contract/customers';
 import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
 import { isEnterpriseLike } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
@@ -15,19 +15,19 @@ import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import type { InferOutput } from 'valibot';
 
-type Filled = InferOutput<typeof ClientForm>;
+type Filled = InferOutput<typeof CustomerForm>;
 
 /** A client as it is now: a form does not start from what was read some time ago. */
-export function useClient(id: number) {
+export function useCustomer(id: number) {
   const client = useQuery({
     queryKey: clientKey(id),
-    queryFn: ({ signal }) => call(getClient, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(getCustomer, { params: { id }, signal }),
   });
   return { ...client, data: useFreshData(client) };
 }
 
 /** Saves a client: a new one, or `id`. A company and a person go to calls of their own. */
-export function useSaveClient(id?: number) {
+export function useSaveCustomer(id?: number) {
   const queries = useQueryClient();
   const keyFor = useIntentKey();
   return useMutation({
@@ -39,8 +39,8 @@ export function useSaveClient(id?: number) {
   });
 }
 
-function create(body: Filled, idempotencyKey: string): Promise<Client> {
-  const endpoint = isEnterpriseLike(body) ? createEnterpriseClient : createPrivateClient;
+function create(body: Filled, idempotencyKey: string): Promise<Customer> {
+  const endpoint = isEnterpriseLike(body) ? createEnterpriseCustomer : createPrivateCustomer;
   return call(endpoint, {
     params: { id: currentSession().relation_id ?? 0 },
     body,
@@ -48,7 +48,7 @@ function create(body: Filled, idempotencyKey: string): Promise<Client> {
   });
 }
 
-function update(id: number, body: Filled, idempotencyKey: string): Promise<Client> {
+function update(id: number, body: Filled, idempotencyKey: string): Promise<Customer> {
   const endpoint = isEnterpriseLike(body) ? updateEnterprise : updatePrivate;
   return call(endpoint, { params: { id }, body, idempotencyKey });
 }

@@ -1,6 +1,6 @@
-import type { Client, ClientForm } from '@boekwerk/shared/contract/clients';
+import type { Customer, CustomerForm } from '@boekwerk/shared/contract/customers';
 
-export const emptyClient: ClientForm = {
+export const emptyCustomer: CustomerForm = {
   name: '',
   first_name: '',
   last_name: '',
@@ -23,14 +23,14 @@ export const emptyClient: ClientForm = {
 };
 
 /** Whose invoice is being booked, most of the time. */
-export const emptySupplier: ClientForm = {
-  ...emptyClient,
+export const emptySupplier: CustomerForm = {
+  ...emptyCustomer,
   enterprise_relation_type: 'supplier',
   is_booking: true,
 };
 
 /** What of a client is filled in, with the moment it was read. */
-export function valuesOf({ id: _, type: __, active: ___, ...filledIn }: Client): ClientForm {
+export function valuesOf({ id: _, type: __, active: ___, ...filledIn }: Customer): CustomerForm {
   // The API gives no period that the form does not know.
-  return filledIn as ClientForm;
+  return filledIn as CustomerForm;
 }

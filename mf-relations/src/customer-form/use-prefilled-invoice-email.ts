@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { ClientFormState } from './use-client-form';
+import type { CustomerFormState } from './use-customer-form';
 
 /** Most invoices go to the one address there is: they follow it until somebody fills in another. */
-export function usePrefilledInvoiceEmail({ getValues, setValue }: ClientFormState['form']) {
+export function usePrefilledInvoiceEmail({ getValues, setValue }: CustomerFormState['form']) {
   const prefilled = useRef('');
   return (typed: string) => {
     const email = typed.trim();

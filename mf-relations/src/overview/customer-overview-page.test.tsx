@@ -1,17 +1,17 @@
-import { type Client, listClients } from '@boekwerk/shared/contract/clients';
+import { type Customer, listCustomers } from '@boekwerk/shared/contract/customers';
 import { hideRelation } from '@boekwerk/shared/contract/parties';
 import { exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { startSession } from '@boekwerk/shared/session/session-store';
-import { aClient } from '@boekwerk/shared/testing/a-client';
+import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ClientOverviewPage } from './client-overview-page';
+import { CustomerOverviewPage } from './customer-overview-page';
 
-const studio = aClient({ id: 12, name: 'Studio Noord', first_name: 'Noor', last_name: 'Bos' });
-const piet = aClient({
+const studio = aCustomer({ id: 12, name: 'Studio Noord', first_name: 'Noor', last_name: 'Bos' });
+const piet = aCustomer({
   id: 13,
   name: '',
   first_name: 'Piet',
@@ -22,7 +22,7 @@ const piet = aClient({
 const api = fakeApi();
 signedIn();
 afterEach(() => jest.restoreAllMocks());
-const answer = (data: Client[]) => ({
+const answer = (data: Customer[]) => ({
   data,
   pagination: {
     page: 1,
@@ -36,11 +36,11 @@ const answer = (data: Client[]) => ({
 });
 
 const open = (at = '/relation/overview') =>
-  renderScreen(<ClientOverviewPage />, { path: '/relation/overview', at });
+  renderScreen(<CustomerOverviewPage />, { path: '/relation/overview', at });
 
 describe('/relation/overview', () => {
   it('lists customers and suppliers by name, the last one first, and opens them by their row', async () => {
-    api.on(listClients, () => answer([studio, piet]));
+    api.on(listCustomers, () => answer([studio, piet]));
     const { user, address } = open();
     const link = await screen.findByRole('link', { name: 'Studio Noord' });
     expect(link).toHaveAttribute('href', '/relation/edit/12');
@@ -48,7 +48,7 @@ describe('/relation/overview', () => {
     const row = person.closest('tr') as HTMLElement;
     expect(within(row).getByText('Leverancier')).toBeVisible();
     expect(screen.getByText('Klant')).toBeVisible();
-    expect(api.calls(listClients)[0]?.query).toMatchObject({
+    expect(api.calls(listCustomers)[0]?.query).toMatchObject({
       sort: 'name',
       order: 'desc',
       page: 1,
@@ -59,7 +59,7 @@ describe('/relation/overview', () => {
 
   it('hides a relation, which is said of it from then on', async () => {
     let hidden: 0 | 1 = 0;
-    api.on(listClients, () => answer([{ ...studio, hidden }]));
+    api.on(listCustomers, () => answer([{ ...studio, hidden }]));
     api.on(hideRelation, () => {
       hidden = 1;
       return { ...studio, hidden };
@@ -80,7 +80,7 @@ describe('/relation/overview', () => {
     ) {
       saved.push(this.download);
     });
-    api.on(listClients, () => answer([studio]));
+    api.on(listCustomers, () => answer([studio]));
     api.on(exportRelationsXlsx, () => ({ name: 'relaties', content: 'PK' }));
     const { user } = open('/relation/overview?search=noord&state=deleted');
     await user.click(await screen.findByRole('button', { name: 'Meer' }));
@@ -92,7 +92,7 @@ describe('/relation/overview', () => {
   });
 
   it('searches from the second page on the first one, and keeps that in the address', async () => {
-    api.on(listClients, ({ query }) => answer(query.search === 'zz' ? [] : [studio]));
+    api.on(listCustomers, ({ query }) => answer(query.search === 'zz' ? [] : [studio]));
     const { user, address } = open('/relation/overview?page=2');
     await screen.findByText('Studio Noord');
     await user.type(screen.getByRole('searchbox'), 'zz');
@@ -101,7 +101,7 @@ describe('/relation/overview', () => {
   });
 
   it('invites who has no relations yet to add one, if they may', async () => {
-    api.on(listClients, () => answer([]));
+    api.on(listCustomers, () => answer([]));
     open();
     expect(await screen.findByText('Nog geen relaties')).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Relatie toevoegen' }))

@@ -1,7 +1,7 @@
-import type { Client } from '../contract/clients';
+import type { Customer } from '../contract/customers';
 
 /** A company in Utrecht that buys; a test states only what matters. */
-export const aClient = (over: Partial<Client> = {}): Client => ({
+export const aCustomer = (over: Partial<Customer> = {}): Customer => ({
   id: 12,
   type: 0,
   enterprise_relation_type: 'client',

@@ -33,7 +33,7 @@ const reachableUnlessBooking = <Form extends Reachable>() =>
   });
 
 /** A customer or supplier of an enterprise, as filled in. */
-export const ClientForm = v.pipe(
+export const CustomerForm = v.pipe(
   v.object({
     ...partyEntries,
     /** Who is on a document that is being booked: a name will do. */
@@ -69,10 +69,10 @@ export const ClientForm = v.pipe(
   postalCodeFits(),
   v.transform(withPostalCode),
 );
-export type ClientForm = v.InferInput<typeof ClientForm>;
+export type CustomerForm = v.InferInput<typeof CustomerForm>;
 
 /** A customer or supplier. */
-export const Client = v.object({
+export const Customer = v.object({
   id: v.number(),
   /** 0 company, 1 person */
   type: v.picklist([0, 1]),
@@ -97,40 +97,40 @@ export const Client = v.object({
   active: v.picklist([0, 1]),
   updated_at: v.string(),
 });
-export type Client = v.InferOutput<typeof Client>;
+export type Customer = v.InferOutput<typeof Customer>;
 
-export const CLIENT_SORTS = ['name', 'person', 'email', 'type'] as const;
+export const CUSTOMER_SORTS = ['name', 'person', 'email', 'type'] as const;
 
 /** Those that are there, or those that were deleted and can be put back. */
 export const relationState = v.optional(v.picklist(['active', 'deleted']), 'active');
 
-export const listClients = endpoint({
+export const listCustomers = endpoint({
   summary: 'Customers and suppliers of the own company, one page',
   method: 'GET',
   path: '/relations/v1/clients',
   right: 'invoicing',
   query: v.object({
     ...listQuery,
-    sort: v.optional(v.picklist(CLIENT_SORTS), 'name'),
+    sort: v.optional(v.picklist(CUSTOMER_SORTS), 'name'),
     state: relationState,
     /** Leaves out who is hidden: whoever an invoice can be made for. */
     shown: v.optional(v.picklist(['all', 'visible']), 'all'),
   }),
-  reply: listOf(Client, ['all']),
+  reply: listOf(Customer, ['all']),
 });
 
-export const getClient = endpoint({
+export const getCustomer = endpoint({
   summary: 'One customer or supplier',
   method: 'GET',
   path: '/relations/v1/client/:id',
   right: 'invoicing',
   ids: { 'params.id': 'client' },
   params: idParams,
-  reply: Client,
+  reply: Customer,
 });
 
 /** The calls for a company and for a person differ in their last word only. */
-const createClient = (kind: 'enterprise' | 'private') =>
+const createCustomer = (kind: 'enterprise' | 'private') =>
   endpoint({
     summary: `Add a customer or supplier (${kind}) to the own company; 409 with those in \`alike\` that look like it, unless that is accepted`,
     method: 'POST',
@@ -138,10 +138,10 @@ const createClient = (kind: 'enterprise' | 'private') =>
     right: 'addCustomers',
     ids: { 'params.id': 'relation' },
     params: idParams,
-    body: ClientForm,
-    reply: Client,
+    body: CustomerForm,
+    reply: Customer,
     status: 201,
   });
 
-export const createEnterpriseClient = createClient('enterprise');
-export const createPrivateClient = createClient('private');
+export const createEnterpriseCustomer = createCustomer('enterprise');
+export const createPrivateCustomer = createCustomer('private');

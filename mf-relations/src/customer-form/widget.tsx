@@ -1,4 +1,4 @@
-import type { Client } from '@boekwerk/shared/contract/clients';
+import type { Customer } from '@boekwerk/shared/contract/customers';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { Button } from '@boekwerk/shared/ui/button';
 import { ConflictBar, ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
@@ -9,22 +9,22 @@ import type { Widgets } from '@boekwerk/shared/widgets';
 import { useEffect, useState } from 'react';
 import { AlikeQuestion } from '../alike-question';
 import { texts as remote } from '../texts';
-import { ClientFields } from './client-fields';
-import { valuesOf } from './client-values';
-import { useClient } from './queries';
+import { CustomerFields } from './customer-fields';
+import { valuesOf } from './customer-values';
+import { useCustomer } from './queries';
 import { texts } from './texts';
-import { useClientForm } from './use-client-form';
+import { useCustomerForm } from './use-customer-form';
 
 type Props = Widgets['relations/client-form'];
 
 /** The form of a client on a page of another remote. */
 export function Widget({ clientId, ...events }: Props) {
   if (clientId === undefined) return <Form {...events} />;
-  return <ExistingClient key={clientId} clientId={clientId} {...events} />;
+  return <ExistingCustomer key={clientId} clientId={clientId} {...events} />;
 }
 
-function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
-  const { data: client, error, refetch, isFetching } = useClient(clientId);
+function ExistingCustomer({ clientId, ...events }: Props & { clientId: number }) {
+  const { data: client, error, refetch, isFetching } = useCustomer(clientId);
   const readAnew = () => refetch().then(({ data }) => data);
   if (client) return <Form client={client} readAnew={readAnew} {...events} />;
   if (!error) return <FormSkeleton rows={8} />;
@@ -39,15 +39,15 @@ function ExistingClient({ clientId, ...events }: Props & { clientId: number }) {
 }
 
 type FormProps = Omit<Props, 'clientId'> & {
-  client?: Client;
+  client?: Customer;
   /** Gives an existing client as somebody else saved it. */
-  readAnew?: () => Promise<Client | undefined>;
+  readAnew?: () => Promise<Customer | undefined>;
 };
 
 function Form({ client, readAnew, isBooking, onChange, onSaved, onCancel }: FormProps) {
   const notices = useNotices();
   const [conflict, setConflict] = useState<string | null>(null);
-  const { form, submit, isChanged, isSaving, question } = useClientForm({
+  const { form, submit, isChanged, isSaving, question } = useCustomerForm({
     client,
     isBooking,
     onSaved: (saved) => {
@@ -79,7 +79,7 @@ function Form({ client, readAnew, isBooking, onChange, onSaved, onCancel }: Form
       <AlikeQuestion {...question} />
       <ErrorSummary control={form.control} />
       <RequiredHint />
-      <ClientFields form={form} isBooking={isBooking} />
+      <CustomerFields form={form} isBooking={isBooking} />
       <Flex justify="end" gap={8} style={{ marginTop: 16 }}>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>

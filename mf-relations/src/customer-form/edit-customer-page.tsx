@@ -1,0 +1,12 @@
+import { LoadedRelation } from '../loaded-relation';
+import { CustomerPage } from './customer-page';
+import { useCustomer } from './queries';
+
+/** /relation/edit/:id of a company */
+export function EditCustomerPage({ id }: { id: number }) {
+  return (
+    <LoadedRelation query={useCustomer(id)}>
+      {(client, renew) => <CustomerPage client={client} onRenew={renew} />}
+    </LoadedRelation>
+  );
+}
