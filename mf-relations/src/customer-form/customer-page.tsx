@@ -9,28 +9,28 @@ import { useCustomerForm } from './use-customer-form';
 
 type Props = {
   /** Leave out for a new one. */
-  client?: Customer;
-  /** Shows the client as it is by now. */
+  customer?: Customer;
+  /** Shows the customer as it is by now. */
   onRenew?: () => void;
 };
 
-/** The page around the form of a client. */
-export function CustomerPage({ client, onRenew }: Props) {
+/** The page around the form of a customer. */
+export function CustomerPage({ customer, onRenew }: Props) {
   const [conflict, setConflict] = useState<string | null>(null);
   const { form, ...saving } = useCustomerForm({
-    client,
-    onSaved: () => (client ? page.changed(texts.changed) : page.created(texts.created)),
-    onConflict: client && setConflict,
+    customer,
+    onSaved: () => (customer ? page.changed(texts.changed) : page.created(texts.created)),
+    onConflict: customer && setConflict,
   });
   const page = usePageForm({
     form,
-    draft: `client.${client?.id ?? 'new'}`,
+    draft: `client.${customer?.id ?? 'new'}`,
     // Under the moment of back then it could never be saved again.
     unkept: ['updated_at'],
   });
   return (
     <RelationPage
-      {...(client && { relation: { id: client.id, name: partyName(client) } })}
+      {...(customer && { relation: { id: customer.id, name: partyName(customer) } })}
       {...{ control: form.control, page, saving, conflict, onRenew }}
     >
       <CustomerFields form={form} />

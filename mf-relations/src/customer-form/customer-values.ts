@@ -29,7 +29,7 @@ export const emptySupplier: CustomerForm = {
   is_booking: true,
 };
 
-/** What of a client is filled in, with the moment it was read. */
+/** What of a customer is filled in, with the moment it was read. */
 export function valuesOf({ id: _, type: __, active: ___, ...filledIn }: Customer): CustomerForm {
   // The API gives no period that the form does not know.
   return filledIn as CustomerForm;

@@ -6,7 +6,7 @@ import { useCustomer } from './queries';
 export function EditCustomerPage({ id }: { id: number }) {
   return (
     <LoadedRelation query={useCustomer(id)}>
-      {(client, renew) => <CustomerPage client={client} onRenew={renew} />}
+      {(customer, renew) => <CustomerPage customer={customer} onRenew={renew} />}
     </LoadedRelation>
   );
 }

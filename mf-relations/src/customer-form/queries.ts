@@ -17,16 +17,16 @@ import type { InferOutput } from 'valibot';
 
 type Filled = InferOutput<typeof CustomerForm>;
 
-/** A client as it is now: a form does not start from what was read some time ago. */
+/** A customer as it is now: a form does not start from what was read some time ago. */
 export function useCustomer(id: number) {
-  const client = useQuery({
+  const customer = useQuery({
     queryKey: clientKey(id),
     queryFn: ({ signal }) => call(getCustomer, { params: { id }, signal }),
   });
-  return { ...client, data: useFreshData(client) };
+  return { ...customer, data: useFreshData(customer) };
 }
 
-/** Saves a client: a new one, or `id`. A company and a person go to calls of their own. */
+/** Saves a customer: a new one, or `id`. A company and a person go to calls of their own. */
 export function useSaveCustomer(id?: number) {
   const queries = useQueryClient();
   const keyFor = useIntentKey();

@@ -6,23 +6,23 @@ import { useSaveCustomer } from './queries';
 
 type Setup = {
   /** Leave out for a new one. */
-  client?: Customer;
+  customer?: Customer;
   /** While a document is being booked a name will do. */
   isBooking?: boolean;
-  onSaved: (client: Customer) => void;
+  onSaved: (customer: Customer) => void;
   /** Told what the server says when somebody else saved first; without it that is a notice. */
   onConflict?: (message: string) => void;
 };
 
-/** The form of a client, new or existing, with all that a page or a modal around it needs. */
-export function useCustomerForm({ client, isBooking = false, onSaved, onConflict }: Setup) {
-  const form = useContractForm(CustomerForm, startOf(client, isBooking));
-  const { mutateAsync: save } = useSaveCustomer(client?.id);
+/** The form of a customer, new or existing, with all that a page or a modal around it needs. */
+export function useCustomerForm({ customer, isBooking = false, onSaved, onConflict }: Setup) {
+  const form = useContractForm(CustomerForm, startOf(customer, isBooking));
+  const { mutateAsync: save } = useSaveCustomer(customer?.id);
   return { form, ...useSaving({ form, save, onSaved, onConflict }) };
 }
 
-function startOf(client: Customer | undefined, isBooking: boolean): CustomerForm {
-  if (client) return { ...valuesOf(client), is_booking: isBooking };
+function startOf(customer: Customer | undefined, isBooking: boolean): CustomerForm {
+  if (customer) return { ...valuesOf(customer), is_booking: isBooking };
   return isBooking ? emptySupplier : emptyCustomer;
 }
 

@@ -18,7 +18,7 @@ function open(props: { clientId?: number; isBooking?: boolean }) {
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
 const invoiceEmail = () => screen.getByLabelText(/E-mailadres voor facturen/);
 
-describe('the form of a client on a page of another remote', () => {
+describe('the form of a customer on a page of another remote', () => {
   it('adds the supplier of a document with a name alone', async () => {
     api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
     const { user, onSaved } = open({ isBooking: true });
@@ -34,7 +34,7 @@ describe('the form of a client on a page of another remote', () => {
     });
   });
 
-  it('asks about a client that looks like one there is, keeps what was typed, and adds it when told to', async () => {
+  it('asks about a customer that looks like one there is, keeps what was typed, and adds it when told to', async () => {
     const alike = [{ id: 31, name: 'Bouwmarkt Noord', fields: ['name' as const] }];
     api.fail(createEnterpriseCustomer, 409, { message: 'Er is al een relatie', alike });
     const { user, onSaved } = open({ isBooking: true });
@@ -90,7 +90,7 @@ describe('the form of a client on a page of another remote', () => {
     expect(invoiceEmail()).toHaveValue('facturen@noord.nl');
   });
 
-  it('leaves the address for invoices of an existing client alone', async () => {
+  it('leaves the address for invoices of an existing customer alone', async () => {
     api.on(getCustomer, () => aCustomer({ general_email: 'info@noord.nl' }));
     const { user } = open({ clientId: 12 });
     await user.type(await screen.findByLabelText('*E-mailadres'), 'x');

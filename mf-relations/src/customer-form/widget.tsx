@@ -17,16 +17,16 @@ import { useCustomerForm } from './use-customer-form';
 
 type Props = Widgets['relations/client-form'];
 
-/** The form of a client on a page of another remote. */
+/** The form of a customer on a page of another remote. */
 export function Widget({ clientId, ...events }: Props) {
   if (clientId === undefined) return <Form {...events} />;
   return <ExistingCustomer key={clientId} clientId={clientId} {...events} />;
 }
 
 function ExistingCustomer({ clientId, ...events }: Props & { clientId: number }) {
-  const { data: client, error, refetch, isFetching } = useCustomer(clientId);
+  const { data: customer, error, refetch, isFetching } = useCustomer(clientId);
   const readAnew = () => refetch().then(({ data }) => data);
-  if (client) return <Form client={client} readAnew={readAnew} {...events} />;
+  if (customer) return <Form customer={customer} readAnew={readAnew} {...events} />;
   if (!error) return <FormSkeleton rows={8} />;
   return (
     <ErrorState
@@ -39,22 +39,22 @@ function ExistingCustomer({ clientId, ...events }: Props & { clientId: number })
 }
 
 type FormProps = Omit<Props, 'clientId'> & {
-  client?: Customer;
-  /** Gives an existing client as somebody else saved it. */
+  customer?: Customer;
+  /** Gives an existing customer as somebody else saved it. */
   readAnew?: () => Promise<Customer | undefined>;
 };
 
-function Form({ client, readAnew, isBooking, onChange, onSaved, onCancel }: FormProps) {
+function Form({ customer, readAnew, isBooking, onChange, onSaved, onCancel }: FormProps) {
   const notices = useNotices();
   const [conflict, setConflict] = useState<string | null>(null);
   const { form, submit, isChanged, isSaving, question } = useCustomerForm({
-    client,
+    customer,
     isBooking,
     onSaved: (saved) => {
-      notices.success(remote.done, client ? remote.changed : remote.created);
+      notices.success(remote.done, customer ? remote.changed : remote.created);
       onSaved({ id: saved.id, name: partyName(saved) });
     },
-    onConflict: client && setConflict,
+    onConflict: customer && setConflict,
   });
   /** What was typed stays, on top of what somebody else saved. */
   const renew = async () => {

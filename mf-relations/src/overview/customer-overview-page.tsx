@@ -15,7 +15,7 @@ import { useRowActions } from './use-row-actions';
 /** The customers and suppliers of a company. */
 export function CustomerOverviewPage() {
   const list = useListState(listCustomers.query, { remember: 'relations', momentary: ['state'] });
-  const clients = useCustomers(list.query);
+  const customers = useCustomers(list.query);
   const actionsOf = useRowActions();
   const isDeleted = list.query.state === 'deleted';
   return (
@@ -23,12 +23,12 @@ export function CustomerOverviewPage() {
       title={texts.title}
       action={<OverviewActions query={list.query} />}
       list={list}
-      query={clients}
+      query={customers}
       filters={<StateFilter {...list} />}
       columns={columns}
       {...(!isDeleted && { rowLink: ({ id }: Customer) => editAddress(id) })}
-      rowActions={(client) => actionsOf({ ...client, name: partyName(client) })}
-      actionsLabel={(client) => texts.actionsOf(partyName(client))}
+      rowActions={(customer) => actionsOf({ ...customer, name: partyName(customer) })}
+      actionsLabel={(customer) => texts.actionsOf(partyName(customer))}
       isMuted={({ hidden }) => hidden === 1}
       phoneRow={phoneRow}
       empty={<NoCustomers />}
@@ -49,8 +49,8 @@ function NoCustomers() {
   );
 }
 
-const phoneRow = (client: Customer) => ({
-  title: partyName(client),
-  meta: client.email,
-  badge: client.hidden ? <HiddenBadge /> : CUSTOMER_KINDS[client.enterprise_relation_type],
+const phoneRow = (customer: Customer) => ({
+  title: partyName(customer),
+  meta: customer.email,
+  badge: customer.hidden ? <HiddenBadge /> : CUSTOMER_KINDS[customer.enterprise_relation_type],
 });

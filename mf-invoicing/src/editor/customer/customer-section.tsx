@@ -42,10 +42,10 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
 
   const choose = (chosen: number | null) => {
     search.type('');
-    const client = choices.find((choice) => choice.id === chosen);
-    if (!client) return;
-    remember(client);
-    onChosen(client);
+    const customer = choices.find((choice) => choice.id === chosen);
+    if (!customer) return;
+    remember(customer);
+    onChosen(customer);
   };
 
   return (
@@ -58,7 +58,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
         disabled={isFixed}
         {...(isFixed && { hint: texts.customer.fixed })}
         placeholder={texts.customer.placeholder}
-        options={choices.map((client) => ({ value: client.id, label: partyName(client) }))}
+        options={choices.map((customer) => ({ value: customer.id, label: partyName(customer) }))}
         isSearchable={(all.data?.pagination.itemsLength ?? 0) > LONG_LIST}
         onSearch={search.type}
         isWaiting={isWaiting}
@@ -85,8 +85,8 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
 }
 
 /** The chosen customer is always among the choices, also when the page of answers ends before it. */
-function choicesOf(clients: Customer[], chosen: Customer | undefined): Customer[] {
-  const visible = clients.filter(({ id, hidden }) => hidden === 0 || id === chosen?.id);
+function choicesOf(customers: Customer[], chosen: Customer | undefined): Customer[] {
+  const visible = customers.filter(({ id, hidden }) => hidden === 0 || id === chosen?.id);
   const isMissing = chosen && visible.every(({ id }) => id !== chosen.id);
   return isMissing ? [chosen, ...visible] : visible;
 }
