@@ -1,6 +1,6 @@
 import { INVOICE_TABS } from '@boekwerk/shared/contract/invoicing';
 import { INVOICE_STATUSES, OPEN_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { aClient, aMember, type Member } from '../../testing/builders';
+import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { callsOf } from '../testing/an-invoice';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp();
   member = await aMember(app);
   calls = callsOf(app, member.headers);
-  const of = { company: member.company, customer: await aClient(app, member.company) };
+  const of = { company: member.company, customer: await aCustomer(app, member.company) };
   for (const status of INVOICE_STATUSES) stored.push(await aStoredInvoice(app, of, { status }));
 });
 afterAll(() => app.close());
