@@ -5,6 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedSource, embeddedPool } from './embedded';
 import { lockFile } from './lock';
+import { nameStatements } from './name-statements';
 import { surviveBreaks } from './survive-breaks';
 
 /** What queries run on: the database or a transaction in it. */
@@ -40,10 +41,14 @@ export function connectServer(url: string, onLost: (error: Error) => void): Conn
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // A connection keeps the plans that it made, so it is not given up in the first quiet moment, nor kept for good.
+    idleTimeoutMillis: 10 * 60_000,
+    maxLifetimeSeconds: 60 * 60,
     application_name: 'boekwerk',
   });
   pool.on('error', onLost);
   surviveBreaks(pool);
+  nameStatements(pool);
   return { db: drizzle(pool), pool, embedded: false, close: () => pool.end() };
 }
 

@@ -7,7 +7,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.mjs';
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
-const ROLLBACK = Uint8Array.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')]);
+/** What a connection leaves behind ends with it: for the database all of them are one session. */
+const ROLLBACK = command('ROLLBACK');
+const DEALLOCATE = command('DEALLOCATE ALL');
 /** Sync, Query, Flush, and the end of a COPY: what closes a batch of messages. */
 const LAST_OF_BATCH = 'SQHcf';
 
@@ -22,6 +24,13 @@ let work = Promise.resolve();
 function source({ dir, template }) {
   if (dir) return { fs: new DurableNodeFS(dir) };
   return template ? { loadDataDir: new Blob([fs.readFileSync(template)]) } : {};
+}
+
+/** A statement without values, as the protocol has it. @param {string} text */
+function command(text) {
+  const size = Buffer.alloc(4);
+  size.writeInt32BE(text.length + 5);
+  return Uint8Array.from([0x51, ...size, ...Buffer.from(`${text}\0`)]);
 }
 
 /** Cuts complete batches off `pending`: the startup packet, or all up to the message that closes a batch. */
@@ -46,6 +55,7 @@ async function endWire(id) {
   started = false;
   pending = Buffer.alloc(0);
   if (db.isInTransaction()) await db.execProtocolRaw(ROLLBACK);
+  await db.execProtocolRaw(DEALLOCATE);
 }
 
 /** @param {number} id @param {Uint8Array} data */

@@ -2,6 +2,7 @@ import { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { nameStatements } from './name-statements';
 import { surviveBreaks } from './survive-breaks';
 
 /** A folder that keeps, a template that was dumped (used in memory), or nothing: a new one in memory. */
@@ -56,8 +57,11 @@ export async function embeddedPool(
     database: 'postgres',
     max: 1,
     connectionTimeoutMillis: 10_000,
+    // Its plans go with it.
+    idleTimeoutMillis: 0,
   });
   surviveBreaks(pool);
+  nameStatements(pool);
   return {
     pool,
     dump: (to) => {

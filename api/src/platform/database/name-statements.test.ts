@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { testDatabase } from '../../testing/test-database';
+import type { Connection } from './connect';
+import { MOST_NAMES } from './name-statements';
+import { transaction } from './transaction';
+
+let connection: Connection;
+
+beforeAll(async () => {
+  connection = await testDatabase();
+});
+afterAll(() => connection.close());
+
+/** What one connection has planned, after it did `ask` so many times. */
+const plannedAfter = (times: number, ask: (n: number) => ReturnType<typeof sql>) =>
+  transaction(connection.db, async (tx) => {
+    for (let n = 0; n < times; n++) await tx.execute(ask(n));
+    const { rows } = await tx.execute<{ statement: string }>(
+      sql`select statement from pg_prepared_statements`,
+    );
+    return rows.map(({ statement }) => statement);
+  });
+
+describe('statements', () => {
+  it('that come again are planned once, whatever their values', async () => {
+    expect(await plannedAfter(9, (n) => sql`select ${n}::int + 1 as "again"`)).toEqual(
+      expect.arrayContaining([expect.stringContaining('"again"')]),
+    );
+  });
+
+  it('that come once are not kept', async () => {
+    const planned = await plannedAfter(1, (n) => sql`select ${n}::int as "once"`);
+    expect(planned.join()).not.toContain('"once"');
+  });
+
+  it('that search are planned for what is searched', async () => {
+    const planned = await plannedAfter(
+      9,
+      (n) => sql`select 1 as "found" where 'a' like ${`${n}%`}`,
+    );
+    expect(planned.join()).not.toContain('"found"');
+  });
+
+  it('are never kept without end', async () => {
+    const planned = await plannedAfter(
+      5 * MOST_NAMES,
+      (n) => sql`select ${n}::int as ${sql.identifier(`column_${n % (MOST_NAMES + 20)}`)}`,
+    );
+    expect(planned.length).toBeLessThanOrEqual(MOST_NAMES);
+    expect(planned.length).toBeGreaterThan(MOST_NAMES / 2);
+  });
+
+  it('give the same rows when they are planned for all values', async () => {
+    for (let n = 0; n < 12; n++) {
+      const { rows } = await connection.db.execute(sql`select ${n}::int * 2 as twice`);
+      expect(rows).toEqual([{ twice: n * 2 }]);
+    }
+  });
+});

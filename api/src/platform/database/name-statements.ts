@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+/** A statement gets its name when it comes for so many-th time: one that is made up for once is not kept. */
+const COMES = 3;
+/** So many are kept at most: each connection of the server holds the plans of its own. */
+export const MOST_NAMES = 300;
+/** So many that came less often are remembered. */
+const MOST_SEEN = 3000;
+
+/**
+ * What is searched for decides how: a plan that fits all words would fit none. So is a statement planned anew when its
+ * text differs from call to call.
+ */
+const PLANNED_EACH_TIME = /\bi?like\b/i;
+
+/**
+ * Gives statements that come again a name, so that each connection reads and plans them once: for most calls that takes
+ * longer than doing them. The values never are part of a name, only of a call.
+ */
+export function nameStatements(pool: pg.Pool): void {
+  const nameOf = statementNames();
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const named = (asked: unknown, values: unknown, ...rest: unknown[]) =>
+      query(withName(asked, values, nameOf), values, ...rest);
+    client.query = named as typeof client.query;
+  });
+}
+
+type Names = (text: string) => string | undefined;
+
+/** Only what has values: without them it is no call but a command, as `begin`. */
+function withName(asked: unknown, values: unknown, nameOf: Names): unknown {
+  if (!Array.isArray(values) || values.length === 0) return asked;
+  const config = typeof asked === 'string' ? { text: asked } : (asked as pg.QueryConfig);
+  if (typeof config.text !== 'string' || config.name || 'submit' in config) return asked;
+  const name = nameOf(config.text);
+  return name ? { ...config, name } : asked;
+}
+
+function statementNames(): Names {
+  const names = new Map<string, string>();
+  const seen = new Map<string, number>();
+  return (text) => {
+    const name = names.get(text);
+    if (name || names.size === MOST_NAMES) return name;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (times < COMES || PLANNED_EACH_TIME.test(text)) {
+      if (seen.size === MOST_SEEN) seen.clear();
+      seen.set(text, times);
+      return undefined;
+    }
+    seen.delete(text);
+    const given = `statement_${names.size}`;
+    names.set(text, given);
+    return given;
+  };
+}
