@@ -1,7 +1,9 @@
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
+import type { Queries } from '../database/connect';
+import { oncePer } from '../database/once-per';
 import { accounting_connection } from '../database/schema/bookkeeping';
 import { relation, relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
@@ -37,7 +39,7 @@ export async function authenticate(
   const row = await findSession(db, token, isWayOut);
   if (!row) throw unauthenticated({ reason: await whyOver(db, { token }) });
 
-  const { id, last_used_at, origin_relation_id } = row.session;
+  const { id, last_used_at, origin_relation_id, role } = row;
   if (last_used_at.getTime() < Date.now() - LAG_MS) {
     await db.update(session).set({ last_used_at: new Date() }).where(eq(session.id, id));
   }
@@ -48,12 +50,12 @@ export async function authenticate(
     relation_id: row.relation.id,
     session_id: id,
     origin_relation_id,
-    owns_origin: row.relation_user.is_owner,
+    owns_origin: role.is_owner,
     who: {
-      type: is_impersonating ? 0 : row.relation_user.type,
-      is_owner: row.relation_user.is_owner && !is_impersonating,
+      type: is_impersonating ? 0 : role.type,
+      is_owner: role.is_owner && !is_impersonating,
       is_impersonating,
-      assignment: is_impersonating && !row.relation_user.is_owner ? row.assignment : null,
+      assignment: is_impersonating && !role.is_owner ? row.assignment : null,
       relation: {
         type: row.relation.type,
         booking_enabled: row.relation.booking_enabled,
@@ -68,29 +70,62 @@ export async function authenticate(
 
 const isPast = (instant: Date | null) => instant !== null && instant.getTime() < Date.now();
 
+/** Since when a session must have been used, and made, to go on. */
+type Bounds = { used_since: Date | Placeholder; made_since: Date | Placeholder };
+
+const boundsAt = (now: number) => ({
+  used_since: new Date(now - IDLE_MS),
+  made_since: new Date(now - ABSOLUTE_MS),
+});
+
 /** What a session that goes on is known by, whatever its token: complete, not ended, in use and not too old. */
-export function isLive(): SQL | undefined {
-  const now = Date.now();
-  return and(
+export const isLive = ({ used_since, made_since }: Bounds = boundsAt(Date.now())) =>
+  and(
     eq(session.is_pending, false),
     isNull(session.ended_at),
-    gt(session.last_used_at, new Date(now - IDLE_MS)),
-    gt(session.created_at, new Date(now - ABSOLUTE_MS)),
+    gt(session.last_used_at, used_since),
+    gt(session.created_at, made_since),
   );
-}
 
 /**
  * The live session of a token with its user, company and role. A role that was withdrawn ends it; so does, for who
  * impersonates, a client that left the firm or is no longer assigned.
  */
 async function findSession(db: App['db'], token: string, isWayOut: boolean) {
-  const [row] = await db
+  const now = Date.now();
+  const { used_since, made_since } = boundsAt(now);
+  const [row] = await (isWayOut ? leadingOut : inUse)(db).execute({
+    token_hash: hashToken(token),
+    now: new Date(now).toISOString(),
+    used_since: used_since.toISOString(),
+    made_since: made_since.toISOString(),
+  });
+  return row;
+}
+
+const inUse = oncePer((db) =>
+  selectSession(db, and(eq(relation.active, 1), mayStillImpersonate(db))).prepare('session'),
+);
+const leadingOut = oncePer((db) => selectSession(db, undefined).prepare('session_leading_out'));
+
+const selectSession = (db: Queries, reaches: SQL | undefined) =>
+  db
     .select({
-      session,
-      user,
-      relation,
-      relation_user,
-      connection: accounting_connection,
+      id: session.id,
+      last_used_at: session.last_used_at,
+      origin_relation_id: session.origin_relation_id,
+      user: { id: user.id, name: user.name, last_name: user.last_name },
+      relation: {
+        id: relation.id,
+        type: relation.type,
+        booking_enabled: relation.booking_enabled,
+      },
+      role: { type: relation_user.type, is_owner: relation_user.is_owner },
+      connection: {
+        relation_id: accounting_connection.relation_id,
+        expires_at: accounting_connection.expires_at,
+        office_code: accounting_connection.office_code,
+      },
       is_client: isClient(db),
       assignment: assignmentOfSession(db),
     })
@@ -101,11 +136,12 @@ async function findSession(db: App['db'], token: string, isWayOut: boolean) {
     .leftJoin(accounting_connection, eq(accounting_connection.relation_id, relation.id))
     .where(
       and(
-        eq(session.token_hash, hashToken(token)),
-        isLive(),
-        gt(session.token_expires_at, new Date()),
-        isWayOut ? undefined : and(eq(relation.active, 1), mayStillImpersonate(db)),
+        eq(session.token_hash, sql.placeholder('token_hash')),
+        isLive({
+          used_since: sql.placeholder('used_since'),
+          made_since: sql.placeholder('made_since'),
+        }),
+        gt(session.token_expires_at, sql.placeholder('now')),
+        reaches,
       ),
     );
-  return row;
-}

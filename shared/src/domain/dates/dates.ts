@@ -7,8 +7,16 @@ export const LAST_DATE: IsoDate = '2199-12-31';
 
 const inAmsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
+/** A day begins on a whole quarter of an hour of the clock of the world, wherever it is: until then it goes on. */
+const QUARTER_MS = 15 * 60_000;
+let known: { quarter: number; date: IsoDate } | null = null;
+
 /** The date in the Netherlands at `now`: what invoices, series and VAT periods follow. */
-export const today = (now: Date = new Date()): IsoDate => inAmsterdam.format(now);
+export function today(now: Date = new Date()): IsoDate {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  if (known?.quarter !== quarter) known = { quarter, date: inAmsterdam.format(now) };
+  return known.date;
+}
 
 /** Whether `text` is a day of the calendar between {@link FIRST_DATE} and {@link LAST_DATE}. */
 export const isDate = (text: string): text is IsoDate => isDateWithin(text, FIRST_DATE, LAST_DATE);
@@ -20,6 +28,9 @@ export function isDateWithin(text: string, first: IsoDate, last: IsoDate): text 
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
+
+/** The first day of its month. */
+export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
 
 export const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
 
