@@ -76,6 +76,17 @@ describe('an invoice of less than nothing', () => {
     );
   });
 
+  it('is among what is open and has not expired', async () => {
+    const { id } = await calls.aSent({
+      ...priced(-75),
+      date: '2026-01-02',
+      expiration_date: '2026-02-02',
+    });
+    const { data, counts } = (await calls.get('invoices?tab=sent&expired=not_expired')).body;
+    expect([data.map((row: { id: number }) => row.id), counts.sent]).toEqual([[id], 1]);
+    expect((await calls.get('stats?start=&end=')).body.invoices_open).toBe(1);
+  });
+
   it('is never overdue, and nobody is reminded of it', async () => {
     const { id } = await calls.aSent({
       ...priced(-75),

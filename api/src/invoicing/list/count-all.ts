@@ -1,12 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { invoice_tally } from '../../platform/database/schema/invoicing';
+import { oncePer } from '../../platform/database/once-per';
+import { invoice_month_tally as tally } from '../../platform/database/schema/invoicing';
 
 /** How many invoices the company has, of all periods and states; templates count as well. */
 export async function countAll(db: Queries, relation_id: number): Promise<number> {
-  const [sum] = await db
-    .select({ all: sql`coalesce(sum(${invoice_tally.invoices}), 0)`.mapWith(Number) })
-    .from(invoice_tally)
-    .where(eq(invoice_tally.relation_id, relation_id));
+  const [sum] = await all(db).execute({ relation_id });
   return sum?.all ?? 0;
 }
+
+const all = oncePer((db) =>
+  db
+    .select({ all: sql`coalesce(sum(${tally.invoices}), 0)`.mapWith(Number) })
+    .from(tally)
+    .where(eq(tally.relation_id, sql.placeholder('relation_id')))
+    .prepare('count_all'),
+);

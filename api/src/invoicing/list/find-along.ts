@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { countAll } from './count-all';
-import { inOrder, LIST_COLUMNS, type Order } from './list-columns';
+import { inOrder, LIST_COLUMNS, type Order, opposite } from './list-columns';
 import type { Window } from './list-page';
 
 type Walk = Window & { fits: SQL; columns: SQL[]; order: Order };
@@ -36,8 +36,6 @@ export async function findAlong(
     .where(sql`${invoice.id} = any(array(${page}))`)
     .orderBy(inOrder(columns, order));
 }
-
-const opposite = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
 
 /** No index has this, so the planner takes the rows that fit first. */
 const asOneValue = (columns: SQL[], order: Order) =>

@@ -3,11 +3,12 @@ import { CONCEPT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
-import { invoice, invoice_tally } from '../../platform/database/schema/invoicing';
+import { invoice } from '../../platform/database/schema/invoicing';
 import { findAlong } from './find-along';
 import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import type { Window } from './list-page';
-import { type Filters, ofList } from './tabs';
+import { type Filters, ofExpired, ofList, ofTab } from './tabs';
+import { tallied } from './tallied';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'>;
 
@@ -26,7 +27,7 @@ export async function findByNumber(
   const upwards = query.order === 'asc';
   const start = upwards ? skip : total - skip - take;
   const fits = ofList(relation_id, query);
-  const years = await countPerYear(db, fits);
+  const years = await countPerYear(db, relation_id, query);
   const concepts = total - years.reduce((sum, { invoices }) => sum + invoices, 0);
 
   const unnumbered = Math.max(0, Math.min(take, concepts - start));
@@ -52,16 +53,14 @@ const isWhole = ({ tab, from, to, expired }: Query) =>
 type YearCount = { year: number; invoices: number };
 
 /** A number carries the year of the invoice's date, so the tally knows how many numbers a year has. */
-const countPerYear = (db: Queries, fits: SQL): Promise<YearCount[]> =>
-  db
-    .select({
-      year: sql`extract(year from date)`.mapWith(Number),
-      invoices: sql`sum(invoices)`.mapWith(Number),
-    })
-    .from(invoice_tally)
-    .where(sql`${fits} and status not in ${CONCEPT_STATUSES}`)
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+async function countPerYear(db: Queries, relation_id: number, query: Query): Promise<YearCount[]> {
+  const { rows } = await db.execute<YearCount>(sql`
+    select extract(year from date)::int as year, sum(invoices)::int as invoices
+    from ${tallied(relation_id, query)}
+    where ${ofTab(query.tab)} and ${ofExpired(query.expired)} and status not in ${CONCEPT_STATUSES}
+    group by 1 order by 1`);
+  return rows;
+}
 
 const findUnnumbered = (db: Queries, relation_id: number, fits: SQL, window: Window) =>
   findPart(db, relation_id, sql`${fits} and ${invoice.number_year} is null`, window);

@@ -1,7 +1,11 @@
+import { INVOICE_TABS } from '@boekwerk/shared/contract/invoicing';
+import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { aCustomer, aMember } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
+import { countInvoices } from './count-invoices';
+import { type Filters, ofFilters, ofTab } from './tabs';
 
 let app: TestApp;
 let company: number;
@@ -15,7 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const day = fc.integer({ min: 1, max: 4 }).map((n) => `2026-01-0${n}`);
+const now = today();
+/** Within a month, at its ends, and around today, of which what is overdue depends. */
+const DAYS = [
+  ...['2026-01-01', '2026-01-15', '2026-01-31', '2026-02-01', '2026-04-10'],
+  ...[addDays(now, -1), now, addDays(now, 1), addMonths(now, -1), addMonths(now, 1)],
+];
+const day = fc.constantFrom(...DAYS);
 const status = fc.constantFrom(3, 4, 5, 6, 7);
 const values = fc.record({
   ...{ day, due: day, status, total: fc.integer({ min: -3, max: 3 }), credit: fc.boolean() },
@@ -26,6 +36,12 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('update' as const), values, from: day }),
   fc.record({ kind: fc.constant('delete' as const), from: day }),
 );
+
+const end = fc.constantFrom('', ...DAYS);
+const filters: fc.Arbitrary<Filters> = fc.record({
+  ...{ from: end, to: end },
+  expired: fc.constantFrom('all' as const, 'expired' as const, 'not_expired' as const),
+});
 
 type Values = {
   day: string;
@@ -51,10 +67,33 @@ describe('invoice_tally', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         for (const each of steps) await app.db.execute(statementOf(each));
         expect(await tally()).toEqual(await recount());
+        expect(await monthTally()).toEqual(await recountMonths());
         await app.db.execute(sql`delete from invoice`);
-        expect(await tally()).toEqual([]);
+        expect([await tally(), await monthTally()]).toEqual([[], []]);
       }),
       { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it('counts what the list shows, for each tab under each filter', async () => {
+    const inserts = fc.array(
+      fc.record({ kind: fc.constant('insert' as const), values, rows: fc.nat(3) }),
+      {
+        ...{ minLength: 5, maxLength: 10 },
+      },
+    );
+    const asked = fc.array(filters, { minLength: 8, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(inserts, asked, async (steps, questions) => {
+        for (const each of steps) await app.db.execute(statementOf(each));
+        for (const each of questions)
+          expect([each, await countInvoices(app.db, company, each)]).toEqual([
+            each,
+            await countRows(each),
+          ]);
+        await app.db.execute(sql`delete from invoice`);
+      }),
+      { numRuns: 15 },
     );
   }, 60_000);
 
@@ -85,6 +124,37 @@ function statementOf(step: Step) {
     from generate_series(1, ${step.rows}::int)`;
 }
 
+/** The same as {@link countInvoices}, of the invoices themselves. */
+const countRows = async (asked: Filters) => {
+  const tabs = INVOICE_TABS.filter((tab) => tab !== 'recurring');
+  const columns = tabs.map(
+    (tab) => sql`(count(*) filter (where ${ofTab(tab)}))::int as ${sql.identifier(tab)}`,
+  );
+  const { rows } = await app.db.execute(
+    sql`select ${sql.join(columns, sql`, `)} from invoice where ${ofFilters(company, asked)}`,
+  );
+  return { ...rows[0], recurring: 0 };
+};
+
+const monthTally = async () =>
+  (
+    await app.db.execute(sql`
+      select relation_id, date::text, status, due_date::text, invoices, total, total_ex_tax,
+        amount_paid, open_amount
+      from invoice_month_tally order by 1, 2, 3, 4`)
+  ).rows;
+
+/** From the days, that {@link recount} has looked after. */
+const recountMonths = async () =>
+  (
+    await app.db.execute(sql`
+      select relation_id, date_trunc('month', date::timestamp)::date::text as date, status,
+        date_trunc('month', due_date::timestamp)::date::text as due_date, sum(invoices)::int as invoices,
+        sum(total) as total, sum(total_ex_tax) as total_ex_tax, sum(amount_paid) as amount_paid,
+        sum(open_amount) as open_amount
+      from invoice_tally group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
+  ).rows;
+
 const tally = async () =>
   (
     await app.db.execute(sql`
@@ -100,7 +170,8 @@ const recount = async () =>
       select relation_id, date::text, status, due_date::text, count(*)::int as invoices,
         sum(sign * total) as total, sum(sign * total_ex_tax) as total_ex_tax,
         sum(sign * amount_paid) as amount_paid, sum(owed) as open_amount
-      from (select *, case when owed > 0 then expiration_date else 'infinity' end as due_date
+      from (select *, case when owed > 0 then expiration_date when owed < 0 then '9999-12-31'
+          else 'infinity' end as due_date
         from (select relation_id, date, status, expiration_date, total, total_ex_tax, amount_paid,
             case when is_credit then -1 else 1 end as sign,
             case when status not in (5, 6) or is_credit then 0.00

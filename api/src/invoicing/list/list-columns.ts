@@ -37,6 +37,8 @@ export const SORT_COLUMNS: Record<(typeof INVOICE_SORTS)[number], SQL[]> = {
 
 export type Order = 'asc' | 'desc';
 
+export const opposite = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
+
 /** Several columns in one direction, as an index has them. */
 export const inOrder = (columns: readonly SQL[], order: Order): SQL =>
   sql.join(

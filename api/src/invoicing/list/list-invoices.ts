@@ -2,8 +2,8 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
-import { paginate, skipped } from '../../platform/http/pagination';
-import { countInvoices, type DaysOfPage } from './count-invoices';
+import { paginate } from '../../platform/http/pagination';
+import { countInvoices } from './count-invoices';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';
 import { findInOrder } from './find-in-order';
@@ -15,8 +15,8 @@ import { searchInvoices } from './search-invoices';
 /**
  * One page of invoices, with the number per tab.
  *
- * As quick with a hundred thousand invoices as with a thousand: the tally counts, and says on which days a
- * page lies; only those are read. A search counts what it finds.
+ * As quick with a million invoices as with a thousand: the tally counts, and says on which days a page lies; only those
+ * are read. A search counts what it finds.
  */
 export async function listInvoices(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
@@ -25,24 +25,14 @@ export async function listInvoices(
   const { relation_id } = caller;
   if (query.search !== '') return searchInvoices(db, relation_id, query);
 
-  const asked = { skip: skipped(query), take: query.itemsPerPage };
-  const { counts, ...place } = await countInvoices(db, relation_id, query, asked);
+  const counts = await countInvoices(db, relation_id, query);
   const pagination = paginate(query, counts[query.tab]);
   if (pagination.itemsLength === 0) return { data: [], pagination, counts };
-  // Beyond the last page: what is on that one.
-  if (pagination.page < query.page)
-    return listInvoices({ db, caller }, { ...query, page: pagination.page });
-
-  const data = await findPage(db, relation_id, query, { ...windowOf(pagination), ...place });
+  const data = await findPage(db, relation_id, query, windowOf(pagination));
   return { data, pagination, counts };
 }
 
-function findPage(
-  db: Queries,
-  relation_id: number,
-  query: InvoiceQuery,
-  window: Window & DaysOfPage,
-) {
+function findPage(db: Queries, relation_id: number, query: InvoiceQuery, window: Window) {
   const { sort } = query;
   if (query.tab === 'recurring') return findRepeating(db, relation_id, query, window);
   if (sort === 'date') return findByDate(db, relation_id, query, window);

@@ -36,14 +36,14 @@ export const holdsWords = (search: string): SQL | undefined =>
 
 export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
 
-/** The company's rows that fit the filters, whatever the tab; again in columns that both tables have. */
+/** The company's rows that fit the filters, whatever the tab; in columns that `invoice` and `invoice_tally` have. */
 export const ofFilters = (relation_id: number, { from, to, expired }: Filters): SQL =>
   sql.join(
     [
       sql`relation_id = ${relation_id}`,
       ...(from ? [sql`date >= ${from}`] : []),
       ...(to ? [sql`date <= ${to}`] : []),
-      ...(expired === 'all' ? [] : [expired === 'expired' ? overdue() : notOverdue()]),
+      ...(expired === 'all' ? [] : [ofExpired(expired)]),
     ],
     sql` and `,
   );
@@ -52,15 +52,17 @@ export const ofFilters = (relation_id: number, { from, to, expired }: Filters): 
 export const ofList = (relation_id: number, query: Filters & { tab: InvoiceTab }): SQL =>
   sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
 
-/** The company's rows of a period; an empty end is open. In columns that both tables have. */
-export const ofPeriod = (relation_id: number, { start, end }: { start: string; end: string }) =>
-  ofFilters(relation_id, { from: start, to: end, expired: 'all' });
-
-/** Sent, and to be paid: credits and what was credited in full have no day to be paid on. */
+/** Sent, and still open: credits and what was credited in full are not. */
 export const isOwed = (): SQL => sql`(status in ${OPEN_STATUSES} and due_date < 'infinity')`;
 
 const overdue = () => sql`(due_date < ${today()})`;
 
-/** Of what was sent and is not paid, only what can expire still. */
+/** Of what was sent and is not paid, only what is open still. */
 const notOverdue = () =>
   sql`(not ${overdue()} and (status not in ${OPEN_STATUSES} or ${isOwed()}))`;
+
+/** Whatever the filter on what has expired lets through; in columns that every tally has too. */
+export function ofExpired(expired: Filters['expired']): SQL {
+  const conditions = { all: () => sql`true`, expired: overdue, not_expired: notOverdue };
+  return conditions[expired]();
+}

@@ -2,11 +2,10 @@ import type { getFinancialStats as contract } from '@boekwerk/shared/contract/da
 import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
-import { and, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { invoice_tally as tally } from '../../platform/database/schema/invoicing';
 import type { Call } from '../../platform/http/call';
-import { ofPeriod } from '../list/tabs';
+import { tallied } from '../list/tallied';
 import { type Period, periodBefore } from './period-before';
 
 type Query = CheckedInputOf<typeof contract>['query'];
@@ -35,16 +34,18 @@ export async function getFinancialStats(
   };
 }
 
-async function amountsOf(db: Queries, relation_id: number, period: Period): Promise<Amounts> {
-  const sum = (amount: unknown) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
-  const [sums] = await db
-    .select({
-      turn_over: sum(tally.total_ex_tax),
-      vat: sum(sql`${tally.total} - ${tally.total_ex_tax}`),
-    })
-    .from(tally)
-    .where(and(ofPeriod(relation_id, period), inArray(tally.status, SENT_STATUSES)));
-  const { turn_over, vat } = sums as NonNullable<typeof sums>;
+async function amountsOf(
+  db: Queries,
+  relation_id: number,
+  { start, end }: Period,
+): Promise<Amounts> {
+  const { rows } = await db.execute<{ turn_over: Euro; vat: Euro }>(sql`
+    select coalesce(sum(total_ex_tax), 0)::float8 as turn_over,
+      coalesce(sum(total - total_ex_tax), 0)::float8 as vat
+    from ${tallied(relation_id, { from: start, to: end })} where status in ${SENT_STATUSES}`);
+  const [sums] = rows;
+  if (!sums) throw new Error('sums without an answer');
+  const { turn_over, vat } = sums;
   return { turn_over, costs: 0, result: turn_over, vat };
 }
 

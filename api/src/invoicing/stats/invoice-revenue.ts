@@ -4,7 +4,7 @@ import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, between, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { invoice, invoice_tally as tally } from '../../platform/database/schema/invoicing';
+import { invoice, invoice_month_tally as tally } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
 
@@ -31,7 +31,7 @@ async function perMonth(db: Queries, relation_id: number, months: string[]) {
     .select({ month, total_ex_tax: sql`sum(${tally.total_ex_tax})`.mapWith(Number) })
     .from(tally)
     .where(sentIn(tally, relation_id, months))
-    .groupBy(month);
+    .groupBy(tally.date);
   const sums = new Map(rows.map((row) => [row.month, row.total_ex_tax]));
   return months.map((name) => ({ month: name, total_ex_tax: sums.get(name) ?? 0 }));
 }

@@ -14,15 +14,12 @@ import {
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import {
-  invoice,
-  recurrence,
-  invoice_tally as tally,
-} from '../../platform/database/schema/invoicing';
+import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
 import { countAll } from '../list/count-all';
-import { isOwed, ofPeriod } from '../list/tabs';
+import { isOwed } from '../list/tabs';
+import { tallied } from '../list/tallied';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 type Period = CheckedInputOf<typeof contract>['query'];
@@ -53,28 +50,29 @@ export async function getInvoiceStats(
  * It is expired when its day has passed. A credit itself is never open; what was repaid of one is taken off what was
  * paid.
  */
-async function sumTally(db: Queries, relation_id: number, period: Period) {
-  const isOpen = sql`${tally.status} in ${OPEN_STATUSES}`;
-  const isPastDue = sql`${tally.due_date} < ${today()}`;
-
-  const [sums] = await db
-    .select({
-      invoices_concept: sumWhere(tally.invoices, sql`${tally.status} in ${CONCEPT_STATUSES}`),
-      invoices_open: sumWhere(tally.invoices, isOwed()),
-      invoices_sent: sumWhere(tally.invoices, sql`${tally.status} in ${SENT_STATUSES}`),
-      invoices_expired: sumWhere(tally.invoices, sql`${isOpen} and ${isPastDue}`),
-      total_expired: sumWhere(tally.open_amount, isPastDue),
-      total_not_expired: sumWhere(tally.open_amount, sql`not ${isPastDue}`),
-      total_open: sumWhere(tally.open_amount, sql`true`),
-      total_paid: sumWhere(tally.amount_paid, sql`true`),
-    })
-    .from(tally)
-    .where(ofPeriod(relation_id, period));
-  return sums as NonNullable<typeof sums>;
+async function sumTally(db: Queries, relation_id: number, { start, end }: Period) {
+  const isOpen = sql`status in ${OPEN_STATUSES}`;
+  const isPastDue = sql`due_date < ${today()}`;
+  const sums = {
+    invoices_concept: sumWhere('invoices', sql`status in ${CONCEPT_STATUSES}`),
+    invoices_open: sumWhere('invoices', isOwed()),
+    invoices_sent: sumWhere('invoices', sql`status in ${SENT_STATUSES}`),
+    invoices_expired: sumWhere('invoices', sql`${isOpen} and ${isPastDue}`),
+    total_expired: sumWhere('open_amount', isPastDue),
+    total_not_expired: sumWhere('open_amount', sql`not ${isPastDue}`),
+    total_open: sumWhere('open_amount', sql`true`),
+    total_paid: sumWhere('amount_paid', sql`true`),
+  };
+  const columns = Object.entries(sums).map(([name, sum]) => sql`${sum} as ${sql.identifier(name)}`);
+  const { rows } = await db.execute<Record<keyof typeof sums, number>>(
+    sql`select ${sql.join(columns, sql`, `)} from ${tallied(relation_id, { from: start, to: end })}`,
+  );
+  return rows[0] as (typeof rows)[number];
 }
 
-const sumWhere = (value: unknown, which: SQL) =>
-  sql`coalesce(sum(${value}) filter (where ${which}), 0)`.mapWith(Number);
+/** As a number: no sum of cents is too long to be one. */
+const sumWhere = (column: 'invoices' | 'open_amount' | 'amount_paid', which: SQL) =>
+  sql`coalesce(sum(${sql.identifier(column)}) filter (where ${which}), 0)::float8`;
 
 const latestInvoices = (db: Queries, relation_id: number) =>
   db

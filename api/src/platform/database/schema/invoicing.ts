@@ -30,6 +30,8 @@ const OWED = 'GREATEST(total - amount_paid - credited, 0)';
 /** Of an invoice of less than nothing, what is still to be given back. */
 const OPEN = `CASE WHEN total < 0 THEN LEAST(total - amount_paid - credited, 0) ELSE ${OWED} END`;
 
+const DUE = `CASE WHEN NOT (${IS_OWED}) THEN DATE 'infinity' WHEN ${OWED} > 0 THEN expiration_date WHEN ${OPEN} < 0 THEN DATE '9999-12-31' ELSE DATE 'infinity' END`;
+
 export const invoice = pgTable(
   'invoice',
   {
@@ -68,14 +70,11 @@ export const invoice = pgTable(
     open_amount: euro()
       .notNull()
       .generatedAlwaysAs(sql.raw(`CASE WHEN ${IS_OWED} THEN ${OPEN} ELSE 0 END`)),
-    /** When it must be paid; never, once there is nothing to pay. */
-    due_date: day()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(
-          `CASE WHEN ${IS_OWED} AND ${OWED} > 0 THEN expiration_date ELSE DATE 'infinity' END`,
-        ),
-      ),
+    /**
+     * When it must be paid; never, once there is nothing to pay. What is to be given back is open as well, and has a
+     * day that does not come: it cannot expire.
+     */
+    due_date: day().notNull().generatedAlwaysAs(sql.raw(DUE)),
     /** How it comes back, or how the one did that it was made from. */
     recurrence_id: integer(),
     /** Which of the invoices of a recurrence it is, from 0; empty for the template. */
@@ -176,30 +175,37 @@ export const invoice_line = pgTable(
   ],
 );
 
+const tallyColumns = () => ({
+  relation_id: integer()
+    .notNull()
+    .references(() => relation.id),
+  date: day().notNull(),
+  status: smallint().$type<InvoiceStatus>().notNull(),
+  due_date: day().notNull(),
+  invoices: integer().notNull(),
+  total: euro().notNull(),
+  total_ex_tax: euro().notNull(),
+  amount_paid: euro().notNull(),
+  open_amount: euro().notNull(),
+});
+
 /**
  * Invoices counted and added up by day, state and due date; a trigger keeps it. Tabs, pages and the
  * dashboard read this instead of counting the invoices, so that they stay as fast with a million.
  * Credits count as negative amounts.
  */
-export const invoice_tally = pgTable(
-  'invoice_tally',
-  {
-    relation_id: integer()
-      .notNull()
-      .references(() => relation.id),
-    date: day().notNull(),
-    status: smallint().$type<InvoiceStatus>().notNull(),
-    due_date: day().notNull(),
-    invoices: integer().notNull(),
-    total: euro().notNull(),
-    total_ex_tax: euro().notNull(),
-    amount_paid: euro().notNull(),
-    open_amount: euro().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.relation_id, table.date, table.status, table.due_date] }),
-  ],
-);
+export const invoice_tally = pgTable('invoice_tally', tallyColumns(), (table) => [
+  primaryKey({ columns: [table.relation_id, table.date, table.status, table.due_date] }),
+  index('invoice_tally_by_due_date').on(table.relation_id, table.due_date),
+]);
+
+/**
+ * The same by month: both dates are the first day of theirs. A few rows a month say what else the rows of each day
+ * are added up for; `tallied` reads days only where a month is not whole.
+ */
+export const invoice_month_tally = pgTable('invoice_month_tally', tallyColumns(), (table) => [
+  primaryKey({ columns: [table.relation_id, table.date, table.status, table.due_date] }),
+]);
 
 /**
  * How invoices come back. The dates are counted from their anchors, which are the dates as they were chosen:

@@ -1,0 +1,42 @@
+import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import type { Window } from './list-page';
+import { ofExpired, ofList, ofTab } from './tabs';
+import { tallied } from './tallied';
+
+/** The days that a page by date lies on, and how many rows of them come before it. */
+export type DaysOfPage = { days: string[]; before: number };
+
+/** Added up by month until the page, and within the months that it lies in by day; the invoices are not looked at. */
+export async function daysOfPage(
+  db: Queries,
+  relation_id: number,
+  query: InvoiceQuery,
+  { skip, take }: Pick<Window, 'skip' | 'take'>,
+): Promise<DaysOfPage> {
+  const order = sql.raw(query.order);
+  const holdsPage = sql`upto > ${skip} and upto - shown < ${skip + take}`;
+  const { rows } = await db.execute<{ days: string[] | null; before: number | null }>(sql`
+    with month as (
+      select month, shown, sum(shown) over (order by month ${order}) as upto
+      from (
+        select first_of_month(date) as month, sum(invoices) as shown
+        from ${tallied(relation_id, query)}
+        where ${ofTab(query.tab)} and ${ofExpired(query.expired)} group by 1
+      ) as counted
+    ), page_months as (
+      select min(month) as first, max(month) as last, min(upto - shown) as before
+      from month where ${holdsPage}
+    ), day as (
+      select date, shown, page_months.before + sum(shown) over (order by date ${order}) as upto
+      from page_months, lateral (
+        select date, sum(invoices) as shown from invoice_tally
+        where ${ofList(relation_id, query)} and date >= page_months.first
+          and date < page_months.last + interval '1 month' group by date
+      ) as counted
+    )
+    select array_agg(date::text) as days, min(upto - shown)::int as before from day where ${holdsPage}`);
+  const [found] = rows;
+  return { days: found?.days ?? [], before: found?.before ?? 0 };
+}
