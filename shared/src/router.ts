@@ -1,5 +1,12 @@
 /** The one router in the page: everything else imports it from here. */
 
+import type { NonIndexRouteObject } from 'react-router-dom';
+
+/** What a page shows, and how it is loaded; where it is says the manifest of its remote. */
+export type PageRoute = Pick<NonIndexRouteObject, 'element' | 'loader'> & {
+  lazy?: () => Promise<Pick<NonIndexRouteObject, 'Component' | 'loader'>>;
+};
+
 export type { BlockerFunction, LinkProps, RouteObject, To } from 'react-router-dom';
 export {
   createBrowserRouter,

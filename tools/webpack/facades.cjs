@@ -4,6 +4,7 @@ const path = require('node:path');
 /** What the host's first chunks import: part of them, and there before anything asks for it. */
 const initial = [
   'api-client/api-error',
+  'deployment',
   'plain',
   'query-keys',
   'remote-loader',
