@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = import.meta.dirname;
+
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
 
 /** Packages that ship ES modules only; they are compiled on the fly. */
 const esmOnly = ['content-disposition', 'cookie', 'ky', 'pdfjs-dist'];
@@ -43,24 +45,12 @@ export default {
       ['api/src', 'bench', 'gateway/src', 'shared/src/contract', 'shared/src/domain', 'tools'],
       { testEnvironment: 'node' },
     ),
-    project(
-      'dom',
-      [
-        'host/src',
-        'mf-auth/src',
-        'mf-bookkeeping/src',
-        'mf-invoicing/src',
-        'mf-relations/src',
-        'mf-settings/src',
-        'shared/src',
-      ],
-      {
-        testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
-        testPathIgnorePatterns: ['/node_modules/', '/shared/src/(contract|domain)/'],
-        setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
-        moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs' },
-      },
-    ),
+    project('dom', ['host/src', ...remotes.map((remote) => `${remote}/src`), 'shared/src'], {
+      testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
+      testPathIgnorePatterns: ['/node_modules/', '/shared/src/(contract|domain)/'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
+      moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs' },
+    }),
     project('layers', [''], { testEnvironment: 'node', testMatch: ['<rootDir>/layers.test.ts'] }),
   ],
 };

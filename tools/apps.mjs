@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readManifest } from '../shared/src/manifest/manifest.mjs';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
@@ -21,12 +22,34 @@ export const apps = [
     .map((folder) => ({ folder, builds: Object.keys(remotesIn(folder)) })),
 ];
 
-/** The paths at which a remote's pages live. */
-export function pathsOf(name) {
+/**
+ * What a remote says of itself, as it is published with a build of it.
+ *
+ * @throws Error that says what is wrong with it
+ */
+export function manifestOf(name) {
   const app = apps.find(({ builds }) => builds.includes(name));
-  return remotesIn(app.folder)[name].paths;
+  const { exposes, ...said } = remotesIn(app.folder)[name];
+  const missing = ['routes', ...(said.widgets ?? []).map((widget) => widget.name)]
+    .filter((module) => !exposes?.[`./${module}`])
+    .map((module) => `it does not expose ./${module}`);
+  return checked(`${app.folder}/manifest.json`, name, said, missing);
+}
+
+/** The host's pages, in the same shape. */
+export const hostManifest = () =>
+  checked('host/manifest.json', 'host', readJson('host/manifest.json'), []);
+
+function checked(file, name, said, more) {
+  const problems = [...readManifest(said).problems, ...more];
+  if (problems.length > 0) throw new Error([`${file}, ${name}:`, ...problems].join('\n  '));
+  return said;
 }
 
 function remotesIn(folder) {
-  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).boekwerk.remotes;
+  return readJson(path.join(folder, 'manifest.json'));
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }

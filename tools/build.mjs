@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps, buildFolder, defaultWwwDir, root } from './apps.mjs';
+import { apps, buildFolder, defaultWwwDir, manifestOf, root } from './apps.mjs';
 import { releaseBuild } from './release-store.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -13,9 +13,12 @@ const PARALLEL = 2;
  * Builds the apps whose sources changed since their last build, and releases what came out different.
  *
  * @returns the names of what was released
+ * @throws Error for a remote whose manifest is not good, or claims what another one has
  */
 export async function buildAndRelease({ wwwDir = defaultWwwDir, folders, say = console.log } = {}) {
   const wanted = apps.filter(({ folder }) => !folders || folders.includes(folder));
+  const names = wanted.flatMap(({ builds }) => builds).filter((name) => name !== 'host');
+  names.forEach(manifestOf);
   await buildApps(wanted, say);
   return wanted
     .flatMap(({ builds }) => builds)

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import webpack from 'webpack';
-import { apps, buildFolder, root } from './apps.mjs';
+import { apps, buildFolder, manifestOf, root } from './apps.mjs';
 
 const require = createRequire(import.meta.url);
 const brotli = promisify(zlib.brotliCompress);
@@ -15,7 +15,10 @@ const brotli = promisify(zlib.brotliCompress);
 const { folder, builds } = apps.find((app) => app.folder === process.argv[2]);
 await compile(folder);
 if (folder === 'host') finishHost(buildFolder('host'));
-for (const name of builds) await compress(buildFolder(name));
+for (const name of builds) {
+  if (name !== 'host') describe(name);
+  await compress(buildFolder(name));
+}
 
 async function compile(folder) {
   const exported = require(path.join(root, folder, 'webpack.config.cjs'));
@@ -41,6 +44,11 @@ function finishHost(build) {
   const hash = createHash('sha256').update(readFileSync(runtime)).digest('hex').slice(0, 8);
   renameSync(runtime, path.join(build, `runtime.${hash}.js`));
   writeFileSync(page, readFileSync(page, 'utf8').replace('runtime.js', `runtime.${hash}.js`));
+}
+
+/** What a remote says of itself is part of its build: a build that is gone back to brings its own. */
+function describe(name) {
+  writeFileSync(path.join(buildFolder(name), 'manifest.json'), JSON.stringify(manifestOf(name)));
 }
 
 /** Writes each larger script and style sheet once more, as small as brotli can make it. */

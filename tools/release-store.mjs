@@ -12,7 +12,8 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { buildFolder, pathsOf } from './apps.mjs';
+import { clashesOf, readManifest } from '../shared/src/manifest/manifest.mjs';
+import { buildFolder, hostManifest } from './apps.mjs';
 import { takeLock } from './lock.mjs';
 import { buildHash, isReleased } from './source-hash.mjs';
 
@@ -57,11 +58,11 @@ function release(wwwDir, name, options) {
   if (current?.endsWith(`-${hash}`)) return { buildId: current, isNew: false };
 
   const buildId = `${now.toISOString().replace(/[-:.Z]/g, '')}-${hash}`;
+  if (name !== 'host') refuseBad(wwwDir, name, readJson(path.join(source, 'manifest.json'), null));
   const target = path.join(folderOf(wwwDir, name), buildId);
   // Half a copy is never seen: it gets its name when it is complete.
   const halfway = `${target}.tmp`;
   cpSync(source, halfway, { recursive: true, filter: isReleased });
-  if (name !== 'host') replaceFile(path.join(halfway, 'release.json'), { paths: pathsOf(name) });
   renameSync(halfway, target);
 
   choose(wwwDir, name, buildId);
@@ -72,13 +73,50 @@ function release(wwwDir, name, options) {
 function choose(wwwDir, name, buildId) {
   const build = path.join(folderOf(wwwDir, name), buildId);
   if (!existsSync(build)) throw new Error(`There is no build ${buildId} of ${name}`);
-  if (name === 'host') return replaceFile(path.join(wwwDir, 'host.json'), { build: buildId });
+  if (name === 'host')
+    return replaceFile(path.join(wwwDir, 'host.json'), JSON.stringify({ build: buildId }));
 
   const remote = remoteOf(wwwDir, name, buildId);
+  refuseBad(wwwDir, name, remote.manifest);
   const others = releasedRemotes(wwwDir).filter((other) => other.name !== name);
   const remotes = [...others, remote].sort((a, b) => a.name.localeCompare(b.name));
-  replaceFile(path.join(wwwDir, 'remotes.json'), remotes);
+  writeRemotes(wwwDir, remotes);
 }
+
+/**
+ * Pages would refuse a remote whose manifest is not good, or that claims what another one has; nobody should find out
+ * there.
+ *
+ * @throws Error that says what is wrong
+ */
+function refuseBad(wwwDir, name, said) {
+  const { manifest, problems } = readManifest(said);
+  const others = releasedRemotes(wwwDir)
+    .filter((other) => other.name !== name)
+    .map((other) => ({ name: other.name, manifest: readManifest(other.manifest).manifest }))
+    // One that is not good itself is in nobody's way.
+    .filter((other) => other.manifest);
+  const host = { name: 'the host', manifest: readManifest(hostManifest()).manifest };
+  const wrong = manifest ? clashesOf(manifest, [host, ...others]) : problems;
+  if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
+}
+
+/**
+ * Takes `name` out of the product; its builds stay.
+ *
+ * @returns whether it was in it
+ */
+export const withdraw = (wwwDir, name) =>
+  oneAtATime(wwwDir, () => {
+    const remotes = releasedRemotes(wwwDir);
+    const others = remotes.filter((other) => other.name !== name);
+    if (others.length < remotes.length) writeRemotes(wwwDir, others);
+    return others.length < remotes.length;
+  });
+
+/** Every page reads it before it shows anything, so it is written without spaces. */
+const writeRemotes = (wwwDir, remotes) =>
+  replaceFile(path.join(wwwDir, 'remotes.json'), JSON.stringify(remotes));
 
 /** The builds of `name` that can be made current, newest first. */
 export function listBuilds(wwwDir, name) {
@@ -116,8 +154,8 @@ function newestRemotes(wwwDir) {
 }
 
 function remoteOf(wwwDir, name, buildId) {
-  const { paths } = readJson(path.join(folderOf(wwwDir, name), buildId, 'release.json'), {});
-  return { name, paths, build: buildId, entry: `/remotes/${name}/${buildId}/remoteEntry.js` };
+  const manifest = readJson(path.join(folderOf(wwwDir, name), buildId, 'manifest.json'), null);
+  return { name, build: buildId, entry: `/remotes/${name}/${buildId}/remoteEntry.js`, manifest };
 }
 
 /** What a release that was ended half-way left: copies without a name, and lists that were not in place yet. */
@@ -156,7 +194,7 @@ function replaceFile(file, content) {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.tmp`;
   const descriptor = openSync(next, 'w');
-  writeSync(descriptor, `${JSON.stringify(content, null, 2)}\n`);
+  writeSync(descriptor, `${content}\n`);
   fsyncSync(descriptor);
   closeSync(descriptor);
   renameSync(next, file);

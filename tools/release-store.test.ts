@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { currentBuild, listBuilds, makeCurrent, releaseBuild } from './release-store.mjs';
+import { currentBuild, listBuilds, makeCurrent, releaseBuild, withdraw } from './release-store.mjs';
 
 let folder: string;
 let www: string;
@@ -22,11 +22,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const pageOf = (name: string, path = `/${name}`) => ({
+  pages: [{ name, path, right: 'signedIn', title: name }],
+});
+
 /** Releases a build of `name` whose entry holds `code`, `minute` minutes past ten. */
-function release(name: string, code: string, minute: number) {
+function release(name: string, code: string, minute: number, manifest: object = pageOf(name)) {
   const source = path.join(folder, 'build', name);
   mkdirSync(source, { recursive: true });
   writeFileSync(path.join(source, 'remoteEntry.js'), code);
+  writeFileSync(path.join(source, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(path.join(source, 'remoteEntry.js.map'), `map of ${code}`);
   return releaseBuild(www, name, { source, now: new Date(Date.UTC(2026, 10, 18, 10, minute)) });
 }
@@ -42,9 +47,9 @@ it('names the current build of each remote, and nothing else changes', () => {
     before,
     {
       name: 'praxis',
-      paths: ['/administration/praxis'],
       build: buildId,
       entry: `/remotes/praxis/${buildId}/remoteEntry.js`,
+      manifest: pageOf('praxis'),
     },
   ]);
   expect(before.build).toBe(auth.buildId);
@@ -118,3 +123,49 @@ it('loses none of several releases at once', async () => {
     builds.map(([first]) => first?.buildId),
   );
 }, 120_000);
+
+describe('a remote whose manifest is not good', () => {
+  const { pages } = pageOf('demo');
+  it.each([
+    ['has no right', { pages: [{ ...pages[0], right: undefined }] }, /pages\.0\.right/],
+    ['is not there', 'none', /Expected Object/],
+    ['claims a page of the host', pageOf('demo', '/dashboard'), /is dashboard \(.*\) of the host$/],
+    ['claims a path of the API', pageOf('demo', '/api/demo'), /is answered by the gateway/],
+    [
+      'claims a page of another',
+      pageOf('demo', '/auth'),
+      /demo \(\/auth\) is auth \(\/auth\) of auth/,
+    ],
+    ['claims it as a pattern', pageOf('demo', '/:any'), /is auth \(\/auth\) of auth/],
+  ])('is not released when it %s, and the others stay', (_, manifest, problem) => {
+    release('auth', 'a', 1);
+    const before = remotes();
+    expect(() => release('demo', 'd', 2, manifest as object)).toThrow(problem);
+    expect(remotes()).toEqual(before);
+    expect(listBuilds(www, 'demo')).toEqual([]);
+  });
+
+  it('is gone back to no more when another one took its page since', () => {
+    const { buildId } = release('demo', 'd', 1, pageOf('demo', '/taken'));
+    release('demo', 'd2', 2);
+    release('praxis', 'p', 3, pageOf('taken'));
+    expect(() => makeCurrent(www, 'demo', buildId)).toThrow('of praxis');
+    expect(currentBuild(www, 'demo')).not.toBe(buildId);
+  });
+});
+
+it('brings the manifest of the build that is gone back to', () => {
+  const { buildId } = release('demo', 'd', 1, pageOf('demo', '/before'));
+  release('demo', 'd', 2, pageOf('demo', '/after'));
+  expect(remotes()[0].manifest.pages[0].path).toBe('/after');
+  makeCurrent(www, 'demo', buildId);
+  expect(remotes()[0].manifest.pages[0].path).toBe('/before');
+});
+
+it('takes a remote out of the product', () => {
+  release('auth', 'a', 1);
+  const before = remotes();
+  release('demo', 'd', 2);
+  expect([withdraw(www, 'demo'), withdraw(www, 'demo')]).toEqual([true, false]);
+  expect(remotes()).toEqual(before);
+});

@@ -2,9 +2,10 @@
 //   npm run release -- invoicing            build and release
 //   npm run release -- invoicing --list     which builds there are
 //   npm run release -- invoicing <build>    make that build the current one
+//   npm run release -- invoicing --withdraw take it out of the product
 import { apps, defaultWwwDir } from './apps.mjs';
 import { buildAndRelease } from './build.mjs';
-import { currentBuild, listBuilds, makeCurrent } from './release-store.mjs';
+import { currentBuild, listBuilds, makeCurrent, withdraw } from './release-store.mjs';
 
 const [name, wish] = process.argv.slice(2);
 const app = apps.find(({ builds }) => builds.includes(name));
@@ -14,6 +15,8 @@ if (!app) {
   process.exitCode = 1;
 } else if (wish === '--list') {
   list();
+} else if (wish === '--withdraw') {
+  console.log(withdraw(defaultWwwDir, name) ? `${name} is withdrawn` : `${name} was not released`);
 } else if (wish) {
   makeCurrent(defaultWwwDir, name, wish);
   console.log(`${name} is now ${wish}`);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
-import { apps, pathsOf, root } from './apps.mjs';
+import { apps, manifestOf, root } from './apps.mjs';
 
 const require = createRequire(import.meta.url);
 const BUILD = 'dev';
@@ -50,9 +50,9 @@ function announce(wwwDir) {
   const names = apps.flatMap(({ builds }) => builds).filter((name) => name !== 'host');
   const remotes = names.map((name) => ({
     name,
-    paths: pathsOf(name),
     build: BUILD,
     entry: `/remotes/${name}/${BUILD}/remoteEntry.js`,
+    manifest: manifestOf(name),
   }));
   const hostFolder = folderOf(wwwDir, 'host');
   mkdirSync(hostFolder, { recursive: true });

@@ -49,7 +49,7 @@ export async function deploy(
   };
 }
 
-type Released = { name: string; paths: string[]; build: string; entry: string };
+type Released = { name: string; build: string; entry: string; manifest: unknown };
 
 /** The remotes that a deployment offers. */
 export const releasedRemotes = ({ wwwDir }: Deployment): Released[] =>

@@ -4,6 +4,7 @@ import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
 
@@ -27,8 +28,12 @@ write('host/2/main.12345678.js', 'main');
 write('host/2/main.12345678.js.br', 'small');
 write('host/2/boot/tt.js', 'boot');
 write('host/2/pdf.worker.min.12345678.mjs', 'worker');
-const REMOTES =
-  '[{"name":"auth","paths":["/login"],"build":"7","entry":"/remotes/auth/7/remoteEntry.js"}]';
+const REMOTES = JSON.stringify([
+  {
+    ...{ name: 'auth', build: '7', entry: '/remotes/auth/7/remoteEntry.js' },
+    manifest: { pages: [{ path: '/login', right: 'anyone' }, null, { path: '/me', right: 'own' }] },
+  },
+]);
 write('remotes.json', REMOTES);
 write('remotes/auth/7/remoteEntry.js', 'entry');
 afterAll(() => rmSync(wwwDir, { recursive: true }));
@@ -104,12 +109,27 @@ describe('the page', () => {
     write('remotes.json', REMOTES);
   });
 
+  it('sends the list of remotes small, and once to who keeps it', async () => {
+    const list = (headers: Record<string, string>) =>
+      gateway.inject({ url: '/remotes.json', headers: { host: 'localhost', ...headers } });
+    const small = await list({ 'accept-encoding': 'gzip, br' });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(REMOTES);
+    const tag = String(small.headers.etag);
+    expect((await list({ 'if-none-match': tag })).statusCode).toBe(304);
+
+    write('remotes.json', REMOTES.replaceAll('7', '8'));
+    expect((await list({ 'if-none-match': tag })).json()[0].build).toBe('8');
+    write('remotes.json', REMOTES);
+  });
+
   it('starts the sign-in page early, and only there', async () => {
     expect((await get('/login')).headers.link).toEqual([
       '</remotes.json>; rel=preload; as=fetch; crossorigin',
       '</remotes/auth/7/remoteEntry.js>; rel=preload; as=script',
     ]);
     expect((await get('/dashboard')).headers.link).toBeUndefined();
+    expect((await get('/me')).headers.link).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import { cspReport } from './csp-report';
 import { closeWith, failure, failureHeaders, newReference } from './failure';
 import { forRobots } from './for-robots';
 import { hostPage } from './host-page';
+import { listOfRemotes } from './list-of-remotes';
 import { liveReload } from './live-reload';
 import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
@@ -90,6 +91,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   app.register(apiProxy, options);
   app.register(cspReport);
   app.register(forRobots, options);
+  app.register(listOfRemotes, { releases });
   app.register(releasedFiles, { wwwDir, releases });
   app.register(hostPage, { ...options, releases });
   if (options.isDevelopment) app.register(liveReload, { wwwDir });

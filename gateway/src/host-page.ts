@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
 import { failure } from './failure';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
-import type { Releases } from './releases';
+import type { ReleasedRemote, Releases } from './releases';
 import { TEXTS } from './texts';
 
 type Options = { releases: Releases; isDevelopment: boolean; errorReports: string };
@@ -50,13 +50,19 @@ function setHeaders(
   });
 }
 
-/** Whoever signs in needs two files that the page only asks for later: they may start at once. */
+/** Whoever is not signed in yet needs two files that the page only asks for later: they may start at once. */
 function setPreloads(reply: FastifyReply, url: string, { releases }: Options): void {
   const [pathname = ''] = url.split('?', 1);
-  const auth = releases.remotes().find(({ name }) => name === 'auth');
-  if (!auth?.paths.includes(pathname)) return;
+  const remote = releases.remotes().find((one) => hasPublicPage(one, pathname));
+  if (!remote) return;
   reply.header('link', [
     '</remotes.json>; rel=preload; as=fetch; crossorigin',
-    `<${auth.entry}>; rel=preload; as=script`,
+    `<${remote.entry}>; rel=preload; as=script`,
   ]);
+}
+
+function hasPublicPage({ manifest }: ReleasedRemote, pathname: string): boolean {
+  const pages = manifest?.pages;
+  if (!Array.isArray(pages)) return false;
+  return pages.some((page) => page?.path === pathname && page.right === 'anyone');
 }

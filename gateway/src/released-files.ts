@@ -32,11 +32,6 @@ export async function releasedFiles(
     sendFile(reply, request.params['*'], path.join(wwwDir, 'remotes')),
   );
 
-  app.get('/remotes.json', (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return reply.send(releases.remotes());
-  });
-
   app.get('/release.json', (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { release: releases.name() };

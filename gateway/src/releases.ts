@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type ReleasedRemote = { name: string; paths: string[]; build: string; entry: string };
+export type ReleasedRemote = {
+  name: string;
+  build: string;
+  entry: string;
+  /** What it says of itself; pages judge it. */
+  manifest?: { pages?: { path?: unknown; right?: unknown }[] } | null;
+};
 
 /** What is released now; read anew each time, since releases happen while the gateway runs. */
 export type Releases = {
@@ -49,7 +55,7 @@ export function releasesIn(
   };
 }
 
-/** Reads a list of a few hundred bytes; null as long as there was none. */
+/** Reads a list of a few kilobytes; null as long as there was none. */
 function listFile<T>(
   file: string,
   fits: (value: unknown) => value is T,
@@ -78,6 +84,8 @@ const isHost = (value: unknown): value is { build: string } =>
 const areRemotes = (value: unknown): value is ReleasedRemote[] =>
   Array.isArray(value) &&
   value.every(
-    ({ name, paths, entry }) =>
-      typeof name === 'string' && typeof entry === 'string' && Array.isArray(paths),
+    (remote) =>
+      remote instanceof Object &&
+      typeof remote.name === 'string' &&
+      typeof remote.entry === 'string',
   );

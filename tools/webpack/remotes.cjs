@@ -3,11 +3,11 @@ const { configuration } = require('./configuration.cjs');
 const { NoSecondCopy } = require('./no-second-copy.cjs');
 
 /**
- * webpack configurations of an app's remotes, one per container, as its package.json lists them:
- * `"boekwerk": { "remotes": { "<name>": { "paths": ["/…"], "exposes": { "./routes": "./src/routes.tsx" } } } }`
+ * webpack configurations of an app's remotes, one per container, as its manifest lists them:
+ * `{ "<name>": { "exposes": { "./routes": "./src/routes.tsx" }, "pages": [ … ] } }`
  */
 function remotes(dir) {
-  const listed = require(path.join(dir, 'package.json')).boekwerk.remotes;
+  const listed = require(path.join(dir, 'manifest.json'));
   return Object.entries(listed).map(
     ([name, { exposes }]) =>
       (_env, { mode }) =>
