@@ -1,12 +1,11 @@
-import { Navigate, type RouteObject } from '@boekwerk/shared/router';
+import type { PageRoute } from '@boekwerk/shared/router';
 
-export const routes: RouteObject[] = [
-  { path: '/relation', element: <Navigate to="/relation/overview" replace /> },
-  { path: '/relation/overview', lazy: overview },
-  { path: '/relation/create', lazy: create },
-  { path: '/relation/edit/:id', lazy: edit },
-  { path: '/relation/import', lazy: importing },
-];
+export const routes: Record<string, PageRoute> = {
+  relation_overview: { lazy: overview },
+  relation_create: { lazy: create },
+  relation_edit: { lazy: edit },
+  relation_import: { lazy: importing },
+};
 
 async function overview() {
   const { RelationOverviewPage } = await import('./overview/relation-overview-page');

@@ -6,6 +6,7 @@ import './logo-field.css';
 import { PICTURE_ACCEPT } from './picture-problem';
 import { texts } from './texts';
 import { useKeptFocus } from './use-kept-focus';
+import './settings.css';
 
 type Props = {
   /** Where the logo is; null when there is none yet. */

@@ -1,29 +1,16 @@
-import { Navigate, type RouteObject } from '@boekwerk/shared/router';
+import type { PageRoute } from '@boekwerk/shared/router';
 
-const PROFILE = '/settings/account/profile';
-const COMPANY = '/settings/company/edit';
-const ADMINISTRATIONS = '/settings/administration/overview';
-
-const redirect = (path: string, to: string): RouteObject => ({
-  path,
-  element: <Navigate to={to} replace />,
-});
-
-export const routes: RouteObject[] = [
-  redirect('/settings', COMPANY),
-  redirect('/settings/account', PROFILE),
-  { path: PROFILE, lazy: profile },
-  { path: '/settings/account/password', lazy: password },
-  { path: '/settings/account/security', lazy: security },
-  redirect('/settings/company', COMPANY),
-  { path: COMPANY, lazy: company },
-  { path: '/settings/company/twinfield', lazy: twinfield },
-  { path: '/settings/company/users', lazy: users },
-  { path: '/settings/company/invoicing', lazy: invoicing },
-  redirect('/settings/administration', ADMINISTRATIONS),
-  { path: ADMINISTRATIONS, lazy: administrations },
-  { path: '/settings/administration/create', lazy: createAdministration },
-];
+export const routes: Record<string, PageRoute> = {
+  settings_account_profile: { lazy: profile },
+  settings_account_password: { lazy: password },
+  settings_account_security: { lazy: security },
+  settings_company_edit: { lazy: company },
+  settings_company_twinfield: { lazy: twinfield },
+  settings_company_user: { lazy: users },
+  settings_company_invoicing: { lazy: invoicing },
+  settings_administration_overview: { lazy: administrations },
+  settings_administration_create: { lazy: createAdministration },
+};
 
 async function profile() {
   const { ProfilePage } = await import('./account/profile/profile-page');

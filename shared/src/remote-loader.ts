@@ -1,4 +1,4 @@
-/** Loads what a remote exposes: `loadRemoteModule('relations/client-form')`. */
+/** Loads what a remote exposes: `loadRemoteModule('relations/customer-form')`. */
 type LoadRemoteModule = (id: string) => Promise<unknown>;
 
 let load: LoadRemoteModule = (id) => Promise.reject(new Error(`No loader for ${id}`));

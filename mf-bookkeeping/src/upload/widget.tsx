@@ -1,6 +1,6 @@
+import type { Slots } from '@boekwerk/shared/slots';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Flex } from '@boekwerk/shared/ui/layout';
-import type { Widgets } from '@boekwerk/shared/widgets';
 import { useEffect } from 'react';
 import { texts } from './texts';
 import { UploadFiles } from './upload-files';
@@ -8,7 +8,7 @@ import { canClear, isBusy } from './upload-queue';
 import { useUploads } from './use-uploads';
 
 /** Hands in documents from a dialog on another app's page; closing that breaks off what is on its way. */
-export function Widget({ relationId, onBusy, onClose }: Widgets['bookkeeping/upload-modal']) {
+export function Widget({ relationId, onBusy, onClose }: Slots['document-upload']) {
   const uploads = useUploads(relationId);
   const busy = isBusy(uploads.uploads);
   useEffect(() => {

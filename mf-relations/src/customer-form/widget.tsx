@@ -1,11 +1,11 @@
 import type { Customer } from '@boekwerk/shared/contract/customers';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import type { Slots } from '@boekwerk/shared/slots';
 import { Button } from '@boekwerk/shared/ui/button';
 import { ConflictBar, ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
 import { Flex } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
-import type { Widgets } from '@boekwerk/shared/widgets';
 import { useEffect, useState } from 'react';
 import { AlikeQuestion } from '../alike-question';
 import { texts as remote } from '../texts';
@@ -15,7 +15,7 @@ import { useCustomer } from './queries';
 import { texts } from './texts';
 import { useCustomerForm } from './use-customer-form';
 
-type Props = Widgets['relations/client-form'];
+type Props = Slots['customer-form'];
 
 /** The form of a customer on a page of another remote. */
 export function Widget({ clientId, ...events }: Props) {

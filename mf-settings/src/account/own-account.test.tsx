@@ -1,6 +1,7 @@
 import { switchRelation } from '@boekwerk/shared/contract/auth';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, aUser, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -35,6 +36,7 @@ describe('the own account, from inside a client’s books', () => {
   });
 
   it('stays in the menu, while other administrations leave it', () => {
+    deploy();
     renderScreen(<ProfilePage />);
     expect(screen.getByRole('link', { name: 'Wachtwoord' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bedrijfsgegevens' })).toBeVisible();

@@ -6,6 +6,7 @@ import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useSetDefault } from './queries';
 import { texts } from './texts';
+import '../settings.css';
 
 type Row = AdministrationEntry & { id: number; isCurrent: boolean };
 

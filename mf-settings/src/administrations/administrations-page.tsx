@@ -2,11 +2,12 @@ import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { ListSkeleton } from '@boekwerk/shared/ui/list';
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState } from '@boekwerk/shared/ui/states';
-import { SettingsPage } from '../settings-page';
 import { AdministrationList } from './administration-list';
 import { useAdministrations } from './queries';
 import { texts } from './texts';
+import '../settings.css';
 
 /** /settings/administration/overview */
 export function AdministrationsPage() {

@@ -1,4 +1,4 @@
-import { SettingsPage } from '../settings-page';
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { AdministrationForm } from './administration-form';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import { CompanyHistory } from '../company-history';
-import { SettingsPage } from '../settings-page';
 import { CompanyForm } from './company-form';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
 import { CompanyHistory } from '../company-history';
-import { SettingsPage } from '../settings-page';
 import { PrefixSheet } from './prefix-sheet';
 import { usePrefixes, useTemplate } from './queries';
 import { TemplateSheet } from './template-sheet';

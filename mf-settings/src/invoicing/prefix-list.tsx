@@ -8,6 +8,7 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { prefixExample } from './prefix-example';
 import { useDeletePrefix } from './queries';
 import { texts } from './texts';
+import '../settings.css';
 
 type Props = { prefixes: readonly Prefix[]; onEdit: (prefix: Prefix) => void };
 

@@ -1,8 +1,8 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { Sheet } from '@boekwerk/shared/ui/layout';
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
-import { SettingsPage } from '../settings-page';
 import { ConnectionSheet } from './connection-sheet';
 import { useConnection } from './queries';
 import { texts } from './texts';

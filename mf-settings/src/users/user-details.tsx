@@ -4,6 +4,7 @@ import { Columns } from '@boekwerk/shared/ui/layout';
 import { texts as settings } from '../texts';
 import { FixedEmail } from './fixed-email';
 import { FixedName } from './fixed-name';
+import '../settings.css';
 
 type Props = { user: CompanyUser; onClose: () => void };
 

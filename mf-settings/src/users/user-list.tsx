@@ -7,6 +7,7 @@ import { texts } from './texts';
 import { useUserActions } from './use-user-actions';
 import { UserBadges } from './user-badges';
 import { userName } from './user-name';
+import '../settings.css';
 
 type Props = { users: readonly CompanyUser[]; onOpen: (user: CompanyUser) => void };
 

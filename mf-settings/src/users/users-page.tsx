@@ -4,13 +4,14 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { ListSkeleton } from '@boekwerk/shared/ui/list';
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState } from '@boekwerk/shared/ui/states';
 import { useState } from 'react';
-import { SettingsPage } from '../settings-page';
 import { useUsers } from './queries';
 import { texts } from './texts';
 import { UserList } from './user-list';
 import { UserModal } from './user-modal';
+import '../settings.css';
 
 /** /settings/company/users */
 export function UsersPage() {

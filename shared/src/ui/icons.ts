@@ -1,4 +1,5 @@
 // One by one: the package's index would read all eight hundred wherever nothing is shaken out.
+import AppstoreOutlinedGlyph from '@ant-design/icons/es/icons/AppstoreOutlined';
 import BookOutlinedGlyph from '@ant-design/icons/es/icons/BookOutlined';
 import CheckCircleFilledGlyph from '@ant-design/icons/es/icons/CheckCircleFilled';
 import CheckOutlinedGlyph from '@ant-design/icons/es/icons/CheckOutlined';
@@ -36,6 +37,7 @@ import ZoomInOutlinedGlyph from '@ant-design/icons/es/icons/ZoomInOutlined';
 import ZoomOutOutlinedGlyph from '@ant-design/icons/es/icons/ZoomOutOutlined';
 import { decorative } from './icons/decorative';
 
+export const AppstoreOutlined = decorative(AppstoreOutlinedGlyph);
 export const BookOutlined = decorative(BookOutlinedGlyph);
 export const CheckCircleFilled = decorative(CheckCircleFilledGlyph);
 export const CheckOutlined = decorative(CheckOutlinedGlyph);

@@ -1,6 +1,6 @@
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { RemoteWidget } from '@boekwerk/shared/ui/remote-widget';
+import { Slot } from '@boekwerk/shared/ui/slot';
 import { useState } from 'react';
 import { texts } from '../../texts';
 import { useReturnedFocus } from '../../use-returned-focus';
@@ -29,8 +29,8 @@ export function CustomerModal({ clientId, onSaved, onClose }: Props) {
       footer={null}
       onCancel={() => void close()}
     >
-      <RemoteWidget
-        name="relations/client-form"
+      <Slot
+        slot="customer-form"
         clientId={clientId}
         onChange={setChanged}
         onSaved={({ id }) => onSaved(id)}

@@ -1,6 +1,6 @@
 import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { useState } from 'react';
-import { SettingsPage } from '../../settings-page';
 import { OwnAccount } from '../own-account';
 import { PasswordForm } from './password-form';
 import { texts } from './texts';

@@ -10,6 +10,7 @@ import { CropModal } from './crop-modal';
 import './profile.css';
 import { useUploadAvatar } from './queries';
 import { texts } from './texts';
+import '../../settings.css';
 
 type Props = { user: OwnUser; onUploaded: (user: OwnUser) => void };
 

@@ -1,6 +1,6 @@
 import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
-import { SettingsPage } from '../../settings-page';
 import { OwnAccount } from '../own-account';
 import { ProfileForm } from './profile-form';
 import { useProfile } from './queries';

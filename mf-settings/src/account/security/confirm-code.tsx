@@ -9,6 +9,7 @@ import { QrCode } from './qr-code';
 import { useConfirmTwoFactor } from './queries';
 import './security.css';
 import { texts } from './texts';
+import '../../settings.css';
 
 type Props = {
   /** The `otpauth://` address for the app. */

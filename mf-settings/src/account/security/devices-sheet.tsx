@@ -6,6 +6,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useForgetDevice } from './queries';
 import { texts } from './texts';
+import '../../settings.css';
 
 type Device = Security['devices'][number];
 

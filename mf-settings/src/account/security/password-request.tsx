@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { texts as account } from '../texts';
 import './security.css';
 import { texts } from './texts';
+import '../../settings.css';
 
 const schema = v.object({ password: givenPassword(texts.passwordRequired) });
 

@@ -5,6 +5,7 @@ import { Space } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import './security.css';
 import { texts } from './texts';
+import '../../settings.css';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 

@@ -1,5 +1,5 @@
+import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
-import { SettingsPage } from '../../settings-page';
 import { OwnAccount } from '../own-account';
 import { DevicesSheet } from './devices-sheet';
 import { useSecurity } from './queries';

@@ -8,6 +8,7 @@ import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEndOtherSessions, useEndSession } from './queries';
 import { texts } from './texts';
+import '../../settings.css';
 
 type Session = Security['sessions'][number];
 

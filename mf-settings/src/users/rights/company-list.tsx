@@ -6,6 +6,7 @@ import { CompanyRow } from './company-row';
 import type { useFirmClients } from './queries';
 import { texts } from './texts';
 import type { ChangeRights } from './use-rights';
+import '../../settings.css';
 
 type Props = {
   clients: ReturnType<typeof useFirmClients>;

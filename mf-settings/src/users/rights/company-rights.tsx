@@ -10,6 +10,7 @@ import './rights.css';
 import { RightsTools } from './rights-tools';
 import { texts } from './texts';
 import { type RightsControl, useRights } from './use-rights';
+import '../../settings.css';
 
 type Props<Values extends FieldValues> = {
   control: RightsControl<Values>;

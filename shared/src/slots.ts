@@ -1,10 +1,11 @@
+import type { InvoiceStats } from './contract/dashboard';
+
 /**
- * What remotes show on each other's pages, with its props.
- * `relations/client-form` is exposed by the remote `relations` as `./client-form`, a module that exports
- * `Widget`.
+ * The places at which pages show what other remotes hold, with the props it gets there. Which widget fills a slot says
+ * the manifest of its remote: a module that exports `Widget`.
  */
-export type Widgets = {
-  'relations/client-form': {
+export type Slots = {
+  'customer-form': {
     /** Leave out to make a new client. */
     clientId?: number;
     /** For who is on a document that is being booked: a name will do. */
@@ -14,13 +15,20 @@ export type Widgets = {
     onSaved: (client: { id: number; name: string }) => void;
     onCancel: () => void;
   };
-  'bookkeeping/upload-modal': {
+  'document-upload': {
     /** For an accountant, who hands in for a client: which one. Leave out for the own company. */
     relationId?: number;
     /** Told whether files are on their way, which closing would break off: who shows it asks before closing it. */
     onBusy: (isBusy: boolean) => void;
     onClose: () => void;
   };
+  /** Blocks below the figures of a company. */
+  'company-dashboard': {
+    /** What the dashboard knows itself. */
+    stats: InvoiceStats;
+  };
+  /** Blocks below the figures of an accounting firm. */
+  'firm-dashboard': object;
 };
 
-export type WidgetName = keyof Widgets;
+export type SlotName = keyof Slots;

@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideRemoteLoader } from '../../remote-loader';
-import { RemoteWidget } from './remote-widget';
+import { deploy } from '../../testing/deploy';
+import { signedIn } from '../../testing/signed-in';
+import { Slot } from './slot';
+
+signedIn();
+beforeEach(() => deploy());
 
 function Widget({ clientId }: { clientId: number }) {
   return <p>Klant {clientId}</p>;
@@ -11,12 +16,7 @@ const show = () =>
   render(
     <>
       <h1>Nieuwe factuur</h1>
-      <RemoteWidget
-        name="relations/client-form"
-        clientId={7}
-        onSaved={() => {}}
-        onCancel={() => {}}
-      />
+      <Slot slot="customer-form" clientId={7} onSaved={() => {}} onCancel={() => {}} />
     </>,
   );
 
@@ -25,7 +25,7 @@ it('shows what the other remote exposes, with the props it was given', async () 
   provideRemoteLoader(load);
   show();
   expect(await screen.findByText('Klant 7')).toBeVisible();
-  expect(load.mock.calls).toEqual([['relations/client-form']]);
+  expect(load.mock.calls).toEqual([['relations/customer-form']]);
 });
 
 it('leaves the page as it is when the other remote is down, and shows it once that is back', async () => {
@@ -38,4 +38,11 @@ it('leaves the page as it is when the other remote is down, and shows it once th
   provideRemoteLoader(async () => ({ Widget }));
   await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText('Klant 7')).toBeVisible();
+});
+
+it('says that nothing fills it, in a deployment without that remote and for who may not', async () => {
+  deploy(['invoicing']);
+  show();
+  expect(await screen.findByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

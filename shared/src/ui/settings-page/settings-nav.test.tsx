@@ -1,11 +1,15 @@
 import type { Token } from '@boekwerk/shared/contract/auth';
+import { provideDeployment } from '@boekwerk/shared/deployment';
+import { type Manifest, readManifest } from '@boekwerk/shared/manifest/manifest.mjs';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { deploy, manifests } from '@boekwerk/shared/testing/deploy';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
 import { SettingsNav } from './settings-nav';
 
 signedIn();
+beforeEach(() => deploy());
 
 const DETAILS = 'Bedrijfsgegevens';
 const TWINFIELD = 'Twinfield koppeling';
@@ -25,5 +29,19 @@ describe('the navigation of the settings', () => {
     renderScreen(<SettingsNav />);
     const links = within(screen.getByRole('list', { name: 'Bedrijf' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(pages);
+  });
+
+  it('shows a page of any remote, among the others of its section', () => {
+    const menus = [{ menu: 'settings', order: 15, group: { title: 'Bedrijf', order: 20 } }];
+    const page = { name: 'demo', path: '/settings/company/demo', right: 'signedIn', title: 'Demo' };
+    const { manifest } = readManifest({ pages: [{ ...page, menus }] });
+    provideDeployment([
+      ...Object.entries(manifests).map(([name, manifest]) => ({ name, manifest })),
+      { name: 'demo', manifest: manifest as Manifest },
+    ]);
+    renderScreen(<SettingsNav />, { path: '/settings/administration/create' });
+    const links = within(screen.getByRole('list', { name: 'Bedrijf' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([DETAILS, 'Demo', USERS, INVOICES]);
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Overzicht');
   });
 });

@@ -1,7 +1,7 @@
-import { type Crumb, PageShell } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
-import './settings.css';
+import { type Crumb, PageShell } from '../page';
 import { SettingsNav } from './settings-nav';
+import './settings-page.css';
 import { texts } from './texts';
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of the settings, with the others beside it. */
+/** A page of the settings, with those of all remotes beside it. */
 export function SettingsPage({ title, action, parent, children }: Props) {
   const root: Crumb = parent ?? { label: texts.settings, to: '/settings' };
   return (
     <PageShell title={title} width="form" action={action} breadcrumbs={[root, { label: title }]}>
-      <div className="settings">
+      <div className="bw-settings">
         <SettingsNav />
-        <div className="settings-content">{children}</div>
+        <div className="bw-settings-content">{children}</div>
       </div>
     </PageShell>
   );

@@ -1,1 +1,0 @@
-export { RemoteWidget } from './remote-widget/remote-widget';
