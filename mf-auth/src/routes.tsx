@@ -1,14 +1,14 @@
-import type { RouteObject } from '@boekwerk/shared/router';
+import type { PageRoute } from '@boekwerk/shared/router';
 
-export const routes: RouteObject[] = [
-  { path: '/login', lazy: login },
-  { path: '/register', lazy: register },
-  { path: '/adviser/register', lazy: adviserRegister },
-  { path: '/forgotpassword', lazy: forgotPassword },
-  { path: '/resetpassword', lazy: resetPassword },
-  { path: '/activate', lazy: activate },
-  { path: '/acceptinvitation', lazy: acceptInvitation },
-];
+export const routes: Record<string, PageRoute> = {
+  login: { lazy: login },
+  register: { lazy: register },
+  adviser_register: { lazy: adviserRegister },
+  forgotpassword: { lazy: forgotPassword },
+  resetpassword: { lazy: resetPassword },
+  activate: { lazy: activate },
+  acceptinvitation: { lazy: acceptInvitation },
+};
 
 async function login() {
   const { LoginPage } = await import('./login/login-page');

@@ -1,18 +1,9 @@
-import { Navigate, type RouteObject } from '@boekwerk/shared/router';
+import type { PageRoute } from '@boekwerk/shared/router';
 
-const OVERVIEW = '/administration/document/overview';
-const QUESTIONS = '/question/overview';
-
-export const routes: RouteObject[] = [
-  { path: '/administration', element: <Navigate to="/administration/document" replace /> },
-  { path: '/administration/document', element: <Navigate to={OVERVIEW} replace /> },
-  {
-    path: OVERVIEW,
-    lazy: documentsPage,
-  },
-  { path: '/question', element: <Navigate to={QUESTIONS} replace /> },
-  { path: QUESTIONS, lazy: questionsPage },
-];
+export const routes: Record<string, PageRoute> = {
+  administration_document_overview: { lazy: documentsPage },
+  question_overview: { lazy: questionsPage },
+};
 
 async function documentsPage() {
   const { DocumentsPage } = await import('./documents-page');

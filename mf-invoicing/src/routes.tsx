@@ -1,35 +1,23 @@
-import type { RouteObject } from '@boekwerk/shared/router';
-import { redirect } from '@boekwerk/shared/router';
-import { addressOf, NEW_INVOICE, OVERVIEW } from './invoice-address';
+import type { PageRoute } from '@boekwerk/shared/router';
 
-export const routes: RouteObject[] = [
-  ...['/invoicing', '/invoicing/invoice'].map((path) => ({
-    path,
-    loader: () => redirect(OVERVIEW),
-  })),
-  {
-    path: OVERVIEW,
+export const routes: Record<string, PageRoute> = {
+  invoice_overview: {
     lazy: () =>
       import('./invoices/invoice-overview-page').then(({ InvoiceOverviewPage }) => ({
         Component: InvoiceOverviewPage,
       })),
   },
-  {
-    path: NEW_INVOICE,
+  invoice_create: {
     lazy: () =>
-      import('./new-invoice-page').then(({ NewInvoicePage }) => ({
-        Component: NewInvoicePage,
-      })),
+      import('./new-invoice-page').then(({ NewInvoicePage }) => ({ Component: NewInvoicePage })),
   },
-  {
-    path: addressOf({ id: ':id' }),
+  invoice_edit: {
     lazy: () => import('./invoice-page').then(({ InvoicePage }) => ({ Component: InvoicePage })),
   },
-  {
-    path: '/invoicing/product/overview',
+  product_overview: {
     lazy: () =>
       import('./products/product-overview-page').then(({ ProductOverviewPage }) => ({
         Component: ProductOverviewPage,
       })),
   },
-];
+};

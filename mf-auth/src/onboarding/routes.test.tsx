@@ -9,7 +9,7 @@ import { routes } from './routes';
 fakeApi();
 signedIn();
 
-const start = routes.find(({ path }) => path === '/onboarding')?.element;
+const start = routes.onboarding?.element;
 
 describe('/onboarding', () => {
   it('leads advisers to their first step', async () => {

@@ -1,14 +1,14 @@
-import { Navigate, type RouteObject } from '@boekwerk/shared/router';
+import { Navigate, type PageRoute } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
-import { RELATIONS, WELCOME } from './adviser/addresses';
+import { WELCOME } from './adviser/addresses';
 
-export const routes: RouteObject[] = [
-  { path: '/onboarding', element: <Start /> },
-  { path: '/onboarding/welcome', lazy: enterprise },
-  { path: WELCOME, lazy: adviserWelcome },
-  { path: RELATIONS, lazy: adviserRelations },
-  { path: '/onboarding/adviser/finished', lazy: adviserFinished },
-];
+export const routes: Record<string, PageRoute> = {
+  onboarding: { element: <Start /> },
+  onboarding_welcome: { lazy: enterprise },
+  onboarding_adviser_welcome: { lazy: adviserWelcome },
+  onboarding_adviser_relations: { lazy: adviserRelations },
+  onboarding_adviser_finished: { lazy: adviserFinished },
+};
 
 /** The steps are for advisers; who runs a company of their own has one page. */
 function Start() {

@@ -1,6 +1,8 @@
-import type { RouteObject } from '@boekwerk/shared/router';
+import type { PageRoute } from '@boekwerk/shared/router';
 
-export const routes: RouteObject[] = [{ path: '/administration/praxis', lazy: weeklySheetPage }];
+export const routes: Record<string, PageRoute> = {
+  administration_praxis: { lazy: weeklySheetPage },
+};
 
 async function weeklySheetPage() {
   const { WeeklySheetPage } = await import('./weekly-sheet-page');

@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Laatste vragen',
+  all: 'Alle vragen',
+  none: 'Geen openstaande vragen gevonden',
+  failed: 'Er ging iets mis bij het laden van de vragen',
+  retry: 'Opnieuw proberen',
+};

@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Laatste facturen',
+  all: 'Alle facturen',
+  none: 'Nog geen facturen',
+};

@@ -1,0 +1,49 @@
+import type { LatestInvoice } from '@boekwerk/shared/contract/dashboard';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import {
+  shownAmount,
+  shownNumber,
+  shownStatus,
+} from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { Link } from '@boekwerk/shared/router';
+import type { Slots } from '@boekwerk/shared/slots';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Amount, Muted } from '@boekwerk/shared/ui/text';
+import './latest-invoices.css';
+import { texts } from './texts';
+
+/** On the dashboard: what was invoiced last, whatever the period. */
+export function Widget({ stats: { has_invoices, last_invoices } }: Slots['company-dashboard']) {
+  if (!has_invoices) return null;
+  return (
+    <Sheet title={texts.title} extra={<Link to="/invoicing/invoice/overview">{texts.all}</Link>}>
+      {last_invoices.length === 0 && <Muted>{texts.none}</Muted>}
+      <ul className="latest-invoices">
+        {last_invoices.map((invoice) => (
+          <li key={invoice.id} className="latest-invoice">
+            <span className="latest-invoice-customer">
+              <Link to={`/invoicing/invoice/edit/${invoice.id}`}>
+                <span className="bw-figures">{shownNumber(invoice)}</span>
+              </Link>
+              <Muted>{invoice.customer_name}</Muted>
+            </span>
+            <span className="latest-invoice-amount">
+              <Amount value={shownAmount(invoice.total, invoice)} />
+              <Badge invoice={invoice} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Badge({ invoice }: { invoice: LatestInvoice }) {
+  const { name, tone, hint } = shownStatus(invoice, today());
+  return (
+    <StatusBadge tone={tone} hint={hint ?? undefined}>
+      {name}
+    </StatusBadge>
+  );
+}
