@@ -32,7 +32,7 @@ export function onServer(measure) {
     const server = await startPostgres({ durable: true });
     if (!server) return null;
     try {
-      return await measure({ ...size, databaseUrl: server.url, serverPid: server.pid });
+      return await measure({ ...size, databaseUrl: server.url });
     } finally {
       await server.stop();
     }

@@ -18,53 +18,26 @@ const REQUESTS = 200;
  * @param {(call: (path: string, init?: { method: string, body: object }) => Promise<any>, api: string) => Promise<T>} measure gets a call in the name of the company's owner, and the address
  * @returns {Promise<T>}
  */
-export const withSeededApi = (size, measure) =>
-  inSeededFolder(size, (env) =>
-    withApi(env, async (address) => measure(callsOf(await signedIn(address)), address)),
-  );
-
-/**
- * Fills a new database, and gives the environment in which the API finds it.
- *
- * @template T
- * @param {{ seed?: string, count: number, databaseUrl?: string }} size as for {@link withSeededApi}
- * @param {(env: Record<string, string>) => Promise<T>} work
- * @returns {Promise<T>}
- */
-export async function inSeededFolder({ seed = 'seed-invoices.ts', count, databaseUrl }, work) {
+export async function withSeededApi({ seed = 'seed-invoices.ts', count, databaseUrl }, measure) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  try {
-    await runNode(['--import', 'tsx', `bench/${seed}`], {
-      ...env,
-      COUNT: String(count),
-      PASSWORD,
-    });
-    return await work(env);
-  } finally {
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-/**
- * Starts the API, without its worker unless `env` says so.
- *
- * @template T
- * @param {Record<string, string>} env
- * @param {(address: string, pid: number) => Promise<T>} measure
- * @returns {Promise<T>}
- */
-export async function withApi(env, measure) {
+  await runNode(['--import', 'tsx', `bench/${seed}`], {
+    ...env,
+    COUNT: String(count),
+    PASSWORD,
+  });
   const port = await freePort();
   const api = await startService('The API', [path.join(root, '.build/api/main.js')], {
-    env: { WORKER: 'off', ...env, NODE_ENV: 'production', API_PORT: String(port), DEMO: 'off' },
+    env: { ...env, NODE_ENV: 'production', API_PORT: String(port), DEMO: 'off', WORKER: 'off' },
     ready: `http://127.0.0.1:${port}/api/ready`,
-    log: path.join(env.DATA_DIR, 'logs/api.log'),
+    log: path.join(dataDir, 'logs/api.log'),
   });
   try {
-    return await measure(`http://127.0.0.1:${port}/api`, api.pid);
+    const address = `http://127.0.0.1:${port}/api`;
+    return await measure(await signedIn(address), address);
   } finally {
     await api.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -86,24 +59,18 @@ export async function timeRequest(request) {
   return { p50: times[REQUESTS * 0.5], p95: times[REQUESTS * 0.95] };
 }
 
-/** The owner of a seeded company signs in, in a browser of their own. */
-export const signIn = (api, email = 'meet@boekwerk.example') =>
+/** The company's owner signs in, in a browser of their own. */
+export const signIn = (api) =>
   fetch(`${api}/auth/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify({ email: 'meet@boekwerk.example', password: PASSWORD }),
   });
 
-/** @returns {Promise<{ api: string, authorization: string }>} the address, and the header of who signed in */
-export async function signedIn(api, email) {
-  const { token } = await (await signIn(api, email)).json();
-  return { api, authorization: `Bearer ${token.token}` };
-}
-
-/** @param {{ api: string, authorization: string }} who */
-export const callsOf =
-  ({ api, authorization }) =>
-  async (path, { method, body } = { method: 'GET' }) => {
+async function signedIn(api) {
+  const { token } = await (await signIn(api)).json();
+  const authorization = `Bearer ${token.token}`;
+  return async (path, { method, body } = { method: 'GET' }) => {
     const answer = await fetch(`${api}${path}`, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
@@ -112,3 +79,4 @@ export const callsOf =
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
+}

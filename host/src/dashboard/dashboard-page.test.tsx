@@ -1,26 +1,24 @@
 import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping/clients';
-import { getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
+import { getFinancialStats, getInvoiceStats } from '@boekwerk/shared/contract/dashboard';
+import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
-import { DeployedRemotes } from '../shell/deployed-remotes';
 import { DashboardPage } from './dashboard-page';
 import { neverIdle } from './testing/never-idle';
-import { invoiceStats } from './testing/stats';
+import { financialStats, invoiceStats } from './testing/stats';
 
 const api = fakeApi();
 signedIn();
 neverIdle();
 
-const open = (remotes = ['invoicing', 'relations', 'bookkeeping']) =>
-  renderScreen(
-    <DeployedRemotes value={remotes}>
-      <DashboardPage />
-    </DeployedRemotes>,
-    { path: '/dashboard' },
-  );
+function open(remotes = ['invoicing', 'relations', 'bookkeeping']) {
+  deploy(remotes);
+  return renderScreen(<DashboardPage />, { path: '/dashboard' });
+}
 
 describe('/dashboard', () => {
   it('counts the invoices of a company, each counter leading to its list in the same period', async () => {
@@ -95,5 +93,25 @@ describe('/dashboard', () => {
       expect(screen.getByText(label)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Nieuwe factuur' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Upload documenten' })).toBeVisible();
+  });
+
+  it('shows what remotes fill its slot with, to whom that is for', async () => {
+    const load = jest.fn(async (id: string) => ({ Widget: () => <p>{id}</p> }));
+    provideRemoteLoader(load);
+    api.on(getInvoiceStats, () => invoiceStats());
+    api.on(getFinancialStats, () => financialStats());
+    describedAs({ is_connected: true, has_office: true });
+    open();
+    expect(await screen.findByText('bookkeeping/latest-questions')).toBeVisible();
+    expect(load.mock.calls).toEqual([['bookkeeping/latest-questions']]);
+  });
+
+  it('goes on without the turnover when that cannot be had', async () => {
+    describedAs({ is_connected: true });
+    api.on(getInvoiceStats, () => invoiceStats());
+    api.fail(getFinancialStats, 500);
+    open();
+    expect(await screen.findByText('Er ging iets mis bij het laden van de omzet')).toBeVisible();
+    expect(await screen.findByText('Niet vervallen')).toBeVisible();
   });
 });

@@ -1,18 +1,15 @@
+import { useWidgets } from '@boekwerk/shared/deployment/use-widgets';
 import { useSession } from '@boekwerk/shared/session/session-store';
-import { useMay } from '@boekwerk/shared/session/use-may';
-import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
+import { Slot } from '@boekwerk/shared/ui/slot';
 import { ErrorState } from '@boekwerk/shared/ui/states';
-import { useDeployedRemotes } from '../shell/deployed-remotes';
 import { RevenueCharts } from './charts/revenue-charts';
 import { CountersSkeleton } from './counters';
+import { DashboardLinks } from './dashboard-links';
 import { FinancialCounters } from './financial-counters';
 import { InvoiceCounters } from './invoice-counters';
-import { LatestInvoices } from './latest-invoices';
-import { LatestQuestions } from './latest-questions';
 import { PdfFailedBar } from './pdf-failed-bar';
 import { PeriodFilter } from './period/period-filter';
 import { type PeriodState, usePeriod } from './period/use-period';
@@ -22,14 +19,13 @@ import { OwnUpload } from './upload/own-upload';
 
 /** How a company stands, over a period of choice. */
 export function EnterpriseDashboard() {
-  const remotes = useDeployedRemotes();
-  const mayUpload = useMay('upload');
+  const mayUpload = useWidgets('document-upload').length > 0;
   const period = usePeriod();
   const action = (
     <div className="dashboard-actions">
       <PeriodFilter period={period} />
-      {remotes.includes('bookkeeping') && mayUpload && <OwnUpload />}
-      <NewInvoice />
+      {mayUpload && <OwnUpload />}
+      <DashboardLinks menu="company-dashboard" />
     </div>
   );
   return (
@@ -42,13 +38,10 @@ export function EnterpriseDashboard() {
 }
 
 function Content({ period }: { period: PeriodState }) {
-  const remotes = useDeployedRemotes();
   const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
-  const seesQuestions = useMay('questions');
-  const seesLatest = useMay('latestInvoices');
   const stats = useInvoiceStats(period.days);
   const error = period.error ?? stats.error;
-  const questions = remotes.includes('bookkeeping') && seesQuestions && <LatestQuestions />;
+  const blocks = stats.data && <Slot slot="company-dashboard" isOptional stats={stats.data} />;
 
   if (error)
     return (
@@ -63,7 +56,7 @@ function Content({ period }: { period: PeriodState }) {
     return (
       <>
         <NoInvoices />
-        {questions}
+        {blocks}
       </>
     );
   return (
@@ -76,12 +69,7 @@ function Content({ period }: { period: PeriodState }) {
         <CountersSkeleton count={5} isDetailed />
       )}
       <RevenueCharts isReady={stats.data !== undefined} />
-      {stats.data && (
-        <div className="dashboard-halves">
-          {seesLatest && <LatestInvoices invoices={stats.data.last_invoices} />}
-          {questions}
-        </div>
-      )}
+      {blocks && <div className="dashboard-halves">{blocks}</div>}
     </>
   );
 }
@@ -93,18 +81,8 @@ function NoInvoices() {
         picture="invoices"
         title={texts.noInvoices}
         text={texts.noInvoicesHint}
-        action={<NewInvoice />}
+        action={<DashboardLinks menu="company-dashboard" isMainOnly />}
       />
     </Sheet>
-  );
-}
-
-/** Nothing in a deployment without invoices. */
-function NewInvoice() {
-  if (!useDeployedRemotes().includes('invoicing')) return null;
-  return (
-    <LinkButton type="primary" to="/invoicing/invoice/create" icon={<PlusOutlined aria-hidden />}>
-      {texts.newInvoice}
-    </LinkButton>
   );
 }

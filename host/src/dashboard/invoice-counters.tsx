@@ -1,6 +1,6 @@
 import type { InvoiceStats } from '@boekwerk/shared/contract/dashboard';
+import { usePage } from '@boekwerk/shared/deployment/use-page';
 import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
-import { useDeployedRemotes } from '../shell/deployed-remotes';
 import { Counter } from './counter';
 import { Counters } from './counters';
 import { texts } from './texts';
@@ -14,9 +14,10 @@ type Props = {
 
 /** How the invoices of a period stand; each figure leads to the list behind it. */
 export function InvoiceCounters({ stats, days, isStale }: Props) {
-  const remotes = useDeployedRemotes();
+  const overview = usePage('invoice_overview');
+  const relations = usePage('relation_overview');
   const invoices = (filter: Record<string, string>) =>
-    remotes.includes('invoicing') ? listAddress(filter, days) : null;
+    overview && `${overview}?${listQuery(filter, days)}`;
   return (
     <Counters isStale={isStale}>
       <Counter
@@ -50,16 +51,16 @@ export function InvoiceCounters({ stats, days, isStale }: Props) {
         label={texts.clients}
         value={stats.relation_count}
         detail={texts.inBooks}
-        to={remotes.includes('relations') ? '/relation/overview' : null}
+        to={relations}
       />
     </Counters>
   );
 }
 
-/** The list of invoices with the same filter and period; an open end is left out. */
-function listAddress(filter: Record<string, string>, { start, end }: Days): string {
+/** The same filter and period in the list of invoices; an open end is left out. */
+function listQuery(filter: Record<string, string>, { start, end }: Days): URLSearchParams {
   const query = new URLSearchParams(filter);
   if (start) query.set('from', start);
   if (end) query.set('to', end);
-  return `/invoicing/invoice/overview?${query}`;
+  return query;
 }

@@ -1,45 +1,41 @@
-import { useMay } from '@boekwerk/shared/session/use-may';
-import { LinkButton } from '@boekwerk/shared/ui/button';
+import { usePage } from '@boekwerk/shared/deployment/use-page';
+import { useWidgets } from '@boekwerk/shared/deployment/use-widgets';
 import { PageShell } from '@boekwerk/shared/ui/page';
+import { Slot } from '@boekwerk/shared/ui/slot';
 import { ErrorState } from '@boekwerk/shared/ui/states';
-import { useDeployedRemotes } from '../shell/deployed-remotes';
 import { Counter } from './counter';
 import { Counters, CountersSkeleton } from './counters';
+import { DashboardLinks } from './dashboard-links';
 import { usePracticeStats } from './queries';
 import { texts } from './texts';
 import { ClientUpload } from './upload/client-upload';
 
 /** How an accounting firm stands, over all its clients. */
 export function PracticeDashboard() {
-  const remotes = useDeployedRemotes();
-  const mayImport = useMay('imports');
-  const mayUpload = useMay('upload');
+  const mayUpload = useWidgets('document-upload').length > 0;
   const action = (
     <div className="dashboard-actions">
-      {remotes.includes('praxis') && mayImport && (
-        <LinkButton to="/administration/praxis">{texts.weeklySheet}</LinkButton>
-      )}
-      {remotes.includes('bookkeeping') && mayUpload && <ClientUpload />}
+      <DashboardLinks menu="firm-dashboard" />
+      {mayUpload && <ClientUpload />}
     </div>
   );
   return (
     <PageShell title={texts.title} action={action}>
-      <PracticeCounters />
+      <div className="dashboard">
+        <PracticeCounters />
+        <Slot slot="firm-dashboard" isOptional />
+      </div>
     </PageShell>
   );
 }
 
 function PracticeCounters() {
   const { data: stats, error, refetch, isFetching } = usePracticeStats();
-  const hasRelations = useDeployedRemotes().includes('relations');
+  const relations = usePage('relation_overview');
   if (stats)
     return (
       <Counters>
-        <Counter
-          label={texts.relations}
-          value={stats.relations}
-          to={hasRelations ? '/relation/overview' : null}
-        />
+        <Counter label={texts.relations} value={stats.relations} to={relations} />
         <Counter label={texts.toBook} value={stats.pending_booking_items} />
         <Counter label={texts.documents} value={stats.booking_items} />
         <Counter label={texts.users} value={stats.users} />

@@ -1,6 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { getPracticeStats } from '@boekwerk/shared/contract/bookkeeping/clients';
-import { listPendingLogs } from '@boekwerk/shared/contract/bookkeeping/questions';
 import {
   getFinancialStats,
   getInvoiceStats,
@@ -46,14 +45,6 @@ export const useLastExport = (isWanted: boolean) =>
     queryFn: ({ signal }) => call(getDefaultRelation, { signal }),
     select: ({ last_exported_at }) => last_exported_at,
     enabled: isWanted,
-  });
-
-const LATEST = 3;
-
-export const useLatestQuestions = () =>
-  useQuery({
-    queryKey: [...companyKey(), 'questions', 'latest'],
-    queryFn: ({ signal }) => call(listPendingLogs, { query: { itemsPerPage: LATEST }, signal }),
   });
 
 export const usePracticeStats = () =>

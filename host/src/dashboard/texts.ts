@@ -3,8 +3,6 @@ const count = (amount: number, one: string, more: string) =>
 
 export const texts = {
   title: 'Dashboard',
-  newInvoice: 'Nieuwe factuur',
-  weeklySheet: 'Import weekstaat',
   expired: 'Vervallen',
   notExpired: 'Niet vervallen',
   paid: 'Betaald',
@@ -33,16 +31,5 @@ export const texts = {
     less: (percentage: string) => `${percentage} minder dan de periode ervoor`,
     same: 'Gelijk aan de periode ervoor',
     failed: 'Er ging iets mis bij het laden van de omzet',
-  },
-  latestInvoices: {
-    title: 'Laatste facturen',
-    all: 'Alle facturen',
-    none: 'Nog geen facturen',
-  },
-  latestQuestions: {
-    title: 'Laatste vragen',
-    all: 'Alle vragen',
-    none: 'Geen openstaande vragen gevonden',
-    failed: 'Er ging iets mis bij het laden van de vragen',
   },
 };

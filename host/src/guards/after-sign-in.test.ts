@@ -1,6 +1,9 @@
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { afterSignIn } from './after-sign-in';
 
 const asked = (redirect: string) => afterSignIn(`?redirect=${encodeURIComponent(redirect)}`);
+
+beforeAll(() => deploy());
 
 describe('the page after signing in', () => {
   it.each([

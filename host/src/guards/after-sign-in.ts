@@ -1,4 +1,4 @@
-import { routeAt } from './named-routes';
+import { pageAt } from './pages';
 
 const DASHBOARD = '/dashboard';
 /** Who is there is on the way to somewhere else. */
@@ -24,7 +24,7 @@ export function mayReturnTo(requested: string): boolean {
   if (!/^[\w/.~%?=&+:,#-]*$/.test(requested) || !URL.canParse(requested, ORIGIN)) return false;
 
   const { origin, pathname } = new URL(requested, ORIGIN);
-  const route = routeAt(pathname);
-  if (origin !== ORIGIN || route === null || route.right === 'anyone') return false;
-  return !PASSING.includes(route.name);
+  const page = pageAt(pathname);
+  if (origin !== ORIGIN || page === null || page.right === 'anyone') return false;
+  return !PASSING.includes(page.name);
 }

@@ -1,7 +1,11 @@
+import { provideDeployment } from '@boekwerk/shared/deployment';
 import { rightsOf, type Who } from '@boekwerk/shared/domain/user/rights';
+import { type Manifest, readManifest } from '@boekwerk/shared/manifest/manifest.mjs';
 import type { Session } from '@boekwerk/shared/session/session-store';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { aSessionRelation, nothingSpecial } from '@boekwerk/shared/testing/signed-in';
 import { redirectFor } from './redirect-for';
+import { askingUnknownRights } from './unknown-rights';
 
 const signedIn = (
   over: Partial<Omit<Session, 'relation'>> = {},
@@ -27,6 +31,8 @@ const importer = signedIn({ type: 1 }, { is_import_customer: true });
 const connected = signedIn({ type: 1 }, { is_connected: true });
 const impersonating = signedIn({ is_impersonating: true, is_owner: false });
 const unknownYet: Session = { ...signedIn(), relation: null, rights: null };
+
+beforeAll(() => deploy());
 
 describe('redirectFor', () => {
   it.each([
@@ -80,7 +86,8 @@ describe('redirectFor', () => {
     ['an accountant who owns the firm', accountant, '/relation/edit/3', null],
     ['an accountant who does not', adviser, '/relation/edit/3', '/dashboard'],
     ['an accountant who does not', adviser, '/settings/company/twinfield', '/dashboard'],
-    ['an accountant', accountant, '/administration/document/overview', '/dashboard'],
+    ['an accountant', accountant, '/administration/document/overview', '/relation/overview'],
+    ['an accountant', accountant, '/administration', '/relation/overview'],
     ['an accountant', accountant, '/Invoicing/invoice/overview/', '/dashboard'],
     ['an accountant', accountant, '/%69nvoicing/invoice/overview', '/dashboard'],
     ['an entrepreneur', entrepreneur, '/Login/', '/dashboard'],
@@ -112,5 +119,23 @@ describe('redirectFor', () => {
     ['somebody whose rights are still being asked', unknownYet, '/invoicing/invoice/create', null],
   ])('sends %s where they may be (%#)', (_, session, path, expected) => {
     expect(redirectFor(path, session)).toBe(expected);
+  });
+
+  it('knows no fallback that is not deployed', () => {
+    deploy(['bookkeeping']);
+    expect(redirectFor('/administration/document', accountant)).toBe('/dashboard');
+    deploy();
+  });
+
+  it('lets nobody near a page that asks for a right the API does not know', () => {
+    const page = { ...{ name: 'demo', path: '/demo', right: 'anything', title: 'Demo' } };
+    const { manifest } = readManifest({ pages: [page] });
+    provideDeployment([{ name: 'demo', manifest: manifest as Manifest }]);
+    expect(redirectFor('/demo', entrepreneur)).toBe('/dashboard');
+    expect(askingUnknownRights(entrepreneur.rights ?? {})).toEqual([
+      'demo asks for the right anything, which the API does not know',
+    ]);
+    deploy();
+    expect(askingUnknownRights(entrepreneur.rights ?? {})).toEqual([]);
   });
 });

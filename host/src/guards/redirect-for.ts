@@ -1,12 +1,11 @@
+import { type DeployedPage, pageNamed } from '@boekwerk/shared/deployment';
+import { hasRight } from '@boekwerk/shared/deployment/has-right';
 import type { Session } from '@boekwerk/shared/session/session-store';
 import { afterSignIn, mayReturnTo } from './after-sign-in';
-import { routeAt } from './named-routes';
+import { pageAt } from './pages';
 
 const DASHBOARD = '/dashboard';
 const LOGIN = '/login';
-
-/** With the code of a mail these have something to do for who is signed in as well. */
-const FOR_A_CODE = ['activate', 'acceptinvitation'];
 
 /**
  * Where somebody who may not be at `path` is sent instead; null when it is fine.
@@ -14,22 +13,30 @@ const FOR_A_CODE = ['activate', 'acceptinvitation'];
  */
 export function redirectFor(path: string, session: Session): string | null {
   const { pathname, search } = split(path);
-  const route = routeAt(pathname);
+  const page = pageAt(pathname);
   const isSignedIn = session.token !== null;
 
-  if (route?.right === 'anyone') {
-    const hasCode = FOR_A_CODE.includes(route.name) && new URLSearchParams(search).has('code');
-    return !isSignedIn || hasCode ? null : afterSignIn(search);
+  if (page?.right === 'anyone') {
+    const { signedInWith } = page;
+    const isForBoth = signedInWith !== undefined && new URLSearchParams(search).has(signedInWith);
+    return !isSignedIn || isForBoth ? null : afterSignIn(search);
   }
   if (!isSignedIn) return toLogin(path);
-  if (route === null) return DASHBOARD;
+  if (page === null) return DASHBOARD;
+  return session.rights === null || hasRight(session, page.right) ? null : instead(page, session);
+}
 
-  const { rights } = session;
-  return rights === null || rights[route.right] === true ? null : DASHBOARD;
+/** The first fallback of a page that is for whoever may not see it, and that they may see. */
+function instead({ fallback }: DeployedPage, session: Session): string {
+  const page = fallback
+    .filter(({ right }) => hasRight(session, right))
+    .map((one) => pageNamed(one.page))
+    .find((one) => one !== null && hasRight(session, one.right));
+  return page?.path ?? DASHBOARD;
 }
 
 /** A page for who is not signed in. */
-export const isPublic = (path: string) => routeAt(split(path).pathname)?.right === 'anyone';
+export const isPublic = (path: string) => pageAt(split(path).pathname)?.right === 'anyone';
 
 const toLogin = (path: string) =>
   mayReturnTo(path) ? `${LOGIN}?redirect=${encodeURIComponent(path)}` : LOGIN;

@@ -1,19 +1,29 @@
+import { provideDeployment } from '@boekwerk/shared/deployment';
+import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
 import { registerPlugins, registerRemotes } from '@module-federation/runtime';
-import type { Remote } from './remote';
+import { reportError } from '../error-reports/report-errors';
+import { judgeRemotes, type Refused, type Remote } from './judge-remotes';
+import { ownManifest } from './own-manifest';
 import { withRetry } from './with-retry';
 
 const LOAD_TIMEOUT_MS = 120_000;
 
 /**
- * Asks which remotes this deployment has and where their current builds are.
- * The gateway answers `no-cache`, so the default mode asks the server and still uses a preload.
+ * Asks which remotes this deployment has, where their current builds are and what they hold. The gateway answers
+ * `no-cache`, so the default mode asks the server and still uses a preload.
  */
-export async function discoverRemotes(): Promise<Remote[]> {
-  const remotes = await withRetry(readRemotes);
+export async function discoverRemotes(): Promise<{ remotes: Remote[]; lost: Page[] }> {
+  const { remotes, refused, lost } = judgeRemotes(await withRetry(readRemotes), ownManifest);
+  refused.forEach(report);
+  provideDeployment([
+    { name: null, manifest: ownManifest },
+    ...remotes,
+    { name: null, manifest: { pages: lost, widgets: [] } },
+  ]);
   // The runtime's own limit is 20 seconds; a slow line gets as long as any other chunk.
   registerPlugins([{ name: 'patience', createScript: () => ({ timeout: LOAD_TIMEOUT_MS }) }]);
   registerRemotes(remotes.map((remote) => ({ name: remote.name, entry: addressOf(remote) })));
-  return remotes;
+  return { remotes, lost };
 }
 
 /** Addresses a remote anew, so that a request that hangs is not waited for again. */
@@ -24,8 +34,14 @@ export function readdress(remote: Remote, attempt: number): void {
 
 const addressOf = ({ entry }: Remote) => new URL(entry, window.location.href).href;
 
-async function readRemotes(): Promise<Remote[]> {
+async function readRemotes(): Promise<unknown> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
   return response.json();
+}
+
+function report({ name, problems }: Refused): void {
+  const error = new Error(`Remote ${name} is refused: ${problems.join('; ')}`);
+  console.error(error.message);
+  reportError(error);
 }

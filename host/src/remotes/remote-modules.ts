@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/runtime';
 import { readdress } from './discover-remotes';
-import type { Remote } from './remote';
+import type { Remote } from './judge-remotes';
 import { Unreachable, withinLimit } from './unreachable';
 import { withRetry } from './with-retry';
 

@@ -1,22 +1,32 @@
-import type { RouteObject } from '@boekwerk/shared/router';
-import type { Remote } from './remote';
+import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
+import type { PageRoute, RouteObject } from '@boekwerk/shared/router';
+import type { Remote } from './judge-remotes';
+import { Unreachable } from './unreachable';
 import { withRetry } from './with-retry';
 
 type LoadModule = (id: string) => Promise<unknown>;
 
-/** The pages of a remote. */
-export async function remoteRoutes(load: LoadModule, { name }: Remote): Promise<RouteObject[]> {
+/** The routes of a remote's pages: where they are its manifest says, what they show its module, by name. */
+export async function remoteRoutes(
+  load: LoadModule,
+  { name, manifest }: Remote,
+): Promise<{ page: Page; route: RouteObject }[]> {
   // What a remote promises to expose as ./routes.
-  const { routes } = (await load(`${name}/routes`)) as { routes: RouteObject[] };
-  return routes.map(retried);
+  const { routes } = (await load(`${name}/routes`)) as { routes: Record<string, PageRoute> };
+  return manifest.pages
+    .filter(({ redirect }) => redirect === undefined)
+    .map((page) => ({ page, route: { path: page.path, ...retried(routes[page.name]) } }));
 }
 
 /** The router remembers a page that failed to load for good, so the retries must happen before it hears. */
-function retried(route: RouteObject): RouteObject {
-  const { lazy, children } = route;
-  return {
-    ...route,
-    ...(typeof lazy === 'function' && { lazy: () => withRetry(lazy) }),
-    ...(children && { children: children.map(retried) }),
-  } as RouteObject;
+function retried(route: PageRoute = missing): PageRoute {
+  const { lazy } = route;
+  return { ...route, ...(lazy && { lazy: () => withRetry(lazy) }) };
 }
+
+/** A page that is announced and not there. */
+const missing: PageRoute = {
+  loader: () => {
+    throw new Unreachable('The remote has no such page');
+  },
+};

@@ -1,10 +1,9 @@
+import { useMenu } from '@boekwerk/shared/deployment/use-menu';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { BreadcrumbSlot } from '@boekwerk/shared/ui/page';
 import { ConnectionBars } from '../connection/connection-bars';
-import { useDeployedRemotes } from './deployed-remotes';
 import { ImpersonationBar } from './impersonation-bar';
-import { menuFor } from './menu-entries';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { CompanySelector } from './selector/company-selector';
@@ -22,10 +21,8 @@ export function Frame() {
   const { location: next } = useNavigation();
   const { pathname: current } = useLocation();
   const pathname = next?.pathname ?? current;
-  const remotes = useDeployedRemotes();
   const isInside = useSession((session) => session.is_impersonating);
-  const rights = useSession((session) => session.rights);
-  const entries = menuFor(rights ?? {}, remotes);
+  const entries = useMenu('main');
 
   return (
     <div className={isInside ? 'frame frame-inside' : 'frame'}>

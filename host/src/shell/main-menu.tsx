@@ -1,5 +1,7 @@
+import { currentIn, type MenuEntry } from '@boekwerk/shared/deployment/menu';
 import { Link } from '@boekwerk/shared/router';
 import {
+  AppstoreOutlined,
   BookOutlined,
   CommentOutlined,
   DownOutlined,
@@ -8,7 +10,6 @@ import {
   TeamOutlined,
 } from '@boekwerk/shared/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { currentIn, type MenuEntry, type MenuIcon } from './menu-entries';
 import { texts } from './texts';
 
 export type MenuProps = { entries: readonly MenuEntry[]; pathname: string };
@@ -114,7 +115,7 @@ function MenuLink({ to, current, hint, children }: MenuLinkProps) {
 }
 
 function EntryLabel({ icon, title }: Pick<MenuEntry, 'icon' | 'title'>) {
-  const Icon = icons[icon];
+  const Icon = icons[icon ?? ''] ?? AppstoreOutlined;
   return (
     <>
       <Icon aria-hidden />
@@ -123,7 +124,8 @@ function EntryLabel({ icon, title }: Pick<MenuEntry, 'icon' | 'title'>) {
   );
 }
 
-const icons: Record<MenuIcon, typeof HomeOutlined> = {
+/** Pictures by the names that manifests give them. */
+const icons: Record<string, typeof HomeOutlined> = {
   dashboard: HomeOutlined,
   bookkeeping: BookOutlined,
   invoices: FileTextOutlined,

@@ -1,18 +1,16 @@
 import { describeSession } from '@boekwerk/shared/session/session-store';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aUser, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { fireEvent, screen } from '@testing-library/react';
-import { DeployedRemotes } from './deployed-remotes';
 import { ProfileMenu } from './profile-menu';
 
 signedIn();
 
-const open = (remotes = ['settings']) =>
-  renderScreen(
-    <DeployedRemotes value={remotes}>
-      <ProfileMenu />
-    </DeployedRemotes>,
-  );
+function open(remotes = ['settings']) {
+  deploy(remotes);
+  renderScreen(<ProfileMenu />);
+}
 const entries = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 

@@ -1,18 +1,16 @@
+import { useMenu } from '@boekwerk/shared/deployment/use-menu';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { Link } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
 import {
+  AppstoreOutlined,
   LogoutOutlined,
   ShopOutlined,
   SwapOutlined,
   UserOutlined,
 } from '@boekwerk/shared/ui/icons';
-import type { ComponentType } from 'react';
-import { type RouteName, routeNamed } from '../guards/named-routes';
 import { ColorChoice } from './color-choice';
-import { useDeployedRemotes } from './deployed-remotes';
-import { isOpenTo } from './menu-entries';
 import './profile-menu.css';
 import { texts } from './texts';
 
@@ -21,12 +19,10 @@ const ID = 'profiel';
 /** Who signed in, and what they can do about their own things. The browser opens and closes it. */
 export function ProfileMenu() {
   const user = useSession((session) => session.user);
-  const rights = useSession((session) => session.rights);
-  const remotes = useDeployedRemotes();
-  if (user === null || rights === null) return null;
+  const entries = useMenu('profile');
+  if (user === null) return null;
 
   const name = fullName(user);
-  const offered = ENTRIES.filter(([route]) => isOpenTo(rights, remotes, route));
   return (
     <>
       <button type="button" className="avatar" popoverTarget={ID} aria-label={texts.profile(name)}>
@@ -38,13 +34,8 @@ export function ProfileMenu() {
           <span>{user.email}</span>
         </p>
         <ul>
-          {offered.map(([route, title, Icon]) => (
-            <li key={route}>
-              <Link to={routeNamed(route).path} className="menu-item" onClick={close}>
-                <Icon aria-hidden />
-                {title}
-              </Link>
-            </li>
+          {entries.map(({ to, title, icon }) => (
+            <Entry key={title} to={to ?? ''} title={title} icon={icon} />
           ))}
         </ul>
         <ColorChoice />
@@ -53,11 +44,26 @@ export function ProfileMenu() {
   );
 }
 
-const ENTRIES: readonly [RouteName, string, ComponentType<{ 'aria-hidden': true }>][] = [
-  ['settings_account_profile', texts.account, UserOutlined],
-  ['settings_company_edit', texts.company, ShopOutlined],
-  ['settings_administration_overview', texts.switch, SwapOutlined],
-  ['logout', texts.logOut, LogoutOutlined],
-];
+type EntryProps = { to: string; title: string; icon: string | undefined };
+
+function Entry({ to, title, icon }: EntryProps) {
+  const Icon = icons[icon ?? ''] ?? AppstoreOutlined;
+  return (
+    <li>
+      <Link to={to} className="menu-item" onClick={close}>
+        <Icon aria-hidden />
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+/** Pictures by the names that manifests give them. */
+const icons: Record<string, typeof UserOutlined> = {
+  user: UserOutlined,
+  company: ShopOutlined,
+  switch: SwapOutlined,
+  logout: LogoutOutlined,
+};
 
 const close = () => document.getElementById(ID)?.hidePopover();

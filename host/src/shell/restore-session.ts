@@ -3,6 +3,8 @@ import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connectio
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { describeSession, type SessionRelation } from '@boekwerk/shared/session/session-store';
+import { reportError } from '../error-reports/report-errors';
+import { askingUnknownRights } from '../guards/unknown-rights';
 
 /**
  * Fills in who signed in, in whose books, and what they may do there.
@@ -20,6 +22,7 @@ export async function restoreSession(rights_version?: string): Promise<SessionRe
   const { id, name } = company.relation;
   const relation = { id, name, is_connected };
   describeSession({ user, relation, original, is_impersonating, rights });
+  for (const problem of askingUnknownRights(rights)) reportError(new Error(problem));
   if (rights_version !== undefined) describeSession({ rights_version });
   return relation;
 }

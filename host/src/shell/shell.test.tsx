@@ -4,6 +4,7 @@ import { getUser } from '@boekwerk/shared/contract/users';
 import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';
 import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { PageShell } from '@boekwerk/shared/ui/page';
@@ -28,10 +29,11 @@ function open() {
       <Link to="/relation/overview">Verder</Link>
     </PageShell>
   );
+  deploy();
   const router = createMemoryRouter(
     [
       {
-        element: <Shell remotes={['invoicing', 'relations', 'settings']} />,
+        element: <Shell />,
         children: [
           { path: '/dashboard', element: page('Dashboard') },
           { path: '/relation/overview', element: page('Relaties beheren') },

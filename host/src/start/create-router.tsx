@@ -1,19 +1,24 @@
+import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
 import { createBrowserRouter, Navigate, type RouteObject } from '@boekwerk/shared/router';
 import { currentSession } from '@boekwerk/shared/session/session-store';
-import { isPublic, redirectFor } from '../guards/redirect-for';
+import { pageAt } from '../guards/pages';
+import { redirectFor } from '../guards/redirect-for';
+import type { Remote } from '../remotes/judge-remotes';
 import { PageError } from '../remotes/page-error';
 import { Pages } from '../remotes/pages';
-import { type Remote, remoteFor } from '../remotes/remote';
 import { remoteRoutes } from '../remotes/remote-routes';
 import { SlowNotice } from '../remotes/slow-notice';
+import { Unreachable } from '../remotes/unreachable';
 import { withRetry } from '../remotes/with-retry';
 import { Guarded } from './guarded';
 import { loadShell, type Shell } from './load-shell';
 import { Outside } from './outside';
-import { withoutQuery } from './without-query';
+import { ownPages } from './own-pages';
 
 type Setup = {
   remotes: Remote[];
+  /** Pages of remotes that were refused. */
+  lost: Page[];
   loadModule: (id: string) => Promise<unknown>;
   /** Names the builds this page runs on. */
   release: string;
@@ -21,14 +26,12 @@ type Setup = {
   shell: Shell | null;
 };
 
-/** Remotes whose pages stand alone, for who is not signed in. */
-const OUTSIDE_SHELL = ['auth'];
-
-/** Remotes whose pages are for who is signed in, and have no menu around them either. */
-const WITHOUT_MENU = ['onboarding'];
+/** The routes of ours below which all pages stand: for who is not signed in, without a menu, and with one. */
+const FRAMES = ['outside', 'bare', 'pages'] as const;
+type Frame = (typeof FRAMES)[number];
 
 /**
- * The host's own routes; those of a remote are added when somebody first goes there.
+ * The host's own routes; those of a remote are added when somebody first goes to one of its pages.
  * Nobody loads a remote for a page that the guard sends them away from.
  */
 export function createRouter(setup: Setup) {
@@ -36,30 +39,38 @@ export function createRouter(setup: Setup) {
   const added = new Set<Remote>();
   return createBrowserRouter(hostRoutes(setup), {
     async patchRoutesOnNavigation({ path, patch }) {
-      const remote = remoteFor(remotes, path);
-      if (!remote || added.has(remote)) return;
+      const page = pageAt(path);
+      const remote = remotes.find(({ name }) => name === page?.remote);
+      if (!page || !remote || added.has(remote)) return;
       // A path comes without its query, by which a public page may be open to who is signed in.
-      if (!isPublic(path) && redirectFor(path, currentSession()) !== null) return;
+      if (page.right !== 'anyone' && redirectFor(path, currentSession()) !== null) return;
 
       const routes = await remoteRoutes(loadModule, remote);
-      patch(groupOf(remote), routes);
+      for (const frame of FRAMES)
+        patch(
+          frame,
+          routes.filter((one) => frameOf(one.page) === frame).map(({ route }) => route),
+        );
       added.add(remote);
     },
   });
 }
 
-/** The route of ours below which a remote's pages stand. */
-function groupOf({ name }: Remote): 'outside' | 'bare' | 'pages' {
-  if (OUTSIDE_SHELL.includes(name)) return 'outside';
-  return WITHOUT_MENU.includes(name) ? 'bare' : 'pages';
+function frameOf({ right, frame }: Page): Frame {
+  if (right === 'anyone') return 'outside';
+  return frame === 'bare' ? 'bare' : 'pages';
 }
 
-function hostRoutes({ remotes, release, shell }: Setup): RouteObject[] {
-  const names = remotes.map(({ name }) => name);
-  const inShell = (Frame: Shell) => ({ element: <Frame remotes={names} /> });
+function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
+  const inShell = (Frame: Shell) => ({ element: <Frame /> });
   const error = <PageError release={release} />;
-  const placeholdersIn = (group: string) =>
-    remotes.filter((remote) => groupOf(remote) === group).flatMap(placeholders);
+  const manifests = remotes.map(({ manifest }) => manifest);
+  const standIns = (frame: Frame) => [
+    ...manifests.flatMap(({ pages }) =>
+      pages.filter((page) => frameOf(page) === frame).map((page) => standIn(page, pages)),
+    ),
+    ...lost.filter((page) => frameOf(page) === frame).map(lostPage),
+  ];
   return [
     {
       element: <Guarded />,
@@ -70,13 +81,13 @@ function hostRoutes({ remotes, release, shell }: Setup): RouteObject[] {
           id: 'outside',
           element: <Outside />,
           errorElement: error,
-          children: [adviser, ...placeholdersIn('outside')],
+          children: standIns('outside'),
         },
         {
           // Its failures show above it: a route that is not loaded yet shows nothing, no error either.
           id: 'bare',
           lazy: () => withRetry(bareFrame),
-          children: placeholdersIn('bare'),
+          children: standIns('bare'),
         },
         {
           ...(shell ? inShell(shell) : { lazy: async () => inShell(await loadShell()) }),
@@ -86,7 +97,7 @@ function hostRoutes({ remotes, release, shell }: Setup): RouteObject[] {
               element: <Pages />,
               errorElement: error,
               hydrateFallbackElement: <SlowNotice />,
-              children: pages,
+              children: [...ownPages, ...standIns('pages')],
             },
           ],
         },
@@ -95,51 +106,22 @@ function hostRoutes({ remotes, release, shell }: Setup): RouteObject[] {
   ];
 }
 
-/** Every part of the design system in its states; the bundler leaves it out of a production build. */
-const developmentPages: RouteObject[] =
-  process.env.NODE_ENV === 'production'
-    ? []
-    : [
-        {
-          path: '/kit',
-          lazy: async () => ({ Component: (await import('../kit/kit-page')).KitPage }),
-        },
-      ];
+/** Until a remote's own routes are there the path of a page belongs to the frame in which its failure is shown. */
+function standIn({ path, redirect }: Page, pages: Page[]): RouteObject {
+  const to = pages.find(({ name }) => name === redirect);
+  if (to) return { path, element: <Navigate to={to.path} replace /> };
+  return { path: `${path}/*`, element: null };
+}
 
-/** The short address of the registration for advisers. */
-const adviser: RouteObject = {
-  path: '/adviser',
-  element: <Navigate to="/adviser/register" replace />,
-};
-
-const pages: RouteObject[] = [
-  { path: '/dashboard', ...withoutQuery, lazy: () => withRetry(dashboard) },
-  { path: '/logout', lazy: () => withRetry(logOut) },
-  { path: '/switch', lazy: () => withRetry(switchRelation) },
-  ...developmentPages,
-  { path: '*', element: <Navigate to="/dashboard" replace /> },
-];
-
-/** Until a remote's own routes are there its paths belong to the frame in which its failure is shown. */
-const placeholders = ({ paths }: Remote): RouteObject[] =>
-  paths.map((path) => ({ path: `${path}/*`, element: null }));
+const lostPage = ({ path }: Page): RouteObject => ({
+  path,
+  element: null,
+  loader: () => {
+    throw new Unreachable('Its remote is refused');
+  },
+});
 
 async function bareFrame() {
   const { BareFrame } = await import('../shell/bare-frame');
   return { Component: BareFrame };
-}
-
-async function dashboard() {
-  const { DashboardPage } = await import('../dashboard/dashboard-page');
-  return { Component: DashboardPage };
-}
-
-async function switchRelation() {
-  const { SwitchPage } = await import('@boekwerk/shared/switch-relation');
-  return { Component: SwitchPage };
-}
-
-async function logOut() {
-  const { LogOutPage } = await import('../shell/log-out-page');
-  return { Component: LogOutPage };
 }

@@ -1,11 +1,13 @@
 import { createMemoryRouter, RouterProvider } from '@boekwerk/shared/router';
 import { endSession, startSession } from '@boekwerk/shared/session/session-store';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { aToken } from '@boekwerk/shared/testing/signed-in';
 import { act, render, screen } from '@testing-library/react';
 import { Guarded } from './guarded';
 import { withoutQuery } from './without-query';
 
 function open(at: string) {
+  deploy();
   const router = createMemoryRouter(
     [
       {

@@ -7,11 +7,12 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startServiceWorker } from '../connection/service-worker';
 import { reportError, startErrorReports } from '../error-reports/report-errors';
+import { pageAt } from '../guards/pages';
 import { isPublic, redirectFor } from '../guards/redirect-for';
 import { discoverRemotes } from '../remotes/discover-remotes';
 import { ErrorCard } from '../remotes/error-card';
 import '../remotes/platform';
-import { type Remote, remoteFor } from '../remotes/remote';
+import type { Remote } from '../remotes/judge-remotes';
 import { remoteModules } from '../remotes/remote-modules';
 import { SlowNotice } from '../remotes/slow-notice';
 import { texts } from '../remotes/texts';
@@ -58,16 +59,16 @@ async function run(show: (content: ReactNode) => void): Promise<void> {
 
 /** Finds out which remotes there are, and fetches the one of this address while the rest gets ready. */
 async function prepare() {
-  const remotes = await discoverRemotes();
+  const { remotes, lost } = await discoverRemotes();
   const loadModule = remoteModules(remotes);
   provideRemoteLoader(loadModule);
 
   const { pathname, search } = window.location;
-  const first = remoteFor(remotes, pathname);
+  const first = pageAt(pathname)?.remote;
   const mayOpen = redirectFor(pathname + search, currentSession()) === null;
   // A failure shows when the page asks for it again.
-  if (first && mayOpen) loadModule(`${first.name}/routes`).catch(() => {});
-  return { remotes, loadModule, release: releaseOf(remotes) };
+  if (first && mayOpen) loadModule(`${first}/routes`).catch(() => {});
+  return { remotes, lost, loadModule, release: releaseOf(remotes) };
 }
 
 /** A fresh page holds nothing of the session that ended. */

@@ -14,6 +14,7 @@ import {
 } from '@boekwerk/shared/session/session-store';
 import { SwitchPage, useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { aToken, aUser } from '@boekwerk/shared/testing/signed-in';
 import { PageShell } from '@boekwerk/shared/ui/page';
@@ -87,13 +88,14 @@ function Page({ title, isDirty = false }: { title: string; isDirty?: boolean }) 
 }
 
 function open(at: string) {
+  deploy();
   const router = createMemoryRouter(
     [
       {
         element: <Guarded />,
         children: [
           {
-            element: <Shell remotes={['bookkeeping', 'settings']} />,
+            element: <Shell />,
             children: [
               { path: '/switch', lazy: async () => ({ Component: SwitchPage }) },
               { path: '/dashboard', element: <Page title="Dashboard" /> },

@@ -1,4 +1,4 @@
-import { RemoteWidget } from '@boekwerk/shared/ui/remote-widget';
+import { Slot } from '@boekwerk/shared/ui/slot';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useState } from 'react';
 import { ClientChoice } from './client-choice';
@@ -20,12 +20,7 @@ export function ClientUploadDialog({ isOpen, onClose }: DialogProps) {
           <ClientChoice client={client} onChange={setClient} disabled={isBusy} />
           {client ? (
             // Each client has a list of its own.
-            <RemoteWidget
-              key={client.id}
-              name="bookkeeping/upload-modal"
-              relationId={client.id}
-              {...upload}
-            />
+            <Slot key={client.id} slot="document-upload" relationId={client.id} {...upload} />
           ) : (
             <Muted>{texts.clientHint}</Muted>
           )}

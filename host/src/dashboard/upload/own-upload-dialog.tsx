@@ -1,4 +1,4 @@
-import { RemoteWidget } from '@boekwerk/shared/ui/remote-widget';
+import { Slot } from '@boekwerk/shared/ui/slot';
 import { texts } from './texts';
 import type { DialogProps } from './upload-button';
 import { UploadDialog } from './upload-dialog';
@@ -6,7 +6,7 @@ import { UploadDialog } from './upload-dialog';
 export function OwnUploadDialog(dialog: DialogProps) {
   return (
     <UploadDialog title={texts.administration} {...dialog}>
-      {(upload) => <RemoteWidget name="bookkeeping/upload-modal" {...upload} />}
+      {(upload) => <Slot slot="document-upload" {...upload} />}
     </UploadDialog>
   );
 }

@@ -1,12 +1,12 @@
+import type { Slots } from '@boekwerk/shared/slots';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import type { Widgets } from '@boekwerk/shared/widgets';
 import { type ReactNode, useState } from 'react';
 import { useRefreshFigures } from '../queries';
 import { texts } from './texts';
 import type { DialogProps } from './upload-button';
 
-type UploadProps = Pick<Widgets['bookkeeping/upload-modal'], 'onBusy' | 'onClose'>;
+type UploadProps = Pick<Slots['document-upload'], 'onBusy' | 'onClose'>;
 
 type Props = DialogProps & {
   title: string;

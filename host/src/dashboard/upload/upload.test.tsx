@@ -6,19 +6,19 @@ import {
 } from '@boekwerk/shared/contract/firm';
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import type { Slots } from '@boekwerk/shared/slots';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import type { Widgets } from '@boekwerk/shared/widgets';
 import { screen, waitFor } from '@testing-library/react';
-import { DeployedRemotes } from '../../shell/deployed-remotes';
 import { DashboardPage } from '../dashboard-page';
 
 const api = fakeApi();
 signedIn();
 
 /** What bookkeeping exposes, as far as the dialog around it goes. */
-function Widget({ relationId, onBusy, onClose }: Widgets['bookkeeping/upload-modal']) {
+function Widget({ relationId, onBusy, onClose }: Slots['document-upload']) {
   return (
     <>
       <p>Uploaden voor {relationId}</p>
@@ -73,11 +73,8 @@ async function open(is_owner: boolean) {
     relations: 6,
     users: 2,
   }));
-  const view = renderScreen(
-    <DeployedRemotes value={['bookkeeping']}>
-      <DashboardPage />
-    </DeployedRemotes>,
-  );
+  deploy();
+  const view = renderScreen(<DashboardPage />);
   await view.user.click(await screen.findByRole('button', { name: 'Upload documenten' }));
   await screen.findByRole('dialog', { name: 'Upload documenten' });
   return view;

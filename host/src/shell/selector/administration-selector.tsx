@@ -1,9 +1,8 @@
+import { usePage } from '@boekwerk/shared/deployment/use-page';
 import { Link } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { useState } from 'react';
-import { routeNamed } from '../../guards/named-routes';
-import { useDeployedRemotes } from '../deployed-remotes';
 import { CompanyChoices, named } from './company-choices';
 import { useAdministrations } from './queries';
 import { closeSelector, Selector } from './selector';
@@ -42,8 +41,8 @@ function Administrations() {
 }
 
 function AddAdministration() {
-  const { path, remote } = routeNamed('settings_administration_create');
-  if (!useDeployedRemotes().includes(remote ?? '')) return null;
+  const path = usePage('settings_administration_create');
+  if (path === null) return null;
   return (
     <Link to={path} className="menu-item selector-extra" onClick={closeSelector}>
       <PlusOutlined aria-hidden />

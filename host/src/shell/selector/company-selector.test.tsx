@@ -7,12 +7,12 @@ import {
 } from '@boekwerk/shared/contract/firm';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
+import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { withPopovers } from '@boekwerk/shared/testing/popovers';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { DeployedRemotes } from '../deployed-remotes';
 import { CompanySelector } from './company-selector';
 
 const api = fakeApi();
@@ -39,12 +39,8 @@ const clients = [
 ];
 
 async function open() {
-  const view = renderScreen(
-    <DeployedRemotes value={['settings']}>
-      <CompanySelector />
-    </DeployedRemotes>,
-    { path: '/relation/overview' },
-  );
+  deploy();
+  const view = renderScreen(<CompanySelector />, { path: '/relation/overview' });
   await view.user.click(screen.getByRole('button', { name: /^Kies een/ }));
   return view;
 }

@@ -1,3 +1,0 @@
-export const TEXTS = {
-  ofFirm: (name: string, firm: string) => `${name} van ${firm}`,
-};

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rightsOf } from '@boekwerk/shared/domain/user/rights';
+import type { RouteObject } from '@boekwerk/shared/router';
+import { hostManifest, manifests } from '@boekwerk/shared/testing/deploy';
+import { nothingSpecial } from '@boekwerk/shared/testing/signed-in';
+import { ownPages } from '../start/own-pages';
+import { judgeRemotes } from './judge-remotes';
+
+const root = path.join(import.meta.dirname, '../../..');
+const sources = readdirSync(root)
+  .filter((folder) => folder.startsWith('mf-'))
+  .flatMap((folder) => {
+    const file = path.join(root, folder, 'manifest.json');
+    const remotes = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { exposes: object }>;
+    return Object.entries(remotes).map(([name, { exposes }]) => ({ name, folder, exposes }));
+  });
+
+it.each(sources)(
+  '$name has each page and each widget that it announces, and no other',
+  async (source) => {
+    const { pages = [], widgets = [] } = manifests[source.name] ?? {};
+    const exposed = Object.entries(source.exposes).map(async ([id, file]) => {
+      const module = await import(path.join(root, source.folder, file));
+      return id === './routes' ? Object.keys(module.routes) : [id, 'Widget' in module];
+    });
+    const [routes, ...shown] = await Promise.all(exposed);
+    const shownPages = pages.filter(({ redirect }) => !redirect).map(({ name }) => name);
+    expect(routes?.toSorted()).toEqual(shownPages.sort());
+    expect(shown.sort()).toEqual(widgets.map(({ name }) => [`./${name}`, true]).sort());
+  },
+);
+
+it('of the host are at the addresses that it announces', () => {
+  const at = ownPages.map((route: RouteObject) => route.path).filter((one) => one !== '*');
+  expect(at.filter((one) => one !== '/kit')).toEqual(hostManifest.pages.map((page) => page.path));
+});
+
+it('are all taken together, and ask for rights that the API knows', () => {
+  const listed = Object.entries(manifests).map(([name, manifest]) => ({
+    ...{ name, manifest, entry: `/remotes/${name}/1/remoteEntry.js` },
+  }));
+  expect(judgeRemotes(listed, hostManifest).refused).toEqual([]);
+
+  const nobody = { type: 0, is_owner: false, is_impersonating: false, assignment: null } as const;
+  const known = ['anyone', ...Object.keys(rightsOf({ ...nobody, relation: nothingSpecial }))];
+  const asked = Object.values(manifests).flatMap(({ pages, widgets }) => [
+    ...[...pages, ...widgets].map(({ right }) => right),
+    ...pages.flatMap(({ fallback }) => fallback.map(({ right }) => right)),
+  ]);
+  expect(asked.filter((right) => !known.includes(right))).toEqual([]);
+});
