@@ -32,7 +32,7 @@ export function onServer(measure) {
     const server = await startPostgres({ durable: true });
     if (!server) return null;
     try {
-      return await measure({ ...size, databaseUrl: server.url });
+      return await measure({ ...size, databaseUrl: server.url, serverPid: server.pid });
     } finally {
       await server.stop();
     }

@@ -1,15 +1,5 @@
+import { addFirmClients } from './add-firm-clients';
 import { inNewCompany } from './new-company';
 
 /** One accounting firm with `COUNT` clients. */
-await inNewCompany('firm', async ({ client, company, count }) => {
-  await client.query(
-    `WITH made AS (
-       INSERT INTO relation (name, first_name, last_name, email, general_email, phone, city, search_text)
-       SELECT 'Relatie ' || n, 'Voornaam ' || n % 997, 'Achternaam ' || n % 4999, 'post' || n || '@meet.example',
-         'post' || n || '@meet.example', '030-' || n, 'Plaats ' || n % 400, 'relatie ' || n
-       FROM generate_series(1, $2::int) n RETURNING id
-     )
-     INSERT INTO administration_relation (administration_id, enterprise_id) SELECT $1, id FROM made`,
-    [company, count],
-  );
-});
+await inNewCompany('firm', ({ client, company, count }) => addFirmClients(client, company, count));

@@ -18,26 +18,53 @@ const REQUESTS = 200;
  * @param {(call: (path: string, init?: { method: string, body: object }) => Promise<any>, api: string) => Promise<T>} measure gets a call in the name of the company's owner, and the address
  * @returns {Promise<T>}
  */
-export async function withSeededApi({ seed = 'seed-invoices.ts', count, databaseUrl }, measure) {
+export const withSeededApi = (size, measure) =>
+  inSeededFolder(size, (env) =>
+    withApi(env, async (address) => measure(callsOf(await signedIn(address)), address)),
+  );
+
+/**
+ * Fills a new database, and gives the environment in which the API finds it.
+ *
+ * @template T
+ * @param {{ seed?: string, count: number, databaseUrl?: string }} size as for {@link withSeededApi}
+ * @param {(env: Record<string, string>) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function inSeededFolder({ seed = 'seed-invoices.ts', count, databaseUrl }, work) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-bench-'));
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  await runNode(['--import', 'tsx', `bench/${seed}`], {
-    ...env,
-    COUNT: String(count),
-    PASSWORD,
-  });
+  try {
+    await runNode(['--import', 'tsx', `bench/${seed}`], {
+      ...env,
+      COUNT: String(count),
+      PASSWORD,
+    });
+    return await work(env);
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Starts the API, without its worker unless `env` says so.
+ *
+ * @template T
+ * @param {Record<string, string>} env
+ * @param {(address: string, pid: number) => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+export async function withApi(env, measure) {
   const port = await freePort();
   const api = await startService('The API', [path.join(root, '.build/api/main.js')], {
-    env: { ...env, NODE_ENV: 'production', API_PORT: String(port), DEMO: 'off', WORKER: 'off' },
+    env: { WORKER: 'off', ...env, NODE_ENV: 'production', API_PORT: String(port), DEMO: 'off' },
     ready: `http://127.0.0.1:${port}/api/ready`,
-    log: path.join(dataDir, 'logs/api.log'),
+    log: path.join(env.DATA_DIR, 'logs/api.log'),
   });
   try {
-    const address = `http://127.0.0.1:${port}/api`;
-    return await measure(await signedIn(address), address);
+    return await measure(`http://127.0.0.1:${port}/api`, api.pid);
   } finally {
     await api.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -59,18 +86,24 @@ export async function timeRequest(request) {
   return { p50: times[REQUESTS * 0.5], p95: times[REQUESTS * 0.95] };
 }
 
-/** The company's owner signs in, in a browser of their own. */
-export const signIn = (api) =>
+/** The owner of a seeded company signs in, in a browser of their own. */
+export const signIn = (api, email = 'meet@boekwerk.example') =>
   fetch(`${api}/auth/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'meet@boekwerk.example', password: PASSWORD }),
+    body: JSON.stringify({ email, password: PASSWORD }),
   });
 
-async function signedIn(api) {
-  const { token } = await (await signIn(api)).json();
-  const authorization = `Bearer ${token.token}`;
-  return async (path, { method, body } = { method: 'GET' }) => {
+/** @returns {Promise<{ api: string, authorization: string }>} the address, and the header of who signed in */
+export async function signedIn(api, email) {
+  const { token } = await (await signIn(api, email)).json();
+  return { api, authorization: `Bearer ${token.token}` };
+}
+
+/** @param {{ api: string, authorization: string }} who */
+export const callsOf =
+  ({ api, authorization }) =>
+  async (path, { method, body } = { method: 'GET' }) => {
     const answer = await fetch(`${api}${path}`, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
@@ -79,4 +112,3 @@ async function signedIn(api) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-}

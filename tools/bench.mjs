@@ -1,4 +1,4 @@
-// Measures what `bench/` names and writes bench/README.md: `npm run bench [load|list|relations|send|print|editor|tenants|dashboard|sign-in|start …]`.
+// Measures what `bench/` names and writes bench/README.md: `npm run bench [load|list|relations|throughput|send|print|editor|tenants|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -48,6 +48,7 @@ const sections = [];
 if (wants('load')) sections.push(await firstLoad());
 if (wants('list')) sections.push(await lists());
 if (wants('relations')) sections.push(await customers(), await firmClients());
+if (wants('throughput')) sections.push(await throughput());
 if (wants('send')) sections.push(await sending());
 if (wants('print')) sections.push(await printing());
 if (wants('editor')) sections.push(await editor());
@@ -121,6 +122,37 @@ async function sending() {
     'Eight clients send 400 invoices of one company by hand: each waits for the number of the one before it.',
     '',
     table(['database', 'per second', 'p50 ms', 'p95 ms', 'different numbers'], rows),
+  ].join('\n');
+}
+
+async function throughput() {
+  const { measureThroughput } = await import('../bench/throughput.mjs');
+  const parts = [];
+  for (const [database, measure] of [
+    ['Embedded', measureThroughput],
+    ['PostgreSQL', onServer(measureThroughput)],
+  ]) {
+    say(`Throughput, ${database} …`);
+    const rows = await measure({ count: 10_000 });
+    if (!rows) continue;
+    const shown = (figure, digits) => (Number.isNaN(figure) ? '–' : figure.toFixed(digits));
+    const figures = rows.map(({ call, per_second, bare, cpu_ms }) => [
+      ...[call, shown(per_second, 0), shown(per_second / bare, 2), shown(cpu_ms, 2)],
+    ]);
+    parts.push(
+      `### ${database}`,
+      '',
+      table(['call', 'per second', 'times bare', 'processor ms each'], figures),
+      '',
+    );
+  }
+  return [
+    '## Throughput',
+    '',
+    'Eight connections, each asking again as soon as it has its answer; 10.000 invoices. The bare route was asked just',
+    'before each call. Processor time is that of the API and its database.',
+    '',
+    ...parts,
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { bin, run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Types, format and lint, who imports whom, what the contract says, and what regular expressions cost.
+ * Types, format and lint, who imports whom, what the contract says, what regular expressions cost, and where words stand.
  *
  * @returns {Promise<boolean>} whether all are in order
  */
@@ -19,6 +19,7 @@ export async function check() {
       ['--import', 'tsx', 'tools/contract-report/main.ts', '--check'],
     ],
     ['Regular expressions', process.execPath, ['tools/check-regexes.mjs']],
+    ['Words in texts.ts alone', process.execPath, ['tools/words/check-words.mjs']],
   ];
   // At once: most of them keep one core busy and no more.
   const results = await Promise.all(

@@ -18,7 +18,7 @@ const START_MS = 60_000;
  * starts it again on the same folder and port. Use both with `durable` only: without it a crash may lose what it holds.
  *
  * @param {{ durable?: boolean }} [options] `durable` waits for the disk as in production; without it tests are faster
- * @returns {Promise<{ url: string, version: string, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
+ * @returns {Promise<{ url: string, version: string, pid: number, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
@@ -77,7 +77,12 @@ export async function startPostgres({ durable = false } = {}) {
   });
   const version = run(path.join(bin, 'postgres'), ['--version'], options).trim();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return { url, version, halt, resume, stop };
+  return {
+    ...{ url, version, halt, resume, stop },
+    get pid() {
+      return /** @type {number} */ (server.pid);
+    },
+  };
 }
 
 /** The folder with the newest PostgreSQL from 15 on; `null` without one. */

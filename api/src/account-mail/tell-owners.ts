@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import type { Call } from '../platform/http/call';
 import { queueAccountMail } from './queue-account-mail';
+import { TEXTS } from './texts';
 
 /**
  * Writes to all who own a company of what decides about its money or about who gets in, whoever changed it: one letter
@@ -43,5 +44,5 @@ async function actorOf({ db, caller }: Pick<Call, 'db' | 'caller'>, relation_id:
     .select({ name: relation.name })
     .from(relation)
     .where(eq(relation.id, from));
-  return `${name} van ${firm?.name}`;
+  return TEXTS.ofFirm(name, firm?.name ?? '');
 }

@@ -5,7 +5,7 @@ import own from '../../manifest.json';
 const developmentPages =
   process.env.NODE_ENV === 'production'
     ? []
-    : [{ name: 'kit', path: '/kit', right: 'signedIn', title: 'Kit' }];
+    : [{ name: 'kit', path: '/kit', right: 'signedIn', title: 'kit' }];
 
 const { manifest, problems } = readManifest({ pages: [...own.pages, ...developmentPages] });
 if (!manifest) throw new Error(`The host's own manifest is not good: ${problems.join('; ')}`);

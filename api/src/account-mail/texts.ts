@@ -1,0 +1,3 @@
+export const TEXTS = {
+  ofFirm: (name: string, firm: string) => `${name} van ${firm}`,
+};
