@@ -18,16 +18,31 @@ const place = (
   company: PgColumn,
 ): EntityPlace => ({ table, id: table.id, company, updated_at: table.updated_at });
 
-/** Where the things are that a call names by id. What has no table yet is not listed. */
-export const ENTITIES: Partial<Record<Entity, EntityPlace>> = {
+/** Of a thing that is not found by an id and a company alone: how a change of it is held against the one before. */
+type ByItsCall =
+  /** What calls do with it is adding and taking away. */
+  | 'never changed'
+  /** Its call reads the row in its own way, and compares then. */
+  | 'compared by its call';
+
+/** Where the things are that a call names by id. */
+export const ENTITIES: Record<Entity, EntityPlace | ByItsCall> = {
+  attachment: 'never changed',
   bookingItem: place(booking_item, booking_item.relation_id),
   client: place(relation, relation.owner_relation_id),
   costCentre: place(ledger_account, ledger_account.relation_id),
+  device: 'never changed',
+  enterprise: 'compared by its call',
   invoice: place(invoice, invoice.relation_id),
   ledgerAccount: place(ledger_account, ledger_account.relation_id),
+  membership: 'never changed',
+  party: 'compared by its call',
   prefix: place(invoice_prefix, invoice_prefix.relation_id),
   product: place(product, product.relation_id),
   recurrence: place(recurrence, recurrence.relation_id),
   /** The own company. */
   relation: place(relation, relation.id),
+  session: 'never changed',
+  shortcut: 'compared by its call',
+  user: 'compared by its call',
 };

@@ -21,7 +21,7 @@ export async function refuseStale(
   const basedOn = field(body, 'updated_at');
   const entity = endpoint.ids['params.id'];
   const place = entity && ENTITIES[entity];
-  if (typeof basedOn !== 'string' || !place) return;
+  if (typeof basedOn !== 'string' || !(place instanceof Object)) return;
 
   const id = Number(field(params, 'id'));
   const [row] = await db
