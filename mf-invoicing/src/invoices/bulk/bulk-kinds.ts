@@ -19,20 +19,26 @@ const APPLIES: Record<BulkKind, (invoice: InvoiceRow, today: IsoDate) => boolean
 export const fitting = (kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) =>
   invoices.filter((invoice) => APPLIES[kind](invoice, today));
 
+/** What will have happened, as the question says it. */
+const CONSEQUENCES: Record<BulkKind, (invoices: readonly InvoiceRow[], today: IsoDate) => string> =
+  {
+    send: sendingOf,
+    remind: (invoices) => texts.bulk.remind.text(invoices.length),
+    pay: (_, today) => texts.bulk.pay.text(formatDate(today)),
+  };
+
 /** What is asked before; it says what will have happened. */
 export function questionAbout(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) {
   const { title, confirm } = texts.bulk[kind];
   return {
     title: title(invoices.length),
-    text: consequences(kind, invoices, today),
+    text: CONSEQUENCES[kind](invoices, today),
     confirmText: confirm,
   };
 }
 
-function consequences(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate): string {
-  const { send, remind, pay } = texts.bulk;
-  if (kind === 'remind') return remind.text(invoices.length);
-  if (kind === 'pay') return pay.text(formatDate(today));
+function sendingOf(invoices: readonly InvoiceRow[]): string {
+  const { send } = texts.bulk;
   const concepts = invoices.filter(({ status }) => isConcept(status)).length;
   const again = invoices.length - concepts;
   return [concepts > 0 && send.concepts(concepts), again > 0 && send.again(again)]
