@@ -2,47 +2,166 @@ import { createRequire } from 'node:module';
 import { FONT_FILES } from './fonts';
 
 type Loose = Record<string, unknown>;
-const { default: PdfDocument } = createRequire(import.meta.url)('pdfmake/js/PDFDocument') as {
-  default: new () => Loose & { font: (file: string) => Loose };
+type Run = Record<'glyphs' | 'positions', Loose[]> & { advanceWidth: number };
+type LooseFont = Loose & {
+  constructor: new (document: unknown, font: unknown, id: string) => LooseFont;
+  font: Loose & { getGlyph: (id: number) => Loose; _layoutEngine: { engine: Loose } };
+  layoutRun: (text: string, features?: string[]) => Run;
 };
+type LooseDocument = Loose & { font: (file: string) => { _font: LooseFont } };
 
-const document = new PdfDocument();
-const opened = (file: string) => new PdfDocument().font(file)._font as Loose;
-const processors = (file: string) => {
-  const font = opened(file).font as { _layoutEngine?: { engine?: Loose } } | undefined;
-  return ['GSUBProcessor', 'GPOSProcessor'].map(
-    (name) => font?._layoutEngine?.engine?.[name] as Loose,
-  );
+const newDocument = () => {
+  const { default: PdfDocument } = createRequire(import.meta.url)('pdfmake/js/PDFDocument') as {
+    default: new () => LooseDocument;
+  };
+  return new PdfDocument();
 };
+const [file = ''] = FONT_FILES;
+const opened = (of = file) => newDocument().font(of)._font;
 const isFunction = (value: unknown) => typeof value === 'function';
-const [font = ''] = FONT_FILES;
+const isNumber = (value: unknown) => typeof value === 'number';
+
+type Processor = Record<'applyLookups' | 'coverageIndex', (...given: unknown[]) => unknown> & Loose;
+
+const processorsOf = (font: LooseFont) =>
+  ['GSUBProcessor', 'GPOSProcessor'].map(
+    (name) => font.font._layoutEngine.engine[name] as Processor,
+  );
+
+/** What the processors of all fonts are given and stand at while they lay out text. */
+function seenByProcessors() {
+  const seen = { rules: [] as Loose[], coverages: [] as Loose[], current: [] as unknown[] };
+  for (const font of FONT_FILES.map(opened)) {
+    for (const processor of processorsOf(font)) {
+      const { applyLookups, coverageIndex } = processor;
+      processor.applyLookups = (lookups, ...rest) => {
+        seen.rules.push(...(lookups as { lookup: { subTables: Loose[] } }[]).flatMap(rulesOf));
+        return applyLookups.call(processor, lookups, ...rest);
+      };
+      processor.coverageIndex = (coverage, ...rest) => {
+        seen.coverages.push(coverage as Loose);
+        seen.current.push((processor.glyphIterator as { cur: Loose }).cur.id);
+        return coverageIndex.call(processor, coverage, ...rest);
+      };
+    }
+    font.layoutRun('AVAVA fi 1/2 (Te)');
+  }
+  return seen;
+}
+
+const rulesOf = ({ lookup }: { lookup: { subTables: Loose[] } }) => lookup.subTables;
+
+/** Lays out text with a font that inherits from the one in the document and gives other glyphs. */
+function asksTheFontItIsGiven(): boolean {
+  const font = opened();
+  let asked = 0;
+  const getGlyph = (id: number, codePoints: number[] = []) => {
+    asked++;
+    return { id, advanceWidth: 0, codePoints };
+  };
+  const other = Object.create(font.font, { getGlyph: { value: getGlyph } });
+  const { layoutRun } = font;
+  layoutRun.call({ ...font, font: other }, 'Aa');
+  return asked > 0;
+}
 
 /** What of `pdfmake` and what it is made of is no part of their interface, by the file that reaches for it. */
 const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
-  ['kept-fonts.ts', 'PDFDocument.font', () => isFunction(document.font)],
-  ['kept-fonts.ts', 'PDFDocument._fontFamilies', () => document._fontFamilies instanceof Object],
-  ['kept-fonts.ts', 'PDFDocument._fontCount', () => typeof document._fontCount === 'number'],
-  ['kept-runs.ts', 'PDFDocument._font.layoutRun', () => isFunction(opened(font).layoutRun)],
+  ['kept-fonts.ts', 'PDFDocument.font', () => isFunction(newDocument().font)],
+  [
+    'kept-fonts.ts',
+    'PDFDocument._fontFamilies',
+    () => newDocument()._fontFamilies instanceof Object,
+  ],
+  ['kept-fonts.ts', 'PDFDocument._fontCount', () => isNumber(newDocument()._fontCount)],
+  [
+    'kept-fonts.ts',
+    'PDFDocument._font, and _fontFamilies that knows it by its file',
+    () => {
+      const document = newDocument();
+      const { _font } = document.font(file);
+      return _font instanceof Object && (document._fontFamilies as Loose)[file] === _font;
+    },
+  ],
+  [
+    'kept-fonts.ts',
+    'the constructor of PDFDocument._font, which takes a document, an opened font and a name',
+    () => {
+      const { constructor: NewFont, font } = opened();
+      const made = new NewFont(newDocument(), font, 'F9');
+      return made.font === font && made.id === 'F9';
+    },
+  ],
+  ['kept-runs.ts', 'PDFDocument._font.layoutRun', () => isFunction(opened().layoutRun)],
   [
     'kept-runs.ts',
-    'getGlyph of an opened font',
-    () => isFunction((opened(font).font as Loose).getGlyph),
+    'what layoutRun gives',
+    () => {
+      const { glyphs, positions, advanceWidth } = opened().layoutRun('Aa');
+      return glyphs.length === 2 && positions.length === 2 && isNumber(advanceWidth);
+    },
+  ],
+  ['kept-runs.ts', 'layoutRun of another font than its own', asksTheFontItIsGiven],
+  ['kept-runs.ts', 'getGlyph of an opened font', () => isFunction(opened().font.getGlyph)],
+  [
+    'kept-runs.ts',
+    'a glyph of an opened font',
+    () => {
+      const { id, advanceWidth, codePoints } = opened().font.getGlyph(1);
+      return id === 1 && isNumber(advanceWidth) && Array.isArray(codePoints);
+    },
   ],
   [
     'quick-lookups.ts',
     'applyLookups and coverageIndex of the processors of a font',
     () =>
-      FONT_FILES.flatMap(processors).every(
-        (each) => isFunction(each?.applyLookups) && isFunction(each?.coverageIndex),
-      ),
+      FONT_FILES.map(opened)
+        .flatMap(processorsOf)
+        .every((each) => isFunction(each.applyLookups) && isFunction(each.coverageIndex)),
   ],
-  ['archive.ts', 'PDFDocument._addInfo', () => isFunction(document._addInfo)],
-  ['archive.ts', 'PDFDocument.appendXML', () => isFunction(document.appendXML)],
+  [
+    'quick-lookups.ts',
+    'a rule that applyLookups is given',
+    () => {
+      const { rules } = seenByProcessors();
+      return rules.length > 0 && rules.some(({ coverage }) => coverage instanceof Object);
+    },
+  ],
+  [
+    'quick-lookups.ts',
+    'the list or ranges of glyphs that coverageIndex is given',
+    () => {
+      const { coverages } = seenByProcessors();
+      return coverages.length > 0 && coverages.every(isListOrRanges);
+    },
+  ],
+  [
+    'quick-lookups.ts',
+    'glyphIterator.cur.id, the glyph at which a processor stands',
+    () => {
+      const { current } = seenByProcessors();
+      return current.length > 0 && current.every(isNumber);
+    },
+  ],
+  ['archive.ts', 'PDFDocument._addInfo', () => isFunction(newDocument()._addInfo)],
+  ['archive.ts', 'PDFDocument.appendXML', () => isFunction(newDocument().appendXML)],
 ];
 
-it.each(INTERNALS)('what %s reaches for in pdfmake is there: %s', (file, what, isThere) => {
-  const isMissing = isThere()
+const isListOrRanges = ({ version, glyphs, rangeRecords }: Loose) =>
+  version === 1 ? Array.isArray(glyphs) : version === 2 && Array.isArray(rangeRecords);
+
+/** What is gone is often not even there to be asked. */
+function holds(isThere: () => boolean): boolean {
+  try {
+    return isThere();
+  } catch {
+    return false;
+  }
+}
+
+it.each(INTERNALS)('what %s reaches for in pdfmake is there: %s', (inFile, what, isThere) => {
+  const isMissing = holds(isThere)
     ? null
-    : `pdfmake has changed: ${what} is not what api/src/formats/pdf/${file} takes it for. Adapt that file, or stay at the version before.`;
+    : `pdfmake has changed: ${what} is not what api/src/formats/pdf/${inFile} takes it for. Adapt that file, or stay at the version before.`;
   expect(isMissing).toBeNull();
 });
