@@ -1,65 +1,61 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
 import { type Endpoint, type Entity, isWrite } from '@boekwerk/shared/contract/endpoint';
-import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
-import { asc, desc, eq, gt } from 'drizzle-orm';
-import { invoice } from './platform/database/schema/invoicing';
-import { audit } from './platform/database/schema/platform';
-import { relation_user } from './platform/database/schema/relations';
+import { fieldOf } from '@boekwerk/shared/ui/history/fields';
+import { changesOf } from './history/changes-of';
+import { partsOf } from './history/parts-of';
+import type { StoredAudit } from './history/store';
 import { aboutKey } from './platform/http/audit';
-import { anAccountant } from './testing/a-firm';
-import { aConnectedCompany, aMember, aUser, type Member, signIn } from './testing/builders';
-import { type Ids, oneOfEach } from './testing/everything';
-import { formWithFile } from './testing/form-with-file';
-import { addressOf, sampleBody } from './testing/sample';
+import type { Ids } from './testing/everything';
+import { performWrite } from './testing/perform-write';
 import { type TestApp, testApp } from './testing/test-app';
-import { placeOfNumber } from './users/invitation-number';
 
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const RELATIONS = Buffer.from(
-  [
-    'Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats',
-    'Lepel;info@lepel.example;Dorpsstraat 1;1234 AB;Utrecht',
-  ].join('\n'),
-);
-
-/** Under which name actions record a thing: that of its table. */
-const TABLE_OF: Partial<Record<Entity, string>> = {
+/** Under which name actions record a thing: that of its table. What calls only name, to point at it, is recorded nowhere. */
+const TABLE_OF: Record<Entity, string | null> = {
+  ...{ costCentre: null, ledgerAccount: null, membership: null, session: null },
   ...{ attachment: 'attachment', bookingItem: 'booking_item', device: 'device' },
   ...{ client: 'relation', enterprise: 'relation', party: 'relation', relation: 'relation' },
   ...{ invoice: 'invoice', prefix: 'invoice_prefix', product: 'product' },
   ...{ recurrence: 'recurrence', shortcut: 'shortcut', user: 'user' },
 };
 
-type Step = readonly [method: 'POST' | 'PUT', path: string, body?: object];
+/** What has no page with its history; of an account, its owner sees the sessions and devices. */
+const WITHOUT_HISTORY = ['booking_item', 'device', 'product', 'session', 'shortcut'];
 
-const SENT: Step = ['PUT', 'invoicing/v1/invoice/:invoice/sent'];
-const PAID: Step = ['PUT', 'invoicing/v1/invoice/:invoice/payment', { completed: true }];
-const LETTER: Step = ['POST', 'invoicing/v1/invoicetemplate', { template: 'Beste klant' }];
-
-/** What must have happened before a call has something to do. */
-const AFTER: { readonly [name: string]: readonly Step[] } = {
-  'invoicing.creditInvoice': [SENT],
-  'invoiceSending.sendReminders': [SENT],
-  'invoiceTemplate.updateInvoiceTemplate': [LETTER],
-  'invoiceTemplate.deleteInvoiceTemplate': [LETTER],
-  'parties.activateRelation': [['PUT', 'relations/v1/client/:party/deactivate']],
-  'parties.showRelation': [['PUT', 'relations/v1/client/:party/hide']],
-  'payments.payInvoice': [SENT],
-  'payments.payInvoices': [SENT],
-  'payments.withdrawPayment': [SENT, PAID],
+/** What history says nothing about: who reads it knows it from another field, or from the sentence. */
+const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
+  // Follow from the status, the amounts and the number.
+  invoice: ['due_date', 'open_amount', 'is_credit', 'prefix', 'number_year'],
+  // Kept to count from; the next date is told.
+  recurrence: [
+    ...['anchor_date', 'anchor_period_start', 'anchor_count', 'recurrence_count'],
+    'next_period_start',
+  ],
+  // Follow from which names are filled in and who made it; that it was deleted is the sentence.
+  relation: ['type', 'relation_user_type', 'active'],
+  // Who it is, and what was done, is the sentence.
+  relation_user: [
+    ...['name', 'invited_name', 'invited_last_name', 'invited_by', 'type', 'is_default', 'state'],
+  ],
+  // Of the own account; a company reads who came, went and what they may.
+  user: ['password', 'state', 'new_email', 'two_factor', 'recovery_codes'],
 };
 
-/** Fields of which the sample is right, and does nothing. */
-const GIVEN: { readonly [name: string]: object } = {
-  'firm.createAdministrationPerson': {
-    ...{ email_text: 'info@voorbeeld.nl', bsn: '111222333', date_of_birth: '1980-01-31' },
-  },
-  'payments.payInvoice': { completed: true, payment: null },
+/** Fields of a form that makes something, which are recorded under another name or not at all. */
+const NOT_RECORDED: { readonly [field: string]: string } = {
+  updated_at: 'there is nothing yet that it could be based on',
+  accept_alike: 'says how to save',
+  is_booking: 'says how to save',
+  password: 'proves who it is',
+  bsn: 'is recorded as bsn_sealed',
+  last_name: 'of who is invited is recorded as invited_last_name',
+  template: 'is recorded as text',
 };
+
+/** Calls that compare versions only of what has one. */
+const WITHOUT_VERSION = [
+  // Of who is invited, as in the sample, a company has no version.
+  'companyUsers.updateUser',
+];
 
 /** Takes a code that only an app on a phone has. */
 const CODED = 'security.confirmTwoFactor';
@@ -70,68 +66,6 @@ beforeAll(async () => {
   app = await testApp({ config: { twoFactor: 'optional' } });
 });
 afterAll(() => app.close());
-
-const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';
-const OF_FIRM: readonly Endpoint['right'][] = ['practice', 'clients', 'firm', 'accountingLink'];
-const WITH_STEP: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
-/** Who also says which clients a colleague sees. */
-const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;
-
-/** Somebody new for each call: it may end what the next one needs. */
-async function callerOf(name: string, endpoint: Endpoint): Promise<Member> {
-  if (OF_FIRM.includes(endpoint.right) || BY_FIRM.test(name)) return anAccountant(app);
-  const totp_confirmed_at = WITH_STEP.includes(endpoint) ? new Date() : null;
-  const user = await aUser(app, { totp_confirmed_at });
-  if (isOwn(endpoint)) return aMember(app, { user });
-  const company = await aConnectedCompany(app, { booking_enabled: 1 });
-  return aMember(app, { company, user });
-}
-
-async function perform(name: string, endpoint: Endpoint, { company, user }: Member) {
-  const ids = await oneOfEach(app, { company, user, headers: { authorization: '' } });
-  // Long past due, so that there is something to remind of.
-  const past = { date: '2026-01-01', expiration_date: '2026-01-31' };
-  await app.db
-    .update(invoice)
-    .set(past)
-    .where(eq(invoice.id, Number(ids.invoice)));
-  const session = await signIn(app, { user_id: user.id, relation_id: company.id });
-  for (const [method, path, payload = {}] of AFTER[name] ?? []) {
-    const url = `/api/${path.replace(/:(\w+)/, (_, entity) => String(ids[entity as Entity]))}`;
-    await app.http.inject({ method, url, headers: session, payload });
-  }
-  const [{ id: last } = { id: 0 }] = await app.db
-    .select()
-    .from(audit)
-    .orderBy(desc(audit.id))
-    .limit(1);
-  const user_id = await invitedUser(ids);
-  const { payload, headers } = requestOf(name, endpoint, ids);
-  const answer = await app.http.inject({
-    ...{ method: endpoint.method, url: addressOf(endpoint, ids), payload },
-    headers: { ...headers, ...session },
-  });
-  const rows = await app.db.select().from(audit).where(gt(audit.id, last)).orderBy(asc(audit.id));
-  return { ids: { ...ids, user: user_id }, answer, rows };
-}
-
-/** Who an invitation is for: the call names its number, the record the user. */
-async function invitedUser(ids: Ids): Promise<number> {
-  const isPlace = eq(relation_user.id, placeOfNumber(Number(ids.user)) ?? 0);
-  const [place] = await app.db.select().from(relation_user).where(isPlace);
-  return place?.user_id ?? 0;
-}
-
-function requestOf(name: string, endpoint: Endpoint, ids: Ids) {
-  const body = { ...(sampleBody(endpoint, ids) as object), ...GIVEN[name] };
-  if (!endpoint.upload) return { payload: body, headers: {} };
-  const fields = Object.fromEntries(Object.entries(body).map(([of, value]) => [of, `${value}`]));
-  const field = endpoint.upload.is_numbered ? 'file0' : endpoint.upload.field;
-  const file = endpoint.upload.kinds.includes('png')
-    ? { name: 'a.png', bytes: PIXEL }
-    : { name: 'a.csv', bytes: RELATIONS };
-  return formWithFile({ ...file, field, fields });
-}
 
 /** What a call changes by id: what its address names last, or else its body. */
 function namedBy({ ids, status }: Endpoint, known: Ids): string[] {
@@ -151,19 +85,54 @@ const writes = Object.entries(endpoints).filter(
   ([name, endpoint]) => isWrite(endpoint) && endpoint.right !== 'anyone' && name !== CODED,
 );
 
-it.each(writes)('%s leaves one audit row, found by what it is about', async (name, endpoint) => {
-  const member = await callerOf(name, endpoint);
-  const { ids, answer, rows } = await perform(name, endpoint, member);
-  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({
-    status: endpoint.status,
-  });
-  expect(rows).toMatchObject([
-    {
-      action: `${endpoint.method} ${endpoint.path}`,
-      ...{ user_id: member.user.id, relation_id: member.company.id },
-      about: expect.arrayContaining(namedBy(endpoint, ids)),
-    },
-  ]);
-  // A session is nobody else's business: it has no number to be found by.
-  if (rows[0]?.entity !== 'session') expect(rows[0]?.about).not.toEqual([]);
+/** What a write changed and history would drop, because nobody said how it is called: `relation.website`. */
+const unnamedIn = (rows: StoredAudit[]): string[] =>
+  rows
+    .flatMap(partsOf)
+    .filter(({ entity }) => !WITHOUT_HISTORY.includes(entity))
+    .flatMap(changesOf)
+    .filter(({ entity, field }) => !fieldOf(entity, field) && !LEFT_OUT[entity]?.includes(field))
+    .map(({ entity, field }) => `${entity}.${field}`);
+
+it.each(writes)(
+  '%s leaves one audit row, found by what it is about and told field by field',
+  async (name, endpoint) => {
+    const { member, ids, answer, rows, typed } = await performWrite(app, name, endpoint);
+    expect({ status: answer.statusCode, body: answer.body }).toMatchObject({
+      status: endpoint.status,
+    });
+    expect(rows).toMatchObject([
+      {
+        action: `${endpoint.method} ${endpoint.path}`,
+        ...{ user_id: member.user.id, relation_id: member.company.id },
+        about: expect.arrayContaining(namedBy(endpoint, ids)),
+      },
+    ]);
+    // A session is nobody else's business: it has no number to be found by.
+    if (rows[0]?.entity !== 'session') expect(rows[0]?.about).not.toEqual([]);
+    expect(unnamedIn(rows)).toEqual([]);
+    if (endpoint.status === 201 && !endpoint.upload) {
+      const recorded = rows.flatMap(partsOf).flatMap(({ fields }) => Object.keys(fields));
+      const isKnown = (field: string) => recorded.includes(field) || field in NOT_RECORDED;
+      expect(Object.keys(typed).filter((field) => !isKnown(field))).toEqual([]);
+    }
+  },
+);
+
+const versioned = writes.filter(
+  ([name, { body, status }]) =>
+    status !== 201 && 'updated_at' in formOf(body) && !WITHOUT_VERSION.includes(name),
+);
+
+/** The fields of a form, or of all that it is a choice of. */
+function formOf(schema: object): object {
+  const { entries = {}, options = [] } = schema as { entries?: object; options?: object[] };
+  return Object.assign({}, entries, ...options.map((each) => formOf(Object(each))));
+}
+
+it.each(versioned)('%s is refused when somebody else was before', async (name, endpoint) => {
+  const updated_at = '2026-01-01T00:00:00.000Z';
+  const { answer } = await performWrite(app, name, endpoint, { updated_at });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toMatch(/^Intussen gewijzigd/);
 });

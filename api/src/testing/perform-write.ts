@@ -1,0 +1,127 @@
+import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
+import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
+import { asc, desc, eq, gt } from 'drizzle-orm';
+import { invoice } from '../platform/database/schema/invoicing';
+import { audit } from '../platform/database/schema/platform';
+import { relation_user } from '../platform/database/schema/relations';
+import { placeOfNumber } from '../users/invitation-number';
+import { anAccountant } from './a-firm';
+import { aConnectedCompany, aMember, aUser, type Member, signIn } from './builders';
+import { type Ids, oneOfEach } from './everything';
+import { formWithFile } from './form-with-file';
+import { addressOf, sampleBody } from './sample';
+import type { TestApp } from './test-app';
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const RELATIONS = Buffer.from(
+  [
+    'Bedrijfsnaam;E-mailadres;Adres;Postcode;Plaats',
+    'Lepel;info@lepel.example;Dorpsstraat 1;1234 AB;Utrecht',
+  ].join('\n'),
+);
+
+type Step = readonly [method: 'POST' | 'PUT', path: string, body?: object];
+
+const SENT: Step = ['PUT', 'invoicing/v1/invoice/:invoice/sent'];
+const PAID: Step = ['PUT', 'invoicing/v1/invoice/:invoice/payment', { completed: true }];
+const LETTER: Step = ['POST', 'invoicing/v1/invoicetemplate', { template: 'Beste klant' }];
+
+/** What must have happened before a call has something to do. */
+const AFTER: { readonly [name: string]: readonly Step[] } = {
+  'invoicing.creditInvoice': [SENT],
+  'invoiceSending.sendReminders': [SENT],
+  'invoiceTemplate.updateInvoiceTemplate': [LETTER],
+  'invoiceTemplate.deleteInvoiceTemplate': [LETTER],
+  'parties.activateRelation': [['PUT', 'relations/v1/client/:party/deactivate']],
+  'parties.showRelation': [['PUT', 'relations/v1/client/:party/hide']],
+  'payments.payInvoice': [SENT],
+  'payments.payInvoices': [SENT],
+  'payments.withdrawPayment': [SENT, PAID],
+};
+
+/** Fields of which the sample is right, and does nothing. */
+const GIVEN: { readonly [name: string]: object } = {
+  'firm.createAdministrationPerson': {
+    ...{ email_text: 'info@voorbeeld.nl', bsn: '111222333', date_of_birth: '1980-01-31' },
+  },
+  'payments.payInvoice': { completed: true, payment: null },
+};
+
+const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';
+const OF_FIRM: readonly Endpoint['right'][] = ['practice', 'clients', 'firm', 'accountingLink'];
+const WITH_STEP: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
+/** Who also says which clients a colleague sees. */
+const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;
+
+/** Somebody new for each call: it may end what the next one needs. */
+async function callerOf(app: TestApp, name: string, endpoint: Endpoint): Promise<Member> {
+  if (OF_FIRM.includes(endpoint.right) || BY_FIRM.test(name)) return anAccountant(app);
+  const totp_confirmed_at = WITH_STEP.includes(endpoint) ? new Date() : null;
+  const user = await aUser(app, { totp_confirmed_at });
+  if (isOwn(endpoint)) return aMember(app, { user });
+  const company = await aConnectedCompany(app, { booking_enabled: 1 });
+  return aMember(app, { company, user });
+}
+
+/**
+ * Makes a call of the contract with a body that it takes, as somebody new who may.
+ *
+ * @param given in the place of what the sample has
+ * @returns what was typed, what it answered, and the audit rows that it left
+ */
+export async function performWrite(
+  app: TestApp,
+  name: string,
+  endpoint: Endpoint,
+  given: object = {},
+) {
+  const member = await callerOf(app, name, endpoint);
+  const { company, user } = member;
+  const ids = await oneOfEach(app, { company, user, headers: { authorization: '' } });
+  // Long past due, so that there is something to remind of.
+  const past = { date: '2026-01-01', expiration_date: '2026-01-31' };
+  await app.db
+    .update(invoice)
+    .set(past)
+    .where(eq(invoice.id, Number(ids.invoice)));
+  const session = await signIn(app, { user_id: user.id, relation_id: company.id });
+  for (const [method, path, payload = {}] of AFTER[name] ?? []) {
+    const url = `/api/${path.replace(/:(\w+)/, (_, entity) => String(ids[entity as Entity]))}`;
+    await app.http.inject({ method, url, headers: session, payload });
+  }
+  const [{ id: last } = { id: 0 }] = await app.db
+    .select()
+    .from(audit)
+    .orderBy(desc(audit.id))
+    .limit(1);
+  const user_id = await invitedUser(app, ids);
+  const typed = { ...(sampleBody(endpoint, ids) as object), ...GIVEN[name], ...given };
+  const { payload, headers } = requestOf(endpoint, typed);
+  const answer = await app.http.inject({
+    ...{ method: endpoint.method, url: addressOf(endpoint, ids), payload },
+    headers: { ...headers, ...session },
+  });
+  const rows = await app.db.select().from(audit).where(gt(audit.id, last)).orderBy(asc(audit.id));
+  return { member, ids: { ...ids, user: user_id }, typed, answer, rows };
+}
+
+/** Who an invitation is for: the call names its number, the record the user. */
+async function invitedUser(app: TestApp, ids: Ids): Promise<number> {
+  const isPlace = eq(relation_user.id, placeOfNumber(Number(ids.user)) ?? 0);
+  const [place] = await app.db.select().from(relation_user).where(isPlace);
+  return place?.user_id ?? 0;
+}
+
+function requestOf(endpoint: Endpoint, body: object) {
+  if (!endpoint.upload) return { payload: body, headers: {} };
+  const fields = Object.fromEntries(Object.entries(body).map(([of, value]) => [of, `${value}`]));
+  const field = endpoint.upload.is_numbered ? 'file0' : endpoint.upload.field;
+  const file = endpoint.upload.kinds.includes('png')
+    ? { name: 'a.png', bytes: PIXEL }
+    : { name: 'a.csv', bytes: RELATIONS };
+  return formWithFile({ ...file, field, fields });
+}
