@@ -51,6 +51,6 @@ export default {
       setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
       moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs' },
     }),
-    project('layers', [''], { testEnvironment: 'node', testMatch: ['<rootDir>/layers.test.ts'] }),
+    project('layers', [''], { testEnvironment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
   ],
 };

@@ -1,8 +1,8 @@
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
-import { relation_user } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
+import { countPlaces } from '../../relations/company/memberships';
 import { clientsBookedBy, clientsSeenBy } from '../../relations/firm-clients/seen-clients';
 
 /**
@@ -22,7 +22,7 @@ export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>)
     booking_items: sumOf(perState),
     pending_booking_items: sumOf(perState.filter(({ status }) => toBook.includes(status))),
     relations: await db.$count(clientsSeenBy(db, caller).as('client')),
-    users: await db.$count(relation_user, eq(relation_user.relation_id, firm)),
+    users: await countPlaces(db, firm),
   };
 }
 

@@ -36,6 +36,10 @@ const selectMemberships = (db: Queries) =>
       and(eq(relation.id, relation_user.relation_id), isNull(relation.owner_relation_id)),
     );
 
+/** How many work in a company, or are invited to. */
+export const countPlaces = (db: Queries, relation_id: number): Promise<number> =>
+  db.$count(relation_user, eq(relation_user.relation_id, relation_id));
+
 /** One statement over all places of the user: however many do this at once, one default is left. */
 export async function makeDefault(db: Queries, user_id: number, relation_id: number) {
   await db
