@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { endpoints } from './all';
+
+const require = createRequire(import.meta.url);
+
+const files = fs
+  .readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+/** The calls that a file of the contract makes. */
+const callsIn = (file: string): [name: string, call: unknown][] =>
+  Object.entries(require(path.join(import.meta.dirname, file)) as object).filter(
+    ([, value]) => value instanceof Object && 'method' in value && 'path' in value,
+  );
+
+it.each(files)('%s has no call that the list of all calls leaves out', (file) => {
+  const listed: unknown[] = Object.values(endpoints);
+  const left = callsIn(file).filter(([, call]) => !listed.includes(call));
+  expect(left.map(([name]) => name)).toEqual([]);
+});
+
+it('has each method and path once', () => {
+  const names = Object.values(endpoints).map(({ method, path: at }) => `${method} ${at}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
