@@ -36,7 +36,7 @@ with day as materialized ( select date, sum(invoices) filter (where status <> $1
   from page) as before
   from day;
 
--- an invoice; statements: 8
+-- an invoice; statements: 6
 select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
   from attachment
   inner join file on file.id = attachment.file_id
@@ -49,10 +49,6 @@ select id, relation_id, invoice_id, position, product_id, title, description, am
   from invoice_line
   where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
   order by invoice_line.position asc;
-select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
-  from invoice
-  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
-  order by invoice.id asc;
 select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
   from invoice
   where (invoice.relation_id = $1 and invoice.id = $2);
@@ -61,13 +57,8 @@ select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail
   left join user on user.id = mail.user_id
   where (mail.relation_id = $1 and mail.invoice_id = $2)
   order by mail.id desc;
-select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
-  from payment
-  inner join user on user.id = payment.user_id
-  where (payment.relation_id = $1 and payment.invoice_id = $2)
-  order by payment.id asc;
 
--- a new concept; statements: 13
+-- a new concept; statements: 7
 begin;
 commit;
 insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
@@ -76,36 +67,13 @@ insert into invoice (id, relation_id, to_relation_id, status, invoice_number, pr
   values (default, $1, $2, $3, default, default, default, default, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, default, $14, $15, default, default)
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
 insert into invoice_line (id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id)
-  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
-select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
-  from attachment
-  inner join file on file.id = attachment.file_id
-  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
-  order by attachment.id asc;
--- 2 times
+  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  returning id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id;
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
   from relation
   where (relation.owner_relation_id = $1 and relation.id = $2);
-select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
-  from invoice_line
-  where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
-  order by invoice_line.position asc;
-select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
-  from invoice
-  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
-  order by invoice.id asc;
-select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
-  from mail
-  left join user on user.id = mail.user_id
-  where (mail.relation_id = $1 and mail.invoice_id = $2)
-  order by mail.id desc;
-select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
-  from payment
-  inner join user on user.id = payment.user_id
-  where (payment.relation_id = $1 and payment.invoice_id = $2)
-  order by payment.id asc;
 
--- a concept saved again; statements: 17
+-- a concept saved again; statements: 13
 begin;
 commit;
 delete from invoice_line
@@ -113,25 +81,20 @@ delete from invoice_line
 insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
   values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
 insert into invoice_line (id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id)
-  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
+  values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  returning id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id;
 select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
   from attachment
   inner join file on file.id = attachment.file_id
   where (attachment.relation_id = $1 and attachment.invoice_id = $2)
   order by attachment.id asc;
--- 2 times
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
   from relation
   where (relation.owner_relation_id = $1 and relation.id = $2);
--- 2 times
 select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
   from invoice_line
   where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
   order by invoice_line.position asc;
-select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
-  from invoice
-  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
-  order by invoice.id asc;
 select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
   from invoice
   where (invoice.relation_id = $1 and invoice.id = $2)
@@ -141,11 +104,6 @@ select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail
   left join user on user.id = mail.user_id
   where (mail.relation_id = $1 and mail.invoice_id = $2)
   order by mail.id desc;
-select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
-  from payment
-  inner join user on user.id = payment.user_id
-  where (payment.relation_id = $1 and payment.invoice_id = $2)
-  order by payment.id asc;
 select updated_at
   from invoice
   where (invoice.id = $1 and invoice.relation_id = $2)
@@ -155,7 +113,7 @@ update invoice
   where (invoice.relation_id = $16 and invoice.id = $17)
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
 
--- an invoice sent; statements: 24
+-- an invoice sent; statements: 22
 INSERT INTO pgboss.job ( id, name, data, priority, start_after, singleton_key, singleton_on, dead_letter, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy ) SELECT id, j.name, data, priority, start_after, singleton_key, singleton_on, COALESCE(j.dead_letter, q.dead_letter) as dead_letter, CASE WHEN expire_in IS NOT NULL THEN expire_in::numeric * interval '1s' WHEN q.expire_seconds IS NOT NULL THEN q.expire_seconds * interval '1s' WHEN expire_in_default IS NOT NULL THEN expire_in_default::numeric * interval '1s' ELSE interval '15 minutes' END as expire_in, CASE WHEN right(keep_until, 1) = 'Z' THEN CAST(keep_until as timestamp with time zone) ELSE start_after + CAST(COALESCE(keep_until, (q.retention_minutes * 60)::text, keep_until_default, '14 days') as interval) END as keep_until, COALESCE(j.retry_limit, q.retry_limit, retry_limit_default, 2) as retry_limit, CASE WHEN COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) THEN GREATEST(COALESCE(j.retry_delay, q.retry_delay, retry_delay_default), 1) ELSE COALESCE(j.retry_delay, q.retry_delay, retry_delay_default, 0) END as retry_delay, COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) as retry_backoff, q.policy
   FROM ( SELECT COALESCE($1::uuid, gen_random_uuid()) as id, $2 as name, $3::jsonb as data, COALESCE($4::int, 0) as priority, CASE WHEN right($5, 1) = 'Z' THEN CAST($6 as timestamp with time zone) ELSE now() + CAST(COALESCE($7,'0') as interval) END as start_after, $8 as singleton_key, CASE WHEN $9::integer IS NOT NULL THEN 'epoch'::timestamp + '1 second'::interval * ($10 * floor((date_part('epoch', now()) + $11) / $12)) ELSE NULL END as singleton_on, $13 as dead_letter, $14 as expire_in, $15 as expire_in_default, $16 as keep_until, $17 as keep_until_default, $18::int as retry_limit, $19::int as retry_limit_default, $20::int as retry_delay, $21::int as retry_delay_default, $22::bool as retry_backoff, $23::bool as retry_backoff_default ) j JOIN pgboss.queue q ON j.name = q.name ON CONFLICT DO NOTHING
   RETURNING id;
@@ -185,7 +143,6 @@ select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.
 select count(*) as count
   from user
   where ((user.status = $1 and user.activation_due_at is null) and user.id = $2);
--- 2 times
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
   from relation
   where (relation.owner_relation_id = $1 and relation.id = $2);
@@ -193,7 +150,6 @@ select id, owner_relation_id, type, relation_user_type, enterprise_relation_type
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
   from relation
   where relation.id = $1;
--- 2 times
 select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
   from invoice_line
   where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)

@@ -36,7 +36,8 @@ async function hotCalls(): Promise<Hot[]> {
   const member = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
   const customer = await aCustomer(app, member.company);
   const { aConcept } = callsOf(app, member.headers);
-  const form = aForm(customer);
+  // As the screen saves it.
+  const form = aForm(customer, { is_ready: true });
   const concept = await aConcept(form);
   const accountant = await anAccountant(app);
   await aFirmClient(app, accountant.company);

@@ -4,7 +4,7 @@ import { customerOf } from './customer-of';
 import { findLines, type StoredInvoice, type StoredLine, type StoredRelation } from './store';
 
 /** What was read to check it. */
-type Sendable = { customer: StoredRelation; products: StoredLine[] };
+type Sendable = { customer: StoredRelation; lines: StoredLine[] };
 
 /**
  * The rules that may have stopped passing since a concept was saved, because its customer has changed.
@@ -13,7 +13,7 @@ type Sendable = { customer: StoredRelation; products: StoredLine[] };
  */
 export async function checkSendable(db: Queries, invoice: StoredInvoice): Promise<Sendable> {
   const customer = await customerOf(db, invoice);
-  const products = await findLines(db, invoice.relation_id, invoice.id);
-  checkReverseCharge(customer, products);
-  return { customer, products };
+  const lines = await findLines(db, invoice.relation_id, invoice.id);
+  checkReverseCharge(customer, lines);
+  return { customer, lines };
 }

@@ -3,16 +3,16 @@ import type { Call } from '../platform/http/call';
 import { type CheckedForm, checkForm } from './check-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
-import { insertInvoice } from './store';
+import { insertInvoice, insertLines } from './store';
 
-/** Saves a new invoice as a concept. It has no number yet. */
+/** Saves a new invoice as a concept, ready to send when the form says so. It has no number yet. */
 export async function createInvoice(call: Call, form: CheckedForm) {
   const { db, caller, record } = call;
   const checked = await checkForm(db, caller.relation_id, form);
-  const values = { ...invoiceValues(form, checked), status: InvoiceStatus.concept };
-  const created = await insertInvoice(db, caller.relation_id, values, lineValues(form));
+  const values = invoiceValues(form, checked, InvoiceStatus.concept);
+  const created = await insertInvoice(db, caller.relation_id, values);
+  const lines = await insertLines(db, created, lineValues(form));
 
-  const reply = await invoiceReply(call, created);
   record({ entity: 'invoice', id: created.id, after: { ...created, products: form.products } });
-  return reply;
+  return invoiceReply(call, created, { customer: checked.customer, lines, isNew: true });
 }

@@ -1,3 +1,4 @@
+import { isSent } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Call } from '../platform/http/call';
 import { findAttachments, withUrl } from './attachments/store';
 import { findCredits } from './credits/store';
@@ -5,28 +6,54 @@ import { customerOf } from './customer-of';
 import { findPayments } from './payments/store';
 import { findRecurrence } from './recurrence/store';
 import { findMails } from './sending/store';
-import { findInvoice, findLines, type StoredInvoice } from './store';
+import {
+  findInvoice,
+  findLines,
+  type StoredInvoice,
+  type StoredLine,
+  type StoredRelation,
+} from './store';
+
+/** What a call has in hand already when it replies with an invoice; the rest is read. */
+export type Known = {
+  customer?: StoredRelation;
+  lines?: StoredLine[];
+  /** It was made by this call: nothing has happened to it yet. */
+  isNew?: boolean;
+};
 
 /** An invoice as a reply: with its customer, its lines and all that happened to it. */
 export async function invoiceReply(
-  { db, files }: Pick<Call, 'db' | 'files'>,
+  call: Pick<Call, 'db' | 'files'>,
   invoice: StoredInvoice,
+  { customer, lines, isNew = false }: Known = {},
 ) {
+  const { db } = call;
   const { relation_id, id, credited_invoice_id, recurrence_id } = invoice;
-  const attachments = await findAttachments(db, relation_id, id);
   return {
     ...invoice,
     from_relation_id: relation_id,
-    to_relation: await customerOf(db, invoice),
-    products: await findLines(db, relation_id, id),
+    to_relation: customer ?? (await customerOf(db, invoice)),
+    products: lines ?? (await findLines(db, relation_id, id)),
     recurrence: await one(recurrence_id, (key) => findRecurrence(db, relation_id, key)),
     credited_invoice: await one(credited_invoice_id, (key) => findInvoice(db, relation_id, key)),
-    credits: invoice.is_credit ? [] : await findCredits(db, relation_id, id),
-    attachments: attachments.map((found) => withUrl(found, files)),
-    payments: await findPayments(db, relation_id, id),
-    mails: await findMails(db, relation_id, id),
+    ...(isNew ? NOTHING_HAPPENED : await whatHappened(call, invoice)),
   };
 }
 
 const one = async <T>(id: number | null, find: (id: number) => Promise<T | undefined>) =>
   id === null ? null : ((await find(id)) ?? null);
+
+const NOTHING_HAPPENED = { attachments: [], mails: [], payments: [], credits: [] };
+
+/** Only what was sent can be paid and credited; what could not be sent by itself has mails as well. */
+async function whatHappened({ db, files }: Pick<Call, 'db' | 'files'>, invoice: StoredInvoice) {
+  const { relation_id, id, status, is_credit } = invoice;
+  const attachments = await findAttachments(db, relation_id, id);
+  return {
+    attachments: attachments.map((found) => withUrl(found, files)),
+    mails: await findMails(db, relation_id, id),
+    payments: isSent(status) ? await findPayments(db, relation_id, id) : [],
+    credits: isSent(status) && !is_credit ? await findCredits(db, relation_id, id) : [],
+  };
+}

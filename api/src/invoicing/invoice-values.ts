@@ -1,12 +1,22 @@
+import { type InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Checked, CheckedForm } from './check-form';
 import { searchText } from './search-text';
 import type { NewInvoice, NewLine } from './store';
 
-/** What a form makes of an invoice; the totals are ours, never those that came in. */
-export function invoiceValues(form: CheckedForm, { customer, totals }: Checked) {
+/**
+ * What a form makes of an invoice; the totals are ours, never those that came in.
+ *
+ * @param edited the state of the invoice once it is changed; a concept that the form calls ready goes on from there
+ */
+export function invoiceValues(
+  form: CheckedForm,
+  { customer, totals }: Checked,
+  edited: InvoiceStatus,
+) {
   const customer_name = partyName(customer);
   return {
+    status: form.is_ready ? statusAfter(edited, 'markReady') : edited,
     to_relation_id: form.to_relation_id,
     date: form.date,
     expiration_date: form.expiration_date,
@@ -20,7 +30,7 @@ export function invoiceValues(form: CheckedForm, { customer, totals }: Checked) 
     total_ex_tax: totals.total_ex_tax,
     customer_name,
     search_text: searchText({ ...form, customer_name, invoice_number: null }),
-  } satisfies Partial<NewInvoice>;
+  } satisfies NewInvoice;
 }
 
 export const lineValues = ({ products }: CheckedForm): NewLine[] => products;

@@ -12,10 +12,10 @@ export async function markInvoiceCreated(call: Call, id: number) {
   const { db, record } = call;
   const before = await loadInvoice(call, id);
   if (!allows(before, 'markReady')) throw conflict(TEXTS.alreadySent);
-  await checkSendable(db, before);
-  if (before.status === InvoiceStatus.created) return invoiceReply(call, before);
+  const read = await checkSendable(db, before);
+  if (before.status === InvoiceStatus.created) return invoiceReply(call, before, read);
 
   const changed = await changeInvoice(db, before, { status: InvoiceStatus.created });
   record({ entity: 'invoice', id, before, after: changed });
-  return invoiceReply(call, changed);
+  return invoiceReply(call, changed, read);
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../platform/http/caller';
 import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
 import { followCustomer } from './follow-customer';
+import { aSchedule } from './recurrence/testing/a-repeater';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
 let app: TestApp;
@@ -34,6 +35,20 @@ describe('POST and PUT invoice', () => {
       products: [{ title: 'Advies', amount: 1, value: 100, tax_id: 1, unit: 0 }],
     });
     expect((await calls.get(`invoice/${body.id}`)).body).toEqual(body);
+  });
+
+  it('marks what it saves as ready in the same call, when the form says so', async () => {
+    const made = await calls.post('invoice', aForm(customer, { is_ready: true }));
+    expect(made.body.status).toBe(4);
+    const { id, updated_at } = made.body;
+    const form = aForm(customer, { is_ready: true, reference: 'PO-7', updated_at });
+    const saved = await calls.put(`invoice/${id}`, form);
+    expect(saved.body).toMatchObject({ status: 4, reference: 'PO-7' });
+    expect((await calls.get(`invoice/${id}`)).body).toEqual(saved.body);
+
+    await calls.post('recurrence', { ...aSchedule(), base_invoice_id: id });
+    const template = await calls.put(`invoice/${id}`, aForm(customer, { is_ready: true }));
+    expect(template.body.status).toBe(0);
   });
 
   it('adds up as the worked cases do, with and without VAT in the prices', async () => {

@@ -69,15 +69,12 @@ export async function insertInvoice(
   db: Queries,
   relation_id: number,
   values: NewInvoice,
-  lines: NewLine[],
 ): Promise<StoredInvoice> {
   const [inserted] = await db
     .insert(invoice)
     .values({ ...values, relation_id })
     .returning();
-  const created = inserted as StoredInvoice;
-  await insertLines(db, created, lines);
-  return created;
+  return inserted as StoredInvoice;
 }
 
 export async function changeInvoice(
@@ -93,15 +90,26 @@ export async function changeInvoice(
   return changed as StoredInvoice;
 }
 
-export async function replaceLines(db: Queries, changed: StoredInvoice, lines: NewLine[]) {
+export async function replaceLines(
+  db: Queries,
+  changed: StoredInvoice,
+  lines: NewLine[],
+): Promise<StoredLine[]> {
   await db.delete(invoice_line).where(eq(invoice_line.invoice_id, changed.id));
-  await insertLines(db, changed, lines);
+  return insertLines(db, changed, lines);
 }
 
-async function insertLines(db: Queries, { relation_id, id }: StoredInvoice, lines: NewLine[]) {
-  await db
+/** Writes the lines of an invoice that has none yet. @returns them as they are kept, in their order */
+export async function insertLines(
+  db: Queries,
+  { relation_id, id }: StoredInvoice,
+  lines: NewLine[],
+): Promise<StoredLine[]> {
+  const written = await db
     .insert(invoice_line)
-    .values(lines.map((line, position) => ({ ...line, relation_id, invoice_id: id, position })));
+    .values(lines.map((line, position) => ({ ...line, relation_id, invoice_id: id, position })))
+    .returning();
+  return written.sort((a, b) => a.position - b.position);
 }
 
 export const deleteStoredInvoice = (db: Queries, { relation_id, id }: StoredInvoice) =>

@@ -9,7 +9,7 @@ import { changeInvoice, findLines, replaceLines } from './store';
 import { TEXTS } from './texts';
 
 /**
- * Changes a concept, which is then no longer marked as ready to send.
+ * Changes a concept, which is then ready to send only when the form says so.
  *
  * @throws HttpError 409 for an invoice that was sent: it is frozen
  */
@@ -20,18 +20,17 @@ export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
 
   const checked = await checkForm(db, caller.relation_id, form, before);
   const lines = await findLines(db, caller.relation_id, id);
-  const values = { ...invoiceValues(form, checked), status: statusAfter(before.status, 'edit') };
+  const values = invoiceValues(form, checked, statusAfter(before.status, 'edit'));
   const changed = await changeInvoice(db, before, values);
-  await replaceLines(db, changed, lineValues(form));
+  const written = await replaceLines(db, changed, lineValues(form));
 
-  const reply = await invoiceReply(call, changed);
   record({
     entity: 'invoice',
     id,
     before: { ...before, products: lines.map(asTyped) },
-    after: { ...changed, products: reply.products.map(asTyped) },
+    after: { ...changed, products: written.map(asTyped) },
   });
-  return reply;
+  return invoiceReply(call, changed, { customer: checked.customer, lines: written });
 }
 
 /** Saving writes all lines anew; their ids say nothing to who reads what changed. */

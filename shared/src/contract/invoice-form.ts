@@ -86,6 +86,8 @@ export const InvoiceForm = v.pipe(
     ),
     /** What the screen showed; a differing total is refused, so that nobody sends what they did not see. */
     total: v.optional(euroField('Totaalbedrag is onjuist')),
+    /** Marks a concept as ready to send as it is saved; of a template it says nothing. */
+    is_ready: v.optional(v.boolean(), false),
     ...basedOn,
   }),
   v.forward(

@@ -16,7 +16,7 @@ export async function copyInvoice(call: Call, id: number) {
   const original = await loadInvoice(call, id);
   if (!allows(original, 'copy')) throw conflict(TEXTS.notCopyable);
 
-  const copy = await insertAnew(db, original, {});
+  const { made: copy, known } = await insertAnew(db, original, {});
   record({ entity: 'invoice', id: copy.id, after: copy });
-  return invoiceReply(call, copy);
+  return invoiceReply(call, copy, known);
 }

@@ -19,13 +19,13 @@ export async function creditInvoice(call: Call, id: number) {
   if (!canCredit(original)) throw conflict(refusalOf(original));
 
   const { delivery_date, period_start, period_end } = original;
-  const credit = await insertAnew(db, original, {
+  const { made: credit, known } = await insertAnew(db, original, {
     ...{ is_credit: true, credited_invoice_id: id },
     ...{ delivery_date, period_start, period_end },
   });
   record({ entity: 'invoice', id: credit.id, after: credit });
   record({ entity: 'invoice', id, isAside: true });
-  return invoiceReply(call, credit);
+  return invoiceReply(call, credit, known);
 }
 
 function refusalOf(original: StoredInvoice): string {

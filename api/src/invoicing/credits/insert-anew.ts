@@ -3,18 +3,33 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Queries } from '../../platform/database/connect';
 import { copied } from '../copied';
 import { customerOf } from '../customer-of';
-import { findLines, insertInvoice, type NewInvoice, type StoredInvoice } from '../store';
+import type { Known } from '../invoice-reply';
+import {
+  findLines,
+  insertInvoice,
+  insertLines,
+  type NewInvoice,
+  type StoredInvoice,
+} from '../store';
 
-/** Saves a concept of today that says what another invoice says, and of `given` what is its own. */
+type Made = { made: StoredInvoice; known: Known };
+
+/**
+ * Saves a concept of today that says what another invoice says, and of `given` what is its own.
+ *
+ * @returns it, with what is known of it for a reply
+ */
 export async function insertAnew(
   db: Queries,
   invoice: StoredInvoice,
   given: Partial<NewInvoice>,
-): Promise<StoredInvoice> {
+): Promise<Made> {
   const { relation_id, id } = invoice;
   const customer = await customerOf(db, invoice);
-  const lines = await findLines(db, relation_id, id);
-  const { values, products } = copied({ invoice, lines, customer }, today());
+  const originals = await findLines(db, relation_id, id);
+  const { values, products } = copied({ invoice, lines: originals, customer }, today());
   const concept = { ...values, status: InvoiceStatus.concept, ...given };
-  return insertInvoice(db, relation_id, concept, products);
+  const made = await insertInvoice(db, relation_id, concept);
+  const lines = await insertLines(db, made, products);
+  return { made, known: { customer, lines, isNew: true } };
 }

@@ -6,7 +6,7 @@ import { audited } from '../../platform/http/audit';
 import type { MailLimits } from '../../postage/claim-postage';
 import { copyAttachments } from '../attachments/store';
 import { customerOf } from '../customer-of';
-import { findLines, insertInvoice, lockInvoice } from '../store';
+import { findLines, insertInvoice, insertLines, lockInvoice } from '../store';
 import { nextInvoice } from './next-invoice';
 import { sendMade } from './send-made';
 import {
@@ -35,7 +35,8 @@ export async function makeNextInvoice(
   const lines = await findLines(db, relation_id, base.id);
   const { values, products } = nextInvoice({ invoice: base, lines, customer }, recurrence);
   await audited(db, { action: 'job recurring-invoice', relation_id }, async (record) => {
-    const made = await insertInvoice(db, relation_id, values, products);
+    const made = await insertInvoice(db, relation_id, values);
+    await insertLines(db, made, products);
     await copyAttachments(db, base, made);
     const last_invoice_id = made.id;
     await changeRecurrence(db, recurrence, { ...afterOneMore(recurrence), last_invoice_id });

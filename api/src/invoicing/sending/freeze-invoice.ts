@@ -6,6 +6,7 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { checkSendable } from '../check-sendable';
 import { applyCredit } from '../credits/apply-credit';
+import type { Known } from '../invoice-reply';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
 import { changeInvoice, findCompany, type StoredInvoice, takeNumber } from '../store';
@@ -13,6 +14,9 @@ import { type Decided, refuseUnasked } from './refuse-unasked';
 import { seriesOf } from './series-of';
 import { deleteMails } from './store';
 import { TEXTS } from './texts';
+
+/** An invoice as it was sent, and what was read for it. */
+type Frozen = { sent: StoredInvoice; known: Known };
 
 /**
  * Makes a concept a sent invoice: it gets its number and both parties are kept as they are today. A credit is taken
@@ -28,10 +32,10 @@ export async function freezeInvoice(
   call: Pick<Call, 'db' | 'record'>,
   concept: StoredInvoice,
   decided: Decided,
-): Promise<StoredInvoice> {
+): Promise<Frozen> {
   const { db } = call;
   const { relation_id, date } = concept;
-  const { customer, products } = await checkSendable(db, concept);
+  const { customer, lines: products } = await checkSendable(db, concept);
   const company = await findCompany(db, relation_id);
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
   const [from_party, to_party] = [partyOf(company), partyOf(customer)];
@@ -45,7 +49,7 @@ export async function freezeInvoice(
   await refuseUnasked(db, decided, { concept, products, company, customer, series, prefix_id });
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
   const customer_name = partyName(customer);
-  return changeInvoice(db, concept, {
+  const sent = await changeInvoice(db, concept, {
     ...{ status: statusAfter(concept.status, 'send'), sent_at: new Date() },
     ...{ prefix: series.prefix, number_year: series.year, prefix_id, invoice_number },
     customer_name,
@@ -55,4 +59,5 @@ export async function freezeInvoice(
     logo_file_id: company.logo_file_id,
     search_text: searchText({ ...concept, customer_name, invoice_number, products }),
   });
+  return { sent, known: { customer, lines: products } };
 }

@@ -17,10 +17,10 @@ export async function markInvoiceSent(call: Call, id: number, decided: Decided) 
   const before = await loadInvoice(call, id);
   if (!allows(before, 'sendByHand')) throw conflict(refusal(before));
 
-  const invoice = await freezeInvoice(call, before, decided);
-  call.record({ entity: 'invoice', id, before, after: invoice });
+  const { sent, known } = await freezeInvoice(call, before, decided);
+  call.record({ entity: 'invoice', id, before, after: sent });
   await call.queue(makePdf, { invoice_id: id });
-  return invoiceReply(call, invoice);
+  return invoiceReply(call, sent, known);
 }
 
 const refusal = ({ invoice_number }: { invoice_number: string | null }) =>

@@ -23,7 +23,9 @@ export async function sendByItself(
   const email = await customerEmail(db, invoice);
   const postage = await postageFor(sender, invoice, [email]);
   const decided = { ...given, is_confirmed: false };
-  const sent = isConcept(invoice.status) ? await freezeInvoice(sender, invoice, decided) : invoice;
+  const { sent } = isConcept(invoice.status)
+    ? await freezeInvoice(sender, invoice, decided)
+    : { sent: invoice };
   const message = await usualLetter(db, sent);
   await queueMail(sender, sent, { kind: 'invoice', emails: [email], message }, postage);
   return sent;

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { invoiceReply } from '../invoice-reply';
+import { invoiceReply, type Known } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import type { StoredInvoice } from '../store';
 import { freezeInvoice } from './freeze-invoice';
@@ -35,10 +35,13 @@ export async function sendInvoice(
   const before = await loadInvoice(call, id);
   const sender = { ...call, user_id: call.caller.user_id, limits };
   const send = is_reminder ? sendReminder : sendItself;
-  const after = await send(sender, before, letter);
+  const { sent: after, known } = await send(sender, before, letter);
   call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: letter.emails } });
-  return invoiceReply(call, after);
+  return invoiceReply(call, after, known);
 }
+
+/** The invoice as it is then, and what was read on the way. */
+type Sent = { sent: StoredInvoice; known?: Known };
 
 type Mailed = Pick<Mailing, 'emails' | 'message'> & Pick<Letter, 'is_confirmed'>;
 
@@ -46,17 +49,17 @@ async function sendItself(
   sender: Sender,
   before: StoredInvoice,
   { is_confirmed, ...letter }: Mailed,
-) {
+): Promise<Sent> {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
   const postage = await postageFor(sender, before, letter.emails);
-  const sent = isConcept(before.status)
+  const frozen = isConcept(before.status)
     ? await freezeInvoice(sender, before, { is_confirmed })
-    : before;
-  await queueMail(sender, sent, { kind: 'invoice', ...letter }, postage);
-  return sent;
+    : { sent: before };
+  await queueMail(sender, frozen.sent, { kind: 'invoice', ...letter }, postage);
+  return frozen;
 }
 
-function sendReminder(sender: Sender, before: StoredInvoice, letter: Mailed) {
+async function sendReminder(sender: Sender, before: StoredInvoice, letter: Mailed): Promise<Sent> {
   checkOpen(before);
-  return remind(sender, before, letter);
+  return { sent: await remind(sender, before, letter) };
 }

@@ -108,4 +108,7 @@ export const statusAfter = (status: InvoiceStatus, action: InvoiceAction): Invoi
 /** Not yet sent: no number, and still free to change. */
 export const isConcept = (status: InvoiceStatus) => STANDS[status] === 'concept';
 
+/** It has its number: from here on it can be paid and credited, and no longer changed. */
+export const isSent = (status: InvoiceStatus) => SENT_STATUSES.includes(status);
+
 export const isTemplate = (status: InvoiceStatus) => STANDS[status] === 'template';
