@@ -11,7 +11,7 @@ const REMOTES = fs.readdirSync(import.meta.dirname).filter((name) => name.starts
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared/src/domain': [],
   'shared/src/contract': ['shared/src/domain'],
-  'shared/src/api-client': ['shared/src/contract', 'shared/src/session'],
+  'shared/src/api-client': ['shared/src/contract', 'shared/src/session', 'shared/src/query.ts'],
   'shared/src/session': ['shared/src/domain', 'shared/src/contract'],
   'shared/src/plain': ['shared/src'],
   'shared/src/ui': ['shared/src'],
