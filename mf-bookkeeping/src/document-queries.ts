@@ -1,5 +1,6 @@
 import { ApiError, apiErrorOf, offlineError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
+import { keepAnswer } from '@boekwerk/shared/api-client/keep-answer';
 import {
   type BookingItem,
   getBookingItem,
@@ -17,16 +18,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@boekwerk/shared/query';
-import { currentSession } from '@boekwerk/shared/session/session-store';
+import { documentsKey } from '@boekwerk/shared/query-keys';
 
 export type DocumentsQuery = CheckedInputOf<typeof listBookingItems>['query'];
 
-/** Every key starts with the company, so that nobody is shown another one's documents. */
-const documentsKey = () => ['relation', currentSession().relation_id, 'documents'];
+const documentListsKey = () => [...documentsKey(), 'list'];
 
 const listOptions = (query: DocumentsQuery) =>
   queryOptions({
-    queryKey: [...documentsKey(), 'list', query],
+    queryKey: [...documentListsKey(), query],
     queryFn: ({ signal }) => call(listBookingItems, { query, signal }),
   });
 
@@ -71,9 +71,10 @@ export function useLabelDocument({ id, updated_at }: BookingItem) {
   return useMutation({
     mutationFn: (tag: Tag | null) =>
       call(labelBookingItem, { params: { id }, body: { tag, updated_at } }),
-    onSuccess: (item) => client.setQueryData(documentKey(id), item),
-    // Also when it was refused: somebody else may have changed it.
-    onSettled: () => refreshDocuments(client),
+    onSuccess: (item) =>
+      keepAnswer(client, { key: documentKey(id), within: documentListsKey() }, item),
+    // Somebody else may have changed it.
+    onError: () => refreshDocuments(client),
   });
 }
 

@@ -88,10 +88,10 @@ describe('documents', () => {
     });
 
     api.fail(labelBookingItem, 409, { message: 'Gewijzigd door Piet om 14:10' });
-    api.on(getBookingItem, () => aPhoto({ tag: 'INK' }));
-    await user.click(screen.getByText('Verkoop (VRK)'));
+    api.on(getBookingItem, () => aPhoto({ tag: null }));
+    await user.click(screen.getByRole('button', { name: 'Inkoop (INK)' }));
     await screen.findByText('Gewijzigd door Piet om 14:10');
-    await screen.findByRole('button', { name: /Inkoop \(INK\)/, pressed: true });
+    await screen.findByRole('button', { name: /Verkoop \(VRK\)/, pressed: false });
   });
 
   it('asks for a new link once when the old one is gone, then offers download and another try', async () => {

@@ -1,17 +1,33 @@
 import { currentSession } from './session/session-store';
 
-/** Keys of answers that belong to one company, so that another company's never show. */
-const companyKey = (name: string) => ['relation', currentSession().relation_id, name] as const;
+/**
+ * The key of an answer that belongs to one company, so that another company's never shows. Every key in the page is made
+ * by this, or by {@link userKey}.
+ */
+export const companyKey = (name: string, ...rest: readonly unknown[]) =>
+  ['relation', currentSession().relation_id, name, ...rest] as const;
+
+/** The key of an answer about the user, whichever company is open. */
+export const userKey = (name: string) => ['user', name] as const;
 
 /** Everything about invoices: lists, single ones, counters. */
 export const invoicesKey = () => companyKey('invoices');
 
-export const invoiceKey = (id: number) => [...invoicesKey(), 'one', id] as const;
+export const invoiceKey = (id: number) => companyKey('invoices', 'one', id);
+
+/** The letter that goes with invoices. */
+export const invoiceTemplateKey = () => companyKey('invoice-template');
 
 /** Everything about customers and suppliers. */
 export const clientsKey = () => companyKey('clients');
 
-export const clientKey = (id: number) => [...clientsKey(), 'one', id] as const;
+export const clientKey = (id: number) => companyKey('clients', 'one', id);
+
+/** Everything about documents that were handed in. */
+export const documentsKey = () => companyKey('documents');
+
+/** Everything about questions on documents. */
+export const questionsKey = () => companyKey('questions');
 
 /** The own company. */
 export const ownCompanyKey = () => companyKey('default');
@@ -23,4 +39,4 @@ export const usersKey = () => companyKey('users');
 export const administrationsKey = () => companyKey('administrations');
 
 /** Who changed one thing, what and when; `path` says which kind of thing. */
-export const historyKey = (path: string, id: number) => [...companyKey('history'), path, id];
+export const historyKey = (path: string, id: number) => companyKey('history', path, id);

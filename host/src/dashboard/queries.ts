@@ -8,11 +8,12 @@ import {
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
 import { keepPreviousData, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { invoicesKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
-import { currentSession } from '@boekwerk/shared/session/session-store';
-
-/** Everything about the company whose books are open. */
-export const companyKey = () => ['relation', currentSession().relation_id];
+import {
+  companyKey,
+  documentsKey,
+  invoicesKey,
+  ownCompanyKey,
+} from '@boekwerk/shared/query-keys';
 
 /** While another period is on its way the figures of the one before stay. */
 export const useInvoiceStats = (period: Days | null) =>
@@ -47,14 +48,20 @@ export const useLastExport = (isWanted: boolean) =>
     enabled: isWanted,
   });
 
+const practiceStatsKey = () => companyKey('practice-stats');
+
 export const usePracticeStats = () =>
   useQuery({
-    queryKey: [...companyKey(), 'practice-stats'],
+    queryKey: practiceStatsKey(),
     queryFn: ({ signal }) => call(getPracticeStats, { signal }),
   });
 
-/** Reads every figure of the company anew. */
-export function useRefreshFigures() {
+/** Reads anew what counts and lists documents. */
+export function useRefreshDocuments() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: companyKey() });
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: documentsKey() }),
+      client.invalidateQueries({ queryKey: practiceStatsKey() }),
+    ]);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@boekwerk/shared/query';
+import { companyKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isKnown = useSession(({ user, relation }) => user !== null && relation !== null);
   const hasLostClient = useSession((session) => session.has_lost_client);
   const { error, refetch, isFetching } = useQuery({
-    queryKey: ['relation', relation_id, 'session'],
+    queryKey: companyKey('session', relation_id),
     queryFn: () => restoreSession(),
     enabled: !isKnown,
   });

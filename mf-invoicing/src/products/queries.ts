@@ -9,11 +9,8 @@ import {
   updateProduct,
 } from '@boekwerk/shared/contract/products';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { invoicesKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';
-
-/** Everything about products; the lines of an invoice choose from them under the same key. */
-const productsKey = () => [...invoicesKey(), 'products'] as const;
+import { productsKey } from '../products-key';
 
 export const useProducts = (query: ProductQuery) =>
   useQuery({

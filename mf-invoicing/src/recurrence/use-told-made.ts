@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { companyKey, invoicesKey } from '@boekwerk/shared/query-keys';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import { texts as remote } from '../texts';
@@ -17,7 +17,7 @@ export function useToldMade(): (awaited: AwaitedInvoices) => void {
   const notices = useNotices();
   const client = useQueryClient();
   // Among the answers, since a new invoice goes on as a saved one on another page.
-  const key = [...invoicesKey(), 'awaited'];
+  const key = companyKey('awaited-invoices');
   const { data: awaited } = useQuery<AwaitedInvoices | null>({
     queryKey: key,
     queryFn: () => null,

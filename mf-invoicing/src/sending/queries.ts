@@ -3,7 +3,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { type SendRequest, sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
 import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
 import { useQuery } from '@boekwerk/shared/query';
-import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { invoiceTemplateKey } from '@boekwerk/shared/query-keys';
 import { useInvoiceWrite } from '../invoice-queries';
 
 export const useSendInvoice = (invoice: Invoice) =>
@@ -14,7 +14,7 @@ export const useSendInvoice = (invoice: Invoice) =>
 /** The letter of the company; always asked anew, for a message starts with what it says now. */
 export const useLetter = () =>
   useQuery({
-    queryKey: [...invoicesKey(), 'letter'],
+    queryKey: [...invoiceTemplateKey(), 'text'],
     queryFn: async ({ signal }) => (await call(getInvoiceTemplate, { signal })).text,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,5 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { keepAnswer } from '@boekwerk/shared/api-client/keep-answer';
 import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import {
   type Customer,
@@ -35,7 +36,8 @@ export function useSaveCustomer(id?: number) {
       const idempotencyKey = keyFor(body);
       return id === undefined ? create(body, idempotencyKey) : update(id, body, idempotencyKey);
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey() }),
+    onSuccess: (saved) =>
+      keepAnswer(queries, { key: clientKey(saved.id), within: clientsKey() }, saved),
   });
 }
 

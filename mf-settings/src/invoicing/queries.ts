@@ -18,18 +18,20 @@ import {
 } from '@boekwerk/shared/contract/prefix';
 import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { invoicesKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
+import { companyKey, invoiceTemplateKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';
+
+const prefixesKey = () => companyKey('prefixes');
 
 export const usePrefixes = () =>
   useQuery({
-    queryKey: [...invoicesKey(), 'prefixes'],
+    queryKey: prefixesKey(),
     queryFn: ({ signal }) => call(listPrefixes, { signal }),
   });
 
 /** Saves a prefix: a new one, or what was made of `prefix`. */
 export function useSavePrefix(prefix: Prefix | undefined) {
-  const renew = useRenewSettings();
+  const renew = useRenewPrefixes();
   const keyFor = useIntentKey();
   return useMutation({
     mutationFn: (form: InferOutput<typeof PrefixForm>) => {
@@ -43,7 +45,7 @@ export function useSavePrefix(prefix: Prefix | undefined) {
 }
 
 export function useDeletePrefix() {
-  const renew = useRenewSettings();
+  const renew = useRenewPrefixes();
   return useMutation({
     mutationFn: (id: number) => call(deletePrefix, { body: { id } }),
     onSettled: renew,
@@ -53,7 +55,7 @@ export function useDeletePrefix() {
 /** The letter that goes with invoices; a form does not start from what was read some time ago. */
 export function useTemplate() {
   const template = useQuery({
-    queryKey: [...invoicesKey(), 'template'],
+    queryKey: [...invoiceTemplateKey(), 'whole'],
     queryFn: ({ signal }) => call(getInvoiceTemplate, { signal }),
   });
   return { ...template, data: useFreshData(template) };
@@ -64,7 +66,7 @@ export function useTemplate() {
  * takes the own one away.
  */
 export function useSaveTemplate(id: number | null) {
-  const renew = useRenewSettings();
+  const client = useQueryClient();
   const keyFor = useIntentKey();
   return useMutation({
     mutationFn: async (body: InferOutput<typeof TemplateForm>) => {
@@ -74,15 +76,16 @@ export function useSaveTemplate(id: number | null) {
         await call(endpoint, { body, idempotencyKey });
       } else if (id !== null) await call(deleteInvoiceTemplate, {});
     },
-    onSettled: renew,
+    onSettled: () => client.invalidateQueries({ queryKey: invoiceTemplateKey() }),
   });
 }
 
-/** The own company carries the prefix, and the next number and the letters follow from these settings. */
-function useRenewSettings() {
+/** The own company carries the prefix. */
+function useRenewPrefixes() {
   const client = useQueryClient();
   return () =>
-    Promise.all(
-      [ownCompanyKey(), invoicesKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+    Promise.all([
+      client.invalidateQueries({ queryKey: prefixesKey() }),
+      client.invalidateQueries({ queryKey: ownCompanyKey() }),
+    ]);
 }

@@ -1,10 +1,10 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { useQuery } from '@boekwerk/shared/query';
-import { currentSession } from '@boekwerk/shared/session/session-store';
+import { companyKey } from '@boekwerk/shared/query-keys';
 
 export const useConnection = () =>
   useQuery({
-    queryKey: ['relation', currentSession().relation_id, 'connection'],
+    queryKey: companyKey('connection'),
     queryFn: ({ signal }) => call(checkConnection, { signal }),
   });

@@ -1,14 +1,14 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
+import { companyKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
-import { companyKey } from '../queries';
 
 /** The clients of the firm that fit: all of them for its owner, for a colleague the assigned ones. */
 export function useFirmClients(search: string) {
   const { relation_id, is_owner } = currentSession();
   return useQuery({
-    queryKey: [...companyKey(), 'firm-clients', search],
+    queryKey: companyKey('firm-clients', search),
     queryFn: ({ signal }) =>
       call(is_owner ? listEnterprises : listAssignedEnterprises, {
         params: { id: relation_id ?? 0 },

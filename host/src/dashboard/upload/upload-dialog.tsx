@@ -2,7 +2,7 @@ import type { Slots } from '@boekwerk/shared/slots';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { type ReactNode, useState } from 'react';
-import { useRefreshFigures } from '../queries';
+import { useRefreshDocuments } from '../queries';
 import { texts } from './texts';
 import type { DialogProps } from './upload-button';
 
@@ -16,7 +16,7 @@ type Props = DialogProps & {
 /** What it shows is another app's; nobody closes it on files that are still on their way unasked. */
 export function UploadDialog({ title, isOpen, onClose, children }: Props) {
   const confirm = useConfirm();
-  const refresh = useRefreshFigures();
+  const refresh = useRefreshDocuments();
   const [isBusy, setBusy] = useState(false);
 
   async function close() {

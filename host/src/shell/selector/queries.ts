@@ -2,25 +2,17 @@ import { call } from '@boekwerk/shared/api-client/call';
 import { listAdministrations } from '@boekwerk/shared/contract/administrations';
 import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contract/firm';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
-import { administrationsKey } from '@boekwerk/shared/query-keys';
-import { currentSession } from '@boekwerk/shared/session/session-store';
+import { administrationsKey, companyKey } from '@boekwerk/shared/query-keys';
 
 /** The most that the API gives at once. */
 const MOST = 100;
 
 export type Firm = { id: number; is_owner: boolean };
 
-const keyOf = (...parts: unknown[]) => [
-  'relation',
-  currentSession().relation_id,
-  'selector',
-  ...parts,
-];
-
 /** The first clients of a firm by name: all of them for its owner, else those assigned. */
 export const useClientsOf = ({ id, is_owner }: Firm, search: string) =>
   useQuery({
-    queryKey: keyOf('clients', id, search),
+    queryKey: companyKey('selector', 'clients', id, search),
     queryFn: ({ signal }) =>
       call(is_owner ? listEnterprises : listAssignedEnterprises, {
         params: { id },

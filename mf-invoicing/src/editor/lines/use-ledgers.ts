@@ -4,7 +4,7 @@ import {
   listLedgerAccounts,
 } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { useQuery } from '@boekwerk/shared/query';
-import { invoicesKey } from '@boekwerk/shared/query-keys';
+import { companyKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';
 
 export type LedgerOptions = readonly { value: number; label: string }[];
@@ -13,7 +13,7 @@ export type LedgerOptions = readonly { value: number; label: string }[];
 export function useLedgers(type: 'project' | 'cost_centre'): LedgerOptions | null {
   const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
   const ledgers = useQuery({
-    queryKey: [...invoicesKey(), 'ledgers', type],
+    queryKey: companyKey('ledger-accounts', type),
     queryFn: ({ signal }) => call(listLedgerAccounts, { query: { type }, signal }),
     enabled: isConnected,
     staleTime: 60_000,

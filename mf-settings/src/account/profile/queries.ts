@@ -9,10 +9,11 @@ import {
   withdrawAddress,
 } from '@boekwerk/shared/contract/users';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { userKey } from '@boekwerk/shared/query-keys';
 import { describeSession } from '@boekwerk/shared/session/session-store';
 import type { InferOutput } from 'valibot';
 
-const PROFILE = ['account', 'profile'];
+const PROFILE = userKey('profile');
 
 export const useProfile = () =>
   useQuery({ queryKey: PROFILE, queryFn: ({ signal }) => call(getUser, { signal }) });

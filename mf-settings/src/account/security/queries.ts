@@ -10,8 +10,9 @@ import {
   startTwoFactor,
 } from '@boekwerk/shared/contract/security';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { userKey } from '@boekwerk/shared/query-keys';
 
-const SECURITY = ['account', 'security'];
+const SECURITY = userKey('security');
 
 export const useSecurity = () =>
   useQuery({ queryKey: SECURITY, queryFn: ({ signal }) => call(getSecurity, { signal }) });
