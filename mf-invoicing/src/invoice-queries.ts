@@ -1,6 +1,7 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { keepAnswer } from '@boekwerk/shared/api-client/keep-answer';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import {
   copyInvoice,
@@ -29,10 +30,15 @@ export const invoiceQuery = (id: number) =>
     queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
   });
 
+/** Within this time a page that opens shows what was just saved as it was answered. */
+const JUST_NOW_MS = 2_000;
+
 /** One invoice; looks again while a mail of it is on its way. */
 export const useInvoice = (id: number) =>
   useQuery({
     ...invoiceQuery(id),
+    refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
+      isInvalidated || Date.now() - dataUpdatedAt > JUST_NOW_MS,
     refetchInterval: ({ state }) => (hasMailOnItsWay(state.data) ? MAIL_POLL_MS : false),
   });
 
@@ -102,8 +108,6 @@ export function useRenewWhenLate() {
   };
 }
 
-/** Puts a fresh answer in its place and lets all lists ask anew. */
-export function keepInvoice(client: QueryClient, invoice: Invoice) {
-  client.setQueryData(invoiceKey(invoice.id), invoice);
-  return client.invalidateQueries({ queryKey: invoicesKey() });
-}
+/** Puts an invoice as it was answered in its place; whatever else is about invoices asks anew. */
+export const keepInvoice = (client: QueryClient, invoice: Invoice) =>
+  keepAnswer(client, { key: invoiceKey(invoice.id), within: invoicesKey() }, invoice);

@@ -1,4 +1,4 @@
-import { getInvoice, markInvoiceCreated, updateInvoice } from '@boekwerk/shared/contract/invoicing';
+import { getInvoice, updateInvoice } from '@boekwerk/shared/contract/invoicing';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { anInvoice } from '../testing/an-invoice';
@@ -27,7 +27,6 @@ describe('an invoice that somebody else saved first', () => {
     const theirs = anInvoice({ reference: 'Van Eva', updated_at: '2026-11-20T11:00:00.000Z' });
     api.on(getInvoice, () => theirs);
     api.on(updateInvoice, () => theirs);
-    api.on(markInvoiceCreated, () => theirs);
     await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
     await waitFor(() => expect(reference()).toHaveValue('Van Eva'));
     expect(screen.queryByText(message, { exact: false })).not.toBeInTheDocument();

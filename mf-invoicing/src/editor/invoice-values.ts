@@ -15,7 +15,10 @@ import {
 } from './lines/invoice-lines';
 
 /** An invoice while it is typed: with an empty line at the end, and fields that are not filled in yet. */
-export type InvoiceValues = Omit<Required<InvoiceForm>, 'products' | 'total' | 'updated_at'> & {
+export type InvoiceValues = Omit<
+  Required<InvoiceForm>,
+  'products' | 'total' | 'is_ready' | 'updated_at'
+> & {
   products: LineValues[];
   /** Adds up what is typed; it has no field, but a refusal of the API has its name. */
   total?: number;
@@ -96,7 +99,7 @@ export const invoiceSchema = (customerOf: (id: number) => Customer | undefined) 
 const mayBeReverseCharged = (customer: Customer | undefined) =>
   !customer || (customer.type === 0 && customer.tax_number !== '');
 
-/** A saved invoice, to send as it is. */
+/** A saved invoice, as the form would send it. */
 export const formOf = (invoice: Invoice): InvoiceForm => forWire(valuesOf(invoice));
 
 function forWire(values: InvoiceValues): InvoiceForm {
@@ -108,5 +111,7 @@ function forWire(values: InvoiceValues): InvoiceForm {
     discount_value: values.discount_value ?? 0,
     products,
     total: invoiceTotals(amountsOf({ ...values, products })).total,
+    // What keeps every rule of the form is ready to be sent.
+    is_ready: true,
   };
 }

@@ -5,24 +5,22 @@ import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import {
   createInvoice,
   getNextNumber,
-  markInvoiceCreated,
   markInvoiceSent,
   previewInvoice,
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
 import { listProducts } from '@boekwerk/shared/contract/products';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
+import { companyKey, invoiceKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf';
-import { useRef } from 'react';
 import { keepInvoice } from '../invoice-queries';
+import { productsKey } from '../products-key';
 
 /** The number that an invoice of a day will most likely get. */
 export const useNextNumber = (date: IsoDate | null) =>
   useQuery({
-    queryKey: [...invoicesKey(), 'next-number', date],
+    queryKey: companyKey('next-number', date),
     queryFn: ({ signal }) => call(getNextNumber, { query: date ? { date } : {}, signal }),
     placeholderData: keepPreviousData,
   });
@@ -30,7 +28,7 @@ export const useNextNumber = (date: IsoDate | null) =>
 /** What of the catalogue fits a search, to choose from. */
 export const useSuggestedProducts = (search: string) =>
   useQuery({
-    queryKey: [...invoicesKey(), 'products', search],
+    queryKey: [...productsKey(), 'suggested', search],
     queryFn: async ({ signal }) => {
       const { data } = await call(listProducts, { query: { search, itemsPerPage: 50 }, signal });
       return data.map((product) => ({ ...product, label: product.title }));
@@ -39,34 +37,20 @@ export const useSuggestedProducts = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/**
- * Saves an invoice that keeps every rule, which makes it ready to be sent. When only the first of the two
- * calls succeeds, the next try goes on with what that one saved: it must not make a second invoice.
- */
+/** Saves an invoice that keeps every rule: a new one, or `id`. */
 export function useSaveInvoice(id: number | undefined) {
   const client = useQueryClient();
   const keyOf = useIntentKey();
-  const half = useRef<Invoice | null>(null);
   return useMutation({
-    mutationFn: async (form: InvoiceForm) => {
-      const body = half.current ? { ...form, updated_at: half.current.updated_at } : form;
-      half.current = await save(half.current?.id ?? id, body, keyOf(body));
-      const saved = await madeReady(half.current);
-      half.current = null;
-      return saved;
+    mutationFn: (body: InvoiceForm) => {
+      const idempotencyKey = keyOf(body);
+      return id === undefined
+        ? call(createInvoice, { body, idempotencyKey })
+        : call(updateInvoice, { params: { id }, body, idempotencyKey });
     },
     onSuccess: (saved) => keepInvoice(client, saved),
   });
 }
-
-/** A template is not sent itself. */
-const madeReady = async (saved: Invoice) =>
-  isTemplate(saved.status) ? saved : call(markInvoiceCreated, { params: { id: saved.id } });
-
-const save = (id: number | undefined, body: InvoiceForm, idempotencyKey: string) =>
-  id === undefined
-    ? call(createInvoice, { body, idempotencyKey })
-    : call(updateInvoice, { params: { id }, body, idempotencyKey });
 
 /** Asks anew for an invoice that is shown. @throws ApiError when it cannot be had */
 export function useRenewInvoice() {
@@ -89,7 +73,7 @@ export function useMarkSent() {
 /** The PDF of what is typed, saved or not. */
 export const usePreview = (body: InvoiceForm & { id: number | null }) =>
   useQuery({
-    queryKey: [...invoicesKey(), 'preview', body],
+    queryKey: companyKey('preview', body),
     queryFn: async ({ signal }) => pdfFromBase64(await call(previewInvoice, { body, signal })),
     gcTime: 0,
     retry: false,

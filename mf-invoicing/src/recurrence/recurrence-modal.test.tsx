@@ -1,4 +1,4 @@
-import { getInvoice, markInvoiceCreated, updateInvoice } from '@boekwerk/shared/contract/invoicing';
+import { getInvoice, updateInvoice } from '@boekwerk/shared/contract/invoicing';
 import {
   createRecurrence,
   getRecurrence,
@@ -64,7 +64,6 @@ describe('the settings of a recurrence', () => {
     const { api, user } = opened;
     const saved = { ...concept, reference: 'P7', updated_at: '2026-11-20T11:00:00.000Z' };
     api.on(updateInvoice, () => saved);
-    api.on(markInvoiceCreated, () => saved);
     api.on(getRecurrence, () => ({ ...aRecurrence(), invoices: [] }));
     api.on(createRecurrence, () => {
       api.on(getInvoice, () => ({ ...template, updated_at: '2026-11-20T12:00:00.000Z' }));

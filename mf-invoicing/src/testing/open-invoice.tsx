@@ -1,11 +1,6 @@
 import { getCustomer, listCustomers } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import {
-  createInvoice,
-  getInvoice,
-  getNextNumber,
-  markInvoiceCreated,
-} from '@boekwerk/shared/contract/invoicing';
+import { createInvoice, getInvoice, getNextNumber } from '@boekwerk/shared/contract/invoicing';
 import { listProducts } from '@boekwerk/shared/contract/products';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { useParams } from '@boekwerk/shared/router';
@@ -39,7 +34,6 @@ export const openInvoice = (invoice: Invoice) => open(answering(invoice), 'edit/
 export function openNewInvoice(saved: Invoice) {
   const api = answering(saved);
   api.on(createInvoice, () => saved);
-  api.on(markInvoiceCreated, () => saved);
   return open(api, 'create');
 }
 

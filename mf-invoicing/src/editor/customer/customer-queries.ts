@@ -12,6 +12,7 @@ export const useCustomers = (search: string) =>
         query: { search, order: 'asc', itemsPerPage: 50, shown: 'visible' },
         signal,
       }),
+    staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
 
@@ -24,19 +25,21 @@ export const useCustomer = (id: number | null, known?: Customer) =>
     placeholderData: known?.id === id ? known : undefined,
   });
 
+/** Within this time a customer is what the widget that saved it was answered. */
+const JUST_NOW_MS = 2_000;
+
 /** What is known of customers without asking. */
 export function useKnownCustomers() {
   const client = useQueryClient();
   return {
     clientOf: (id: number) => client.getQueryData<Customer>(clientKey(id)),
     remember: (customer: Customer) => client.setQueryData(clientKey(customer.id), customer),
-    /** Asks anew for one that was just made or changed. */
-    renew: async (id: number): Promise<Customer> => {
-      await client.invalidateQueries({ queryKey: clientsKey() });
-      return client.fetchQuery({
+    /** One that was just made or changed, as whoever saved it has kept it; asked when it has not. */
+    saved: (id: number): Promise<Customer> =>
+      client.fetchQuery({
         queryKey: clientKey(id),
         queryFn: () => call(getCustomer, { params: { id } }),
-      });
-    },
+        staleTime: JUST_NOW_MS,
+      }),
   };
 }

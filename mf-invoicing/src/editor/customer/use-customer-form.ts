@@ -12,7 +12,7 @@ export function useCustomerForm(
   { setValue }: InvoiceFormMethods,
   onTaken: (customer: Customer) => void,
 ) {
-  const { renew } = useKnownCustomers();
+  const { saved } = useKnownCustomers();
   const notices = useNotices();
   const [opened, setOpened] = useState<OpenCustomer | null>(null);
   return {
@@ -22,7 +22,7 @@ export function useCustomerForm(
     take: async (id: number) => {
       setOpened(null);
       try {
-        const customer = await renew(id);
+        const customer = await saved(id);
         setValue('to_relation_id', id, { shouldDirty: true, shouldValidate: true });
         onTaken(customer);
       } catch (error) {
