@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
 
 /** Packages that ship ES modules only; they are compiled on the fly. */
-const esmOnly = ['content-disposition', 'cookie', 'ky', 'pdfjs-dist'];
+const esmOnly = ['content-disposition', 'cookie', 'ky', 'p-limit', 'pdfjs-dist', 'yocto-queue'];
 
 const transformer = {
   jsc: {

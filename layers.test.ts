@@ -11,7 +11,7 @@ const REMOTES = fs.readdirSync(import.meta.dirname).filter((name) => name.starts
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared/src/domain': [],
   'shared/src/contract': ['shared/src/domain'],
-  'shared/src/api-client': ['shared/src/contract', 'shared/src/session', 'shared/src/query.ts'],
+  'shared/src/api-client': ['shared/src/contract', 'shared/src/session', 'shared/src/query'],
   'shared/src/session': ['shared/src/domain', 'shared/src/contract'],
   'shared/src/plain': ['shared/src'],
   'shared/src/ui': ['shared/src'],
@@ -29,12 +29,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
  */
 const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/texts.ts'],
-  [
-    'platform/errors.ts',
-    'platform/config.ts',
-    'platform/own-machine.mjs',
-    'platform/take-turns.ts',
-  ],
+  ['platform/errors.ts', 'platform/config.ts', 'platform/own-machine.mjs'],
   ['platform/database', 'platform/child-process', 'platform/mail'],
   ['platform/jobs', 'platform/files'],
   ['platform/sheets', 'platform/app.ts'],

@@ -1,12 +1,12 @@
 import os from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { takeTurns } from '../platform/take-turns';
+import pLimit from 'p-limit';
 
 /** Argon2id with 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Leaves a processor, and one of Node's four threads for files, to all other calls while many people sign in. */
-const inTurn = takeTurns(Math.min(3, Math.max(1, os.availableParallelism() - 1)));
+const inTurn = pLimit(Math.min(3, Math.max(1, os.availableParallelism() - 1)));
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, COST));

@@ -1,4 +1,4 @@
-import { atMost } from './at-most';
+import pLimit from 'p-limit';
 
 /** Pictures above this many bytes are made smaller before they are sent. */
 const COMPRESS_ABOVE = 1_048_576;
@@ -10,7 +10,7 @@ const QUALITY = 0.8;
 const MAX_PIXELS = 16_777_216;
 
 // A decoded photo takes about 50 MB of memory.
-const twoAtOnce = atMost(2);
+const twoAtOnce = pLimit(2);
 
 /** Whether a file is a picture that is worth making smaller; an animation or a PDF is left as it is. */
 export const isCompressible = ({ type, size }: Pick<File, 'type' | 'size'>): boolean =>

@@ -76,6 +76,7 @@ describe('upload queue', () => {
     const send = () => new Promise<UploadReply>((resolve) => finish.push(() => resolve(reply)));
     const { queue, states, done } = setUp(send, 2);
     queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
+    await settle();
     expect(states().map(([, state]) => state)).toEqual(['sending', 'sending', 'waiting']);
 
     finish[0]?.();
@@ -94,6 +95,7 @@ describe('upload queue', () => {
       return new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
     }, 1);
     queue.add([file('1.pdf'), file('2.pdf')]);
+    await settle();
     queue.stop();
     await settle();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

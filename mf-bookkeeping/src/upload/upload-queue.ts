@@ -1,7 +1,7 @@
 import type { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { randomKey } from '@boekwerk/shared/session/random-key';
-import { atMost } from './at-most';
+import pLimit from 'p-limit';
 import { refusalOf } from './refusal-of';
 import { uploadsAtOnce } from './uploads-at-once';
 import { verdictOn } from './verdict-on';
@@ -43,7 +43,7 @@ export const canClear = (uploads: readonly Upload[]): boolean =>
 
 /** Sends files, many at once. Nothing leaves the list by itself: what went wrong stays with its reason. */
 export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Setup) {
-  const run = atMost(limit);
+  const inTurn = pLimit(limit);
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = [];
   let stopping = new AbortController();
@@ -59,7 +59,7 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
   async function start({ key, file }: Upload) {
     const { signal } = stopping;
     try {
-      const reply = await run(() => {
+      const reply = await inTurn(() => {
         signal.throwIfAborted();
         update(key, { state: 'sending' });
         const onProgress = (progress: number) => update(key, { progress });

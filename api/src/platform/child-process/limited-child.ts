@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
-import { takeTurns } from '../take-turns';
+import pLimit from 'p-limit';
 
 /** How a script that reads a stranger's file ended. */
 export type ChildResult =
@@ -18,7 +18,7 @@ export type Limits = {
 const HEAP_SHARE = 0.6;
 const WATCH_MILLISECONDS = 50;
 const MAX_OUTPUT = 16 * 1024 * 1024;
-const inTurn = takeTurns(Math.max(1, os.availableParallelism()));
+const inTurn = pLimit(Math.max(1, os.availableParallelism()));
 
 /**
  * Runs one of our scripts in a process of its own, so that a file made to use all memory or to hang takes
