@@ -8,12 +8,7 @@ import {
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
 import { keepPreviousData, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import {
-  companyKey,
-  documentsKey,
-  invoicesKey,
-  ownCompanyKey,
-} from '@boekwerk/shared/query-keys';
+import { companyKey, documentsKey, invoicesKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 
 /** While another period is on its way the figures of the one before stay. */
 export const useInvoiceStats = (period: Days | null) =>
