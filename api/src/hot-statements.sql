@@ -1,5 +1,5 @@
 -- the session; statements: 1
-select session.id, session.user_id, session.relation_id, session.origin_relation_id, session.is_pending, session.user_agent, session.token_hash, session.token_expires_at, session.previous_hash, session.rotated_at, session.binding_hash, session.created_at, session.last_used_at, session.ended_at, session.end_reason, user.id, user.name, user.last_name, user.email, user.password_hash, user.role, user.status, user.activation_due_at, user.avatar_file_id, user.totp_secret, user.totp_confirmed_at, user.totp_last_step, user.created_at, user.updated_at, relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, relation_user.id, relation_user.relation_id, relation_user.user_id, relation_user.type, relation_user.is_default, relation_user.is_owner, relation_user.status, relation_user.invited_name, relation_user.invited_last_name, relation_user.invited_by, relation_user.invited_from, accounting_connection.relation_id, accounting_connection.office_code, accounting_connection.office_name, accounting_connection.expires_at, accounting_connection.created_at, accounting_connection.updated_at, exists (select 1
+select session.id, session.last_used_at, session.origin_relation_id, user.id, user.name, user.last_name, relation.id, relation.type, relation.booking_enabled, relation_user.type, relation_user.is_owner, accounting_connection.relation_id, accounting_connection.expires_at, accounting_connection.office_code, exists (select 1
   from administration_relation
   where (administration_relation.enterprise_id = relation.id and administration_relation.active = $1)), (select type
   from administration_user
@@ -17,24 +17,21 @@ select session.id, session.user_id, session.relation_id, session.origin_relation
   where (administration_user.administration_id = session.origin_relation_id and administration_user.enterprise_id = session.relation_id and administration_user.user_id = session.user_id)))))));
 
 -- invoices, first page; statements: 3
+select coalesce(sum(invoices) filter (where status not in ($1)), 0)::int as all, coalesce(sum(invoices) filter (where status in ($2, $3)), 0)::int as concept, coalesce(sum(invoices) filter (where status in ($4, $5)), 0)::int as sent, coalesce(sum(invoices) filter (where (status = $6 and due_date < $7)), 0)::int as expired, coalesce(sum(invoices) filter (where status in ($8)), 0)::int as paid, (select count(*)
+  from recurrence
+  where relation_id = $9 and active)::int as recurring
+  from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
+  from invoice_month_tally
+  where true and due_date <> $10 and relation_id = $11
+  union all select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
+  from invoice_tally
+  where true and due_date >= $12 and due_date < $13 and relation_id = $14) as tallied
+  where true;
 select id, invoice_number, status, date, expiration_date, description, reference, total, total_ex_tax, amount_paid, credited, open_amount, recurrence_id, reminder_sent, is_credit, updated_at, customer_name
   from invoice
-  where relation_id = $1 and status <> $2 and invoice.date = any($3::date[])
+  where relation_id = $1 and status not in ($2)
   order by invoice.date desc, invoice.id desc
-  limit $4;
-with day as materialized ( select date, sum(invoices) filter (where status <> $1) as tab_all, sum(invoices) filter (where status in ($2, $3)) as tab_concept, sum(invoices) filter (where status in ($4, $5)) as tab_sent, sum(invoices) filter (where (status = $6 and due_date < $7)) as tab_expired, sum(invoices) filter (where status = $8) as tab_paid, sum(invoices) filter (where status = $9) as tab_recurring
-  from invoice_tally
-  where relation_id = $10
-  group by date ), page as ( select date, upto - shown as before
-  from ( select date, tab_all as shown, sum(tab_all) over (order by date desc) as upto
-  from day
-  where tab_all > 0 ) as shown_day
-  where upto > $11 and upto - shown < $12 ) select coalesce(sum(tab_all), 0)::int as all, coalesce(sum(tab_concept), 0)::int as concept, coalesce(sum(tab_sent), 0)::int as sent, coalesce(sum(tab_expired), 0)::int as expired, coalesce(sum(tab_paid), 0)::int as paid, (select count(*)
-  from recurrence
-  where relation_id = $13 and active)::int as recurring, (select array_agg(date::text)
-  from page) as days, (select min(before)::int
-  from page) as before
-  from day;
+  limit $3;
 
 -- an invoice; statements: 6
 select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
@@ -212,12 +209,16 @@ select status, count(*)
   group by booking_item.status;
 
 -- dashboard, invoices; statements: 8
-select coalesce(sum(invoices) filter (where invoice_tally.status in ($1, $2)), 0), coalesce(sum(invoices) filter (where (status in ($3, $4) and due_date < 'infinity')), 0), coalesce(sum(invoices) filter (where invoice_tally.status >= $5), 0), coalesce(sum(invoices) filter (where invoice_tally.status in ($6, $7) and invoice_tally.due_date < $8), 0), coalesce(sum(open_amount) filter (where invoice_tally.due_date < $9), 0), coalesce(sum(open_amount) filter (where not invoice_tally.due_date < $10), 0), coalesce(sum(open_amount) filter (where true), 0), coalesce(sum(amount_paid) filter (where true), 0)
+select coalesce(sum(invoices) filter (where status in ($1, $2)), 0)::float8 as invoices_concept, coalesce(sum(invoices) filter (where (status in ($3, $4) and due_date < 'infinity')), 0)::float8 as invoices_open, coalesce(sum(invoices) filter (where status in ($5, $6, $7)), 0)::float8 as invoices_sent, coalesce(sum(invoices) filter (where status in ($8, $9) and due_date < $10), 0)::float8 as invoices_expired, coalesce(sum(open_amount) filter (where due_date < $11), 0)::float8 as total_expired, coalesce(sum(open_amount) filter (where not due_date < $12), 0)::float8 as total_not_expired, coalesce(sum(open_amount) filter (where true), 0)::float8 as total_open, coalesce(sum(amount_paid) filter (where true), 0)::float8 as total_paid
+  from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
+  from invoice_month_tally
+  where true and due_date <> $13 and relation_id = $14
+  union all select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
   from invoice_tally
-  where relation_id = $11;
+  where true and due_date >= $15 and due_date < $16 and relation_id = $17) as tallied;
 select coalesce(sum(invoices), 0)
-  from invoice_tally
-  where invoice_tally.relation_id = $1;
+  from invoice_month_tally
+  where invoice_month_tally.relation_id = $1;
 select count(*) as count
   from recurrence
   where (recurrence.relation_id = $1 and recurrence.active = $2);
@@ -226,7 +227,7 @@ select count(*) as count
   where (relation.owner_relation_id = $1 and relation.active = $2);
 select id, invoice_number, customer_name, date, status, expiration_date, is_credit, total, open_amount
   from invoice
-  where (invoice.relation_id = $1 and invoice.status <> $2)
+  where (invoice.relation_id = $1 and invoice.status not in ($2))
   order by invoice.date desc, invoice.id desc
   limit $3;
 select id, name, first_name, last_name
@@ -241,24 +242,29 @@ select id, relation_id, to_relation_id, status, invoice_number, prefix, number_y
   limit $2;
 
 -- dashboard, result; statements: 2
-select coalesce(sum(total_ex_tax), 0), coalesce(sum(invoice_tally.total - invoice_tally.total_ex_tax), 0)
+select coalesce(sum(total_ex_tax), 0)::float8 as turn_over, coalesce(sum(total - total_ex_tax), 0)::float8 as vat
+  from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
+  from invoice_month_tally
+  where true and due_date <> $1 and relation_id = $2
+  union all select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
   from invoice_tally
-  where (relation_id = $1 and invoice_tally.status >= $2);
+  where true and due_date >= $3 and due_date < $4 and relation_id = $5) as tallied
+  where status in ($6, $7, $8);
 
 -- dashboard, turnover; statements: 3
 select best.to_relation_id, turnover, relation.name, relation.first_name, relation.last_name
   from (select to_relation_id, sum(case when is_credit then -total_ex_tax else total_ex_tax end) as turnover
   from invoice
-  where (invoice.relation_id = $1 and invoice.status >= $2 and invoice.date between $3 and ($4::date + interval '1 month - 1 day')::date)
-  group by invoice.to_relation_id having sum(case when invoice.is_credit then -invoice.total_ex_tax else invoice.total_ex_tax end) > $5
+  where (invoice.relation_id = $1 and invoice.status in ($2, $3, $4) and invoice.date between $5 and ($6::date + interval '1 month - 1 day')::date)
+  group by invoice.to_relation_id having sum(case when invoice.is_credit then -invoice.total_ex_tax else invoice.total_ex_tax end) > $7
   order by sum(case when invoice.is_credit then -invoice.total_ex_tax else invoice.total_ex_tax end) desc, invoice.to_relation_id
-  limit $6) best
+  limit $8) best
   inner join relation on relation.id = best.to_relation_id
   order by turnover desc, best.to_relation_id;
 select to_char(date, 'YYYY-MM'), sum(total_ex_tax)
-  from invoice_tally
-  where (invoice_tally.relation_id = $1 and invoice_tally.status >= $2 and invoice_tally.date between $3 and ($4::date + interval '1 month - 1 day')::date)
-  group by to_char(invoice_tally.date, 'YYYY-MM');
+  from invoice_month_tally
+  where (invoice_month_tally.relation_id = $1 and invoice_month_tally.status in ($2, $3, $4) and invoice_month_tally.date between $5 and ($6::date + interval '1 month - 1 day')::date)
+  group by invoice_month_tally.date;
 
 -- dashboard of a firm; statements: 4
 select count(*) as count
