@@ -32,7 +32,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/errors.ts', 'platform/config.ts', 'platform/own-machine.mjs'],
   ['platform/database', 'platform/child-process', 'platform/mail'],
   ['platform/jobs', 'platform/files'],
-  ['platform/sheets', 'platform/app.ts'],
+  ['platform/sheets', 'platform/lists', 'platform/app.ts'],
   ['platform/change.ts'],
   ['platform/http'],
   ['external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],

@@ -15,7 +15,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
     ...['user', 'session', 'handover', 'recovery_code', 'remembered_device', 'shortcut'],
     ...['address_change', 'mailed_code', 'letter_try'],
   ]),
-  ...ownedBy(RELATIONS, ['relation', 'person', 'administration_relation']),
+  ...ownedBy(RELATIONS, ['relation', 'customer_tally', 'person', 'administration_relation']),
   // Who works in which company, and sees which client: of the people and of the companies alike.
   ...ownedBy([...ACCOUNTS, ...RELATIONS], ['relation_user', 'administration_user']),
   ...ownedBy(
@@ -32,7 +32,10 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
       ...['invoice_template', 'product', 'recurrence', 'payment', 'attachment', 'mail'],
     ],
   ),
-  ...ownedBy(['bookkeeping'], ['booking_item', 'note', 'accounting_connection', 'ledger_account']),
+  ...ownedBy(
+    ['bookkeeping'],
+    ['booking_item', 'booking_item_tally', 'note', 'accounting_connection', 'ledger_account'],
+  ),
   ...ownedBy(['postage'], ['mail_day']),
   ...ownedBy(['platform'], ['file', 'attempt', 'idempotency', 'secret']),
   // What a write leaves is written below and told above.

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
-import { paginate, skipped } from '../../platform/http/pagination';
+import { paginate, skipped } from '../../platform/lists/pagination';
 import {
   assignedClients,
   clientsBookedBy,

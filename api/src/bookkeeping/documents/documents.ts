@@ -2,17 +2,17 @@ import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-stat
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { conflict, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/http/pagination';
+import { paginate } from '../../platform/lists/pagination';
+import { countDocuments } from './count-documents';
 import type { Examined } from './examine-document';
+import { pageOfDocuments } from './page-of-documents';
 import {
-  countDocuments,
   type DocumentQuery,
   type DocumentRow,
   findDocument,
   findSameContent,
   insertDocument,
   lockDocument,
-  pageOfDocuments,
   updateLabel,
 } from './store';
 import { TEXTS } from './texts';
@@ -22,7 +22,7 @@ type Context = Pick<Call, 'db' | 'caller'>;
 export async function listDocuments({ db, caller }: Context, query: DocumentQuery) {
   const counts = await countDocuments(db, caller.relation_id, query);
   const pagination = paginate(query, counts[query.tab]);
-  const data = await pageOfDocuments(db, caller.relation_id, query, pagination);
+  const data = await pageOfDocuments(db, caller.relation_id, query, { pagination, counts });
   return { data, pagination, counts };
 }
 

@@ -8,7 +8,7 @@ import { booking_item, note } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
 import type { Call } from '../../platform/http/call';
-import { paginate, skipped } from '../../platform/http/pagination';
+import { paginate, skipped } from '../../platform/lists/pagination';
 import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
 
 type Query = CheckedInputOf<typeof contract>['query'];

@@ -3,6 +3,7 @@ import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
+
 import type { StoredInvoice } from '../store';
 
 /** Rows that are read at once, so that a large export does not hold up who else works. */

@@ -1,7 +1,7 @@
 import { INVOICE_TABS, type InvoiceTab } from '@boekwerk/shared/contract/invoicing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import type { Counts } from './list-page';
+import type { Counts } from './counts';
 import { type Filters, ofExpired, ofTab } from './tabs';
 import { tallied } from './tallied';
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/connect';
 import { countInvoices } from './count-invoices';
-import type { Counts } from './list-page';
+import type { Counts } from './counts';
 import { countFound } from './search-invoices';
 
 const ALL = { from: '', to: '', expired: 'all' } as const;

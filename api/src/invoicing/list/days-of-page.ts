@@ -1,7 +1,7 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import type { Window } from './list-page';
+import type { Window } from '../../platform/lists/pagination';
 import { ofExpired, ofList, ofTab } from './tabs';
 import { tallied } from './tallied';
 

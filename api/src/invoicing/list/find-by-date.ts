@@ -2,9 +2,10 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { inOrder, type Order, opposite } from '../../platform/lists/order';
+import type { Window } from '../../platform/lists/pagination';
 import { daysOfPage } from './days-of-page';
-import { inOrder, LIST_COLUMNS, type ListedInvoice, type Order, opposite } from './list-columns';
-import type { Window } from './list-page';
+import { LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import { ofList } from './tabs';
 
 /**

@@ -4,9 +4,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { inOrder } from '../../platform/lists/order';
+import type { Window } from '../../platform/lists/pagination';
 import { findAlong } from './find-along';
-import { inOrder, LIST_COLUMNS, type ListedInvoice } from './list-columns';
-import type { Window } from './list-page';
+import { LIST_COLUMNS, type ListedInvoice } from './list-columns';
 import { type Filters, ofExpired, ofList, ofTab } from './tabs';
 import { tallied } from './tallied';
 

@@ -2,8 +2,8 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
+import type { Window } from '../../platform/lists/pagination';
 import { findAlong } from './find-along';
-import type { Window } from './list-page';
 import { type Filters, ofList } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'> & { sort: keyof typeof COLUMNS };

@@ -2,8 +2,9 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { inOrder, LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
-import type { Window } from './list-page';
+import { inOrder } from '../../platform/lists/order';
+import type { Window } from '../../platform/lists/pagination';
+import { LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
 import { repeating } from './tabs';
 
 /** A page of the templates that repeat. There are never many: they are read and sorted. */

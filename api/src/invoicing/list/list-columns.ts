@@ -34,14 +34,3 @@ export const SORT_COLUMNS: Record<(typeof INVOICE_SORTS)[number], SQL[]> = {
   date: [sql`date`, sql`id`],
   total: [sql`total`, sql`id`],
 };
-
-export type Order = 'asc' | 'desc';
-
-export const opposite = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
-
-/** Several columns in one direction, as an index has them. */
-export const inOrder = (columns: readonly SQL[], order: Order): SQL =>
-  sql.join(
-    columns.map((column) => sql`${column} ${sql.raw(order)}`),
-    sql`, `,
-  );

@@ -2,14 +2,14 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/http/pagination';
+import { paginate, type Window, windowOf } from '../../platform/lists/pagination';
 import { countInvoices } from './count-invoices';
+import type { Counts } from './counts';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';
 import { findInOrder } from './find-in-order';
 import { findRepeating } from './find-repeating';
 import type { ListedInvoice } from './list-columns';
-import { type Counts, type Window, windowOf } from './list-page';
 import { searchInvoices } from './search-invoices';
 
 /**

@@ -2,9 +2,10 @@ import { INVOICE_TABS, type InvoiceQuery } from '@boekwerk/shared/contract/invoi
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { paginate, skipped } from '../../platform/http/pagination';
-import { inOrder, LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
-import type { Counts } from './list-page';
+import { inOrder } from '../../platform/lists/order';
+import { paginate, skipped } from '../../platform/lists/pagination';
+import type { Counts } from './counts';
+import { LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
 import { type Filters, holdsWords, ofFilters, ofTab, repeating } from './tabs';
 
 /** One page of the invoices that hold every word of the search: one query finds, counts and sorts. */

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/http/pagination';
+import { paginate } from '../../platform/lists/pagination';
 import { countFound, findProducts } from './store';
 
 /** One page of the catalogue; beyond the last page what is on that one. */
@@ -10,7 +10,6 @@ export async function listProducts(
 ) {
   const all = await countFound(db, caller.relation_id, query.search);
   const pagination = paginate(query, all);
-  const { page } = pagination;
-  const data = await findProducts(db, caller.relation_id, { ...query, page });
+  const data = await findProducts(db, caller.relation_id, query, pagination);
   return { data, pagination, counts: { all } };
 }

@@ -1,9 +1,11 @@
+import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { ProductQuery } from '@boekwerk/shared/contract/products';
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { containingWords } from '../../platform/database/containing';
 import { product } from '../../platform/database/schema/invoice-settings';
-import { skipped } from '../../platform/http/pagination';
+import { pageAlong } from '../../platform/lists/page-along';
+import { windowOf } from '../../platform/lists/pagination';
 
 export type StoredProduct = typeof product.$inferSelect;
 type NewProduct = Omit<typeof product.$inferInsert, 'relation_id'>;
@@ -17,21 +19,21 @@ const SORTS: Record<ProductQuery['sort'], SQL> = {
 export const countFound = (db: Queries, relation_id: number, search: string): Promise<number> =>
   db.$count(product, found(relation_id, search));
 
-/** One page of the active products that hold every word of the search in their name or description. */
+/** The page of the active products that hold every word of the search in their name or description. */
 export const findProducts = (
   db: Queries,
   relation_id: number,
-  { search, sort, order, ...page }: ProductQuery,
-): Promise<StoredProduct[]> => {
-  const inOrder = order === 'asc' ? asc : desc;
-  return db
-    .select()
-    .from(product)
-    .where(found(relation_id, search))
-    .orderBy(inOrder(SORTS[sort]), inOrder(product.id))
-    .limit(page.itemsPerPage)
-    .offset(skipped(page));
-};
+  { search, sort, order }: ProductQuery,
+  pagination: Pagination,
+): Promise<StoredProduct[]> =>
+  pageAlong(
+    {
+      ...{ from: product, id: product.id, fits: found(relation_id, search) },
+      ...{ columns: [SORTS[sort], product.id], order, ...windowOf(pagination) },
+    },
+    ({ where, orderBy, limit }) =>
+      db.select().from(product).where(where).orderBy(orderBy).limit(limit),
+  );
 
 const found = (relation_id: number, search: string) =>
   and(

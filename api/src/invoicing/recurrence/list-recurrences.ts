@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { listRecurrences as contract } from '@boekwerk/shared/contract/recurrence';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/http/pagination';
+import { paginate } from '../../platform/lists/pagination';
 import { countTabs } from '../list/count-tabs';
 import { findActive, findLatestGenerated } from './recurrence-rows';
 

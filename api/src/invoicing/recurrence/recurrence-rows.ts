@@ -2,8 +2,9 @@ import type { RECURRENCE_SORTS } from '@boekwerk/shared/contract/recurrence';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
-import { skipped } from '../../platform/http/pagination';
-import { inOrder, LIST_COLUMNS, type ListedInvoice, type Order } from '../list/list-columns';
+import { inOrder, type Order } from '../../platform/lists/order';
+import { skipped } from '../../platform/lists/pagination';
+import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import { holdsWords } from '../list/tabs';
 import type { StoredRecurrence } from './store';
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
+
 import type { StoredInvoice } from '../store';
 
 export type StoredRecurrence = typeof recurrence.$inferSelect;

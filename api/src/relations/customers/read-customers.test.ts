@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm/sql';
+import fc from 'fast-check';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { pageOfCustomers } from './store';
@@ -123,4 +124,56 @@ describe('GET clients', () => {
     expect(plan).toContain(index);
     expect(plan).not.toContain('Sort');
   });
+});
+
+type Step = { active: number; hidden: number; was: number; rows: number };
+
+const tally = async () =>
+  (
+    await app.db.execute(sql`
+      select owner_relation_id, active, hidden, customers from customer_tally where customers <> 0
+      order by 1, 2, 3`)
+  ).rows;
+
+const recount = async () =>
+  (
+    await app.db.execute(sql`
+      select owner_relation_id, active, hidden, count(*)::int as customers from relation
+      where owner_relation_id is not null group by 1, 2, 3 order by 1, 2, 3`)
+  ).rows;
+
+describe('the tally of customers', () => {
+  it('equals a recount after whatever happened to them, also what was taken back', async () => {
+    const { company } = await aMember(app);
+    const flag = fc.constantFrom(0, 1);
+    const step = fc.record({ ...{ active: flag, hidden: flag, was: flag }, rows: fc.nat(3) });
+    const add = ({ active, hidden, rows }: Step) =>
+      sql`insert into relation (owner_relation_id, name, active, hidden)
+        select ${company.id}::int, 'Klant ' || n, ${active}::int, ${hidden}::int from generate_series(1, ${rows}::int) n`;
+    const move = ({ active, hidden, was }: Step) =>
+      sql`update relation set active = ${active}, hidden = ${hidden}
+        where owner_relation_id = ${company.id} and active = ${was}`;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+        for (const each of steps) {
+          await app.db.execute(add(each));
+          await app.db.execute(move(each));
+          const taken = app.db.transaction(async (tx) => {
+            await tx.execute(add(each));
+            await tx.execute(
+              sql`delete from relation where owner_relation_id = ${company.id} and active = 1`,
+            );
+            tx.rollback();
+          });
+          await taken.catch(() => {});
+        }
+        expect(await tally()).toEqual(await recount());
+        await app.db.execute(
+          sql`delete from relation where owner_relation_id = ${company.id} and hidden = 1`,
+        );
+        expect(await tally()).toEqual(await recount());
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
 });

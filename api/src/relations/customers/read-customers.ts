@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/http/pagination';
+import { paginate } from '../../platform/lists/pagination';
 import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
 import { type CustomerQuery, countCustomers, findCustomer, pageOfCustomers } from './store';

@@ -1,11 +1,12 @@
 import type { CUSTOMER_SORTS, listCustomers } from '@boekwerk/shared/contract/customers';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
-import { relation } from '../../platform/database/schema/relations';
-import { skipped } from '../../platform/http/pagination';
+import { customer_tally, relation } from '../../platform/database/schema/relations';
+import { pageAlong } from '../../platform/lists/page-along';
+import { windowOf } from '../../platform/lists/pagination';
 import type { RelationFields, RelationRow } from '../relation-row';
 import { matchesSearch } from '../search-text';
 
@@ -59,9 +60,25 @@ export async function updateCustomerRow(
   return changed as RelationRow;
 }
 
-/** How many customers and suppliers, active or deleted as asked, fit a search. */
-export const countCustomers = (db: Queries, relation_id: number, query: CustomerQuery) =>
-  db.$count(relation, fits(relation_id, query));
+/** How many customers and suppliers, active or deleted as asked, fit a search; without one the tally knows. */
+export async function countCustomers(
+  db: Queries,
+  relation_id: number,
+  query: CustomerQuery,
+): Promise<number> {
+  if (query.search !== '') return db.$count(relation, fits(relation_id, query));
+  const [sum] = await db
+    .select({ all: sql`coalesce(sum(${customer_tally.customers}), 0)`.mapWith(Number) })
+    .from(customer_tally)
+    .where(
+      and(
+        eq(customer_tally.owner_relation_id, relation_id),
+        eq(customer_tally.active, activeOf(query)),
+        query.shown === 'visible' ? eq(customer_tally.hidden, 0) : undefined,
+      ),
+    );
+  return sum?.all ?? 0;
+}
 
 /** The page of those customers and suppliers that `pagination` says. */
 export const pageOfCustomers = (
@@ -69,23 +86,25 @@ export const pageOfCustomers = (
   relation_id: number,
   query: CustomerQuery,
   pagination: Pagination,
-): Promise<RelationRow[]> => {
-  const direction = query.order === 'asc' ? asc : desc;
-  return db
-    .select()
-    .from(relation)
-    .where(fits(relation_id, query))
-    .orderBy(...[...SORTS[query.sort], relation.id].map((by) => direction(by)))
-    .limit(pagination.itemsPerPage)
-    .offset(skipped(pagination));
-};
+): Promise<RelationRow[]> =>
+  pageAlong(
+    {
+      ...{ from: relation, id: relation.id, fits: fits(relation_id, query) },
+      ...{ columns: [...SORTS[query.sort], relation.id], order: query.order },
+      ...windowOf(pagination),
+    },
+    ({ where, orderBy, limit }) =>
+      db.select().from(relation).where(where).orderBy(orderBy).limit(limit),
+  );
 
-const fits = (relation_id: number, { search, state, shown }: CustomerQuery) =>
+const activeOf = ({ state }: CustomerQuery) => (state === 'active' ? 1 : 0);
+
+const fits = (relation_id: number, query: CustomerQuery) =>
   and(
     eq(relation.owner_relation_id, relation_id),
-    eq(relation.active, state === 'active' ? 1 : 0),
-    shown === 'visible' ? eq(relation.hidden, 0) : undefined,
-    ...matchesSearch(search),
+    eq(relation.active, activeOf(query)),
+    query.shown === 'visible' ? eq(relation.hidden, 0) : undefined,
+    ...matchesSearch(query.search),
   );
 
 const SORTS: Record<(typeof CUSTOMER_SORTS)[number], PgColumn[]> = {

@@ -1,7 +1,7 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
 import { forbidden, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/http/pagination';
+import { paginate } from '../../platform/lists/pagination';
 import { TEXTS } from '../texts';
 import {
   type ClientScope,

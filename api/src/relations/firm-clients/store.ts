@@ -9,7 +9,7 @@ import {
   administration_user,
   relation,
 } from '../../platform/database/schema/relations';
-import { skipped } from '../../platform/http/pagination';
+import { skipped } from '../../platform/lists/pagination';
 import { matchesSearch } from '../search-text';
 import { isChoosable } from './seen-clients';
 

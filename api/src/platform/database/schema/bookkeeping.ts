@@ -8,12 +8,13 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, stamps } from './columns';
+import { day, id, instant, stamps } from './columns';
 import { file, relation } from './relations';
 import { user } from './users';
 
@@ -49,9 +50,25 @@ export const booking_item = pgTable(
       table.uploaded_date,
       table.id,
     ),
+    index('booking_item_by_name').on(table.relation_id, sql`lower(${table.file_name})`, table.id),
+    index('booking_item_by_tag').on(table.relation_id, table.tag, table.id),
     index('booking_item_of_file').on(table.file_id),
     index('booking_item_search').using('gin', sql`lower(${table.file_name}) gin_trgm_ops`),
   ],
+);
+
+/** How many documents a company handed in on a day of the Netherlands, by state; a trigger keeps it. */
+export const booking_item_tally = pgTable(
+  'booking_item_tally',
+  {
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    date: day().notNull(),
+    status: smallint().$type<DocumentStatus>().notNull(),
+    items: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.relation_id, table.date, table.status] })],
 );
 
 /** A question or remark on a document. */

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -72,6 +73,20 @@ export const relation = pgTable(
     ),
     index('relation_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
+);
+
+/** How many customers and suppliers a company has; a trigger keeps it. */
+export const customer_tally = pgTable(
+  'customer_tally',
+  {
+    owner_relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    hidden: smallint().notNull(),
+    customers: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner_relation_id, table.active, table.hidden] })],
 );
 
 /** What an accounting firm keeps of a private person among its clients, beside what is kept of every party. */

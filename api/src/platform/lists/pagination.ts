@@ -19,3 +19,12 @@ export function paginate({ page: asked, itemsPerPage }: Asked, itemsLength: numb
 
 /** Rows to skip for a page. */
 export const skipped = ({ page, itemsPerPage }: Asked) => (page - 1) * itemsPerPage;
+
+/** Rows to skip and to take, out of `total` that fit. */
+export type Window = { skip: number; take: number; total: number };
+
+export function windowOf(pagination: Pagination): Window {
+  const skip = skipped(pagination);
+  const { pageStop, itemsLength } = pagination;
+  return { skip, take: Math.max(0, pageStop - skip), total: itemsLength };
+}

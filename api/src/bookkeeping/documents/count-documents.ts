@@ -1,0 +1,59 @@
+import type { DocumentTab } from '@boekwerk/shared/contract/bookkeeping/documents';
+import type { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import {
+  booking_item,
+  booking_item_tally as tally,
+} from '../../platform/database/schema/bookkeeping';
+import { fits } from './fits';
+import { type DocumentQuery, STATES } from './store';
+
+export type DocumentCounts = Record<DocumentTab, number>;
+
+type PerState = { status: DocumentStatus; items: number }[];
+
+/** How many documents fit the filters, per tab: from the tally, unless they are searched. */
+export async function countDocuments(
+  db: Queries,
+  relation_id: number,
+  query: DocumentQuery,
+): Promise<DocumentCounts> {
+  const count = query.search === '' ? countTallied : countFound;
+  const perState = await count(db, relation_id, query);
+  const inTab = (tab: DocumentTab) =>
+    perState
+      .filter(({ status }) => STATES[tab].includes(status))
+      .reduce((all, { items }) => all + items, 0);
+  return {
+    all: inTab('all'),
+    booked: inTab('booked'),
+    to_book: inTab('to_book'),
+    questions: inTab('questions'),
+    to_progress: inTab('to_progress'),
+  };
+}
+
+const countTallied = (
+  db: Queries,
+  relation_id: number,
+  { from, to }: DocumentQuery,
+): Promise<PerState> =>
+  db
+    .select({ status: tally.status, items: sql`sum(${tally.items})`.mapWith(Number) })
+    .from(tally)
+    .where(
+      and(
+        eq(tally.relation_id, relation_id),
+        from === '' ? undefined : gte(tally.date, from),
+        to === '' ? undefined : lte(tally.date, to),
+      ),
+    )
+    .groupBy(tally.status);
+
+const countFound = (db: Queries, relation_id: number, query: DocumentQuery): Promise<PerState> =>
+  db
+    .select({ status: booking_item.status, items: count() })
+    .from(booking_item)
+    .where(fits(relation_id, query))
+    .groupBy(booking_item.status);
