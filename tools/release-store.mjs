@@ -58,26 +58,29 @@ function release(wwwDir, name, options) {
   if (current?.endsWith(`-${hash}`)) return { buildId: current, isNew: false };
 
   const buildId = `${now.toISOString().replace(/[-:.Z]/g, '')}-${hash}`;
-  if (name !== 'host') refuseBad(wwwDir, name, readJson(path.join(source, 'manifest.json'), null));
+  if (name !== 'host') {
+    const said = readJson(path.join(source, 'manifest.json'), null);
+    refuseBad(wwwDir, { [name]: said }, options.together);
+  }
   const target = path.join(folderOf(wwwDir, name), buildId);
   // Half a copy is never seen: it gets its name when it is complete.
   const halfway = `${target}.tmp`;
   cpSync(source, halfway, { recursive: true, filter: isReleased });
   renameSync(halfway, target);
 
-  choose(wwwDir, name, buildId);
+  choose(wwwDir, name, buildId, options.together);
   removeOldBuilds(wwwDir, name, buildId);
   return { buildId, isNew: true };
 }
 
-function choose(wwwDir, name, buildId) {
+function choose(wwwDir, name, buildId, together) {
   const build = path.join(folderOf(wwwDir, name), buildId);
   if (!existsSync(build)) throw new Error(`There is no build ${buildId} of ${name}`);
   if (name === 'host')
     return replaceFile(path.join(wwwDir, 'host.json'), JSON.stringify({ build: buildId }));
 
   const remote = remoteOf(wwwDir, name, buildId);
-  refuseBad(wwwDir, name, remote.manifest);
+  refuseBad(wwwDir, { [name]: remote.manifest }, together);
   const others = releasedRemotes(wwwDir).filter((other) => other.name !== name);
   const remotes = [...others, remote].sort((a, b) => a.name.localeCompare(b.name));
   writeRemotes(wwwDir, remotes);
@@ -87,18 +90,23 @@ function choose(wwwDir, name, buildId) {
  * Pages would refuse a remote whose manifest is not good, or that claims what another one has; nobody should find out
  * there.
  *
+ * @param {Record<string, unknown>} said what remotes that are to be released say of themselves, by name
+ * @param {string[]} together who is released anew at the same time: what those had before is in nobody's way
  * @throws Error that says what is wrong
  */
-function refuseBad(wwwDir, name, said) {
-  const { manifest, problems } = readManifest(said);
-  const others = releasedRemotes(wwwDir)
-    .filter((other) => other.name !== name)
-    .map((other) => ({ name: other.name, manifest: readManifest(other.manifest).manifest }))
+export function refuseBad(wwwDir, said, together = []) {
+  const leaving = [...Object.keys(said), ...together];
+  const standing = releasedRemotes(wwwDir).filter((other) => !leaving.includes(other.name));
+  const others = [{ name: 'the host', manifest: hostManifest() }, ...standing]
+    .map(({ name, manifest }) => ({ name, manifest: readManifest(manifest).manifest }))
     // One that is not good itself is in nobody's way.
-    .filter((other) => other.manifest);
-  const host = { name: 'the host', manifest: readManifest(hostManifest()).manifest };
-  const wrong = manifest ? clashesOf(manifest, [host, ...others]) : problems;
-  if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
+    .filter(({ manifest }) => manifest);
+  for (const [name, value] of Object.entries(said)) {
+    const { manifest, problems } = readManifest(value);
+    const wrong = manifest ? clashesOf(manifest, others) : problems;
+    if (wrong.length > 0) throw new Error([`${name} is not released:`, ...wrong].join('\n  '));
+    others.push({ name, manifest });
+  }
 }
 
 /**

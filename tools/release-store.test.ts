@@ -11,7 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { currentBuild, listBuilds, makeCurrent, releaseBuild, withdraw } from './release-store.mjs';
+import {
+  currentBuild,
+  listBuilds,
+  makeCurrent,
+  refuseBad,
+  releaseBuild,
+  withdraw,
+} from './release-store.mjs';
 
 let folder: string;
 let www: string;
@@ -27,13 +34,20 @@ const pageOf = (name: string, path = `/${name}`) => ({
 });
 
 /** Releases a build of `name` whose entry holds `code`, `minute` minutes past ten. */
-function release(name: string, code: string, minute: number, manifest: object = pageOf(name)) {
+function release(
+  name: string,
+  code: string,
+  minute: number,
+  manifest: object = pageOf(name),
+  together: string[] = [],
+) {
   const source = path.join(folder, 'build', name);
   mkdirSync(source, { recursive: true });
   writeFileSync(path.join(source, 'remoteEntry.js'), code);
   writeFileSync(path.join(source, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(path.join(source, 'remoteEntry.js.map'), `map of ${code}`);
-  return releaseBuild(www, name, { source, now: new Date(Date.UTC(2026, 10, 18, 10, minute)) });
+  const now = new Date(Date.UTC(2026, 10, 18, 10, minute));
+  return releaseBuild(www, name, { source, now, together });
 }
 
 const remotes = () => JSON.parse(readFileSync(path.join(www, 'remotes.json'), 'utf8'));
@@ -152,6 +166,18 @@ describe('a remote whose manifest is not good', () => {
     expect(() => makeCurrent(www, 'demo', buildId)).toThrow('of praxis');
     expect(currentBuild(www, 'demo')).not.toBe(buildId);
   });
+});
+
+it('lets a page move between remotes that are released together, and never be with both', () => {
+  const moved = pageOf('moved').pages;
+  release('settings', 's', 1, { pages: [...pageOf('settings').pages, ...moved] });
+  const after = { demo: { pages: moved }, settings: pageOf('settings') };
+  expect(() => release('demo', 'd', 2, after.demo)).toThrow('of settings');
+  expect(() => refuseBad(www, { ...after, settings: after.demo })).toThrow('of demo');
+  refuseBad(www, after);
+  release('demo', 'd', 3, after.demo, ['demo', 'settings']);
+  release('settings', 's2', 4, after.settings, ['demo', 'settings']);
+  expect(remotes()).toHaveLength(2);
 });
 
 it('brings the manifest of the build that is gone back to', () => {

@@ -10,17 +10,25 @@ import { currentBuild, listBuilds, makeCurrent, withdraw } from './release-store
 const [name, wish] = process.argv.slice(2);
 const app = apps.find(({ builds }) => builds.includes(name));
 
-if (!app) {
-  console.error(`Say which: ${apps.flatMap(({ builds }) => builds).join(', ')}`);
+try {
+  await act();
+} catch (error) {
+  console.error(error.message);
   process.exitCode = 1;
-} else if (wish === '--list') {
-  list();
-} else if (wish === '--withdraw') {
-  console.log(withdraw(defaultWwwDir, name) ? `${name} is withdrawn` : `${name} was not released`);
-} else if (wish) {
-  makeCurrent(defaultWwwDir, name, wish);
-  console.log(`${name} is now ${wish}`);
-} else {
+}
+
+async function act() {
+  // Also one whose folder is gone already.
+  if (wish === '--withdraw') {
+    const was = withdraw(defaultWwwDir, name);
+    return console.log(was ? `${name} is withdrawn` : `${name} was not released`);
+  }
+  if (!app) throw new Error(`Say which: ${apps.flatMap(({ builds }) => builds).join(', ')}`);
+  if (wish === '--list') return list();
+  if (wish) {
+    makeCurrent(defaultWwwDir, name, wish);
+    return console.log(`${name} is now ${wish}`);
+  }
   const released = await buildAndRelease({ folders: [app.folder] });
   if (!released.includes(name)) console.log(`${name} did not change`);
 }

@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listBuilds, makeCurrent } from '../../tools/release-store.mjs';
-import { type Deployment, deploy, offerOnly, releasedRemotes, takeDown } from '../world/deployment';
+import {
+  type Deployment,
+  deploy,
+  offerOnly,
+  releasedRemotes,
+  spoilManifest,
+  takeDown,
+} from '../world/deployment';
 import { LOGINS, PASSWORD } from '../world/logins';
 import { signIn, signInByForm } from '../world/sign-in';
 import { expect, test } from '../world/test';
@@ -98,6 +105,39 @@ test.describe('a remote that is down', () => {
     bringBack();
     await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(dialog.getByLabel('Bedrijfsnaam')).toBeVisible();
+  });
+});
+
+test.describe('a remote whose manifest is not good', () => {
+  test.use({ calm: false });
+
+  test('is out of reach, and the rest goes on', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    spoilManifest(deployment, 'relations', ({ right, ...page }) => page);
+    await signIn(page, 'ondernemer', `${deployment.url}/relation/overview`);
+    await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Relaties' })).toHaveCount(0);
+    expect(said.join()).toMatch(/Remote relations is refused: pages\.0\.right/);
+
+    await page.getByRole('link', { name: 'Boekhouding' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Documenten' })).toBeVisible();
+  });
+
+  test('takes no page from another: who was there first keeps it', async ({ page }) => {
+    spoilManifest(deployment, 'settings', (page) =>
+      page.name === 'settings' ? { ...page, path: '/invoicing/invoice/:any' } : page,
+    );
+    await signIn(page, 'ondernemer', `${deployment.url}/invoicing/invoice/overview`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible();
+    await goWithin(page, '/settings/company/edit');
+    await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+  });
+
+  test('leaves a card where nobody can sign in', async ({ page }) => {
+    spoilManifest(deployment, 'auth', () => ({}));
+    await page.goto(`${deployment.url}/relation/overview`);
+    await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
   });
 });
 

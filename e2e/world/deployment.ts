@@ -49,7 +49,8 @@ export async function deploy(
   };
 }
 
-type Released = { name: string; build: string; entry: string; manifest: unknown };
+type Page = { name: string; path: string; right: string };
+type Released = { name: string; build: string; entry: string; manifest: { pages: Page[] } };
 
 /** The remotes that a deployment offers. */
 export const releasedRemotes = ({ wwwDir }: Deployment): Released[] =>
@@ -58,6 +59,20 @@ export const releasedRemotes = ({ wwwDir }: Deployment): Released[] =>
 /** Offers only these remotes. */
 export function offerOnly(deployment: Deployment, names: string[]) {
   const remotes = releasedRemotes(deployment).filter(({ name }) => names.includes(name));
+  fs.writeFileSync(path.join(deployment.wwwDir, 'remotes.json'), JSON.stringify(remotes));
+}
+
+/** Publishes other pages of a remote than it has, as no release would. */
+export function spoilManifest(
+  deployment: Deployment,
+  name: string,
+  change: (page: Page) => object,
+) {
+  const remotes = releasedRemotes(deployment).map((remote) =>
+    remote.name === name
+      ? { ...remote, manifest: { pages: remote.manifest.pages.map(change) } }
+      : remote,
+  );
   fs.writeFileSync(path.join(deployment.wwwDir, 'remotes.json'), JSON.stringify(remotes));
 }
 
