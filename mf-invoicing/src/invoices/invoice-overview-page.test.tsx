@@ -1,7 +1,8 @@
-import { deleteInvoice, listInvoices } from '@boekwerk/shared/contract/invoicing';
+import { copyInvoice, deleteInvoice, listInvoices } from '@boekwerk/shared/contract/invoicing';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
+import { anInvoice } from '../testing/an-invoice';
 import { aRow, openOverview, path } from './testing/open-overview';
 
 signedIn();
@@ -82,6 +83,35 @@ describe('the invoice overview', () => {
     expect(api.calls(deleteInvoice)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(await screen.findByText('Factuur concept 12 is verwijderd')).toBeInTheDocument();
+  });
+
+  it('offers no credit of what credits took back, and asks before it credits or duplicates', async () => {
+    const paid = { invoice_number: '2026-0042', status: InvoiceStatus.paid };
+    const { api, user, address } = openOverview({
+      rows: [
+        aRow({ id: 1, ...paid }),
+        aRow({ id: 2, ...paid, invoice_number: '2026-0043', total: 121, credited: 121 }),
+      ],
+    });
+    api.on(copyInvoice, () => anInvoice({ id: 50 }));
+    expect(await menuOf(user, '2026-0043')).not.toContain('Crediteren');
+    await user.keyboard('{Escape}');
+
+    await menuOf(user, '2026-0042');
+    // A menu that closed stays in the document for a while.
+    await user.click(screen.getAllByText('Crediteren').at(-1) as HTMLElement);
+    expect(
+      await screen.findByText('Weet je zeker dat je factuur 2026-0042 wil crediteren?'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Crediteer' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+
+    await menuOf(user, '2026-0042');
+    await user.click(screen.getAllByText('Dupliceren').at(-1) as HTMLElement);
+    expect(await screen.findByText('Factuur 2026-0042 dupliceren?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dupliceer' }));
+    expect(await screen.findByText('Factuur 2026-0042 is gedupliceerd')).toBeInTheDocument();
+    expect(address()).toBe('/invoicing/invoice/edit/50');
   });
 
   it('makes a new invoice with the key n, but not while somebody is searching', async () => {

@@ -1,5 +1,9 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
-import { allows, type InvoiceAction } from '@boekwerk/shared/domain/invoice/invoice-status';
+import {
+  allows,
+  canCredit,
+  type InvoiceAction,
+} from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
@@ -24,7 +28,9 @@ export function useRowActions(
     return [
       { key: 'open', label: texts.open, onClick: () => navigate(addressOf(invoice)) },
       ...whenAllowed('copy', { label: remote.copy.name, onClick: () => void copy(invoice) }),
-      ...whenAllowed('credit', { label: remote.credit.name, onClick: () => void credit(invoice) }),
+      ...(canCredit(invoice)
+        ? [{ key: 'credit', label: remote.credit.name, onClick: () => void credit(invoice) }]
+        : []),
       { key: 'history', label: remote.history, onClick: () => showHistory(invoice) },
       ...whenAllowed('delete', {
         label: texts.remove.action,
