@@ -1,4 +1,4 @@
-import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { allows, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { dropAttachments } from './attachments/drop-attachment';
@@ -11,12 +11,13 @@ import { TEXTS } from './texts';
 /**
  * Deletes a concept, with its files and the mails that say why it was not sent.
  *
- * @throws HttpError 409 for an invoice that was sent: it is kept. Source: art. 52 AWR, seven years
+ * @throws HttpError 409 for a template, and for an invoice that was sent: it is kept. Source: art. 52 AWR, seven years
  */
 export async function deleteInvoice(call: Call, id: number) {
   const { db, record } = call;
   const before = await loadInvoice(call, id);
-  if (!allows(before, 'delete')) throw conflict(TEXTS.keptForever);
+  if (!allows(before, 'delete'))
+    throw conflict(isTemplate(before.status) ? TEXTS.templateKept : TEXTS.keptForever);
 
   await dropAttachments(call, before);
   await deleteMails(db, before);

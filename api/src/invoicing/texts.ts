@@ -11,6 +11,7 @@ export const TEXTS = {
   otherTotal: 'Het totaal klopt niet meer met de regels. Vernieuw en controleer de factuur.',
   tooLarge: 'Bedrag is te groot',
   frozen: 'Deze factuur is verzonden en kan niet meer worden gewijzigd',
+  templateKept: 'Een template van herhaalfacturen kan niet worden verwijderd',
   keptForever: 'Een verzonden factuur kan niet worden verwijderd',
   notSendable: 'Deze factuur kan niet worden verzonden',
   alreadySent: 'Deze factuur is al verzonden',

@@ -177,6 +177,14 @@ describe('PUT recurrence', () => {
     expect((await user.calls.get('recurrence')).body.counts.recurring).toBe(0);
   });
 
+  it('keeps a template from being deleted, and calls it one', async () => {
+    const { base_invoice_id } = await user.aRepeated();
+    const { status, body } = await user.calls.delete(`invoice/${base_invoice_id}`);
+    expect([status, body.message]).toEqual([
+      ...[409, 'Een template van herhaalfacturen kan niet worden verwijderd'],
+    ]);
+  });
+
   it('does not make up what was missed while it was stopped', async () => {
     const { id } = await user.aRepeated();
     await makeDueInvoices(app, '2027-01-31');
