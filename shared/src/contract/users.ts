@@ -109,7 +109,8 @@ export const PasswordForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['current_password'], ['password']],
-      (form) => form.password !== form.current_password,
+      // An empty one is said to be missing, and nothing else.
+      (form) => form.password === '' || form.password !== form.current_password,
       'Kies een nieuw wachtwoord.',
     ),
     ['password'],
