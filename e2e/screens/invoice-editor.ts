@@ -27,7 +27,7 @@ export function invoiceEditor(page: Page) {
       await name.fill(title);
       await name.press('Escape');
       await row.getByLabel('Aantal').fill(amount);
-      await row.getByLabel('Prijs excl. btw').fill(price);
+      await row.getByLabel('Prijs ex. BTW').fill(price);
       await choose(row.getByRole('combobox', { name: 'BTW tarief' }), vat);
     },
     discount: page.getByLabel('Korting op de factuur'),

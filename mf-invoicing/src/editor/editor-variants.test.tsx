@@ -97,7 +97,7 @@ describe('a credit', () => {
     expect(total('Te ontvangen')).toBe('Te ontvangen€ 108,90');
     const line = screen.getAllByRole('row')[1];
     expect(plain(line?.textContent)).toContain('€ -90,00na 10% korting');
-    expect(screen.getByLabelText('Prijs excl. btw', { selector: 'tr:nth-child(1) *' })).toHaveValue(
+    expect(screen.getByLabelText('Prijs ex. BTW', { selector: 'tr:nth-child(1) *' })).toHaveValue(
       '100,00',
     );
     expect(buttons()).not.toContain('Herhalen');

@@ -9,7 +9,7 @@ import { valuesOf } from './invoice-values';
 
 signedIn();
 
-const prices = () => screen.findAllByLabelText('Prijs excl. btw');
+const prices = () => screen.findAllByLabelText('Prijs ex. BTW');
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
 /** The amount beside a name in the totals. */
 const total = (name: string) =>
@@ -44,7 +44,7 @@ describe('a concept', () => {
     await user.click(screen.getByRole('button', { name: 'Reken de prijzen om' }));
     expect(screen.getByText(/het totaal blijft gelijk/)).toBeInTheDocument();
     expect(total('Te betalen')).toBe('Te betalen€ 66,55');
-    expect((await screen.findAllByLabelText('Prijs incl. btw'))[0]).toHaveValue('66,55');
+    expect((await screen.findAllByLabelText('Prijs incl. BTW'))[0]).toHaveValue('66,55');
 
     await user.click(mode);
     await user.type((await prices())[0] as HTMLElement, '60');

@@ -137,7 +137,7 @@ describe('the product overview', () => {
     const form = await screen.findByRole('dialog', { name: 'Volkorenbrood' });
     await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
     await user.click(within(await question()).getByRole('button', { name: 'Verwijderen' }));
-    expect(await screen.findByText('Volkorenbrood is verwijderd')).toBeInTheDocument();
+    expect(await screen.findByText('Het item is verwijderd')).toBeInTheDocument();
     expect(api.calls(deleteProduct)[0]?.params.id).toBe(31);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

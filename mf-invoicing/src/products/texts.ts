@@ -23,6 +23,6 @@ export const texts = {
   remove: {
     action: 'Verwijderen',
     question: (title: string) => `Weet je zeker dat je ${title} wil verwijderen?`,
-    done: (title: string) => `${title} is verwijderd`,
+    done: 'Het item is verwijderd',
   },
 };

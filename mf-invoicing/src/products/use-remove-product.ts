@@ -14,7 +14,7 @@ export function useRemoveProduct(onRemoved: () => void) {
     if (!(await confirm({ text: texts.remove.question(title), isDelete: true }))) return;
     deletion.mutate(id, {
       onSuccess: () => {
-        notices.success(remote.done, texts.remove.done(title));
+        notices.success(remote.done, texts.remove.done);
         onRemoved();
       },
       onError: notices.failed,
