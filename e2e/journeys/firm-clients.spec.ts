@@ -32,7 +32,7 @@ test('an owner adds a client company and a private person, works in the company,
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(company).first()).toBeVisible();
   await page.goto('/relation/overview');
-  await expect(page.getByText('Nog geen relaties')).toBeVisible();
+  await expect(page.getByText('Geen relaties gevonden')).toBeVisible();
   await page
     .getByRole('button', { name: /Terug naar/ })
     .first()

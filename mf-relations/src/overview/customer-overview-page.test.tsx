@@ -103,7 +103,7 @@ describe('/relation/overview', () => {
   it('invites who has no relations yet to add one, if they may', async () => {
     api.on(listCustomers, () => answer([]));
     open();
-    expect(await screen.findByText('Nog geen relaties')).toBeVisible();
+    expect(await screen.findByText('Geen relaties gevonden')).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Relatie toevoegen' }))
       expect(link).toHaveAttribute('href', '/relation/create');
     act(() => startSession(aToken({ is_owner: false })));

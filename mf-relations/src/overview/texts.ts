@@ -27,7 +27,7 @@ export const texts = {
   stateLabel: 'Actief of verwijderd',
   states: { active: 'Actieve relaties', deleted: 'Verwijderde relaties' },
   search: 'Zoek...',
-  none: 'Nog geen relaties',
+  none: 'Geen relaties gevonden',
   noneHint: 'Voeg je eerste klant of leverancier toe.',
   noneToAdd: 'Hier staan straks de klanten en leveranciers van je bedrijf.',
   noneInFirm: 'Voeg de eerste klant van je kantoor toe.',
