@@ -10,6 +10,7 @@ import { authenticate } from './authenticate';
 import type { Call, Handler, Input, OpenCall, PreparedHandler } from './call';
 import type { Caller } from './caller';
 import { cleanText } from './clean-text';
+import { compressed } from './compress';
 import { type AnyHandler, contextOf, type Exchange, type Loose } from './exchange';
 import { type Answer, readKey } from './idempotency';
 import { forgetFiles, type Received, receiveFiles } from './receive-files';
@@ -82,7 +83,9 @@ function route(
         const body = validate(bodyOf(endpoint, request.caller), received.fields);
         const input = { params, query, body, files: received.files } as Input<Endpoint>;
         const answer = await perform({ app, endpoint, handler, request, reply, input });
-        return endpoint.produces ? sendFile(reply, endpoint.produces, answer) : send(reply, answer);
+        return endpoint.produces
+          ? sendFile(reply, endpoint.produces, answer)
+          : send({ endpoint, request, reply }, answer);
       } finally {
         await forgetFiles(received.files);
       }
@@ -133,9 +136,14 @@ function sendFile(reply: FastifyReply, type: string, answer: Answer) {
     .send(typeof content === 'string' ? content : Buffer.from(content));
 }
 
-function send(reply: FastifyReply, { status, reply: body }: Answer) {
+function send(
+  to: Pick<Exchange, 'endpoint' | 'request' | 'reply'>,
+  { status, reply: body }: Answer,
+) {
+  const { reply } = to;
   reply.status(status);
   if (status === 204) return reply.send();
   // As text: a reply that is a string by itself is JSON as well.
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  return reply.type('application/json; charset=utf-8').send(compressed(to, text));
 }
