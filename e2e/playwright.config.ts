@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './world/set-up.ts',
   testMatch: ['journeys/*.spec.ts', 'screens/*.spec.ts'],
   outputDir: '../test-results',
-  workers: 2,
+  // A journey waits for half of its time: for the browser, a mail, a page that stands still.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],

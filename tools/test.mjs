@@ -23,7 +23,9 @@ const { buildApi } = await import('./build-api.mjs');
 const postgres = await startPostgres();
 if (postgres) {
   say('Money, numbers and tenants: domain, and the API on PostgreSQL');
-  await jest('node', ['--selectProjects', 'node'], { TEST_DATABASE_URL: postgres.url });
+  // One more than there are cores: some of these tests wait for a server that is away.
+  const args = ['--selectProjects', 'node', '--maxWorkers', '3'];
+  await jest('node', args, { TEST_DATABASE_URL: postgres.url });
   await postgres.stop();
   say('What the embedded database could do otherwise');
   await jest('embedded', ['--selectProjects', 'node', '--testPathPatterns', EMBEDDED]);
