@@ -40,7 +40,7 @@ test('an error in a remote is reported with that remote and its release, and no 
 }) => {
   breakRemote('relations');
   await signInByForm(page, 'ondernemer', deployment.url.replace('127.0.0.1', OUTSIDE_HOST));
-  await page.getByRole('link', { name: 'Relaties' }).click();
+  await page.getByRole('link', { name: 'Relaties', exact: true }).click();
   await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
 
   await expect
@@ -55,7 +55,7 @@ test('an error in a remote is reported with that remote and its release, and no 
 test('on the own machine nothing is reported', async ({ page }) => {
   breakRemote('relations');
   await signIn(page, 'ondernemer', deployment.url);
-  await page.getByRole('link', { name: 'Relaties' }).click();
+  await page.getByRole('link', { name: 'Relaties', exact: true }).click();
   await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
   expect(service.received()).toBe('');
 });
