@@ -10,8 +10,12 @@ export { useController, useFieldArray, useFormState, useWatch } from 'react-hook
 export { ConflictBar } from './form/conflict-bar';
 export { DraftBar } from './form/draft-bar';
 export { ErrorSummary } from './form/error-summary';
+export { useFormFields } from './form/form-fields';
+export { DialogFooter, FormFooter, SaveButton } from './form/form-footer';
+export { FormFrame } from './form/form-frame';
 export { RequiredHint } from './form/required-hint';
 export { showFieldErrors } from './form/show-field-errors';
 export { useContractForm } from './form/use-contract-form';
 export { useFormDraft } from './form/use-form-draft';
 export { useSaveFailed } from './form/use-save-failed';
+export { type SavedForm, useSavedForm } from './form/use-saved-form';

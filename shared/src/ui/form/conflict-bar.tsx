@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { InfoBar } from '../layout/info-bar';
+import { usePassedFocus } from '../states/use-passed-focus';
 import { texts } from './texts';
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 /** Somebody else was first: says who, and offers what they saved. */
 export function ConflictBar({ message, onRenew }: Props) {
   const bar = useRef<HTMLDivElement>(null);
+  usePassedFocus(bar);
   // It comes after a press on a button at the foot of the page.
   useEffect(() => {
     // Some browsers answer with a promise, which is nothing to clean up with.

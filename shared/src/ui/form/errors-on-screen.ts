@@ -11,7 +11,7 @@ export function messagesIn(error: object | undefined): string[] {
 /** The messages of a form's errors that none of its fields on the screen shows. */
 export function messagesWithoutField(control: AnyControl, errors: object): string[] {
   const messages = leavesOf(errors)
-    .filter(({ path }) => !hasField(control, path))
+    .filter(({ path }) => !isShown(control, path.join('.')))
     .map(({ message }) => message);
   return [...new Set(messages)];
 }
@@ -27,12 +27,14 @@ function leavesOf(error: object | undefined, path: readonly string[] = []): Leaf
     .flatMap(([key, value]) => leavesOf(value, [...path, key]));
 }
 
-/** A field shows its own error, and those of what it holds. */
-function hasField(control: AnyControl, path: readonly string[]): boolean {
-  const keys = path.join('.').split('.');
-  return keys.some((_, index) => {
-    const name = keys.slice(0, index + 1).join('.');
-    const field: { _f?: { mount?: boolean } } | undefined = get(control._fields, name);
-    return field?._f?.mount === true;
-  });
+/** Whether a field is on the screen that shows what is wrong with `name`: its own, or one that holds it. */
+export function isShown(control: AnyControl, name: string): boolean {
+  const keys = name.split('.');
+  return keys.some((_, index) => isField(control, keys.slice(0, index + 1).join('.')));
+}
+
+/** Whether a field of this name is on the screen. */
+export function isField(control: AnyControl, name: string): boolean {
+  const field: { _f?: { mount?: boolean } } | undefined = get(control._fields, name);
+  return field?._f?.mount === true;
 }

@@ -10,4 +10,8 @@ export const texts = {
   },
   /** Around the star. */
   required: { before: 'Velden met een', after: 'zijn verplicht.' },
+  save: 'Opslaan',
+  leave: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
+  saved: 'Wijzigingen opgeslagen',
+  allSaved: 'Al je wijzigingen zijn succesvol opgeslagen',
 };

@@ -11,10 +11,10 @@ import type * as v from 'valibot';
 import { useOneSubmit } from './use-one-submit';
 import { useTellUnshown } from './use-unshown-errors';
 
-type Options = {
-  /** `onBlur` for a form with rows: adding one must not check the rows that nobody has typed in yet. */
-  mode?: 'onTouched' | 'onBlur';
-};
+/** `onBlur` for a form with rows: adding one must not check the rows that nobody has typed in yet. */
+export type FormMode = 'onTouched' | 'onBlur';
+
+type Options = { mode?: FormMode };
 
 /**
  * A form whose rules and messages are those of the contract. Errors appear on leaving a field and on

@@ -53,6 +53,8 @@ export function useFormDraft<Values extends FieldValues>(
     },
     /** The draft is in the form now, or nobody wants it. */
     settle: () => setFound(null),
+    /** Finds what was kept since. */
+    lookAgain: () => setFound(draftOf(name)),
     forget: () => {
       forgotten.current = JSON.stringify(getValues());
       forgetDraft(name);

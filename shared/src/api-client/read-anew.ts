@@ -1,0 +1,14 @@
+type Query<Data> = {
+  refetch: (options: { throwOnError: boolean }) => Promise<{ data?: Data; error: unknown }>;
+};
+
+/**
+ * Asks again for what a query holds.
+ *
+ * @throws ApiError when it cannot be read
+ */
+export async function readAnew<Data>({ refetch }: Query<Data>): Promise<Data> {
+  const { data, error } = await refetch({ throwOnError: true });
+  if (data === undefined) throw error;
+  return data;
+}

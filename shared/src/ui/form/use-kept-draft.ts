@@ -1,0 +1,40 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepDraft } from '../../session/drafts';
+import { useFormDraft } from './use-form-draft';
+
+type Form<Values extends FieldValues> = Pick<
+  UseFormReturn<Values, unknown, unknown>,
+  'getValues' | 'reset' | 'subscribe'
+>;
+
+type Setup<Values> = {
+  draft: string;
+  unkept?: readonly (keyof Values)[];
+  onReplaced?: (values: Values) => void;
+};
+
+/** The draft of a form, which comes back on top of what the form holds by then. */
+export function useKeptDraft<Values extends FieldValues>(
+  form: Form<Values>,
+  { draft: name, unkept = [], onReplaced }: Setup<Values>,
+) {
+  // Under the moment of back then a draft could never be saved again.
+  const kept = (values: Values) => without(values, ['updated_at', ...unkept]);
+  const { found, restore, forget, lookAgain } = useFormDraft(form, name, kept);
+  return {
+    found,
+    forget,
+    /** Keeps it now, before the form holds something else. */
+    keep: () => keepDraft(name, kept(form.getValues())),
+    /** Says what is kept, as if the page had just been opened. */
+    offer: lookAgain,
+    restore: () => {
+      restore((values) => ({ ...form.getValues(), ...kept(values) }));
+      onReplaced?.(form.getValues());
+    },
+  };
+}
+
+/** What a form holds besides these fields; the type says more than there is, which nobody asks for. */
+const without = <Values extends FieldValues>(values: Values, fields: readonly (keyof Values)[]) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !fields.includes(key))) as Values;

@@ -1,0 +1,222 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ApiError } from '../../api-client/api-error';
+import { requiredText } from '../../contract/fields';
+import { Link } from '../../router';
+import { draftOf } from '../../session/drafts';
+import { renderScreen } from '../../testing/render-screen';
+import { signedIn } from '../../testing/signed-in';
+import { TextField } from '../fields/text-field';
+import { FormFooter } from './form-footer';
+import { FormFrame } from './form-frame';
+import { useSavedForm } from './use-saved-form';
+
+const Schema = v.object({
+  name: requiredText('Naam is verplicht', 40),
+  city: requiredText('Plaats is verplicht', 40),
+  secret: v.string(),
+  updated_at: v.string(),
+});
+type Values = v.InferOutput<typeof Schema>;
+
+const bakery: Values = {
+  name: 'Jansen',
+  city: 'Utrecht',
+  secret: '',
+  updated_at: '2026-11-20T09:00:00.000Z',
+};
+
+type Server = {
+  save: (filled: Values) => Promise<Values>;
+  read: () => Promise<Values>;
+};
+
+function Form({ values = bakery, save, read }: Partial<Server> & { values?: Values }) {
+  const saved = useSavedForm({
+    schema: Schema,
+    values,
+    draft: 'bakery',
+    unkept: ['secret'],
+    save: save ?? (async (filled) => filled),
+    valuesOf: (taken: Values) => taken,
+    readAnew: read,
+  });
+  const { control } = saved.form;
+  return (
+    <FormFrame
+      saved={saved}
+      footer={<FormFooter saved={saved} close={<Link to="/list">Weg</Link>} />}
+    >
+      <TextField control={control} name="name" label="Naam" />
+      <TextField control={control} name="city" label="Plaats" />
+      <TextField control={control} name="secret" label="Wachtwoord" />
+    </FormFrame>
+  );
+}
+
+signedIn();
+
+const open = (server: Partial<Server> = {}) =>
+  renderScreen(<Form {...server} />, { path: '/edit' });
+const field = (name: string) => screen.getByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+const refusal =
+  (status: number, errors = {}) =>
+  () =>
+    Promise.reject(new ApiError(status, { message: 'Intussen gewijzigd door Jan.', errors }));
+
+describe('a form that is saved', () => {
+  it('can be saved once something has changed, says so, and has nothing left to save', async () => {
+    const { user } = open();
+    expect(save()).toBeDisabled();
+    await user.type(field('Plaats'), ' Noord');
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    expect(save()).toBeDisabled();
+    expect(field('Plaats')).toHaveValue('Utrecht Noord');
+    expect(draftOf('bakery')).toBeNull();
+  });
+
+  it('keeps what is typed through a reload, but no secret, and saves it on top of what is there by then', async () => {
+    const first = open();
+    await first.user.type(field('Plaats'), ' Noord');
+    await first.user.type(field('Wachtwoord'), 'Geheim');
+    await waitFor(() => expect(JSON.stringify(draftOf('bakery'))).toContain('Utrecht Noord'));
+    expect(JSON.stringify(draftOf('bakery'))).not.toContain('Geheim');
+    first.unmount();
+
+    const server = jest.fn(async (filled: Values) => filled);
+    const { user } = renderScreen(
+      <Form values={{ ...bakery, updated_at: '2026-11-20T10:00:00.000Z' }} save={server} />,
+    );
+    expect(field('Plaats')).toHaveValue('Utrecht');
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    expect(field('Plaats')).toHaveValue('Utrecht Noord');
+    await user.click(save());
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(server).toHaveBeenCalledWith({
+      ...bakery,
+      city: 'Utrecht Noord',
+      updated_at: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  it('asks before it is left with changes', async () => {
+    const { user, address } = open();
+    await user.type(field('Plaats'), ' Noord');
+    await user.click(screen.getByText('Weg'));
+    await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(address()).toBe('/edit');
+    expect(field('Plaats')).toHaveValue('Utrecht Noord');
+  });
+
+  it('asks before it is left when another form, in which nothing is typed, has come beside it', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <Form />
+          <button type="button" onClick={() => setOpen(true)}>
+            Erbij
+          </button>
+          {isOpen && <Form />}
+        </>
+      );
+    }
+    const { user, address } = renderScreen(<Page />, { path: '/edit' });
+    await user.type(field('Plaats'), ' Noord');
+    await user.click(screen.getByText('Erbij'));
+    await user.click(screen.getAllByText('Weg')[0] as HTMLElement);
+    await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
+    expect(address()).toBe('/edit');
+  });
+
+  it('keeps what was typed when somebody else saved first, shows theirs and offers it on top', async () => {
+    let answer: Server['save'] = refusal(409);
+    const theirs = { ...bakery, name: 'Jansen B.V.', updated_at: '2026-11-20T10:00:00.000Z' };
+    const server = jest.fn((filled: Values) => answer(filled));
+    const { user } = open({ save: server, read: async () => theirs });
+    await user.type(field('Plaats'), ' Noord');
+    await user.click(save());
+    expect(await screen.findByText(/Intussen gewijzigd door Jan/)).toBeVisible();
+    expect(field('Plaats')).toHaveValue('Utrecht Noord');
+
+    await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('Jansen B.V.')).toHaveFocus();
+    expect(field('Plaats')).toHaveValue('Utrecht');
+    expect(screen.queryByText(/Intussen gewijzigd door Jan/)).not.toBeInTheDocument();
+
+    answer = async (filled) => filled;
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    await user.click(save());
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(server).toHaveBeenLastCalledWith({
+      ...bakery,
+      city: 'Utrecht Noord',
+      updated_at: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  it('keeps what was typed when what somebody else saved cannot be read either', async () => {
+    const { user } = open({ save: refusal(409), read: refusal(503) });
+    await user.type(field('Plaats'), ' Noord');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByText('Status 503')).toBeVisible();
+    expect(field('Plaats')).toHaveValue('Utrecht Noord');
+  });
+
+  it('shows what was saved elsewhere, until something is typed', async () => {
+    let show: (values: Values) => void = () => {};
+    function Page() {
+      const [values, setValues] = useState(bakery);
+      show = setValues;
+      return <Form values={values} />;
+    }
+    const { user } = renderScreen(<Page />);
+    act(() => show({ ...bakery, city: 'Delft', updated_at: '2026-11-20T10:00:00.000Z' }));
+    expect(field('Plaats')).toHaveValue('Delft');
+    expect(save()).toBeDisabled();
+    await user.type(field('Plaats'), '!');
+    act(() => show({ ...bakery, city: 'Urk', updated_at: '2026-11-20T11:00:00.000Z' }));
+    expect(field('Plaats')).toHaveValue('Delft!');
+  });
+
+  it('puts the focus in the first field that was refused, with the words of the refusal', async () => {
+    const errors = {
+      country: ['Kies een land'],
+      city: ['Deze plaats bestaat niet'],
+      name: ['Te kort'],
+    };
+    const { user } = open({ save: refusal(422, errors) });
+    await user.type(field('Wachtwoord'), 'x');
+    await user.click(save());
+    await waitFor(() => expect(field('Plaats')).toHaveFocus());
+    expect(field('Plaats')).toHaveAccessibleDescription('Deze plaats bestaat niet');
+    expect(screen.getByText('Kies een land')).toBeVisible();
+    expect(field('Wachtwoord')).toHaveValue('x');
+  });
+
+  it('is sent once, however often it is pressed, and takes what is typed meanwhile as not saved', async () => {
+    let answer = () => {};
+    const server = jest.fn(
+      (filled: Values) =>
+        new Promise<Values>((resolve) => {
+          answer = () => resolve(filled);
+        }),
+    );
+    const { user } = open({ save: server });
+    await user.type(field('Plaats'), ' Noord');
+    for (let press = 0; press < 3; press += 1) fireEvent.submit(field('Plaats'));
+    await waitFor(() => expect(server).toHaveBeenCalled());
+    fireEvent.submit(field('Plaats'));
+    await user.type(field('Naam'), '!');
+    answer();
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(field('Naam')).toHaveValue('Jansen!');
+    expect(save()).toBeEnabled();
+  });
+});

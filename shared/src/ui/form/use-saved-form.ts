@@ -1,0 +1,122 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type * as v from 'valibot';
+import { useNotices } from '../notices/notices-provider';
+import { texts as notice } from '../notices/texts';
+import { changesSince } from './changes-since';
+import type { Leave } from './leave-guard';
+import { texts } from './texts';
+import { type FormMode, useContractForm } from './use-contract-form';
+import { useFollowSaved } from './use-follow-saved';
+import { useKeptDraft } from './use-kept-draft';
+import { useRefusal } from './use-refusal';
+
+type Setup<Values extends FieldValues, Filled, Saved> = {
+  /** The rules of the contract. */
+  schema: v.GenericSchema<Values, Filled>;
+  /** What the form starts with: what is saved, with its `updated_at`, or what a new one begins as. */
+  values: DefaultValues<Values>;
+  mode?: FormMode;
+  /** Under which name the browser keeps what is typed. */
+  draft: string;
+  /** What the browser does not keep: a secret, or what belongs to the page that the form is on. */
+  unkept?: readonly (keyof Values)[];
+  /** False where leaving with changes needs no question, or whoever shows the form asks it. */
+  asksToLeave?: boolean;
+  /** Whether a notice says that fields are not right, besides what stands at them. */
+  tellsInvalid?: boolean;
+  /** @throws ApiError when it could not be saved */
+  save: (filled: Filled) => Promise<Saved>;
+  /** What the form holds once it is saved; leave out where the form goes away then. */
+  valuesOf?: (saved: Saved) => Values;
+  /** What follows a save, instead of a notice that it was saved. */
+  onSaved?: (saved: Saved) => void;
+  /** Looks at a failure first. @returns whether that was all there is to do about it */
+  onFailed?: (error: unknown) => boolean;
+  /**
+   * Reads what somebody else saved first. Without it, as for what is new, a 409 is a notice.
+   *
+   * @throws ApiError when it cannot be read
+   */
+  readAnew?: () => Promise<Values>;
+  /** What the form held made place for a draft, or for what was saved elsewhere. */
+  onReplaced?: (values: Values) => void;
+};
+
+export type SavedForm<Values extends FieldValues, Filled = unknown, Saved = unknown> = ReturnType<
+  typeof useSavedForm<Values, Filled, Saved>
+>;
+
+/**
+ * The form of something that is saved as a whole. What is typed stays: through a failure, a reload, another sign-in
+ * and somebody else saving first. Pressing save once more while it is being saved does nothing.
+ */
+export function useSavedForm<Values extends FieldValues, Filled, Saved>(
+  setup: Setup<Values, Filled, Saved>,
+) {
+  const form = useContractForm(setup.schema, setup.values, { mode: setup.mode });
+  const { isDirty } = form.formState;
+  const notices = useNotices();
+  const draft = useKeptDraft(form, setup);
+  const leave = useRef<Leave>((go) => go());
+  const [isSaving, setSaving] = useState(false);
+  const refusal = useRefusal(form, isSaving, setup);
+  useFollowSaved(form, setup);
+
+  const tellSaved = () => notices.success(texts.saved, texts.allSaved);
+  const tellInvalid = () => {
+    if (setup.tellsInvalid) notices.error(notice.invalid, notice.fillIn);
+  };
+  const take = (saved: Saved, before: Values) => {
+    const meanwhile = changesSince(before, form.getValues());
+    refusal.clear();
+    if (setup.valuesOf) form.reset(setup.valuesOf(saved));
+    draft.forget();
+    if (setup.valuesOf)
+      for (const [name, value] of meanwhile) form.setValue(name, value, { shouldDirty: true });
+  };
+  /** Saves what is typed, and goes on with what was saved. */
+  const saveAnd = (go: (saved: Saved) => void): Promise<void> =>
+    form.handleSubmit((filled) => {
+      const before = structuredClone(form.getValues());
+      const taken = (saved: Saved) => {
+        take(saved, before);
+        go(saved);
+      };
+      setSaving(true);
+      return setup
+        .save(filled)
+        .then(taken, refusal.take)
+        .finally(() => setSaving(false));
+    }, tellInvalid)();
+
+  return {
+    form,
+    isChanged: isDirty,
+    isSaving,
+    saveAnd,
+    submit: (event?: SyntheticEvent): void => {
+      event?.preventDefault();
+      void saveAnd(setup.onSaved ?? tellSaved);
+    },
+    /** Goes on with what is typed if it keeps the rules, without saving it. */
+    ifValid: (go: (filled: Filled) => void): void => void form.handleSubmit(go, tellInvalid)(),
+    /** Goes away without asking, after a save. */
+    leave: ((go) => leave.current(go)) as Leave,
+    /** Asks first, as long as there is something to lose; null while there is nothing. */
+    guard: isDirty && setup.asksToLeave !== false ? leave : null,
+    draft,
+    /** Who was first, when what is typed can no longer be saved. */
+    conflict: refusal.conflict,
+    /** Shows what they saved, and offers what was typed here as a draft. */
+    renew: async () => {
+      draft.keep();
+      const values = await setup.readAnew?.().catch(notices.failed);
+      if (!values) return;
+      form.reset(values);
+      setup.onReplaced?.(values);
+      refusal.clear();
+      draft.offer();
+    },
+  };
+}
