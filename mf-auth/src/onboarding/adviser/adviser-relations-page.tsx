@@ -1,7 +1,7 @@
 import { FirstEnterpriseForm } from '@boekwerk/shared/contract/firm';
 import { useNavigate } from '@boekwerk/shared/router';
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { useContractForm } from '@boekwerk/shared/ui/form';
+import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { OnboardingSheet } from '../onboarding-sheet';
 import { texts } from '../texts';
@@ -14,7 +14,15 @@ import { Steps } from './steps';
 export function AdviserRelationsPage() {
   const navigate = useNavigate();
   const { mutateAsync: save } = useAddFirstClient();
-  const form = useContractForm(FirstEnterpriseForm, empty);
+  const saved = useSavedForm({
+    schema: FirstEnterpriseForm,
+    values: empty,
+    draft: 'onboarding.client',
+    asksToLeave: false,
+    save,
+    onSaved: () => navigate(finished(false)),
+  });
+  const { form } = saved;
   const { control } = form;
   return (
     <OnboardingSheet
@@ -23,13 +31,7 @@ export function AdviserRelationsPage() {
       progress={<Steps current="relations" />}
     >
       <p className="onboarding-intro">{texts.relations.text}</p>
-      <StepForm
-        form={form}
-        draft="onboarding.client"
-        save={save}
-        onSaved={() => navigate(finished(false))}
-        skipTo={finished(true)}
-      >
+      <StepForm saved={saved} skipTo={finished(true)}>
         <TextField control={control} name="name" label={texts.name} required maxLength={120} />
         <KvkField form={form} required />
         <TextField

@@ -2,7 +2,7 @@ import { FirmForm } from '@boekwerk/shared/contract/firm';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { useNavigate } from '@boekwerk/shared/router';
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { useContractForm } from '@boekwerk/shared/ui/form';
+import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { texts } from '../texts';
 import { RELATIONS } from './addresses';
@@ -13,16 +13,18 @@ import { StepForm } from './step-form';
 export function FirmStep({ firm }: { firm: Company }) {
   const navigate = useNavigate();
   const { mutateAsync: save } = useUpdateFirm(firm.id);
-  const form = useContractForm(FirmForm, valuesOf(firm));
+  const saved = useSavedForm({
+    schema: FirmForm,
+    values: valuesOf(firm),
+    draft: 'onboarding.firm',
+    asksToLeave: false,
+    save,
+    onSaved: () => navigate(RELATIONS),
+  });
+  const { form } = saved;
   const { control } = form;
   return (
-    <StepForm
-      form={form}
-      draft="onboarding.firm"
-      save={save}
-      onSaved={() => navigate(RELATIONS)}
-      skipTo={RELATIONS}
-    >
+    <StepForm saved={saved} skipTo={RELATIONS}>
       <TextField control={control} name="name" label={texts.name} required maxLength={120} />
       <KvkField form={form} required />
       <TextField
