@@ -3,22 +3,36 @@ import {
   EnterpriseCompanyForm,
   PrivateCompanyForm,
 } from '@boekwerk/shared/contract/relations';
-import { useContractForm } from '@boekwerk/shared/ui/form';
-import { EditForm } from '../edit-form';
+import { FormFooter, FormFrame, useSavedForm } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import '../settings.css';
 import { CompanyFields } from './company-fields';
 import { valuesOf } from './company-values';
 import { LogoSheet } from './logo-sheet';
 import { useSaveCompany } from './queries';
 import { texts } from './texts';
 
+type Props = {
+  company: Company;
+  /** Reads it as somebody else saved it. */
+  readAnew: () => Promise<Company>;
+};
+
 /** The details of the own company, as they stand on its invoices; or those of a person without one. */
-export function CompanyForm({ company }: { company: Company }) {
+export function CompanyForm({ company, readAnew }: Props) {
   const isPerson = company.type === 1;
+  const notices = useNotices();
   const { mutateAsync: save } = useSaveCompany(company.id);
-  const form = useContractForm(
-    isPerson ? PrivateCompanyForm : EnterpriseCompanyForm,
-    valuesOf(company),
-  );
+  const saved = useSavedForm({
+    schema: isPerson ? PrivateCompanyForm : EnterpriseCompanyForm,
+    values: valuesOf(company),
+    draft: 'company',
+    save,
+    valuesOf,
+    onSaved: () => notices.success(texts.done, texts.saved),
+    readAnew: () => readAnew().then(valuesOf),
+  });
+  const { form } = saved;
   return (
     <>
       <LogoSheet
@@ -26,14 +40,9 @@ export function CompanyForm({ company }: { company: Company }) {
         // The logo counts as a change of the company; the form is based on that one now.
         onChanged={({ updated_at }) => form.setValue('updated_at', updated_at)}
       />
-      <EditForm
-        form={form}
-        draft="company"
-        save={async (values) => valuesOf(await save(values))}
-        saved={[texts.done, texts.saved]}
-      >
+      <FormFrame saved={saved} className="settings-form" footer={<FormFooter saved={saved} />}>
         <CompanyFields form={form} isPerson={isPerson} />
-      </EditForm>
+      </FormFrame>
     </>
   );
 }

@@ -83,14 +83,27 @@ describe('/settings/company/edit', () => {
     expect(screen.getByLabelText(/Bedrijfsnaam/)).toHaveFocus();
   });
 
-  it('keeps what was filled in when somebody else saved first', async () => {
+  it('keeps what was filled in when somebody else saved first, and offers it on top of theirs', async () => {
     const user = await open();
-    api.fail(updateCompany, 409, { message: 'Piet heeft dit intussen gewijzigd' });
-    await user.type(screen.getByLabelText(/Telefoon/), '030-1234567');
+    api.fail(updateCompany, 409, { message: 'Piet heeft dit intussen gewijzigd.' });
+    await user.type(screen.getByLabelText(/Telefoon/), '99');
     await user.click(save());
-    expect(await screen.findByText('Piet heeft dit intussen gewijzigd')).toBeVisible();
-    expect(screen.getByLabelText(/Telefoon/)).toHaveValue('030-1234567');
-    expect(save()).toBeEnabled();
+    expect(await screen.findByText(/Piet heeft dit intussen gewijzigd/)).toBeVisible();
+    expect(screen.getByLabelText(/Telefoon/)).toHaveValue(`${company.phone}99`);
+
+    const theirs = { ...company, city: 'Delft', updated_at: '2026-11-21T10:00:00.000Z' };
+    api.on(getDefaultRelation, () => aDefaultRelation({ relation: theirs }));
+    api.on(updateCompany, () => theirs);
+    await user.click(screen.getByRole('button', { name: 'Bekijk de nieuwe versie' }));
+    expect(await screen.findByDisplayValue('Delft')).toBeVisible();
+    expect(screen.getByLabelText(/Telefoon/)).toHaveValue(company.phone);
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    await user.click(save());
+    expect(await screen.findByText('Je instellingen zijn succesvol opgeslagen')).toBeVisible();
+    expect(api.calls(updateCompany)[1]?.body).toMatchObject({
+      phone: `${company.phone}99`,
+      updated_at: theirs.updated_at,
+    });
   });
 
   it('offers what was typed before a reload, and saves it on top of what was saved since', async () => {

@@ -1,3 +1,4 @@
+import { readAnew } from '@boekwerk/shared/api-client/read-anew';
 import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
@@ -13,7 +14,7 @@ export function CompanyPage() {
   const { error, refetch, isFetching } = own;
   return (
     <SettingsPage title={texts.title} action={<CompanyHistory />}>
-      {company && <CompanyForm key={company.id} company={company} />}
+      {company && <CompanyForm key={company.id} company={company} readAnew={() => readAnew(own)} />}
       {!company && !error && <FormSkeleton rows={8} />}
       {!company && error && (
         <ErrorState

@@ -1,9 +1,8 @@
 import { type OwnUser, ProfileForm as schema } from '@boekwerk/shared/contract/users';
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { useContractForm, useWatch } from '@boekwerk/shared/ui/form';
+import { FormFooter, FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
-import { EditForm } from '../../edit-form';
-import { texts as account } from '../texts';
+import '../../settings.css';
 import { ActivationBar } from './activation-bar';
 import { AvatarSheet } from './avatar-sheet';
 import { NewAddressBar } from './new-address-bar';
@@ -11,11 +10,25 @@ import { ProofFields } from './proof-fields';
 import { useSaveProfile } from './queries';
 import { texts } from './texts';
 
+type Props = {
+  user: OwnUser;
+  /** Reads it as it was saved elsewhere. */
+  readAnew: () => Promise<OwnUser>;
+};
+
 /** Name and e-mail address of whoever is signed in; another address asks to prove that it is them. */
-export function ProfileForm({ user }: { user: OwnUser }) {
+export function ProfileForm({ user, readAnew }: Props) {
   const { mutateAsync: save } = useSaveProfile();
-  const form = useContractForm(schema, valuesOf(user));
-  const { control, setValue } = form;
+  const saved = useSavedForm({
+    schema,
+    values: valuesOf(user),
+    draft: 'profile',
+    unkept: ['current_password', 'otp'],
+    save,
+    valuesOf,
+    readAnew: () => readAnew().then(valuesOf),
+  });
+  const { control, setValue } = saved.form;
   const email = useWatch({ control, name: 'email' });
   const isMoving = (email ?? '').trim().toLowerCase() !== user.email.toLowerCase();
   return (
@@ -27,13 +40,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         // The photo counts as a change of the user; the form is based on that one now.
         onUploaded={({ updated_at }) => setValue('updated_at', updated_at)}
       />
-      <EditForm
-        form={form}
-        draft="profile"
-        kept={(values) => ({ ...values, ...NO_PROOF })}
-        save={async (values) => valuesOf(await save(values))}
-        saved={[account.saved, account.savedText]}
-      >
+      <FormFrame saved={saved} className="settings-form" footer={<FormFooter saved={saved} />}>
         <Sheet title={texts.personal}>
           <Columns>
             <TextField
@@ -66,14 +73,16 @@ export function ProfileForm({ user }: { user: OwnUser }) {
             {isMoving && <ProofFields control={control} asksCode={user.has_second_step} />}
           </Columns>
         </Sheet>
-      </EditForm>
+      </FormFrame>
     </>
   );
 }
 
-const NO_PROOF = { current_password: '', otp: '' };
-
 const valuesOf = ({ name, last_name, email, updated_at }: OwnUser) => ({
-  ...{ name, last_name, email, updated_at },
-  ...NO_PROOF,
+  name,
+  last_name,
+  email,
+  updated_at,
+  current_password: '',
+  otp: '',
 });

@@ -1,3 +1,4 @@
+import { readAnew } from '@boekwerk/shared/api-client/read-anew';
 import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
@@ -21,7 +22,7 @@ function Profile() {
   const profile = useProfile();
   const user = useFreshData(profile);
   const { error, refetch, isFetching } = profile;
-  if (user) return <ProfileForm user={user} />;
+  if (user) return <ProfileForm user={user} readAnew={() => readAnew(profile)} />;
   if (!error) return <FormSkeleton rows={5} />;
   return (
     <ErrorState
