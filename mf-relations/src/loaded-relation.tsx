@@ -1,29 +1,25 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { readAnew } from '@boekwerk/shared/api-client/read-anew';
 import type { UseQueryResult } from '@boekwerk/shared/query';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
-import { Fragment, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { OVERVIEW } from './addresses';
 import { breadcrumbs } from './breadcrumbs';
 import { texts } from './texts';
 
 type Props<Relation> = {
   query: Pick<UseQueryResult<Relation>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** The page of a relation; `renew` makes it anew with the relation as it is by then. */
-  children: (relation: Relation, renew: () => void) => ReactNode;
+  /** The page of a relation; `readAgain` gives it as it is by then. */
+  children: (relation: Relation, readAgain: () => Promise<Relation>) => ReactNode;
 };
 
 /** The page of a relation once it is there; until then, or when it does not come, what stands in its place. */
 export function LoadedRelation<Relation>({ query, children }: Props<Relation>) {
   const { data, error, refetch, isFetching } = query;
-  const [version, setVersion] = useState(0);
-  const renew = async () => {
-    const { isSuccess } = await refetch();
-    if (isSuccess) setVersion(version + 1);
-  };
-  if (data) return <Fragment key={version}>{children(data, () => void renew())}</Fragment>;
+  if (data) return children(data, () => readAnew(query));
   return (
     <PageShell title={texts.edit} width="form" breadcrumbs={breadcrumbs(texts.edit)}>
       {error === null && <FormSkeleton rows={8} />}

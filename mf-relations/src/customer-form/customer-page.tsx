@@ -1,39 +1,35 @@
 import type { Customer } from '@boekwerk/shared/contract/customers';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import { useState } from 'react';
 import { RelationPage } from '../relation-page';
 import { texts } from '../texts';
-import { usePageForm } from '../use-page-form';
+import { useLeaveSaved } from '../use-leave-saved';
 import { CustomerFields } from './customer-fields';
 import { useCustomerForm } from './use-customer-form';
 
 type Props = {
   /** Leave out for a new one. */
   customer?: Customer;
-  /** Shows the customer as it is by now. */
-  onRenew?: () => void;
+  /** Gives an existing one as somebody else saved it. */
+  readAgain?: () => Promise<Customer>;
 };
 
 /** The page around the form of a customer. */
-export function CustomerPage({ customer, onRenew }: Props) {
-  const [conflict, setConflict] = useState<string | null>(null);
-  const { form, ...saving } = useCustomerForm({
+export function CustomerPage({ customer, readAgain }: Props) {
+  const leaveSaved = useLeaveSaved();
+  const saved = useCustomerForm({
     customer,
-    onSaved: () => (customer ? page.changed(texts.changed) : page.created(texts.created)),
-    onConflict: customer && setConflict,
-  });
-  const page = usePageForm({
-    form,
-    draft: `client.${customer?.id ?? 'new'}`,
-    // Under the moment of back then it could never be saved again.
-    unkept: ['updated_at'],
+    readAgain,
+    onSaved: () =>
+      saved.leave(() =>
+        leaveSaved(customer ? texts.changed : texts.created, customer === undefined),
+      ),
   });
   return (
     <RelationPage
-      {...(customer && { relation: { id: customer.id, name: partyName(customer) } })}
-      {...{ control: form.control, page, saving, conflict, onRenew }}
+      relation={customer && { id: customer.id, name: partyName(customer) }}
+      saved={saved}
     >
-      <CustomerFields form={form} />
+      <CustomerFields form={saved.form} />
     </RelationPage>
   );
 }

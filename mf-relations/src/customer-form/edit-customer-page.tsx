@@ -6,7 +6,7 @@ import { useCustomer } from './queries';
 export function EditCustomerPage({ id }: { id: number }) {
   return (
     <LoadedRelation query={useCustomer(id)}>
-      {(customer, renew) => <CustomerPage customer={customer} onRenew={renew} />}
+      {(customer, readAgain) => <CustomerPage customer={customer} readAgain={readAgain} />}
     </LoadedRelation>
   );
 }

@@ -1,10 +1,12 @@
 import { createEnterpriseCustomer, getCustomer } from '@boekwerk/shared/contract/customers';
 import { updateEnterprise } from '@boekwerk/shared/contract/parties';
+import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
+import { emptyCustomer } from './customer-values';
 import { Widget } from './widget';
 
 const api = fakeApi();
@@ -98,23 +100,49 @@ describe('the form of a customer on a page of another remote', () => {
     expect(invoiceEmail()).toHaveValue('info@noord.nl');
   });
 
-  it('keeps what was typed on top of what somebody else saved first, and saves it then', async () => {
+  it('keeps what is typed in the browser, and offers it when the form comes back', async () => {
+    const first = open({ isBooking: true });
+    await first.user.type(screen.getByLabelText('*Bedrijfsnaam'), 'Bouwmarkt Noord');
+    await waitFor(() => expect(JSON.stringify(draftOf('client.new'))).toContain('Bouwmarkt Noord'));
+    first.unmount();
+
+    api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
+    const { user, onChange, onSaved } = open({ isBooking: true });
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    expect(screen.getByLabelText('*Bedrijfsnaam')).toHaveValue('Bouwmarkt Noord');
+    expect(onChange).toHaveBeenLastCalledWith(true);
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(draftOf('client.new')).toBeNull();
+  });
+
+  it('asks for what this place asks for, whatever the draft was typed for', async () => {
+    keepDraft('client.new', { ...emptyCustomer, name: 'Bouwmarkt Noord', is_booking: false });
+    api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
+    const { user, onSaved } = open({ isBooking: true });
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(api.calls(createEnterpriseCustomer)[0]?.body.is_booking).toBe(true);
+  });
+
+  it('keeps what was typed when somebody else saved first, and saves it on top of theirs', async () => {
     const [before, after] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
     api.on(getCustomer, () => aCustomer({ updated_at: before }));
     api.fail(updateEnterprise, 409, { message: 'Intussen gewijzigd door Jan' });
     const { user, onSaved } = open({ clientId: 12 });
     await user.type(await screen.findByLabelText('*Plaats'), ' Noord');
     await user.click(save());
-    api.on(getCustomer, () => aCustomer({ phone: '030-1234567', updated_at: after }));
+    api.on(getCustomer, () => aCustomer({ bank_account: 'NL91ABNA0417164300', updated_at: after }));
     await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
-    expect(await screen.findByDisplayValue('030-1234567')).toBeVisible();
+    expect(await screen.findByDisplayValue('NL91ABNA0417164300')).toBeVisible();
 
     api.on(updateEnterprise, ({ body }) => ({ ...aCustomer(), ...body, updated_at: after }));
+    await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
     await user.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(api.calls(updateEnterprise)[1]?.body).toMatchObject({
       city: expect.stringMatching(/ Noord$/),
-      phone: '030-1234567',
       updated_at: after,
     });
   });

@@ -1,16 +1,16 @@
+import { readAnew } from '@boekwerk/shared/api-client/read-anew';
 import type { Customer } from '@boekwerk/shared/contract/customers';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Slots } from '@boekwerk/shared/slots';
 import { Button } from '@boekwerk/shared/ui/button';
-import { ConflictBar, ErrorSummary, RequiredHint } from '@boekwerk/shared/ui/form';
-import { Flex } from '@boekwerk/shared/ui/layout';
+import { DialogFooter, FormFrame } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
-import { useEffect, useState } from 'react';
+
+import { useEffect } from 'react';
 import { AlikeQuestion } from '../alike-question';
 import { texts as remote } from '../texts';
 import { CustomerFields } from './customer-fields';
-import { valuesOf } from './customer-values';
 import { useCustomer } from './queries';
 import { texts } from './texts';
 import { useCustomerForm } from './use-customer-form';
@@ -24,9 +24,9 @@ export function Widget({ clientId, ...events }: Props) {
 }
 
 function ExistingCustomer({ clientId, ...events }: Props & { clientId: number }) {
-  const { data: customer, error, refetch, isFetching } = useCustomer(clientId);
-  const readAnew = () => refetch().then(({ data }) => data);
-  if (customer) return <Form customer={customer} readAnew={readAnew} {...events} />;
+  const query = useCustomer(clientId);
+  const { data: customer, error, refetch, isFetching } = query;
+  if (customer) return <Form customer={customer} readAgain={() => readAnew(query)} {...events} />;
   if (!error) return <FormSkeleton rows={8} />;
   return (
     <ErrorState
@@ -41,51 +41,33 @@ function ExistingCustomer({ clientId, ...events }: Props & { clientId: number })
 type FormProps = Omit<Props, 'clientId'> & {
   customer?: Customer;
   /** Gives an existing customer as somebody else saved it. */
-  readAnew?: () => Promise<Customer | undefined>;
+  readAgain?: () => Promise<Customer>;
 };
 
-function Form({ customer, readAnew, isBooking, onChange, onSaved, onCancel }: FormProps) {
+function Form({ customer, readAgain, isBooking, onChange, onSaved, onCancel }: FormProps) {
   const notices = useNotices();
-  const [conflict, setConflict] = useState<string | null>(null);
-  const { form, submit, isChanged, isSaving, question } = useCustomerForm({
+  const saved = useCustomerForm({
     customer,
+    readAgain,
     isBooking,
-    onSaved: (saved) => {
+    asksToLeave: false,
+    onSaved: (taken) => {
       notices.success(remote.done, customer ? remote.changed : remote.created);
-      onSaved({ id: saved.id, name: partyName(saved) });
+      onSaved({ id: taken.id, name: partyName(taken) });
     },
-    onConflict: customer && setConflict,
   });
-  /** What was typed stays, on top of what somebody else saved. */
-  const renew = async () => {
-    const saved = await readAnew?.();
-    if (!saved) return;
-    form.reset({ ...valuesOf(saved), is_booking: isBooking }, { keepDirtyValues: true });
-    setConflict(null);
-  };
-
+  const { isChanged } = saved;
   useEffect(() => onChange?.(isChanged), [isChanged, onChange]);
 
   return (
-    // Its own form only: the page around it has one as well.
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void submit(event);
-      }}
+    <FormFrame
+      saved={saved}
+      question={<AlikeQuestion {...saved.question} />}
+      footer={
+        <DialogFooter saved={saved} close={<Button onClick={onCancel}>{texts.cancel}</Button>} />
+      }
     >
-      {conflict && <ConflictBar message={conflict} onRenew={renew} />}
-      <AlikeQuestion {...question} />
-      <ErrorSummary control={form.control} />
-      <RequiredHint />
-      <CustomerFields form={form} isBooking={isBooking} />
-      <Flex justify="end" gap={8} style={{ marginTop: 16 }}>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
-          {remote.save}
-        </Button>
-      </Flex>
-    </form>
+      <CustomerFields form={saved.form} isBooking={isBooking} />
+    </FormFrame>
   );
 }

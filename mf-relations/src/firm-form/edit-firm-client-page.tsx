@@ -6,7 +6,7 @@ import { useFirmClient } from './queries';
 export function EditFirmClientPage({ id }: { id: number }) {
   return (
     <LoadedRelation query={useFirmClient(id)}>
-      {(client, renew) => <FirmClientPage client={client} onRenew={renew} />}
+      {(client, readAgain) => <FirmClientPage client={client} readAgain={readAgain} />}
     </LoadedRelation>
   );
 }

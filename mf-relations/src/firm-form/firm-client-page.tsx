@@ -1,10 +1,9 @@
 import type { FirmClient } from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { useState } from 'react';
 import { RelationPage } from '../relation-page';
 import { texts as remote } from '../texts';
-import { usePageForm } from '../use-page-form';
+import { useLeaveSaved } from '../use-leave-saved';
 import { EnterpriseFields } from './enterprise-fields';
 import type { FirmClientValues } from './firm-client-values';
 import { PersonFields } from './person-fields';
@@ -15,31 +14,25 @@ import { useFirmClientForm } from './use-firm-client-form';
 type Props = {
   /** Leave out for a new one, which may be either; what somebody is does not change afterwards. */
   client?: FirmClient;
-  /** Shows the client as it is by now. */
-  onRenew?: () => void;
+  /** Gives an existing one as somebody else saved it. */
+  readAgain?: () => Promise<FirmClient>;
 };
 
 /** The page around the form of a client of the firm. */
-export function FirmClientPage({ client, onRenew }: Props) {
-  const [conflict, setConflict] = useState<string | null>(null);
-  const { form, ...saving } = useFirmClientForm({
+export function FirmClientPage({ client, readAgain }: Props) {
+  const leaveSaved = useLeaveSaved();
+  const saved = useFirmClientForm({
     client,
+    readAgain,
     onSaved: (values) =>
-      client ? page.changed(changedText(values)) : page.created(createdText(values)),
-    onConflict: client && setConflict,
+      saved.leave(() =>
+        client ? leaveSaved(changedText(values), false) : leaveSaved(createdText(values), true),
+      ),
   });
-  const page = usePageForm({
-    form,
-    draft: `firm-client.${client?.id ?? 'new'}`,
-    // Under the moment of back then it could never be saved again; a citizen service number is no draft.
-    unkept: ['updated_at', 'bsn'],
-  });
+  const { form } = saved;
   const type = useWatch({ control: form.control, name: 'type' });
   return (
-    <RelationPage
-      {...(client && { relation: { id: client.id, name: partyName(client) } })}
-      {...{ control: form.control, page, saving, conflict, onRenew }}
-    >
+    <RelationPage relation={client && { id: client.id, name: partyName(client) }} saved={saved}>
       {!client && <TypeChoice form={form} />}
       {type === 1 ? <PersonFields form={form} /> : <EnterpriseFields form={form} />}
     </RelationPage>
