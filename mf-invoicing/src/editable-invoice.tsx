@@ -15,8 +15,8 @@ import { CreditBar } from './sent/credit-bar';
 type Props = {
   /** Null for a new one. */
   invoice: Invoice | null;
-  /** What the check of the invoice says; gets what opens the form of the customer. */
-  check?: (onCustomer: () => void) => ReactNode;
+  /** What the check of the invoice says. */
+  check?: ReactNode;
   /** A new one has been saved. */
   onCreated?: (saved: Invoice) => void;
   /** The user wants to mail the invoice, which is saved as it is typed. */
@@ -42,17 +42,15 @@ export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
       <InvoiceEditor
         invoice={invoice}
         check={check}
-        templateBar={(open) =>
+        bars={
           invoice && (
             <>
               <CreditBar invoice={invoice} />
-              {isTemplate(invoice.status) && (
-                <TemplateBar recurrence={invoice.recurrence} onChange={open} />
-              )}
+              {isTemplate(invoice.status) && <TemplateBar recurrence={invoice.recurrence} />}
             </>
           )
         }
-        attachButton={(attach) => <AttachButton count={attaching.count} onFiles={attach} />}
+        attachButton={<AttachButton count={attaching.count} />}
         onAttach={attaching.add}
         onCreated={created}
         onRepeat={setRepeated}

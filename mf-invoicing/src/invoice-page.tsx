@@ -41,9 +41,7 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
       {isEditable ? (
         <EditableInvoice
           invoice={invoice}
-          check={
-            findings ? (onCustomer) => <InvoiceCheck {...{ findings, onCustomer }} /> : undefined
-          }
+          check={findings && <InvoiceCheck findings={findings} />}
           onSend={() => setMailing({ kind: 'invoice' })}
         />
       ) : (

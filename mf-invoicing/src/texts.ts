@@ -94,7 +94,6 @@ export const texts = {
   previewFailed: 'Het voorbeeld kan niet worden gemaakt',
   download: 'Download',
   close: 'Sluiten',
-  save: 'Opslaan',
   cancel: 'Annuleren',
   send: 'Verzenden',
   sendByMail: (kind: string) => `Verstuur ${kind.toLowerCase()}`,
@@ -102,6 +101,7 @@ export const texts = {
   repeat: 'Herhalen',
   repeating: 'Herhalend',
   showTemplate: 'Bekijk template',
+  save: 'Opslaan',
   leaveQuestion: 'Weet je zeker dat je wil afsluiten zonder op te slaan?',
   askedOnceMore: { title: 'Factuur toch versturen?', confirmText: 'Toch versturen' },
   byHand: {

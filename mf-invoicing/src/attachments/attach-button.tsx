@@ -1,14 +1,14 @@
 import { Button } from '@boekwerk/shared/ui/button';
 import { UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { useRef } from 'react';
+import { useInvoiceWork } from '../parts/invoice-work/invoice-work';
 import { texts as remote } from '../texts';
 import { ACCEPT } from './refusal-of';
 import { texts } from './texts';
 
-type Props = { count: number; onFiles: (files: File[]) => void };
-
 /** Lets the user choose files to go with an invoice; says how many there are. */
-export function AttachButton({ count, onFiles }: Props) {
+export function AttachButton({ count }: { count: number }) {
+  const work = useInvoiceWork();
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,7 +26,7 @@ export function AttachButton({ count, onFiles }: Props) {
           const files = [...(target.files ?? [])];
           // The same file may be chosen again, after it was removed for instance.
           target.value = '';
-          if (files.length > 0) onFiles(files);
+          if (files.length > 0) work?.attach(files);
         }}
       />
     </>

@@ -4,14 +4,10 @@ import './check.css';
 import { FindingMender } from './finding-mender';
 import { texts } from './texts';
 
-type Props = {
-  findings: readonly Finding[];
-  /** Opens the form of the customer. Without it the findings lead nowhere: a mail is being written over the form. */
-  onCustomer?: () => void;
-};
+type Props = { findings: readonly Finding[] };
 
 /** What an invoice still misses by law and for an e-invoice; it warns and holds nothing up. */
-export function InvoiceCheck({ findings, onCustomer }: Props) {
+export function InvoiceCheck({ findings }: Props) {
   const [hints, missing] = [findings.filter(isHint), findings.filter((one) => !isHint(one))];
   return (
     <section className="invoice-check" aria-label={texts.title}>
@@ -26,12 +22,11 @@ export function InvoiceCheck({ findings, onCustomer }: Props) {
           key={reason}
           title={texts.for[reason]}
           findings={missing.filter((finding) => finding.for === reason)}
-          onCustomer={onCustomer}
         />
       ))}
       {hints.map((hint) => (
         <p key={hint.code} className="invoice-check-hint">
-          <FoundText finding={hint} onCustomer={onCustomer} />
+          <FoundText finding={hint} />
         </p>
       ))}
     </section>
@@ -42,7 +37,7 @@ const REASONS = ['law', 'e-invoice'] as const satisfies readonly Finding['for'][
 
 const isHint = (finding: Finding) => finding.for === 'hint';
 
-function Findings({ title, findings, onCustomer }: Props & { title: string }) {
+function Findings({ title, findings }: Props & { title: string }) {
   if (findings.length === 0) return null;
   return (
     <>
@@ -50,7 +45,7 @@ function Findings({ title, findings, onCustomer }: Props & { title: string }) {
       <ul aria-label={title}>
         {findings.map((finding) => (
           <li key={`${finding.code} ${finding.field}`}>
-            <FoundText finding={finding} onCustomer={onCustomer} />
+            <FoundText finding={finding} />
           </li>
         ))}
       </ul>
@@ -58,10 +53,10 @@ function Findings({ title, findings, onCustomer }: Props & { title: string }) {
   );
 }
 
-function FoundText({ finding, onCustomer }: Pick<Props, 'onCustomer'> & { finding: Finding }) {
+function FoundText({ finding }: { finding: Finding }) {
   return (
     <>
-      {finding.text} {onCustomer && <FindingMender finding={finding} onCustomer={onCustomer} />}
+      {finding.text} <FindingMender finding={finding} />
     </>
   );
 }

@@ -20,7 +20,7 @@ type Props = Pick<EditorProps, 'invoice' | 'check'> & {
 /** What is filled in; it stands still while what is around it changes, as when the first key is pressed. */
 export const EditorSections = memo(function EditorSections(props: Props) {
   const { form, invoice, check, children, onTerms, onOpenCustomer } = props;
-  const { control, getValues } = form;
+  const { control } = form;
   const isCredit = invoice?.is_credit ?? false;
   return (
     <>
@@ -45,7 +45,7 @@ export const EditorSections = memo(function EditorSections(props: Props) {
       <div className="invoice-sums">
         <LiveTotals form={form} invoice={invoice} />
         <ErrorSummary control={control} />
-        {check?.(() => onOpenCustomer(getValues('to_relation_id') ?? undefined))}
+        {check}
       </div>
     </>
   );

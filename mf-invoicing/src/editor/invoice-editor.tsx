@@ -1,19 +1,31 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
+import { FormFrame } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { type ReactNode, useEffect, useState } from 'react';
-import { focusOnHeading } from '../use-returned-focus';
-import { EditorForm } from './editor-form';
-import { useRenewInvoice } from './queries';
+import { type ReactNode, useState } from 'react';
+import '../invoice.css';
+import { InvoiceShell } from '../invoice-shell';
+import { InvoiceWorkProvider } from '../parts/invoice-work/invoice-work';
+import { texts } from '../texts';
+import { CustomerModal } from './customer/customer-modal';
+import { useKnownCustomers } from './customer/customer-queries';
+import { useCustomerForm } from './customer/use-customer-form';
+import { useExpiry } from './details/use-expiry';
+import { EditorSections } from './editor-sections';
+import { EditorFooter } from './footer/editor-footer';
+import { InfoBars } from './info-bars';
+import { PreviewModal } from './preview/preview-modal';
+import { useFormParts, useInvoiceForm } from './use-invoice-form';
 
 export type EditorProps = {
   /** Null for a new one. */
   invoice: Invoice | null;
-  /** Under the totals: what the check of the invoice says; gets what opens the form of the customer. */
-  check?: (onCustomer: () => void) => ReactNode;
-  /** Above the form; gets what opens the settings of how the invoice comes back. */
-  templateBar: (onOpen: () => void) => ReactNode;
-  /** In the footer; gets what takes the files that were chosen. */
-  attachButton: (onFiles: (files: File[]) => void) => ReactNode;
+  /** Under the totals: what the check of the invoice says. */
+  check?: ReactNode;
+  /** Above the form: where the invoice comes from, and what comes of it. */
+  bars: ReactNode;
+  /** In the footer: takes files. */
+  attachButton: ReactNode;
   /** Below the lines: what belongs to the invoice and is saved by itself. */
   children: ReactNode;
   /** Takes files. @returns whether they wait for a new invoice to be saved */
@@ -26,16 +38,73 @@ export type EditorProps = {
   onSend: () => void;
 };
 
-/** Starts anew with what somebody else saved in between; what was typed here lies ready as a draft then. */
+/** The form of an invoice. What stands around it asks for what it can do by `useInvoiceWork`. */
 export function InvoiceEditor(props: EditorProps) {
-  const [version, setVersion] = useState(0);
-  const renew = useRenewInvoice();
+  const { invoice, check, bars, attachButton, children, onSend } = props;
+  const { clientOf } = useKnownCustomers();
+  const saved = useInvoiceForm(invoice, ({ date, to_relation_id }) =>
+    expiry.restart({ date, payment_period: clientOf(to_relation_id ?? 0)?.payment_period ?? null }),
+  );
+  const { form } = saved;
+  const parts = useFormParts(form);
+  const expiry = useExpiry(form, {
+    date: form.getValues('date'),
+    payment_period: invoice?.to_relation.payment_period ?? null,
+  });
+  const customer = useCustomerForm(form, expiry.follow);
   const notices = useNotices();
-  const startAnew = ({ id }: Invoice) =>
-    renew(id).then(() => setVersion((last) => last + 1), notices.failed);
-  // The button that was pressed goes with the old version.
-  useEffect(() => {
-    if (version > 0) focusOnHeading();
-  }, [version]);
-  return <EditorForm key={version} {...props} onRenew={startAnew} />;
+  const [previewed, setPreviewed] = useState<InvoiceForm | null>(null);
+
+  const created = (invoice: Invoice) => {
+    notices.success(texts.done, texts.created);
+    saved.leave(() => props.onCreated(invoice));
+  };
+  const work = {
+    openCustomer: () => customer.open(form.getValues('to_relation_id') ?? undefined),
+    attach: (files: File[]) => {
+      if (props.onAttach(files)) void saved.saveAnd(created);
+    },
+    repeat: () => saved.saveIfChanged(props.onRepeat),
+  };
+  return (
+    <InvoiceWorkProvider value={work}>
+      <InvoiceShell invoice={invoice}>
+        {bars}
+        <InfoBars isSaved={invoice !== null} />
+        <FormFrame
+          saved={saved}
+          hasErrorSummary={false}
+          footer={
+            <EditorFooter
+              {...{ invoice, saved, attachButton, onSend }}
+              onCreated={created}
+              onPreview={() => saved.ifValid(setPreviewed)}
+            />
+          }
+        >
+          <div className="invoice-editor" inert={saved.isSaving}>
+            <EditorSections
+              {...{ form: parts, invoice, check, children }}
+              onTerms={expiry.follow}
+              onOpenCustomer={customer.open}
+            />
+          </div>
+        </FormFrame>
+        {customer.opened && (
+          <CustomerModal
+            clientId={customer.opened.id}
+            onSaved={customer.take}
+            onClose={customer.close}
+          />
+        )}
+        {previewed && (
+          <PreviewModal
+            id={invoice?.id ?? null}
+            invoice={previewed}
+            onClose={() => setPreviewed(null)}
+          />
+        )}
+      </InvoiceShell>
+    </InvoiceWorkProvider>
+  );
 }

@@ -12,9 +12,9 @@ import {
 import { listProducts } from '@boekwerk/shared/contract/products';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { companyKey, invoiceKey } from '@boekwerk/shared/query-keys';
+import { companyKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf';
-import { keepInvoice } from '../invoice-queries';
+import { invoiceQuery, keepInvoice } from '../invoice-queries';
 import { productsKey } from '../products-key';
 
 /** The number that an invoice of a day will most likely get. */
@@ -55,8 +55,7 @@ export function useSaveInvoice(id: number | undefined) {
 /** Asks anew for an invoice that is shown. @throws ApiError when it cannot be had */
 export function useRenewInvoice() {
   const client = useQueryClient();
-  return (id: number) =>
-    client.refetchQueries({ queryKey: invoiceKey(id), exact: true }, { throwOnError: true });
+  return (id: number) => client.fetchQuery({ ...invoiceQuery(id), staleTime: 0 });
 }
 
 type MarkSent = { invoice: Invoice; is_confirmed: boolean };

@@ -1,11 +1,13 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { type Control, type UseFormReturn, useContractForm } from '@boekwerk/shared/ui/form';
-import { useEffect, useMemo } from 'react';
+import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
+import { useMemo } from 'react';
 import { useKnownCustomers } from './customer/customer-queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
+import { useRenewInvoice, useSaveInvoice } from './queries';
 
-export type InvoiceFormMethods = ReturnType<typeof useInvoiceForm>;
+export type SavedInvoiceForm = ReturnType<typeof useInvoiceForm>;
+export type InvoiceFormMethods = SavedInvoiceForm['form'];
 export type InvoiceControl = Control<InvoiceValues>;
 
 /** What the fields need of the form. */
@@ -14,15 +16,33 @@ export type InvoiceFormParts = Pick<
   'control' | 'getValues' | 'setValue' | 'setFocus'
 >;
 
-/** The form of a concept, or of a new invoice. */
-export function useInvoiceForm(invoice: Invoice | null) {
+/** The form of a concept, or of a new invoice. `onReplaced` gets what stands there from then on. */
+export function useInvoiceForm(
+  invoice: Invoice | null,
+  onReplaced: (values: InvoiceValues) => void,
+) {
   const { clientOf } = useKnownCustomers();
   // The schema only asks the cache, which is the same one for as long as the page lives.
   const schema = useMemo(() => invoiceSchema(clientOf), []);
-  const values = invoice ? valuesOf(invoice) : newInvoice(today());
-  const form = useContractForm(schema, values, { mode: 'onBlur' });
-  useFollowSaved(form, invoice);
-  return form;
+  const { mutateAsync: save } = useSaveInvoice(invoice?.id);
+  const renew = useRenewInvoice();
+  const saved = useSavedForm({
+    schema,
+    values: invoice ? valuesOf(invoice) : newInvoice(today()),
+    mode: 'onBlur',
+    draft: `invoice.${invoice?.id ?? 'new'}`,
+    tellsInvalid: true,
+    save,
+    valuesOf,
+    readAnew: invoice ? () => renew(invoice.id).then(valuesOf) : undefined,
+    onReplaced,
+  });
+  return {
+    ...saved,
+    /** Goes on with the invoice as it is typed. */
+    saveIfChanged: (go: (saved: Invoice) => void) =>
+      invoice && !saved.isChanged ? go(invoice) : void saved.saveAnd(go),
+  };
 }
 
 /** Its parts for the fields: the same object as long as the form lives, so that they stand still. */
@@ -32,20 +52,4 @@ export function useFormParts(form: InvoiceFormMethods): InvoiceFormParts {
     () => ({ control, getValues, setValue, setFocus }),
     [control, getValues, setValue, setFocus],
   );
-}
-
-type FollowingForm = Pick<UseFormReturn<InvoiceValues>, 'formState' | 'getValues' | 'reset'>;
-
-/**
- * Shows what was saved elsewhere meanwhile, as long as nothing is typed here: what is sent must be what is
- * seen. With something typed the API says who was first.
- */
-function useFollowSaved(
-  { formState: { isDirty }, getValues, reset }: FollowingForm,
-  invoice: Invoice | null,
-) {
-  useEffect(() => {
-    const isBehind = invoice !== null && invoice.updated_at !== getValues('updated_at');
-    if (isBehind && !isDirty) reset(valuesOf(invoice));
-  }, [invoice, isDirty, getValues, reset]);
 }

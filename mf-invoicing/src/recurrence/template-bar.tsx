@@ -2,16 +2,18 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { recurrenceName } from '@boekwerk/shared/domain/invoice/recurrence';
 import { Button } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { useInvoiceWork } from '../parts/invoice-work/invoice-work';
 import { texts } from './texts';
 
-type Props = { recurrence: Invoice['recurrence']; onChange: () => void };
+type Props = { recurrence: Invoice['recurrence'] };
 
 /** Says that this is no invoice itself, and when the next one is made from it. */
-export function TemplateBar({ recurrence, onChange }: Props) {
+export function TemplateBar({ recurrence }: Props) {
+  const work = useInvoiceWork();
   return (
     <InfoBar
       action={
-        <Button size="small" onClick={onChange}>
+        <Button size="small" onClick={work?.repeat}>
           {texts.bar.change}
         </Button>
       }

@@ -5,11 +5,11 @@ import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useSavePdf } from '../../invoice-queries';
 import { texts } from '../../texts';
-import type { useSaving } from '../use-saving';
+import type { SavedInvoiceForm } from '../use-invoice-form';
 
-type Props = { invoice: Invoice; saving: ReturnType<typeof useSaving> };
+type Props = { invoice: Invoice; saved: SavedInvoiceForm };
 
-export function DownloadButton({ invoice, saving }: Props) {
+export function DownloadButton({ invoice, saved }: Props) {
   const notices = useNotices();
   const savePdf = useSavePdf();
   const download = ({ id }: Invoice) =>
@@ -18,7 +18,7 @@ export function DownloadButton({ invoice, saving }: Props) {
     <Button
       icon={<DownloadOutlined />}
       loading={savePdf.isPending}
-      onClick={() => saving.saveIfChanged(download)}
+      onClick={() => saved.saveIfChanged(download)}
     >
       {texts.download}
     </Button>

@@ -2,65 +2,56 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { allows, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
+import { SaveButton } from '@boekwerk/shared/ui/form';
 import { EyeOutlined } from '@boekwerk/shared/ui/icons';
-import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import type { ReactNode } from 'react';
 import { addressOf, OVERVIEW } from '../../invoice-address';
+import { useInvoiceWork } from '../../parts/invoice-work/invoice-work';
 import { templateOf } from '../../template-of';
 import { texts } from '../../texts';
-import type { InvoiceFormMethods } from '../use-invoice-form';
-import type { useSaving } from '../use-saving';
+import type { SavedInvoiceForm } from '../use-invoice-form';
 import { DownloadButton } from './download-button';
 import { SendButton } from './send-button';
 
 type Props = {
-  form: InvoiceFormMethods;
   invoice: Invoice | null;
-  saving: ReturnType<typeof useSaving>;
+  saved: SavedInvoiceForm;
   attachButton: ReactNode;
   onCreated: (saved: Invoice) => void;
   onPreview: () => void;
-  onRepeat: () => void;
   onSend: () => void;
 };
 
 /** What can be done with a concept or a template; what needs a saved one saves it first. */
-export function EditorFooter({ form, invoice, saving, onCreated, onSend, ...others }: Props) {
-  const notices = useNotices();
+export function EditorFooter({ invoice, saved, onCreated, onSend, ...others }: Props) {
   const navigate = useNavigate();
   const canSend = invoice !== null && allows(invoice, 'send');
-  const save = () =>
-    saving.saveAnd((saved) => {
-      if (!invoice) return onCreated(saved);
-      notices.success(texts.updated, texts.allUpdated);
-    });
   return (
-    <FooterBar left={<Tools {...others} invoice={invoice} saving={saving} />}>
+    <FooterBar left={<Tools {...others} invoice={invoice} saved={saved} />}>
       <Button onClick={() => navigate(OVERVIEW)}>{texts.close}</Button>
-      <Button
+      <SaveButton
+        saved={saved}
         type={canSend ? 'default' : 'primary'}
-        disabled={!form.formState.isDirty}
-        loading={saving.isSaving}
-        onClick={save}
-      >
-        {texts.save}
-      </Button>
-      {canSend && <SendButton {...{ invoice, saving, onSend }} />}
+        // No button submits: Enter in a line goes to the next one.
+        onSave={() => (invoice ? saved.submit() : void saved.saveAnd(onCreated))}
+      />
+      {canSend && <SendButton {...{ invoice, saved, onSend }} />}
     </FooterBar>
   );
 }
 
-type ToolsProps = Pick<Props, 'invoice' | 'saving' | 'attachButton' | 'onPreview' | 'onRepeat'>;
+type ToolsProps = Pick<Props, 'invoice' | 'saved' | 'attachButton' | 'onPreview'>;
 
-function Tools({ invoice, saving, attachButton, onPreview, onRepeat }: ToolsProps) {
+function Tools({ invoice, saved, attachButton, onPreview }: ToolsProps) {
+  const work = useInvoiceWork();
   const isForTemplate = invoice !== null && isTemplate(invoice.status);
   const templateId = invoice && templateOf(invoice);
   return (
     <>
       {attachButton}
       {canBeRepeated(invoice) && (
-        <Button onClick={onRepeat}>
+        <Button onClick={work?.repeat}>
           {invoice?.recurrence?.active ? texts.repeating : texts.repeat}
         </Button>
       )}
@@ -72,9 +63,7 @@ function Tools({ invoice, saving, attachButton, onPreview, onRepeat }: ToolsProp
       {templateId !== null && (
         <LinkButton to={addressOf({ id: templateId })}>{texts.showTemplate}</LinkButton>
       )}
-      {invoice && allows(invoice, 'download') && (
-        <DownloadButton invoice={invoice} saving={saving} />
-      )}
+      {invoice && allows(invoice, 'download') && <DownloadButton invoice={invoice} saved={saved} />}
     </>
   );
 }

@@ -4,20 +4,20 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';
 import { texts } from '../../texts';
-import type { useSaving } from '../use-saving';
+import type { SavedInvoiceForm } from '../use-invoice-form';
 import { useSendByHand } from './use-send-by-hand';
 
-type Props = { invoice: Invoice; saving: ReturnType<typeof useSaving>; onSend: () => void };
+type Props = { invoice: Invoice; saved: SavedInvoiceForm; onSend: () => void };
 
-export function SendButton({ invoice, saving, onSend }: Props) {
-  const sendByHand = useSendByHand(invoice, saving.saveIfChanged);
+export function SendButton({ invoice, saved, onSend }: Props) {
+  const sendByHand = useSendByHand(invoice, saved.saveIfChanged);
   return (
     <ActionMenu
       items={[
         {
           key: 'mail',
           label: texts.sendByMail(documentKind(invoice)),
-          onClick: () => saving.saveIfChanged(onSend),
+          onClick: () => saved.saveIfChanged(onSend),
         },
         { key: 'hand', label: texts.sendByHand, onClick: () => void sendByHand() },
       ]}
