@@ -82,22 +82,24 @@ describe('layers', () => {
     expect(strays).toEqual([]);
   });
 
-  it('keeps every feature of a remote to itself', () => {
-    const strays = files
-      .filter(
-        (file) => REMOTES.some((remote) => file.startsWith(`${remote}/src/`)) && !isTest(file),
-      )
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((source) => source.startsWith('.'))
-          .map((source) => [file, path.join(path.dirname(file), source)] as const)
-          // A file in `src` itself is the whole remote's.
-          .filter(
-            ([from, to]) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
-          )
-          .map(([from, to]) => `${from} → ${to}`),
-      );
+  it('keeps every feature of a remote to itself, but for the parts that it shares', () => {
+    const strays = featureImports()
+      .filter(({ from, to }) => from !== to && !(isPart(to) && !isPart(from)))
+      .map(({ line }) => line);
     expect(strays).toEqual([]);
+  });
+
+  it('has no part that fewer than two features use', () => {
+    const parts = [
+      ...new Set(
+        remoteFiles()
+          .map((file) => featureOf(file))
+          .filter(isPart),
+      ),
+    ];
+    const usersOf = (part: string) =>
+      new Set(featureImports().flatMap(({ from, to }) => (to === part && from !== to ? from : [])));
+    expect(parts.filter((part) => usersOf(part).size < 2)).toEqual([]);
   });
 
   it('lets no page read the table of rights: it goes by what the API says of the session', () => {
@@ -189,11 +191,34 @@ function folderOf(file: string, source: string): string | null {
   return source.startsWith('@boekwerk/') ? source.replace('@boekwerk/', '') : null;
 }
 
-/** `mf-x/src/<feature>/…` → the feature; files in `src` itself belong to none. */
+/** `mf-x/src/<feature>/…` → the feature; files in `src` itself belong to none. A part is named `parts/<name>`. */
 function featureOf(file: string): string {
-  const [, , feature, rest] = file.split('/');
-  return rest === undefined ? '' : (feature ?? '');
+  const [remote, , feature, ...rest] = file.split('/');
+  if (rest.length === 0 || !feature) return '';
+  return `${remote}/${feature === 'parts' ? `parts/${rest[0]}` : feature}`;
 }
+
+/** What features of a remote share by name: `mf-x/src/parts/<name>`. */
+const isPart = (feature: string) => feature.includes('/parts/');
+
+const remoteFiles = () =>
+  files.filter(
+    (file) => REMOTES.some((remote) => file.startsWith(`${remote}/src/`)) && !isTest(file),
+  );
+
+/** Which feature imports from which; a file in `src` itself is the whole remote's, and left out. */
+const featureImports = () =>
+  remoteFiles().flatMap((file) =>
+    importsOf(file)
+      .filter((source) => source.startsWith('.'))
+      .map((source) => path.join(path.dirname(file), source))
+      .map((target) => ({
+        from: featureOf(file),
+        to: featureOf(target),
+        line: `${file} → ${target}`,
+      }))
+      .filter(({ from, to }) => from !== '' && to !== ''),
+  );
 
 function importsOf(file: string): string[] {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
