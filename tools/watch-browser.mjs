@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { apps, manifestOf, root } from './apps.mjs';
+import { watchManifests } from './watch-manifests.mjs';
 
 const require = createRequire(import.meta.url);
 const BUILD = 'dev';
@@ -15,8 +16,10 @@ const BUILD = 'dev';
  */
 export async function watchBrowser(wwwDir, say = console.log) {
   announce(wwwDir);
+  const endManifests = watchManifests(() => announce(wwwDir), say);
   const watchers = await Promise.all(apps.map((app) => watchApp(app, wwwDir, say)));
   return async () => {
+    endManifests();
     await Promise.all(watchers.map((watcher) => new Promise((done) => watcher.close(done))));
   };
 }
