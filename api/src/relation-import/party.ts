@@ -1,3 +1,5 @@
+import type { partyEntries } from '@boekwerk/shared/contract/party-form';
+
 /** What an import reads, changes and an export writes of a relation. */
 export type Party = {
   /** 0 for one that is not there yet. */
@@ -28,8 +30,8 @@ export type Party = {
   note: string;
 };
 
-/** What a relation starts as, before its row is read. */
-export const NEW_PARTY: Party = {
+/** What a relation starts as, before its row is read; with every field of the form, so that a file loses none. */
+export const NEW_PARTY: Party & Record<keyof typeof partyEntries, unknown> = {
   ...{ id: 0, active: 1, type: 0, enterprise_relation_type: 'client' },
   ...{ name: '', first_name: '', last_name: '', email: '', general_email: '', email_text: '' },
   ...{ phone: '', address: '', postal_code: '', city: '', country: 'NL' },
