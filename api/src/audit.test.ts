@@ -45,6 +45,7 @@ const NOT_RECORDED: { readonly [field: string]: string } = {
   updated_at: 'there is nothing yet that it could be based on',
   accept_alike: 'says how to save',
   is_booking: 'says how to save',
+  is_ready: 'is recorded as the status',
   password: 'proves who it is',
   bsn: 'is recorded as bsn_sealed',
   last_name: 'of who is invited is recorded as invited_last_name',

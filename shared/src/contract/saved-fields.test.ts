@@ -55,6 +55,7 @@ const NOT_READ: { readonly [field: string]: string } = {
   accept_alike: 'that somebody who looks like it is somebody else',
   is_confirmed: 'that the question was seen',
   is_booking: 'from which screen it comes',
+  is_ready: 'is read as the status',
   current_password: 'proves who it is',
   otp: 'proves who it is',
   password: 'is stored as a hash',
