@@ -3,7 +3,7 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
-import { insertAnew } from './insert-anew';
+import { insertCopy } from './insert-copy';
 import { TEXTS } from './texts';
 
 /**
@@ -16,7 +16,7 @@ export async function copyInvoice(call: Call, id: number) {
   const original = await loadInvoice(call, id);
   if (!allows(original, 'copy')) throw conflict(TEXTS.notCopyable);
 
-  const { made: copy, known } = await insertAnew(db, original, {});
+  const { made: copy, known } = await insertCopy(db, original, {});
   record({ entity: 'invoice', id: copy.id, after: copy });
   return invoiceReply(call, copy, known);
 }

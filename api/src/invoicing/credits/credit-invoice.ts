@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
 import type { StoredInvoice } from '../store';
-import { insertAnew } from './insert-anew';
+import { insertCopy } from './insert-copy';
 import { TEXTS } from './texts';
 
 /**
@@ -19,7 +19,7 @@ export async function creditInvoice(call: Call, id: number) {
   if (!canCredit(original)) throw conflict(refusalOf(original));
 
   const { delivery_date, period_start, period_end } = original;
-  const { made: credit, known } = await insertAnew(db, original, {
+  const { made: credit, known } = await insertCopy(db, original, {
     ...{ is_credit: true, credited_invoice_id: id },
     ...{ delivery_date, period_start, period_end },
   });

@@ -5,8 +5,8 @@ import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import type { ListedInvoice } from '../list/list-columns';
-import { chosen } from './chosen';
 import { amountCell, BYTE_ORDER_MARK, csvRow, dateCell, textCell } from './csv';
+import { exportFilter } from './export-filter';
 import { countFitting, findInPortions } from './store';
 import { exportName, TEXTS } from './texts';
 
@@ -21,7 +21,7 @@ export async function exportCsv(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   request: ExportRequest,
 ) {
-  const fits = await chosen(db, caller.relation_id, request);
+  const fits = await exportFilter(db, caller.relation_id, request);
   if ((await countFitting(db, fits)) > MAX_ROWS) throw invalid({ invoice_ids: TEXTS.tooManyRows });
 
   const day = today();

@@ -7,7 +7,7 @@ import { invalid } from '../../platform/errors';
 import type { Caller } from '../../platform/http/caller';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { invoiceUbl } from '../printing/invoice-ubl';
-import { chosen } from './chosen';
+import { exportFilter } from './export-filter';
 import { fileNames } from './file-names';
 import { findSent } from './store';
 import { exportName, TEXTS } from './texts';
@@ -18,7 +18,7 @@ import { exportName, TEXTS } from './texts';
  * @throws HttpError 404 when one of the chosen is not the company's, 422 for more than a hundred, or none
  */
 export async function exportZip(app: App, { relation_id }: Caller, request: ExportRequest) {
-  const fits = await chosen(app.db, relation_id, request);
+  const fits = await exportFilter(app.db, relation_id, request);
   const sent = await findSent(app.db, fits, MAX_ZIPPED + 1);
   if (sent.length > MAX_ZIPPED) throw invalid({ invoice_ids: TEXTS.tooManyZipped });
   if (sent.length === 0) throw invalid({ invoice_ids: TEXTS.noneSent });

@@ -6,8 +6,8 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { loadInvoice } from '../load-invoice';
 import { changeInvoice, findLines, type StoredInvoice } from '../store';
-import { planned, type Schedule } from './planned';
 import { recurrenceReply } from './recurrence-reply';
+import { recurrenceValues, type Schedule } from './recurrence-values';
 import { recurringInvoices } from './recurring-invoices-job';
 import { changeRecurrence, insertRecurrence, lockRecurrenceOf } from './store';
 import { TEXTS } from './texts';
@@ -47,8 +47,11 @@ async function repeat({ db }: Call, base: StoredInvoice, schedule: Schedule) {
   const before = await lockRecurrenceOf(db, base);
   if (before?.active) throw conflict(TEXTS.isRepeated);
   if (before)
-    return { before, after: await changeRecurrence(db, before, planned(schedule, before)) };
+    return {
+      before,
+      after: await changeRecurrence(db, before, recurrenceValues(schedule, before)),
+    };
 
-  const values = planned(schedule);
+  const values = recurrenceValues(schedule);
   return { before, after: await insertRecurrence(db, base, values) };
 }

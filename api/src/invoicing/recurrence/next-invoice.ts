@@ -1,13 +1,13 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { fillPeriodWords, occurrenceOf } from '@boekwerk/shared/domain/invoice/recurrence';
-import { copied, type Original } from '../copied';
+import { copyOf, type Original } from '../copy-of';
 import type { StoredRecurrence } from './store';
 
 /** The next invoice of a recurrence: what its template says, for the date and the period whose turn it is. */
 export function nextInvoice(template: Original, recurrence: StoredRecurrence) {
   const { id: recurrence_id, recurrence_count: occurrence } = recurrence;
   const { date, ...period } = occurrenceOf(recurrence, occurrence);
-  const { values, products } = copied(template, date, (text) => fillPeriodWords(text, period));
+  const { values, products } = copyOf(template, date, (text) => fillPeriodWords(text, period));
   return {
     values: {
       ...{ ...values, status: InvoiceStatus.created, recurrence_id, occurrence },

@@ -4,7 +4,7 @@ import { conflict, HttpError } from '../../platform/errors';
 import type { Record } from '../../platform/http/audit';
 import { MailHeld, type MailLimits } from '../../postage/claim-postage';
 import { reasonOf } from '../for-each-invoice';
-import { mailTold } from '../sending/mail-told';
+import { mailAuditFields } from '../sending/mail-audit-fields';
 import { sendByItself } from '../sending/send-by-itself';
 import { insertUnsent } from '../sending/store';
 import type { StoredInvoice, StoredRelation } from '../store';
@@ -33,7 +33,7 @@ export async function sendMade(
     const email = invoiceEmail(customer);
     const emails = email ? [email] : [];
     const unsent = await insertUnsent(db, made, { emails, error: reasonOf(error) });
-    record({ entity: 'mail', id: unsent.id, after: mailTold(unsent), isAside: true });
+    record({ entity: 'mail', id: unsent.id, after: mailAuditFields(unsent), isAside: true });
     return made;
   }
 }

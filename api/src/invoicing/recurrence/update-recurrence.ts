@@ -5,8 +5,8 @@ import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { refuseChanged } from '../../platform/http/stale';
 import { lockInvoice, type StoredInvoice } from '../store';
-import { planned } from './planned';
 import { recurrenceReply } from './recurrence-reply';
+import { recurrenceValues } from './recurrence-values';
 import { recurringInvoices } from './recurring-invoices-job';
 import { stopRecurrence } from './stop-recurrence';
 import { changeRecurrence, findRecurrence, lockRecurrence, type StoredRecurrence } from './store';
@@ -28,7 +28,7 @@ export async function updateRecurrence(
   await refuseChanged(db, names, { basedOn, updated_at: before.updated_at });
   if (!active) return stopRecurrence(call, before, base);
 
-  const after = await changeRecurrence(db, before, planned(schedule, before));
+  const after = await changeRecurrence(db, before, recurrenceValues(schedule, before));
   if (after.active && after.next_date <= today()) await queue(recurringInvoices, {});
   record({ entity: 'recurrence', id, before, after });
   return recurrenceReply(call, after);

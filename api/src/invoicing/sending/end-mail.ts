@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/connect';
 import { audited } from '../../platform/http/audit';
-import { mailTold } from './mail-told';
+import { mailAuditFields } from './mail-audit-fields';
 import { changeMail, type StoredMail } from './store';
 
 type Ended = Pick<StoredMail, 'error'> & { state: 'sent' | 'failed' } & Parameters<
@@ -13,6 +13,6 @@ export async function endMail(db: Queries, mail: StoredMail, ended: Ended): Prom
   await changeMail(db, id, ended);
   await audited(db, { action: `job mail ${ended.state}`, relation_id }, async (record) => {
     record({ entity: 'invoice', id: invoice_id });
-    record({ entity: 'mail', id, after: mailTold({ ...mail, ...ended }) });
+    record({ entity: 'mail', id, after: mailAuditFields({ ...mail, ...ended }) });
   });
 }

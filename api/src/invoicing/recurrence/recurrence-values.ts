@@ -21,7 +21,7 @@ export type Schedule = Omit<v.InferOutput<typeof RecurrenceForm>, 'base_invoice_
  * @param before the recurrence as it is; none when it is new
  * @throws HttpError 422 for a first date long ago, or a number that is already passed
  */
-export function planned(schedule: Schedule, before?: StoredRecurrence) {
+export function recurrenceValues(schedule: Schedule, before?: StoredRecurrence) {
   const { recurrence_type, next_date, next_period_start, max_recurrences } = schedule;
   const made = before?.recurrence_count ?? 0;
   const starts = !before?.active || before.next_date !== next_date;

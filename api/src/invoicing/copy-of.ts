@@ -13,7 +13,7 @@ export type Original = { invoice: StoredInvoice; lines: StoredLine[]; customer: 
  *
  * @param filled what becomes of a text about what is delivered
  */
-export function copied(
+export function copyOf(
   { invoice, lines, customer }: Original,
   date: IsoDate,
   filled = (text: string) => text,
@@ -21,7 +21,7 @@ export function copied(
   const { to_relation_id, reference, incl_tax, discount_percentage, discount_value } = invoice;
   const { total, total_ex_tax } = invoice;
   const description = filled(invoice.description);
-  const products = lines.map((line) => copiedLine(line, filled));
+  const products = lines.map((line) => copyOfLine(line, filled));
   const customer_name = partyName(customer);
   const said = { description, reference, customer_name };
   const values = {
@@ -32,7 +32,7 @@ export function copied(
   return { values, products };
 }
 
-const copiedLine = (
+const copyOfLine = (
   { id, relation_id, invoice_id, position, ...line }: StoredLine,
   filled: (text: string) => string,
 ): NewLine => ({ ...line, title: filled(line.title), description: filled(line.description) });

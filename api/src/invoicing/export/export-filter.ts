@@ -12,17 +12,17 @@ import { TEXTS } from './texts';
  *
  * @throws HttpError 404 when one of the chosen is not the company's, 422 for the templates of the tab Herhaalfacturen
  */
-export async function chosen(
+export async function exportFilter(
   db: Queries,
   relation_id: number,
   { invoice_ids, ...query }: ExportRequest,
 ): Promise<SQL | undefined> {
-  if (invoice_ids.length > 0) return chosenOnes(db, relation_id, [...new Set(invoice_ids)]);
+  if (invoice_ids.length > 0) return selectedInvoices(db, relation_id, [...new Set(invoice_ids)]);
   if (query.tab === 'recurring') throw invalid({ invoice_ids: TEXTS.chooseInvoices });
   return and(ofFilters(relation_id, query), ofTab(query.tab), holdsWords(query.search));
 }
 
-async function chosenOnes(db: Queries, relation_id: number, ids: number[]) {
+async function selectedInvoices(db: Queries, relation_id: number, ids: number[]) {
   const fits = and(
     eq(invoice.relation_id, relation_id),
     sql`${invoice.id} = any(${sql.param(ids)}::int[])`,

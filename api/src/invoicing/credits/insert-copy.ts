@@ -1,7 +1,7 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Queries } from '../../platform/database/connect';
-import { copied } from '../copied';
+import { copyOf } from '../copy-of';
 import { customerOf } from '../customer-of';
 import type { Known } from '../invoice-reply';
 import {
@@ -19,7 +19,7 @@ type Made = { made: StoredInvoice; known: Known };
  *
  * @returns it, with what is known of it for a reply
  */
-export async function insertAnew(
+export async function insertCopy(
   db: Queries,
   invoice: StoredInvoice,
   given: Partial<NewInvoice>,
@@ -27,7 +27,7 @@ export async function insertAnew(
   const { relation_id, id } = invoice;
   const customer = await customerOf(db, invoice);
   const originals = await findLines(db, relation_id, id);
-  const { values, products } = copied({ invoice, lines: originals, customer }, today());
+  const { values, products } = copyOf({ invoice, lines: originals, customer }, today());
   const concept = { ...values, status: InvoiceStatus.concept, ...given };
   const made = await insertInvoice(db, relation_id, concept);
   const lines = await insertLines(db, made, products);
