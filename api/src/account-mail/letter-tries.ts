@@ -26,13 +26,13 @@ export async function beginTry(db: Queries, letter_id: string): Promise<boolean>
 }
 
 /** Takes back a try that has certainly not arrived. */
-export const forgetTry = (db: Queries, letter_id: string) =>
+export const undoTry = (db: Queries, letter_id: string) =>
   db
     .update(letter_try)
     .set({ tries: sql`${letter_try.tries} - 1` })
     .where(eq(letter_try.letter_id, letter_id));
 
-export const forgetOldTries = (db: Queries) =>
+export const deleteOldTries = (db: Queries) =>
   db
     .delete(letter_try)
     .where(lt(letter_try.created_at, sql`now() - make_interval(days => ${KEPT_DAYS})`));

@@ -3,7 +3,7 @@ import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
 import { UncertainDelivery } from '../platform/mail/mailer';
 import { retryAt } from '../platform/mail/retry-at';
-import { beginTry, forgetTry } from './letter-tries';
+import { beginTry, undoTry } from './letter-tries';
 import { LETTERS, SENDER } from './letters';
 import { makeCode, type Purpose } from './mailed-codes';
 import { type AccountMail, accountMail, type Occasion } from './queue-account-mail';
@@ -86,7 +86,7 @@ async function tryLater(app: App, mail: AccountMail, reason: Error) {
   const startAfter = retryAt(attempts);
   if (startAfter === null) return;
   await change(app, async ({ db, queue }) => {
-    if (!(reason instanceof UncertainDelivery)) await forgetTry(db, letter_id);
+    if (!(reason instanceof UncertainDelivery)) await undoTry(db, letter_id);
     await queue(accountMail, { ...mail, attempts: attempts + 1 }, { startAfter });
   });
 }

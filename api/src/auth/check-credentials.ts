@@ -9,7 +9,7 @@ import { refused } from '../platform/errors';
 import {
   countAttempt,
   countTries,
-  forgetAttempts,
+  deleteAttempts,
   uncountAttempt,
 } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
@@ -58,7 +58,7 @@ export async function checkCredentials(
   const fits = await fitsPassword(password, found?.password_hash ?? null);
   if (!found || !fits) throw refused(TEXTS.wrongPair);
 
-  await forgetAttempts(db, `${address} ${source}`);
+  await deleteAttempts(db, `${address} ${source}`);
   await uncountAttempt(db, client);
   if (found.activation_due_at && found.activation_due_at < new Date())
     throw refused(TEXTS.notActivated);

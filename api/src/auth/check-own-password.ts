@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { user } from '../platform/database/schema/users';
 import { invalid } from '../platform/errors';
-import { countAttempt, forgetAttempts } from '../platform/http/attempts';
+import { countAttempt, deleteAttempts } from '../platform/http/attempts';
 import { fitsPassword } from './password';
 
 const PER_USER = { tries: 10, minutes: 15 };
@@ -24,5 +24,5 @@ export async function checkOwnPassword(
   await countAttempt(db, subject, PER_USER);
   const [found] = await db.select().from(user).where(eq(user.id, user_id));
   if (!(await fitsPassword(password, found?.password_hash ?? null))) throw invalid(wrong);
-  await forgetAttempts(db, subject);
+  await deleteAttempts(db, subject);
 }

@@ -54,10 +54,10 @@ export async function rememberDevice(
 }
 
 /** Asks every browser of a user for the second step again. */
-export async function forgetDevices(db: Queries, user_id: number): Promise<void> {
+export async function deleteDevices(db: Queries, user_id: number): Promise<void> {
   await db.delete(remembered_device).where(eq(remembered_device.user_id, user_id));
 }
 
-export async function forgetOldDevices(db: Queries): Promise<void> {
+export async function deleteOldDevices(db: Queries): Promise<void> {
   await db.delete(remembered_device).where(lt(remembered_device.expires_at, sql`now()`));
 }

@@ -48,6 +48,6 @@ export async function acceptHandover(
   return forkSession({ db, record }, session, 'handed over to another tab');
 }
 
-export async function forgetOldHandovers(db: Queries): Promise<void> {
+export async function deleteOldHandovers(db: Queries): Promise<void> {
   await db.delete(handover).where(lt(handover.expires_at, sql`now()`));
 }

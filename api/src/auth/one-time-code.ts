@@ -2,9 +2,9 @@ import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import type { UserRow } from '../platform/database/lock-user';
 import { refused } from '../platform/errors';
-import { countAttempt, forgetAttempts } from '../platform/http/attempts';
+import { countAttempt, deleteAttempts } from '../platform/http/attempts';
 import { TEXTS } from './account-texts';
-import { forgetDevices } from './devices';
+import { deleteDevices } from './devices';
 import { renewCodes, spendCode } from './recovery-codes';
 import { keepTotp, stepOf } from './totp';
 
@@ -40,8 +40,8 @@ export async function countCodeAttemptFrom(
 }
 
 /** Forgets all tries of codes: whoever chose a new password from the mail starts anew. */
-export const forgetCodeAttempts = (db: Queries, user_id: number): Promise<void> =>
-  forgetAttempts(db, subjectOf(user_id));
+export const deleteCodeAttempts = (db: Queries, user_id: number): Promise<void> =>
+  deleteAttempts(db, subjectOf(user_id));
 
 /**
  * Takes a code of the app or, written with a dash, a recovery code.
@@ -75,13 +75,13 @@ export async function takeAppCode(
   if (step === null) throw refused(TEXTS.wrongCode);
   if (step <= (owner.totp_last_step ?? 0)) throw refused(TEXTS.usedCode);
   const isFirst = owner.totp_confirmed_at === null;
-  await forgetAttempts(db, subjectOf(owner.id));
+  await deleteAttempts(db, subjectOf(owner.id));
   await keepTotp(db, owner, {
     totp_last_step: step,
     totp_confirmed_at: owner.totp_confirmed_at ?? new Date(),
   });
   if (!isFirst) return null;
-  await forgetDevices(db, owner.id);
+  await deleteDevices(db, owner.id);
   return renewCodes(app, db, owner.id);
 }
 
@@ -93,7 +93,7 @@ async function takeRecoveryCode(
 ): Promise<void> {
   const isGood = owner.totp_confirmed_at && (await spendCode(app, db, { user_id: owner.id, code }));
   if (!isGood) throw refused(TEXTS.wrongCode);
-  await forgetAttempts(db, subjectOf(owner.id));
+  await deleteAttempts(db, subjectOf(owner.id));
 }
 
 const subjectOf = (user_id: number) => `code user ${user_id}`;

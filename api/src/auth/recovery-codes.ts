@@ -16,7 +16,7 @@ export async function renewCodes(app: Sealing, db: Queries, user_id: number): Pr
   const made = new Set<string>();
   while (made.size < COUNT) made.add(`${fourLetters()}-${fourLetters()}`);
   const codes = [...made];
-  await forgetCodes(db, user_id);
+  await deleteRecoveryCodes(db, user_id);
   await db
     .insert(recovery_code)
     .values(codes.map((code) => ({ user_id, code_hash: hashCode(app, { user_id, code }) })));
@@ -42,7 +42,7 @@ export async function spendCode(app: Sealing, db: Queries, given: Given): Promis
 export const countCodes = (db: Queries, user_id: number): Promise<number> =>
   db.$count(recovery_code, and(eq(recovery_code.user_id, user_id), isNull(recovery_code.used_at)));
 
-export async function forgetCodes(db: Queries, user_id: number): Promise<void> {
+export async function deleteRecoveryCodes(db: Queries, user_id: number): Promise<void> {
   await db.delete(recovery_code).where(eq(recovery_code.user_id, user_id));
 }
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { endCodes } from '../account-mail/mailed-codes';
 import type { Queries } from '../platform/database/connect';
 import { user } from '../platform/database/schema/users';
-import { forgetAttempts } from '../platform/http/attempts';
+import { deleteAttempts } from '../platform/http/attempts';
 import { withdrawChange } from './address-change';
 import { loginSubject } from './check-credentials';
-import { forgetDevices } from './devices';
+import { deleteDevices } from './devices';
 import { endSessionsOf } from './end-sessions';
-import { forgetCodeAttempts } from './one-time-code';
-import { forgetCodes } from './recovery-codes';
+import { deleteCodeAttempts } from './one-time-code';
+import { deleteRecoveryCodes } from './recovery-codes';
 import { WITHOUT_TOTP } from './totp';
 
 type User = typeof user.$inferSelect;
@@ -32,12 +32,12 @@ export async function takeAccount(
     })
     .where(eq(user.id, id))
     .returning();
-  if (isStrangers) await forgetCodes(db, id);
+  if (isStrangers) await deleteRecoveryCodes(db, id);
 
   await endSessionsOf(db, id, { because: 'password_changed' });
-  await forgetDevices(db, id);
-  await forgetAttempts(db, loginSubject(was.email));
-  await forgetCodeAttempts(db, id);
+  await deleteDevices(db, id);
+  await deleteAttempts(db, loginSubject(was.email));
+  await deleteCodeAttempts(db, id);
   await withdrawChange(db, id);
   for (const purpose of ['activation', 'reset'] as const) await endCodes(db, id, purpose);
   return after as User;

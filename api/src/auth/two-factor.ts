@@ -4,9 +4,9 @@ import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { TEXTS } from './account-texts';
-import { forgetDevices } from './devices';
+import { deleteDevices } from './devices';
 import { takeAppCode } from './one-time-code';
-import { forgetCodes, renewCodes } from './recovery-codes';
+import { deleteRecoveryCodes, renewCodes } from './recovery-codes';
 import { addressForApp, keepTotp, WITHOUT_TOTP } from './totp';
 
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
@@ -49,8 +49,8 @@ export async function confirmTwoFactor(
 export async function disableTwoFactor({ db, caller, record }: Kept): Promise<void> {
   const owner = await lockEnabled(db, caller.user_id);
   await keepTotp(db, owner, WITHOUT_TOTP);
-  await forgetCodes(db, owner.id);
-  await forgetDevices(db, owner.id);
+  await deleteRecoveryCodes(db, owner.id);
+  await deleteDevices(db, owner.id);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'off' } });
 }
 

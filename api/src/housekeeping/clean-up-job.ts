@@ -1,12 +1,12 @@
 import { lt, sql } from 'drizzle-orm';
-import { forgetOldTries } from '../account-mail/letter-tries';
-import { forgetOldDevices } from '../auth/devices';
-import { forgetOldHandovers } from '../auth/handover';
+import { deleteOldTries } from '../account-mail/letter-tries';
+import { deleteOldDevices } from '../auth/devices';
+import { deleteOldHandovers } from '../auth/handover';
 import type { App } from '../platform/app';
 import { address_change, mailed_code } from '../platform/database/schema/accounts';
 import { session } from '../platform/database/schema/sessions';
-import { forgetOldAttempts } from '../platform/http/attempts';
-import { forgetOldAnswers } from '../platform/http/idempotency';
+import { deleteOldAttempts } from '../platform/http/attempts';
+import { deleteOldAnswers } from '../platform/http/idempotency';
 import type { Job } from '../platform/jobs/jobs';
 
 export const cleanUp: Job<Record<string, never>> = { name: 'clean-up', cron: '15 4 * * *' };
@@ -20,11 +20,11 @@ const SESSION_DAYS = 90;
  */
 export function cleanUpJob({ db, jobs }: App) {
   jobs.handle(cleanUp, async () => {
-    await forgetOldAnswers(db);
-    await forgetOldAttempts(db);
-    await forgetOldDevices(db);
-    await forgetOldTries(db);
-    await forgetOldHandovers(db);
+    await deleteOldAnswers(db);
+    await deleteOldAttempts(db);
+    await deleteOldDevices(db);
+    await deleteOldTries(db);
+    await deleteOldHandovers(db);
     await db.delete(mailed_code).where(lt(mailed_code.expires_at, sql`now()`));
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
     await db.delete(address_change).where(lt(address_change.created_at, tooOld));

@@ -3,7 +3,7 @@ import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { dropAttachments } from './attachments/drop-attachment';
 import { loadInvoice } from './load-invoice';
-import { forgetGenerated } from './recurrence/store';
+import { unlinkGenerated } from './recurrence/store';
 import { deleteMails } from './sending/store';
 import { deleteStoredInvoice } from './store';
 import { TEXTS } from './texts';
@@ -22,7 +22,7 @@ export async function deleteInvoice(call: Call, id: number) {
   await dropAttachments(call, before);
   await deleteMails(db, before);
   await deleteStoredInvoice(db, before);
-  await forgetGenerated(db, before);
+  await unlinkGenerated(db, before);
   record({ entity: 'invoice', id, before });
   return null;
 }

@@ -4,7 +4,7 @@ import { endCodes } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { withdrawChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
-import { forgetDevices } from '../auth/devices';
+import { deleteDevices } from '../auth/devices';
 import { endSessionsOf } from '../auth/end-sessions';
 import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
@@ -37,7 +37,7 @@ export async function changePassword(
   const { id, updated_at } = await lockUser(db, caller.user_id);
   await db.update(user).set({ password_hash, updated_at }).where(eq(user.id, id));
   await endSessionsOf(db, id, { because: 'password_changed', except: caller.session_id });
-  await forgetDevices(db, id);
+  await deleteDevices(db, id);
   await endCodes(db, id, 'reset');
   await withdrawChange(db, id);
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: id });

@@ -96,7 +96,7 @@ export const findGenerated = (
     .orderBy(desc(invoice.occurrence));
 
 /** An invoice that is deleted is no longer the last one that its recurrence made: the one before it is. */
-export async function forgetGenerated(
+export async function unlinkGenerated(
   db: Queries,
   { relation_id, id, recurrence_id }: Pick<StoredInvoice, 'relation_id' | 'id' | 'recurrence_id'>,
 ): Promise<void> {

@@ -51,11 +51,11 @@ export async function uncountAttempt(db: Queries, subject: string): Promise<void
 }
 
 /** Forgets what was counted for a subject, and for those whose name goes on from there. */
-export async function forgetAttempts(db: Queries, subject: string): Promise<void> {
+export async function deleteAttempts(db: Queries, subject: string): Promise<void> {
   const goesOn = sql`starts_with(${attempt.subject}, ${`${subject} `})`;
   await db.delete(attempt).where(or(eq(attempt.subject, subject), goesOn));
 }
 
-export async function forgetOldAttempts(db: Queries): Promise<void> {
+export async function deleteOldAttempts(db: Queries): Promise<void> {
   await db.delete(attempt).where(lt(attempt.window_ends_at, sql`now()`));
 }

@@ -69,7 +69,7 @@ export async function keepAnswer(db: Queries, claim: Claim, answer: Answer): Pro
   await db.update(idempotency).set(answer).where(same(claim));
 }
 
-export async function forgetOldAnswers(db: Queries): Promise<void> {
+export async function deleteOldAnswers(db: Queries): Promise<void> {
   const tooOld = sql`now() - make_interval(hours => ${KEPT_HOURS})`;
   await db.delete(idempotency).where(lt(idempotency.created_at, tooOld));
 }

@@ -40,13 +40,13 @@ export async function receiveFiles(
     if (problems.size > 0) throw invalid({ [upload.field]: [...problems] });
     return received;
   } catch (error) {
-    await forgetFiles(received.files);
+    await removeFiles(received.files);
     throw readable(error, upload);
   }
 }
 
 /** Removes files that came in and were not kept. */
-export async function forgetFiles(files: readonly Incoming[]): Promise<void> {
+export async function removeFiles(files: readonly Incoming[]): Promise<void> {
   for (const file of files) await fs.rm(file.path, { force: true });
 }
 

@@ -5,7 +5,7 @@ import { productCalls } from '../../testing/product-calls';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { product } from '../database/schema/invoice-settings';
 import { audit, idempotency } from '../database/schema/platform';
-import { forgetOldAnswers } from './idempotency';
+import { deleteOldAnswers } from './idempotency';
 
 let app: TestApp;
 let member: Member;
@@ -95,7 +95,7 @@ describe('an Idempotency-Key', () => {
       .update(idempotency)
       .set({ created_at: new Date(Date.now() - 49 * 3_600_000) })
       .where(old);
-    await forgetOldAnswers(app.db);
+    await deleteOldAnswers(app.db);
     expect(await app.db.select().from(idempotency).where(old)).toHaveLength(0);
   });
 });

@@ -13,7 +13,7 @@ import { cleanText } from './clean-text';
 import { compressed } from './compress';
 import { type AnyHandler, contextOf, type Exchange, type Loose } from './exchange';
 import { type Answer, readKey } from './idempotency';
-import { forgetFiles, type Received, receiveFiles } from './receive-files';
+import { type Received, receiveFiles, removeFiles } from './receive-files';
 import { checkReply } from './reply';
 import { rightsVersion } from './rights-version';
 import { validate, validateParams } from './validate';
@@ -87,7 +87,7 @@ function route(
           ? sendFile(reply, endpoint.produces, answer)
           : send({ endpoint, request, reply }, answer);
       } finally {
-        await forgetFiles(received.files);
+        await removeFiles(received.files);
       }
     },
   });

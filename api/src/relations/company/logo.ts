@@ -1,4 +1,4 @@
-import { forgetLogo } from '../../invoicing/forget-logo';
+import { deleteUnusedLogo } from '../../invoicing/delete-unused-logo';
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { TEXTS } from '../texts';
@@ -37,6 +37,6 @@ async function replaceLogo({ db, files, record }: Context, id: number, logo: str
   const before = await findCompany(db, id);
   const after = await changeCompany({ db, record }, id, { logo_file_id: logo });
   const old = before?.logo_file_id;
-  if (old) await forgetLogo({ db, files }, old);
+  if (old) await deleteUnusedLogo({ db, files }, old);
   return asCompany({ db, files }, after);
 }
