@@ -10,13 +10,13 @@ import { user } from '../platform/database/schema/users';
 import { conflict, invalid, refused } from '../platform/errors';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { TEXTS } from './account-texts';
+import { claimAccount } from './claim-account';
 import { endSessionsIn } from './end-sessions';
 import { knownWordsOf } from './known-words';
 import { hashPassword } from './password';
 import { refuseGuessable } from './refuse-guessable';
 import { signIn } from './sign-in';
-import { takeAccount } from './take-account';
-import { isUnproven, mayHaveStrangersStep } from './unproven';
+import { isTwoFactorUntrusted, isUnproven } from './unproven';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
@@ -61,9 +61,9 @@ export async function acceptInvitation(
 
   if (isUnproven(invitation.user)) {
     if (password_hash === null) throw invalid({ password: TEXTS.passwordRequired });
-    const after = await takeAccount(db, invitation.user, {
+    const after = await claimAccount(db, invitation.user, {
       password_hash,
-      isStrangers: mayHaveStrangersStep(invitation.user),
+      isStrangers: isTwoFactorUntrusted(invitation.user),
     });
     record({ entity: 'user', id: user_id, before: invitation.user, after, by });
     if (invitation.user.status === 1) await callAs(db, user_id, invitation.place);

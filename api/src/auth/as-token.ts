@@ -2,13 +2,13 @@ import type { Token } from '@boekwerk/shared/contract/auth';
 import type { relation_user } from '../platform/database/schema/relations';
 import type { session } from '../platform/database/schema/sessions';
 
-type Place = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_relation_id'> & {
+type SessionScope = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_relation_id'> & {
   role: Pick<typeof relation_user.$inferSelect, 'type' | 'is_owner'>;
 };
 
 /** A token as the API gives it out. Whoever impersonates is an enterprise user who owns nothing. */
 export function asToken(
-  { relation_id, origin_relation_id, role }: Place,
+  { relation_id, origin_relation_id, role }: SessionScope,
   { token, expires_in }: Pick<Token, 'token' | 'expires_in'>,
 ): Token {
   const isImpersonating = origin_relation_id !== null;

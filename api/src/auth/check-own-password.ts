@@ -7,7 +7,7 @@ import { fitsPassword } from './password';
 
 const PER_USER = { tries: 10, minutes: 15 };
 
-type Given = { user_id: number; password: string };
+type PasswordAttempt = { user_id: number; password: string };
 
 /**
  * Checks that whoever is signed in is still the one who may decide about the account, before any transaction.
@@ -17,7 +17,7 @@ type Given = { user_id: number; password: string };
  */
 export async function checkOwnPassword(
   db: Queries,
-  { user_id, password }: Given,
+  { user_id, password }: PasswordAttempt,
   wrong: Record<string, string>,
 ): Promise<void> {
   const subject = `password user ${user_id}`;

@@ -9,7 +9,7 @@ const COUNT = 10;
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 type Sealing = Pick<App, 'fieldSecret'>;
-type Given = { user_id: number; code: string };
+type CodeAttempt = { user_id: number; code: string };
 
 /** Replaces a user's recovery codes. They can be read here and never again. */
 export async function renewCodes(app: Sealing, db: Queries, user_id: number): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function renewCodes(app: Sealing, db: Queries, user_id: number): Pr
 }
 
 /** Spends a code. @returns whether it was one, and had not been used */
-export async function spendCode(app: Sealing, db: Queries, given: Given): Promise<boolean> {
+export async function spendCode(app: Sealing, db: Queries, given: CodeAttempt): Promise<boolean> {
   const spent = await db
     .update(recovery_code)
     .set({ used_at: new Date() })
@@ -50,5 +50,5 @@ const fourLetters = () =>
   Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** With a key: eight letters alone could be guessed from their hash. */
-const hashCode = ({ fieldSecret }: Sealing, { user_id, code }: Given) =>
+const hashCode = ({ fieldSecret }: Sealing, { user_id, code }: CodeAttempt) =>
   createHmac('sha256', fieldSecret).update(`recovery code ${user_id} ${code}`).digest('hex');

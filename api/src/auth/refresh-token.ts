@@ -17,7 +17,7 @@ import { newToken, sessionOf, successorOf } from './tokens';
 /** Within this time the token before the current one still leads to the current one: tabs race. */
 const GRACE_MS = 10_000;
 
-type Given = { token: string; binding: string; secret: string; fork: boolean };
+type PresentedToken = { token: string; binding: string; secret: string; fork: boolean };
 type Kept = Pick<OpenCall, 'db' | 'record'>;
 
 /**
@@ -27,7 +27,7 @@ type Kept = Pick<OpenCall, 'db' | 'record'>;
  */
 export async function refreshToken(
   { db, record }: Kept,
-  { token, binding, secret, fork }: Given,
+  { token, binding, secret, fork }: PresentedToken,
 ): Promise<Token> {
   const id = sessionOf(token);
   const session = id && (await lockSession(db, id));

@@ -31,12 +31,12 @@ beforeEach(async () => {
   florist = await aFirmClient(app, owner.company);
 });
 
-type Wish = { relation_id: number; impersonate?: boolean };
+type Target = { relation_id: number; impersonate?: boolean };
 
 async function signedIn({ user }: Member) {
   const browser = aBrowser(app);
   const token: string = (await browser.login(user.email)).json().token.token;
-  const switchTo = (bearer: string, payload: Wish) =>
+  const switchTo = (bearer: string, payload: Target) =>
     browser.send('PUT', '/auth/v1/relation', { token: bearer, payload });
   return { browser, token, switchTo };
 }
@@ -121,7 +121,7 @@ it('takes a user to another company where they work, in the role they have there
 });
 
 describe('answers as to a company that does not exist', () => {
-  const cases: [string, () => Promise<Wish>][] = [
+  const cases: [string, () => Promise<Target>][] = [
     [
       'the client of another firm',
       async () => into(await aFirmClient(app, (await anAccountant(app)).company)),

@@ -9,8 +9,8 @@ import { asToken } from './as-token';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { newToken } from './tokens';
 
-type Place = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_relation_id'>;
-type Wish = { relation_id: number; impersonate: boolean };
+type SessionCompanies = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_relation_id'>;
+type Target = { relation_id: number; impersonate: boolean };
 
 /**
  * Takes a session to another company: one where the user works, a client of the firm they work for, or from there back.
@@ -22,7 +22,7 @@ type Wish = { relation_id: number; impersonate: boolean };
  */
 export async function switchRelation(
   { db, caller, record }: Pick<Call, 'db' | 'caller' | 'record'>,
-  wish: Wish,
+  wish: Target,
 ): Promise<Token> {
   const before = await lockSession(db, caller.session_id);
   // Of two switches at once the second comes from where nobody is any more.
@@ -42,14 +42,17 @@ export async function switchRelation(
 }
 
 /** Where a wish leads; `null` when it does from a client to anywhere but another client or the firm. */
-function placeFor(from: Place, { relation_id, impersonate }: Wish): Place | null {
+function placeFor(
+  from: SessionCompanies,
+  { relation_id, impersonate }: Target,
+): SessionCompanies | null {
   if (impersonate)
     return { relation_id, origin_relation_id: from.origin_relation_id ?? from.relation_id };
   if (from.origin_relation_id !== null && from.origin_relation_id !== relation_id) return null;
   return { relation_id, origin_relation_id: null };
 }
 
-const placeOf = ({ relation_id, origin_relation_id }: Place): Place => ({
+const placeOf = ({ relation_id, origin_relation_id }: SessionCompanies): SessionCompanies => ({
   relation_id,
   origin_relation_id,
 });

@@ -16,7 +16,7 @@ export const isUnproven = ({
  * Whether the second step may be a stranger's: it was set up while the address was not proven. One from before that is
  * its owner's.
  */
-export function mayHaveStrangersStep(
+export function isTwoFactorUntrusted(
   of: Pick<UserRow, 'status' | 'activation_due_at' | 'totp_confirmed_at'>,
 ): boolean {
   const unprovenSince = new Date((of.activation_due_at?.getTime() ?? 0) - MS);

@@ -13,7 +13,7 @@ import { countCodeAttemptFrom, takeCode } from './one-time-code';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
 import { newToken, sessionOf } from './tokens';
 
-type Given = { user_id: number; otp: string; remember_me: boolean };
+type OtpAttempt = { user_id: number; otp: string; remember_me: boolean };
 
 /**
  * Counts a try before it is made.
@@ -35,7 +35,7 @@ export async function countOtp(
 export async function verifyOtp(
   app: Pick<App, 'config' | 'fieldSecret'>,
   call: OpenCall,
-  { user_id, otp, remember_me }: Given,
+  { user_id, otp, remember_me }: OtpAttempt,
 ): Promise<ReplyOf<typeof contract.verifyOtp>> {
   const { db, record, request } = call;
   const owner = await lockUser(db, user_id);

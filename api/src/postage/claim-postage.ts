@@ -11,7 +11,7 @@ import { TEXTS } from './texts';
 /** How much mail to others may leave a company on a day. */
 export type MailLimits = Config['mailLimits'];
 
-type Wish = {
+type PostageRequest = {
   limits: MailLimits;
   relation_id: number;
   /** Who sends; null for what goes by itself. */
@@ -35,7 +35,7 @@ export class MailHeld extends HttpError {}
  *
  * @throws MailHeld 409 while the address of who sends is not proven, 429 with how long to wait past a limit
  */
-export async function claimPostage(db: Queries, wish: Wish): Promise<Postage> {
+export async function claimPostage(db: Queries, wish: PostageRequest): Promise<Postage> {
   if (!(await isProven(db, wish))) throw new MailHeld(409, TEXTS.notProven);
   const { limits, relation_id, recipients } = wish;
   const { letters: maxLetters, recipients: maxRecipients } = limits;
@@ -64,7 +64,7 @@ export async function claimPostage(db: Queries, wish: Wish): Promise<Postage> {
 /** Whether who sends, or for what goes by itself anybody who works for the company, reads the mail of their address. */
 async function isProven(
   db: Queries,
-  { user_id, relation_id }: Pick<Wish, 'user_id' | 'relation_id'>,
+  { user_id, relation_id }: Pick<PostageRequest, 'user_id' | 'relation_id'>,
 ): Promise<boolean> {
   const isActivated = and(eq(user.status, 0), isNull(user.activation_due_at));
   const which = user_id === null ? worksFor(db, relation_id) : eq(user.id, user_id);

@@ -2,11 +2,11 @@ import { isEmail } from '@boekwerk/shared/contract/fields';
 import { findCode, RESETTING, takeCode } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { findChange, undoChange } from '../auth/address-change';
+import { claimAccount } from '../auth/claim-account';
 import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
 import { refuseGuessable } from '../auth/refuse-guessable';
-import { takeAccount } from '../auth/take-account';
-import { mayHaveStrangersStep, wasSetUpSince } from '../auth/unproven';
+import { isTwoFactorUntrusted, wasSetUpSince } from '../auth/unproven';
 import type { App } from '../platform/app';
 import { lockUser } from '../platform/database/lock-user';
 import { invalid, refused } from '../platform/errors';
@@ -90,8 +90,8 @@ export async function resetPassword(
   const owner = change ? await undoChange(db, before, change) : before;
   const isStrangers = change
     ? wasSetUpSince(before, change.created_at)
-    : mayHaveStrangersStep(before);
-  const after = await takeAccount(db, owner, { password_hash, isStrangers });
+    : isTwoFactorUntrusted(before);
+  const after = await claimAccount(db, owner, { password_hash, isStrangers });
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: after.id });
   record({ entity: 'user', id: after.id, before, after, by: { user_id: after.id } });
   return null;

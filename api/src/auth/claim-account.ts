@@ -18,7 +18,7 @@ type User = typeof user.$inferSelect;
  * ends, also a change of address that was asked for with it; a second step that a stranger may have set up goes too, when
  * the caller says it may be one.
  */
-export async function takeAccount(
+export async function claimAccount(
   db: Queries,
   was: User,
   { password_hash, isStrangers }: { password_hash: string; isStrangers: boolean },
