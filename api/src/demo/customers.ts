@@ -2,9 +2,14 @@ import { CustomerForm } from '@boekwerk/shared/contract/customers';
 import * as v from 'valibot';
 
 type Form = v.InferInput<typeof CustomerForm>;
-type Place = [address: string, postal_code: string, city: string];
+type AddressLines = [address: string, postal_code: string, city: string];
 
-const company = (name: string, domain: string, [address, postal_code, city]: Place, more: Form) =>
+const company = (
+  name: string,
+  domain: string,
+  [address, postal_code, city]: AddressLines,
+  more: Form,
+) =>
   v.parse(CustomerForm, {
     name,
     email: `info@${domain}.example`,
@@ -13,13 +18,17 @@ const company = (name: string, domain: string, [address, postal_code, city]: Pla
     ...more,
   });
 
-const person = (first_name: string, last_name: string, [address, postal_code, city]: Place) => {
+const person = (
+  first_name: string,
+  last_name: string,
+  [address, postal_code, city]: AddressLines,
+) => {
   const email = `${first_name}.${last_name.replaceAll(' ', '')}@post.example`.toLowerCase();
   const of = { first_name, last_name, email, general_email: email, payment_period: 14 as const };
   return v.parse(CustomerForm, { ...of, address, postal_code, city });
 };
 
-const supplier = (name: string, domain: string, place: Place, tax_number: string) =>
+const supplier = (name: string, domain: string, place: AddressLines, tax_number: string) =>
   company(name, domain, place, { enterprise_relation_type: 'supplier', tax_number });
 
 /** Who buys from the bakery. */

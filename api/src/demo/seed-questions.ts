@@ -6,7 +6,7 @@ import { booking_item, note } from '../platform/database/schema/bookkeeping';
 import type { DemoDocument } from './documents';
 import { QUESTIONS, type Speaker } from './questions';
 
-type Given = {
+type QuestionSeed = {
   today: IsoDate;
   /** Whose the documents are. */
   owners: Record<DemoDocument['of'], { relation_id: number }>;
@@ -16,7 +16,7 @@ type Given = {
 /** Puts the firm's questions on documents that are there. @throws Error when one is not */
 export async function addQuestions(
   { db }: Change,
-  { today, owners, people }: Given,
+  { today, owners, people }: QuestionSeed,
 ): Promise<void> {
   for (const { of, file_name, said } of QUESTIONS) {
     const { relation_id } = owners[of];

@@ -3,18 +3,18 @@ import type { Call } from '../platform/http/call';
 import { searchText } from './search-text';
 import { changeInvoice, findLines, lockConceptsOf, type StoredRelation } from './store';
 
-type Asked = Pick<Call, 'db' | 'caller'>;
+type Scope = Pick<Call, 'db' | 'caller'>;
 type Named = Pick<StoredRelation, 'id' | 'name' | 'first_name' | 'last_name'>;
 
 /**
  * Gives the concepts and templates of a customer the name that the customer has now, in the list and for the search.
  * Sent invoices keep the name they were sent to. Call it where a customer is changed.
  */
-export const followCustomer = (call: Asked, customer: Named): Promise<void> =>
+export const followCustomer = (call: Scope, customer: Named): Promise<void> =>
   followCustomers(call, [customer]);
 
 /** The same for several customers. */
-export async function followCustomers({ db, caller }: Asked, customers: readonly Named[]) {
+export async function followCustomers({ db, caller }: Scope, customers: readonly Named[]) {
   if (customers.length === 0) return;
   const names = new Map(customers.map((customer) => [customer.id, partyName(customer)]));
   for (const concept of await lockConceptsOf(db, caller.relation_id, [...names.keys()])) {

@@ -29,7 +29,7 @@ export type Column = {
   read: (text: string) => CellRead;
 };
 
-type Given = Pick<Column, 'width'> &
+type ColumnOptions = Pick<Column, 'width'> &
   Partial<Pick<Column, 'header' | 'aliases' | 'written' | 'read'>>;
 
 /** The columns of a company's file, or of a firm's. An import takes them in any order. */
@@ -90,7 +90,7 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
   column('note', { width: 40, aliases: ['notities', 'opmerking', 'opmerkingen'] }),
 ];
 
-function column(field: Field, given: Given): Column {
+function column(field: Field, given: ColumnOptions): Column {
   return {
     aliases: [],
     written: (party) => (field === 'id' && party.id === 0 ? '' : String(party[field])),

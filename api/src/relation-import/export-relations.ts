@@ -11,7 +11,7 @@ import type { Party } from './party';
 import { countFitting, type ExportQuery, findInPortions } from './store';
 import { EXPORT_TEXTS } from './texts';
 
-type Asked = Pick<Call, 'db' | 'caller'>;
+type Scope = Pick<Call, 'db' | 'caller'>;
 
 const MAX_ROWS = 100_000;
 
@@ -20,7 +20,7 @@ const MAX_ROWS = 100_000;
  *
  * @throws HttpError 422 for too many
  */
-export async function exportCsv(asked: Asked, query: ExportQuery) {
+export async function exportCsv(asked: Scope, query: ExportQuery) {
   const columns = await columnsOf(asked, query);
   const parts = [BYTE_ORDER_MARK];
   for await (const rows of rowsOf(asked, query, columns))
@@ -33,7 +33,7 @@ export async function exportCsv(asked: Asked, query: ExportQuery) {
  *
  * @throws HttpError 422 for too many
  */
-export async function exportXlsx(asked: Asked, query: ExportQuery) {
+export async function exportXlsx(asked: Scope, query: ExportQuery) {
   const columns = await columnsOf(asked, query);
   const portions = rowsOf(asked, query, columns);
   const widths = columns.map(({ width }) => width);
@@ -41,13 +41,13 @@ export async function exportXlsx(asked: Asked, query: ExportQuery) {
   return { name: `${EXPORT_TEXTS.fileName(today())}.xlsx`, content };
 }
 
-async function* rowsOf({ db, caller }: Asked, query: ExportQuery, columns: readonly Column[]) {
+async function* rowsOf({ db, caller }: Scope, query: ExportQuery, columns: readonly Column[]) {
   yield [columns.map(({ header }) => header)];
   for await (const parties of findInPortions(db, ownerOf(caller), query))
     yield parties.map((party) => rowOf(party, columns));
 }
 
-async function columnsOf({ db, caller }: Asked, query: ExportQuery) {
+async function columnsOf({ db, caller }: Scope, query: ExportQuery) {
   const owner = ownerOf(caller);
   if ((await countFitting(db, owner, query)) > MAX_ROWS)
     throw invalid({ search: EXPORT_TEXTS.tooMany(formatQuantity(MAX_ROWS)) });

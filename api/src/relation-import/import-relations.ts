@@ -19,7 +19,7 @@ import { insertParties, updateParties } from './save-store';
 import { findParties, lockParties } from './store';
 import { IMPORT_TEXTS } from './texts';
 
-type Asked = Pick<Call, 'db' | 'caller'>;
+type Scope = Pick<Call, 'db' | 'caller'>;
 
 const MAX_TOLD = 200;
 
@@ -35,7 +35,7 @@ export function readImport({ caller }: Pick<Call, 'caller'>, [file]: readonly In
 }
 
 /** What importing a sheet would do. */
-export async function checkImport({ db, caller }: Asked, sheet: Sheet): Promise<ImportReply> {
+export async function checkImport({ db, caller }: Scope, sheet: Sheet): Promise<ImportReply> {
   const owner = ownerOf(caller);
   const plan = await planImport(sheet, rulesFor(owner.isFirm), {
     find: (ids) => findParties(db, owner, ids),
@@ -50,7 +50,7 @@ export async function checkImport({ db, caller }: Asked, sheet: Sheet): Promise<
  * @throws HttpError 409 when some look like others and `accept_alike` does not say that they are to be added all the same
  */
 export async function importRelations(
-  { db, caller, record }: Asked & Pick<Call, 'record'>,
+  { db, caller, record }: Scope & Pick<Call, 'record'>,
   sheet: Sheet,
   { accept_alike }: { accept_alike: 'true' | 'false' },
 ): Promise<ImportReply> {

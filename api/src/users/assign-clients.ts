@@ -12,7 +12,7 @@ import {
 } from './assignment-store';
 import { TEXTS } from './texts';
 
-type Asked = Pick<Call, 'db' | 'caller'>;
+type Scope = Pick<Call, 'db' | 'caller'>;
 
 /**
  * Whether the caller may give somebody these clients of the own firm.
@@ -20,7 +20,7 @@ type Asked = Pick<Call, 'db' | 'caller'>;
  * @throws HttpError 404 for what is no active client of it, or one that is not to be chosen any more, 422 for who owns no firm, and for another owner of it
  */
 export async function checkAssignable(
-  { db, caller }: Asked,
+  { db, caller }: Scope,
   { is_owner, user_id }: { is_owner: boolean; user_id: number | null },
   given: CompanyRight[],
 ): Promise<void> {

@@ -5,13 +5,13 @@ import { relation, relation_user } from '../platform/database/schema/relations';
 import { withdrawOthers } from './assignment-store';
 import { type CompanyUserRow, isPlaceIn, isPlaceOf, type PlaceOf, usersWithPlace } from './store';
 
-export type Place = typeof relation_user.$inferSelect;
+export type Membership = typeof relation_user.$inferSelect;
 
 /** Somebody of a company with their place in it, locked: what else happens to them waits, wherever. */
 export async function lockCompanyUser(
   db: Queries,
   of: PlaceOf,
-): Promise<(CompanyUserRow & { place: Place }) | undefined> {
+): Promise<(CompanyUserRow & { place: Membership }) | undefined> {
   const [named] = await db.select().from(relation_user).where(isPlaceOf(of));
   if (!named) return undefined;
   await lockUser(db, named.user_id);
@@ -29,7 +29,7 @@ export async function lockCompany(db: Queries, id: number): Promise<void> {
 /** Calls somebody who is invited something else, in this company alone. */
 export const renameInvited = (
   db: Queries,
-  place: Place,
+  place: Membership,
   { name, last_name }: { name: string; last_name: string },
 ) =>
   db
@@ -45,7 +45,10 @@ export async function countOtherOwners(db: Queries, { relation_id, user_id }: Pl
 }
 
 /** Takes a place away, with the letters that offer it and the clients that go with it. */
-export async function deletePlace(db: Queries, { id, relation_id, user_id }: Place): Promise<void> {
+export async function deletePlace(
+  db: Queries,
+  { id, relation_id, user_id }: Membership,
+): Promise<void> {
   await withdrawOthers(db, { firm_id: relation_id, user_id }, []);
   await db.delete(relation_user).where(eq(relation_user.id, id));
 }

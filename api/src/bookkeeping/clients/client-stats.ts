@@ -35,7 +35,7 @@ async function statsOf(db: Queries, clients: Clients, query: Query) {
   return { data: await rowsOf(db, ids), pagination, counts: { all } };
 }
 
-type Asked = {
+type StatsRequest = {
   clients: Clients;
   fits: SQL | undefined;
   query: Query;
@@ -43,7 +43,10 @@ type Asked = {
 };
 
 /** Which clients are on a page; the documents are only counted for all of them when the order asks for it. */
-async function idsOfPage(db: Queries, { clients, fits, query, page }: Asked): Promise<number[]> {
+async function idsOfPage(
+  db: Queries,
+  { clients, fits, query, page }: StatsRequest,
+): Promise<number[]> {
   const { sort, order } = query;
   const direction = order === 'asc' ? asc : desc;
   const by = direction(relation.id);

@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-type Given = Parameters<typeof aStoredInvoice>[2];
-const add = (given: Given = {}) =>
+type InvoiceFields = Parameters<typeof aStoredInvoice>[2];
+const add = (given: InvoiceFields = {}) =>
   aStoredInvoice(app, { company: member.company, customer }, { date: '2026-03-02', ...given });
 
 const ask = (kind: 'csv' | 'zip', payload: object = {}, { headers } = member) =>
@@ -91,7 +91,7 @@ describe('POST invoice/export/csv', () => {
   );
 
   it('has what the filters, the search and the tab leave, and nothing of another company', async () => {
-    const named = (description: string, given: Given = {}) =>
+    const named = (description: string, given: InvoiceFields = {}) =>
       add({ description, search_text: description.toLowerCase(), ...given });
     await named('Maart', { status: InvoiceStatus.paid });
     await named('April concept', { status: InvoiceStatus.concept, date: '2026-04-01' });

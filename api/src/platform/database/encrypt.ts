@@ -4,10 +4,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Whose value it is. It is sealed in, so that a value of one row is worth nothing in another. */
-type Place = { secret: string; place: string };
+type FieldSecret = { secret: string; place: string };
 
 /** Seals a field for the database: AES-256-GCM with a key of this installation. */
-export function encrypt(text: string, { secret, place }: Place): string {
+export function encrypt(text: string, { secret, place }: FieldSecret): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
@@ -15,7 +15,7 @@ export function encrypt(text: string, { secret, place }: Place): string {
 }
 
 /** @throws Error when it was changed, or sealed for another place or with another key */
-export function decrypt(sealed: string, { secret, place }: Place): string {
+export function decrypt(sealed: string, { secret, place }: FieldSecret): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), iv, { authTagLength: TAG_BYTES })

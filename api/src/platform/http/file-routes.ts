@@ -5,11 +5,11 @@ import { filesIn } from '../files/files';
 import { partOf } from '../files/part-of';
 import { TEXTS } from './texts';
 
-type Asked = { Params: { token: string } };
+type FileRoute = { Params: { token: string } };
 
 /** Gives a file to whoever holds a link to it; the link was given to somebody who may see it. */
 export function fileRoutes({ http, db, store }: App) {
-  http.get<Asked>('/api/files/:token', { exposeHeadRoute: true }, async (request, reply) => {
+  http.get<FileRoute>('/api/files/:token', { exposeHeadRoute: true }, async (request, reply) => {
     const { params, headers } = request;
     const link = store.readUrl(params.token);
     if (!link) throw new HttpError(404, TEXTS.linkGone);

@@ -1,9 +1,12 @@
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 
-type Asked = { page: number; itemsPerPage: number };
+type PageRequest = { page: number; itemsPerPage: number };
 
 /** The page asked for, or the last one when there are no longer that many. */
-export function paginate({ page: asked, itemsPerPage }: Asked, itemsLength: number): Pagination {
+export function paginate(
+  { page: asked, itemsPerPage }: PageRequest,
+  itemsLength: number,
+): Pagination {
   const pageCount = Math.max(1, Math.ceil(itemsLength / itemsPerPage));
   const page = Math.min(asked, pageCount);
   const before = (page - 1) * itemsPerPage;
@@ -18,7 +21,7 @@ export function paginate({ page: asked, itemsPerPage }: Asked, itemsLength: numb
 }
 
 /** Rows to skip for a page. */
-export const skipped = ({ page, itemsPerPage }: Asked) => (page - 1) * itemsPerPage;
+export const skipped = ({ page, itemsPerPage }: PageRequest) => (page - 1) * itemsPerPage;
 
 /** Rows to skip and to take, out of `total` that fit. */
 export type Window = { skip: number; take: number; total: number };

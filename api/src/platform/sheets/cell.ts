@@ -15,10 +15,10 @@ export type Cell = string | number | FormattedNumber | { error: string } | null;
 export type Cells = readonly (readonly Cell[])[];
 
 /** A sheet as read. Of cells that were merged only the first holds what they say. */
-export type Sheet = { cells: Cells; merged: readonly Place[] };
+export type Sheet = { cells: Cells; merged: readonly CellPosition[] };
 
 /** Where a cell is; both count from 0. */
-export type Place = { row: number; column: number };
+export type CellPosition = { row: number; column: number };
 
 /** How many rows and columns are read; one more of each when there are more. */
 export type SheetLimits = { rows: number; columns: number };

@@ -11,10 +11,10 @@ import { findCompany } from './store';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
-type Asked = Pick<Call, 'db' | 'caller'>;
+type Scope = Pick<Call, 'db' | 'caller'>;
 
 /** The firm that the caller works in. @throws HttpError 404 for any other id, and for a company that is no firm */
-export async function ownFirm({ db, caller }: Asked, id: number): Promise<RelationRow> {
+export async function ownFirm({ db, caller }: Scope, id: number): Promise<RelationRow> {
   const found = id === caller.relation_id ? await findCompany(db, id) : undefined;
   if (found?.relation_user_type !== 1) throw notFound(TEXTS.relation);
   return found;

@@ -9,14 +9,14 @@ import { findPerson, type PersonRow } from './person-store';
 /** All that a firm keeps of a client; `person` is null of a company. */
 export type FirmClientRecord = Linked & { person: PersonRow | null };
 
-type Asked = Pick<Call, 'db' | 'caller'>;
+type Scope = Pick<Call, 'db' | 'caller'>;
 
 /** A client of the firm that the caller works in, also a deleted one. @throws HttpError 404 for another firm's */
-export const loadFirmClient = async ({ db, caller }: Asked, id: number) =>
+export const loadFirmClient = async ({ db, caller }: Scope, id: number) =>
   withPerson(db, await findLinked(db, caller.relation_id, id));
 
 /** The same for who is going to change it. @throws HttpError 404 as {@link loadFirmClient} */
-export const lockFirmClient = async ({ db, caller }: Asked, id: number) =>
+export const lockFirmClient = async ({ db, caller }: Scope, id: number) =>
   withPerson(db, await lockLinked(db, caller.relation_id, id));
 
 async function withPerson(db: Call['db'], linked: Linked | undefined): Promise<FirmClientRecord> {
@@ -44,7 +44,7 @@ export function recordedOf(record: FirmClientRecord) {
 }
 
 /** @throws HttpError 404 for another firm's client */
-export async function getFirmClient(app: Pick<App, 'fieldSecret'>, call: Asked, id: number) {
+export async function getFirmClient(app: Pick<App, 'fieldSecret'>, call: Scope, id: number) {
   const record = await loadFirmClient(call, id);
   const { person } = record;
   return {

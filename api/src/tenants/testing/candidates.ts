@@ -26,10 +26,10 @@ const TAKEN_FOR: Partial<Record<Entity, Entity>> = {
   attachment: 'bookingItem',
 };
 
-type Asked = { tenants: Tenants; principal: Principal; name: string };
+type Ownership = { tenants: Tenants; principal: Principal; name: string };
 
 /** New things of the caller's own, for one call. */
-export async function ownIds(app: App, { tenants, principal, name }: Asked): Promise<Ids> {
+export async function ownIds(app: App, { tenants, principal, name }: Ownership): Promise<Ids> {
   const { who, firm, member } = principal;
   const ids = await oneOfEach(app, member);
   const origin = who?.is_impersonating && firm ? { membership: tenants.companies[firm].id } : {};
@@ -48,7 +48,7 @@ export function keptIds(
 
 /** What is there and not the caller's, what is the caller's and something else, and what was there. */
 export function foreignIds(
-  asked: Asked & { entity: Entity; gone: Partial<Ids>; own: Ids },
+  asked: Ownership & { entity: Entity; gone: Partial<Ids>; own: Ids },
 ): Candidate[] {
   const { tenants, principal, name, entity, gone, own } = asked;
   const { things } = tenants;

@@ -27,10 +27,10 @@ export function expectedOf({ who }: Principal, [name, { status }]: Operation): n
 export const gives = ({ who }: Principal, place: string): boolean =>
   !place.startsWith('body.administrations') || who?.type === 1;
 
-type Asked = { tenants: Tenants; principal: Principal; name: string; entity: Entity };
+type Ownership = { tenants: Tenants; principal: Principal; name: string; entity: Entity };
 
 /** Whether the thing of a tenant is the caller's own, or one that they may see. */
-export function isOwn({ tenants, principal, name, entity }: Asked, of: Tenant): boolean {
+export function isOwn({ tenants, principal, name, entity }: Ownership, of: Tenant): boolean {
   const { place, member, who, clients, books } = principal;
   const isTheirs = tenants.owners[of].user.id === member.user.id;
   const isAtFirm = who?.type === 1;
@@ -60,7 +60,7 @@ const SHOWS_CLIENTS = [
   ...['relations.getRelation', 'companyUsers.listUsersOfRelation'],
   'companyUsers.listRelationUsers',
 ];
-/** Asked of the firm, also from inside one of its clients. */
+/** Ownership of the firm, also from inside one of its clients. */
 const OF_THE_FIRM = ['firm.listEnterprises', 'firm.listAssignedEnterprises'];
 
 /** The company or firm whose id a call takes as the caller's own. */
