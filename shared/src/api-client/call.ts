@@ -4,16 +4,16 @@ import { ApiError, apiErrorOf, offlineError } from './api-error';
 import { renewToken } from './renew-token';
 import { type Transmission, transmit } from './transmit';
 
-type Place = 'params' | 'query' | 'body';
+type InputPart = 'params' | 'query' | 'body';
 
 /** The places an endpoint uses must be given, the others may be left out. */
-type Given<E extends Endpoint> = {
-  [P in Place as object extends InputOf<E>[P] ? never : P]: InputOf<E>[P];
+type EndpointInput<E extends Endpoint> = {
+  [P in InputPart as object extends InputOf<E>[P] ? never : P]: InputOf<E>[P];
 } & {
-  [P in Place as object extends InputOf<E>[P] ? P : never]?: InputOf<E>[P];
+  [P in InputPart as object extends InputOf<E>[P] ? P : never]?: InputOf<E>[P];
 };
 
-export type CallInput<E extends Endpoint> = Given<E> &
+export type CallInput<E extends Endpoint> = EndpointInput<E> &
   Pick<Transmission, 'files' | 'idempotencyKey' | 'signal' | 'onProgress'> & {
     /** Another token than the session's, for a sign-in that is not complete yet. */
     bearer?: string;

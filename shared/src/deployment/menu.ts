@@ -15,13 +15,13 @@ export type MenuEntry = {
   isMain: boolean;
 };
 
-type Place = MenuPlace & MenuPage;
+type PlacedPage = MenuPlace & MenuPage;
 
 /** The entries of a menu, made of the places that pages ask for in it. */
 export function menuOf(menu: string, pages: readonly DeployedPage[]): MenuEntry[] {
   const places = pages
     .flatMap(({ menus, path, title = '' }) =>
-      menus.map((place): Place => ({ ...place, title: place.title ?? title, to: path })),
+      menus.map((place): PlacedPage => ({ ...place, title: place.title ?? title, to: path })),
     )
     .filter((place) => place.menu === menu)
     .sort((a, b) => a.order - b.order);
@@ -34,7 +34,7 @@ export function menuOf(menu: string, pages: readonly DeployedPage[]): MenuEntry[
   return entries.sort((a, b) => a.order - b.order).map(({ order, ...entry }) => entry);
 }
 
-function groupsOf(places: Place[]) {
+function groupsOf(places: PlacedPage[]) {
   const titles = [...new Set(places.flatMap(({ group }) => group?.title ?? []))];
   return titles.map((title) => {
     const members = places.filter(({ group }) => group?.title === title);
@@ -47,13 +47,13 @@ function groupsOf(places: Place[]) {
   });
 }
 
-const link = ({ title, icon, to, main }: Place): MenuEntry => ({
+const link = ({ title, icon, to, main }: PlacedPage): MenuEntry => ({
   ...{ title, icon, to },
   pages: [],
   isMain: main === true,
 });
 
-const page = ({ title, to }: Place): MenuPage => ({ title, to });
+const page = ({ title, to }: PlacedPage): MenuPage => ({ title, to });
 
 /** The address in a menu that the page at `pathname` belongs to: its own, else the first beside it. */
 export function currentIn(entries: readonly MenuEntry[], pathname: string): string | null {

@@ -9,7 +9,7 @@ import { newQueryClient, ScreenFrame } from './screen-frame';
 // The components take their time in jsdom, the more so on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-type Place = {
+type RouteOptions = {
   /** The route's path: `/invoicing/invoice/edit/:id`. */
   path?: string;
   /** The address it is opened at, when the path has parameters or there is a query. */
@@ -28,7 +28,7 @@ export type Screen = RenderResult & {
 /** Opens a screen as the shell would, for a user to click and read. */
 export function renderScreen(
   ui: ReactNode,
-  { path = '/', at = path, others = [] }: Place = {},
+  { path = '/', at = path, others = [] }: RouteOptions = {},
 ): Screen {
   // Around the pages, as in the shell: a notice stays when its page is left.
   const frame = { client: newQueryClient(), children: createElement(Outlet) };

@@ -13,7 +13,7 @@ import { texts } from './texts';
 /** Asks, and answers whether to go on. */
 export type Confirm = (question?: Question) => Promise<boolean>;
 
-type Asked = {
+type OpenQuestion = {
   question: Question;
   Dialog: ComponentType<Parameters<typeof ConfirmDialog>[0]>;
   answer: (isConfirmed: boolean) => void;
@@ -23,7 +23,7 @@ const Context = createContext<Confirm | null>(null);
 
 /** The dialog itself is fetched with the first question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const confirm = useCallback<Confirm>(async (question = {}) => {
     const Dialog = await loadDialog();
     if (!Dialog) return window.confirm(plainText(question));

@@ -1,7 +1,7 @@
 import { Modal, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useReturnedFocus } from '../states/use-returned-focus';
-import { areKeysOn, switchKeys } from './keys-switch';
+import { areKeysOn, switchKeys } from './list-keys-setting';
 import { texts } from './texts';
 
 export type DialogProps = {

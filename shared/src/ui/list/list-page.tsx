@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PageShell } from '../page/page-shell';
-import { Covered } from './covered';
+import { HiddenInPlace } from './hidden-in-place';
 import { KeysHelp } from './keys-help';
 import './list.css';
 import { ListContent } from './list-content';
@@ -25,9 +25,13 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
     <PageShell
       title={title}
       action={
-        <Covered ref={actionPlace} className="bw-list-action" isCovered={selection.isChoosing}>
+        <HiddenInPlace
+          ref={actionPlace}
+          className="bw-list-action"
+          isCovered={selection.isChoosing}
+        >
           {props.action}
-        </Covered>
+        </HiddenInPlace>
       }
     >
       {notice}

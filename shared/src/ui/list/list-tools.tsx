@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchInput } from '../fields/search-input';
 import { ChooseButton } from './choose-button';
-import { Covered } from './covered';
+import { HiddenInPlace } from './hidden-in-place';
 import type { ListProps, ListRow } from './list-props';
 import { SelectionBar } from './selection-bar';
 import type { Selection } from './use-selection';
@@ -32,11 +32,11 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
   };
   return (
     <div ref={place} className="bw-list-tools">
-      <Covered isCovered={isChoosing} className="bw-filters">
+      <HiddenInPlace isCovered={isChoosing} className="bw-filters">
         <SearchInput label={texts.search} value={list.searchText} onChange={list.search} />
         {filters}
         {bulkActions && rows.length > 0 && <ChooseButton onClick={choose} />}
-      </Covered>
+      </HiddenInPlace>
       {bulkActions && isChoosing && (
         <SelectionBar
           rows={rows}

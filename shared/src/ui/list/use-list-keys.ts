@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { areKeysOn } from './keys-switch';
+import { areKeysOn } from './list-keys-setting';
 
 /**
  * Single keys on a list, for as long as nobody is typing and the focus is on the page itself or nowhere.

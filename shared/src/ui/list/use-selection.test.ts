@@ -3,13 +3,13 @@ import type { ListAnswer, ListProps } from './list-props';
 import { useSelection } from './use-selection';
 
 type Row = { id: number };
-type Place = Pick<ListProps<Row>, 'list' | 'query'>;
+type ListParts = Pick<ListProps<Row>, 'list' | 'query'>;
 
 const rowsFrom = (first: number, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: first + index }));
 
 const pageOf = (data: Row[], tab = 'all') =>
-  ({ list: { query: { tab } }, query: { data: { data } } as ListAnswer<Row> }) as Place;
+  ({ list: { query: { tab } }, query: { data: { data } } as ListAnswer<Row> }) as ListParts;
 
 const idsOf = ({ rows }: ReturnType<typeof useSelection<Row>>) => rows.map(({ id }) => id);
 

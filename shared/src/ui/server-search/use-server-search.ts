@@ -19,7 +19,7 @@ type Answer = Pick<UseQueryResult, 'isPending' | 'isPlaceholderData'>;
 export function useServerSearch(): ServerSearch {
   const [text, type] = useState('');
   const typed = text.trim();
-  const asked = useSettled(typed);
+  const asked = useDebouncedValue(typed);
   return {
     ...{ text, type, asked },
     isWaitingFor: ({ isPending, isPlaceholderData }) =>
@@ -28,11 +28,11 @@ export function useServerSearch(): ServerSearch {
 }
 
 /** A text once it stays the same; an empty one needs no pause. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
+function useDebouncedValue(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === '' ? '' : settled;
+  return text === '' ? '' : debounced;
 }

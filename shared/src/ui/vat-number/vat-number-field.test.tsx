@@ -10,9 +10,9 @@ import { VatNumberField } from './vat-number-field';
 const schema = v.object({ tax_number: taxNumber, country });
 const api = fakeApi();
 
-type Given = { tax_number?: string; country?: string };
+type FormProps = { tax_number?: string; country?: string };
 
-function Form({ tax_number = '', country }: Given) {
+function Form({ tax_number = '', country }: FormProps) {
   const form = useContractForm(schema, { tax_number, country });
   return (
     <form onSubmit={form.handleSubmit(() => {})}>
@@ -21,7 +21,7 @@ function Form({ tax_number = '', country }: Given) {
   );
 }
 
-function open(given: Given = {}) {
+function open(given: FormProps = {}) {
   const { user } = renderScreen(<Form {...given} />);
   const field = screen.getByLabelText('BTW nummer');
   return {

@@ -8,6 +8,6 @@ type Props = {
 };
 
 /** Keeps its room, but can be neither seen nor reached while something else is said in its place. */
-export const Covered = ({ isCovered, ...props }: Props) => (
+export const HiddenInPlace = ({ isCovered, ...props }: Props) => (
   <div {...props} inert={isCovered} style={isCovered ? { visibility: 'hidden' } : undefined} />
 );
