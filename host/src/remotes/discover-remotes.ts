@@ -21,7 +21,7 @@ export async function discoverRemotes(): Promise<{ remotes: Remote[]; lost: Page
     { name: null, manifest: { pages: lost, widgets: [] } },
   ]);
   // The runtime's own limit is 20 seconds; a slow line gets as long as any other chunk.
-  registerPlugins([{ name: 'patience', createScript: () => ({ timeout: LOAD_TIMEOUT_MS }) }]);
+  registerPlugins([{ name: 'load-timeout', createScript: () => ({ timeout: LOAD_TIMEOUT_MS }) }]);
   registerRemotes(remotes.map((remote) => ({ name: remote.name, entry: addressOf(remote) })));
   return { remotes, lost };
 }

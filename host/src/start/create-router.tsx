@@ -12,8 +12,8 @@ import { Unreachable } from '../remotes/unreachable';
 import { withRetry } from '../remotes/with-retry';
 import { Guarded } from './guarded';
 import { loadShell, type Shell } from './load-shell';
-import { Outside } from './outside';
 import { ownPages } from './own-pages';
+import { PublicLayout } from './public-layout';
 
 type Setup = {
   remotes: Remote[];
@@ -79,7 +79,7 @@ function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
       children: [
         {
           id: 'outside',
-          element: <Outside />,
+          element: <PublicLayout />,
           errorElement: error,
           children: standIns('outside'),
         },
@@ -122,6 +122,6 @@ const lostPage = ({ path }: Page): RouteObject => ({
 });
 
 async function bareFrame() {
-  const { BareFrame } = await import('../shell/bare-frame');
-  return { Component: BareFrame };
+  const { OnboardingLayout } = await import('../shell/onboarding-layout');
+  return { Component: OnboardingLayout };
 }

@@ -2,7 +2,7 @@ import { Outlet } from '@boekwerk/shared/router';
 import { useEffect } from 'react';
 
 /** The pages without menu. Whoever starts typing there will be inside soon: the first screens are fetched. */
-export function Outside() {
+export function PublicLayout() {
   useEffect(() => {
     document.addEventListener('input', fetchAhead, { once: true });
     return () => document.removeEventListener('input', fetchAhead);

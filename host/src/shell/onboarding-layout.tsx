@@ -8,12 +8,12 @@ import { SessionGate } from './session-gate';
 import { usePageFocus } from './use-page-focus';
 
 /** Around the pages of who has just registered: no menu and no header. */
-export function BareFrame() {
+export function OnboardingLayout() {
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>
         <SessionGate>
-          <BarePage />
+          <OnboardingPage />
         </SessionGate>
       </QueryClientProvider>
     </UiProvider>
@@ -21,7 +21,7 @@ export function BareFrame() {
 }
 
 /** Inside the gate: only there is a heading that can have the focus. */
-function BarePage() {
+function OnboardingPage() {
   usePageFocus();
   return (
     <>
