@@ -1,9 +1,9 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { compressImage } from './compress-image';
-import { sizeRefusalOf } from './refusal-of';
+import { sizeProblem } from './file-problem';
+import { RefusedFile } from './upload-failure';
 import type { SendFile } from './upload-queue';
-import { RefusedFile } from './verdict-on';
 
 /**
  * Hands in one file, a large picture as a smaller copy.
@@ -14,7 +14,7 @@ export const sendDocumentFor =
   (relation_id?: number): SendFile =>
   async (file, { key, signal, onProgress }) => {
     const document = await compressImage(file);
-    const refusal = sizeRefusalOf(document);
+    const refusal = sizeProblem(document);
     if (refusal !== null) throw new RefusedFile(refusal);
     return call(uploadBookingItem, {
       body: { relation_id },

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@boekwerk/shared/router';
 import { DropArea } from '@boekwerk/shared/ui/upload';
-import { ACCEPT } from './refusal-of';
+import { ACCEPT } from './file-problem';
 import { texts } from './texts';
 import { UploadList } from './upload-list';
 import { summaryOf } from './upload-summary';

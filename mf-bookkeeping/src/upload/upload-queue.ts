@@ -2,9 +2,9 @@ import type { uploadBookingItem } from '@boekwerk/shared/contract/bookkeeping/do
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import pLimit from 'p-limit';
-import { refusalOf } from './refusal-of';
+import { fileProblem } from './file-problem';
+import { uploadFailure } from './upload-failure';
 import { uploadsAtOnce } from './uploads-at-once';
-import { verdictOn } from './verdict-on';
 
 export type UploadReply = ReplyOf<typeof uploadBookingItem>;
 
@@ -67,7 +67,7 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
       });
       update(key, { state: 'done', progress: 1, reply });
     } catch (error) {
-      if (!signal.aborted) update(key, verdictOn(error));
+      if (!signal.aborted) update(key, uploadFailure(error));
     }
     if (!signal.aborted) onDone(!isBusy(uploads));
   }
@@ -101,7 +101,7 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
 }
 
 function asUpload(file: File): Upload {
-  const reason = refusalOf(file);
+  const reason = fileProblem(file);
   const state = reason === null ? 'waiting' : 'refused';
   return { key: randomKey(), file, state, progress: 0, reason, reply: null };
 }

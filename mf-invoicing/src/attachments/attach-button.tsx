@@ -3,7 +3,7 @@ import { UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { useRef } from 'react';
 import { useInvoiceWork } from '../parts/invoice-work/invoice-work';
 import { texts as remote } from '../texts';
-import { ACCEPT } from './refusal-of';
+import { ACCEPT } from './file-problem';
 import { texts } from './texts';
 
 /** Lets the user choose files to go with an invoice; says how many there are. */

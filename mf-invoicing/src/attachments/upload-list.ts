@@ -1,14 +1,14 @@
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import { useSyncExternalStore } from 'react';
-import { refusalOf } from './refusal-of';
-import type { Verdict } from './verdict-on';
+import { fileProblem } from './file-problem';
+import type { UploadFailure } from './upload-failure';
 
 /** A file that is not with its invoice yet. */
 export type Upload = {
   key: string;
   file: File;
   /** `waiting` for its invoice to be saved, or for its turn. */
-  state: 'waiting' | 'sending' | Verdict['state'];
+  state: 'waiting' | 'sending' | UploadFailure['state'];
   /** 0 to 1 */
   progress: number;
   /** Why it was refused or failed. */
@@ -71,6 +71,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function asUpload(file: File): Upload {
-  const reason = refusalOf(file);
+  const reason = fileProblem(file);
   return { key: randomKey(), file, state: reason ? 'refused' : 'waiting', progress: 0, reason };
 }

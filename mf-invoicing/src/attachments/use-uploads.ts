@@ -5,6 +5,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts as remote } from '../texts';
 import { keepAttachments } from './queries';
 import { texts } from './texts';
+import { uploadFailure } from './upload-failure';
 import {
   addUploads,
   changeUpload,
@@ -13,7 +14,6 @@ import {
   type Upload,
   uploadsOf,
 } from './upload-list';
-import { verdictOn } from './verdict-on';
 
 /** Puts files with an invoice. What goes wrong stays on the list with its reason. */
 export function useUploads() {
@@ -33,7 +33,7 @@ export function useUploads() {
       keepAttachments(client, id, attachments);
       return true;
     } catch (error) {
-      changeUpload(id, key, verdictOn(error));
+      changeUpload(id, key, uploadFailure(error));
       return false;
     }
   }

@@ -4,10 +4,10 @@ import { texts } from './texts';
 
 type Tone = 'blue' | 'green' | 'amber' | 'red';
 type MailLine = { tone: Tone; text: string };
-type Faring = Pick<SentMail, 'state' | 'error' | 'attempts'>;
+type DeliveryState = Pick<SentMail, 'state' | 'error' | 'attempts'>;
 
 /** How the last mail of an invoice fares, in words that promise nothing that has not happened. */
-export function mailLine(mail: Faring & Pick<SentMail, 'emails' | 'sent_at'>): MailLine {
+export function mailLine(mail: DeliveryState & Pick<SentMail, 'emails' | 'sent_at'>): MailLine {
   const { emails, error, sent_at } = mail;
   const stage = stageOf(mail);
   const when = sent_at && formatInstant(sent_at);
@@ -16,7 +16,7 @@ export function mailLine(mail: Faring & Pick<SentMail, 'emails' | 'sent_at'>): M
 }
 
 /** The same in a word, for a list of mails. */
-export function mailState(mail: Faring): MailLine {
+export function mailState(mail: DeliveryState): MailLine {
   const stage = stageOf(mail);
   return { tone: TONES[stage], text: texts.state[stage] };
 }
@@ -30,7 +30,7 @@ const TONES = {
 } as const satisfies Record<string, Tone>;
 
 /** `partly`: some of several addresses were refused. It went, and not to everybody. */
-function stageOf({ state, error, attempts }: Faring): keyof typeof TONES {
+function stageOf({ state, error, attempts }: DeliveryState): keyof typeof TONES {
   if (state === 'failed') return 'failed';
   if (state === 'sent') return error ? 'partly' : 'sent';
   return attempts === 0 && error === null ? 'queued' : 'retried';

@@ -9,7 +9,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { EmailsField } from '@boekwerk/shared/ui/select-field';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
-import { Enclosed } from './enclosed';
+import { MailContents } from './mail-contents';
 import { letterKind, type Mailing } from './mailing';
 import { texts } from './texts';
 import { useSendForm } from './use-send-form';
@@ -66,7 +66,7 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
           rows={10}
           required={mailing.kind === 'invoice'}
         />
-        <Enclosed invoice={invoice} kind={mailing.kind} hasUbl={hasUbl} />
+        <MailContents invoice={invoice} kind={mailing.kind} hasUbl={hasUbl} />
       </Flex>
     </Modal>
   );

@@ -1,4 +1,4 @@
-type Faring = { to: string; when: string | null; error: string | null };
+type DeliveryWords = { to: string; when: string | null; error: string | null };
 
 const because = (error: string | null) => (error ? `: ${error}` : '');
 const at = (when: string | null) => (when ? ` op ${when}` : '');
@@ -44,12 +44,12 @@ export const texts = {
     again: (kind: string, emails: string) => `${kind} opnieuw verzenden naar ${emails}`,
   },
   line: {
-    queued: ({ to }: Faring) => `E-mail aan ${to} is in wachtrij`,
-    retried: ({ to, error }: Faring) =>
+    queued: ({ to }: DeliveryWords) => `E-mail aan ${to} is in wachtrij`,
+    retried: ({ to, error }: DeliveryWords) =>
       `E-mail aan ${to} is in wachtrij en wordt opnieuw geprobeerd${because(error)}`,
-    sent: ({ to, when }: Faring) => `E-mail is verzonden naar ${to}${at(when)}`,
-    partly: ({ when, error }: Faring) => `E-mail is verzonden${at(when)}. ${error}`,
-    failed: ({ to, error }: Faring) => `E-mail aan ${to} is mislukt${because(error)}`,
+    sent: ({ to, when }: DeliveryWords) => `E-mail is verzonden naar ${to}${at(when)}`,
+    partly: ({ when, error }: DeliveryWords) => `E-mail is verzonden${at(when)}. ${error}`,
+    failed: ({ to, error }: DeliveryWords) => `E-mail aan ${to} is mislukt${because(error)}`,
   },
   state: {
     queued: 'In wachtrij',

@@ -10,12 +10,12 @@ export const ACCEPT = 'application/pdf,image/gif,image/jpeg,image/png,image/webp
 const KNOWN_KINDS = /\.(pdf|gif|jpe?g|png|webp)$/i;
 
 /** Why a file cannot be handed in, judged by its name; the server looks at what is in it. */
-export function refusalOf(file: Pick<File, 'name' | 'size'>): string | null {
+export function fileProblem(file: Pick<File, 'name' | 'size'>): string | null {
   if (!KNOWN_KINDS.test(file.name)) return texts.wrongKind;
   if (file.size === 0) return texts.empty;
   return null;
 }
 
 /** Why a file is too large to send; asked after a picture has been made smaller. */
-export const sizeRefusalOf = (file: Pick<File, 'size'>): string | null =>
+export const sizeProblem = (file: Pick<File, 'size'>): string | null =>
   file.size > MAX_DOCUMENT_BYTES ? (uploadBookingItem.upload?.too_large ?? null) : null;

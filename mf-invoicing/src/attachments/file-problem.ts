@@ -14,7 +14,7 @@ export const ACCEPT = [
 ].join(',');
 
 /** Why a file is not sent, judged by its size and name; the server looks at what is in it. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MAX_ATTACHMENT_BYTES) return TOO_LARGE;
   if (size === 0) return texts.empty;
   return KINDS.includes(extensionOf(name)) ? null : texts.wrongKind;

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What goes along with the mail. */
-export function Enclosed({ invoice, kind, hasUbl }: Props) {
+export function MailContents({ invoice, kind, hasUbl }: Props) {
   const { title, reminder, ubl, noUbl } = texts.enclosed;
   const pdf = texts.enclosed[letterKind(invoice, 'invoice')];
   const isReminder = kind === 'reminder';

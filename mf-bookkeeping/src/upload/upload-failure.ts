@@ -6,13 +6,13 @@ export class RefusedFile extends Error {
   override name = 'RefusedFile';
 }
 
-type Verdict = { state: 'refused' | 'failed'; reason: string };
+type UploadFailure = { state: 'refused' | 'failed'; reason: string };
 
 /** Statuses with which the server judges the file itself. */
 const JUDGED = [413, 415, 422];
 
 /** What to say about an upload that did not succeed, and whether trying again makes sense. */
-export function verdictOn(error: unknown): Verdict {
+export function uploadFailure(error: unknown): UploadFailure {
   if (error instanceof RefusedFile) return { state: 'refused', reason: error.message };
   if (!(error instanceof ApiError)) return { state: 'failed', reason: texts.failed };
   const reason = Object.values(error.errors).flat()[0] ?? error.message;

@@ -2,13 +2,13 @@ import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { texts } from './texts';
 
 /** `refused` will not go through, `failed` may be tried again. */
-export type Verdict = { state: 'refused' | 'failed'; reason: string };
+export type UploadFailure = { state: 'refused' | 'failed'; reason: string };
 
 /** Statuses with which the server judges the file, or the invoice that it would go with. */
 const JUDGED = [404, 409, 413, 415, 422];
 
 /** What to say about a file that was not taken, and whether trying again makes sense. */
-export function verdictOn(error: unknown): Verdict {
+export function uploadFailure(error: unknown): UploadFailure {
   if (!(error instanceof ApiError)) return { state: 'failed', reason: texts.failed };
   const reason = Object.values(error.errors).flat()[0] ?? error.message;
   return { state: JUDGED.includes(error.status) ? 'refused' : 'failed', reason };
