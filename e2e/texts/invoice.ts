@@ -70,7 +70,11 @@ export const newInvoice: Screen = {
       },
     },
     {
-      do: [{ fill: 'Bedrijfsnaam', with: '' }, { press: 'Opslaan' }],
+      do: [
+        { fill: 'Bedrijfsnaam', with: '' },
+        { fill: 'Plaats', with: 'Gouda' },
+        { press: 'Opslaan' },
+      ],
       says: { texts: ['Voornaam is verplicht', 'Achternaam is verplicht'] },
     },
   ],
