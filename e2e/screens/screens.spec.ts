@@ -25,7 +25,7 @@ test.describe(() => {
       page,
       complaints,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const untilStill = whenStill(page);
       await VIEWERS[viewer](page);
       for (const screen of SCREENS.filter(({ as }) => as === viewer)) {

@@ -137,8 +137,9 @@ export const sentInvoice: Screen = {
   opens: 'invoice',
   title: /^Factuur \d{4}-\d{4}$/,
   says: {
-    texts: ['Vervallen', 'Te betalen'],
-    buttons: ['Download', 'Sluiten', 'Crediteren', 'Verzenden', 'Betaald'],
+    texts: [/^Vervallen/, 'Te betalen'],
+    buttons: ['Download', 'Crediteren', 'Verzenden', 'Betaald'],
+    links: ['Sluiten'],
   },
   steps: [
     { do: [{ press: 'Betaald' }], says: { items: ['Volledig betaald', 'Gedeeltelijk betaald'] } },
@@ -175,7 +176,7 @@ export const paidInvoice: Screen = {
   path: `${OVERVIEW}?tab=paid`,
   opens: 'invoice',
   title: /^Factuur \d{4}-\d{4}$/,
-  says: { texts: ['Betaald'], buttons: ['Download', 'Sluiten'] },
+  says: { texts: ['Betaald'], buttons: ['Download'], links: ['Sluiten'] },
 };
 
 export const template: Screen = {
