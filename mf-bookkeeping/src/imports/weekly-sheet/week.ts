@@ -1,14 +1,12 @@
-import { addDays, daysBetween, type IsoDate, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import {
+  addDays,
+  daysBetween,
+  type IsoDate,
+  mondayOf,
+  yearOf,
+} from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { texts } from './texts';
-
-const SOME_MONDAY: IsoDate = '1970-01-05';
-
-/** The Monday of the week that `date` is in. */
-export function mondayOf(date: IsoDate): IsoDate {
-  const days = daysBetween(SOME_MONDAY, date) % 7;
-  return addDays(date, days < 0 ? -days - 7 : -days);
-}
 
 /** Week number, 1 to 53. Source: ISO 8601, a week belongs to the year that its Thursday is in. */
 export function weekOf(date: IsoDate): number {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, today, yearOf } from './dates';
+import { addDays, addMonths, type IsoDate, mondayOf, today, yearOf } from './dates';
 
 /** Days from and to, both inclusive; '' is open. */
 export type Days = { start: IsoDate; end: IsoDate };
@@ -98,12 +98,6 @@ const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
 
 const firstOfQuarter = (date: IsoDate): IsoDate =>
   addMonths(firstOfMonth(date), -((Number(date.slice(5, 7)) - 1) % 3));
-
-function mondayOf(date: IsoDate): IsoDate {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const sinceMonday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-  return addDays(date, -sinceMonday);
-}
 
 const months = (start: IsoDate, count: number): Days => ({
   start,

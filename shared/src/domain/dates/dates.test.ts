@@ -1,7 +1,16 @@
 import { dueDate } from '../invoice/payment-period';
-import { addDays, addMonths, daysBetween, isDate, today } from './dates';
+import { addDays, addMonths, daysBetween, isDate, mondayOf, today } from './dates';
 
 describe('dates', () => {
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2026-01-04', '2025-12-29'],
+    ['1970-01-01', '1969-12-29'],
+  ])('%s is in the week of Monday %s', (date, monday) => {
+    expect(mondayOf(date)).toBe(monday);
+  });
+
   it.each([
     ['2026-11-18', true],
     ['2028-02-29', true],

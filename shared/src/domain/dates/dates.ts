@@ -32,6 +32,12 @@ export function isDateWithin(text: string, first: IsoDate, last: IsoDate): text 
 /** The first day of its month. */
 export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
 
+const SOME_MONDAY: IsoDate = '2026-01-05';
+
+/** The Monday of the week that `date` is in. */
+export const mondayOf = (date: IsoDate): IsoDate =>
+  addDays(date, -((7 + (daysBetween(SOME_MONDAY, date) % 7)) % 7));
+
 export const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
 
 export function addDays(date: IsoDate, days: number): IsoDate {

@@ -1,10 +1,9 @@
-import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { type IsoDate, mondayOf } from '@boekwerk/shared/domain/dates/dates';
 import { invalid } from '../../../platform/errors';
 import type { Incoming } from '../../../platform/files/files';
 import { readSheet } from '../../../platform/sheets/read-sheet';
 import { checkCells } from './check-cells';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';
-import { mondayOf } from './monday-of';
 import { SHEET_TEXTS } from './texts';
 
 /**
