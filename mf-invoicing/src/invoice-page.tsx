@@ -1,6 +1,7 @@
 import { idIn } from '@boekwerk/shared/contract/id-in';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { useParams } from '@boekwerk/shared/router';
 import { useEffect, useRef, useState } from 'react';
 import { AttachmentsSection } from './attachments/attachments-section';
@@ -16,7 +17,6 @@ import { MailStateBar } from './sending/mail-state-bar';
 import type { Mailing } from './sending/mailing';
 import { SendModal } from './sending/send-modal';
 import { SentInvoice } from './sent/sent-invoice';
-import { focusOnHeading } from './use-returned-focus';
 
 /** /invoicing/invoice/edit/:id */
 export function InvoicePage() {
@@ -72,7 +72,7 @@ function useFocusWhenSent(isEditable: boolean): void {
   const wasEditable = useRef(isEditable);
   useEffect(() => {
     if (wasEditable.current && !isEditable) {
-      focusOnHeading();
+      focusHeading();
       // Where it stands is said at the top; who sends it is at the foot.
       document.querySelector('main h1')?.scrollIntoView?.({ block: 'center' });
     }

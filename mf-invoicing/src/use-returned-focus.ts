@@ -1,3 +1,4 @@
+import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { useEffect, useState } from 'react';
 
 /**
@@ -12,12 +13,5 @@ export function useReturnedFocus(): void {
 function focusOn(opener: Element | null): void {
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement === opener && opener !== document.body) return;
-  focusOnHeading();
-}
-
-/** Lets a screen reader hear which page it is now. */
-export function focusOnHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusHeading();
 }

@@ -1,3 +1,4 @@
+import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { useLocation, useNavigation } from '@boekwerk/shared/router';
 import { useEffect } from 'react';
 
@@ -12,8 +13,6 @@ export function usePageFocus(): void {
   // Another filter or tab is no other page, so only the path counts.
   useEffect(() => {
     if (isArriving || key === FIRST) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, isArriving]);
 }

@@ -1,10 +1,10 @@
 import type { Attachment, Invoice } from '@boekwerk/shared/contract/invoice';
+import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FileRow } from '@boekwerk/shared/ui/upload';
 import { useRef } from 'react';
 import { texts as remote } from '../texts';
-import { focusOnHeading } from '../use-returned-focus';
 import { useDeleteAttachment, useFreshLinks } from './queries';
 import { texts } from './texts';
 
@@ -14,7 +14,7 @@ type Props = { invoice: Invoice; isReadOnly: boolean };
 export function AttachedFiles({ invoice, isReadOnly }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isLast = invoice.attachments.length === 1;
-  const remove = useRemove(() => (isLast ? focusOnHeading() : list.current?.focus()));
+  const remove = useRemove(() => (isLast ? focusHeading() : list.current?.focus()));
   useFreshLinks(invoice);
   return (
     <ul ref={list} tabIndex={-1} className="attachments" aria-label={texts.title}>

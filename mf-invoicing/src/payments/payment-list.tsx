@@ -1,12 +1,12 @@
 import type { Invoice, Payment } from '@boekwerk/shared/contract/invoice';
 import { shownAmount } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
-import { focusOnHeading } from '../use-returned-focus';
 import './payments.css';
 import { texts as remote } from '../texts';
 import { useWithdrawPayment } from './queries';
@@ -47,7 +47,7 @@ function Withdraw({ invoice, last }: { invoice: Invoice; last: Payment }) {
       const { payments } = await withdraw.mutateAsync(seen);
       notices.success(remote.done, withdrawn(amount));
       // With the last payment this list goes, and the focus with it.
-      if (payments.length === 0) focusOnHeading();
+      if (payments.length === 0) focusHeading();
     } catch (error) {
       notices.failed(error);
     }
