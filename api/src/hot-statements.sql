@@ -186,27 +186,20 @@ update invoice
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
 
 -- customers, first page; statements: 3
-select count(*) as count
-  from relation
-  where (relation.owner_relation_id = $1 and relation.active = $2);
+select coalesce(sum(customers), 0)
+  from customer_tally
+  where (customer_tally.owner_relation_id = $1 and customer_tally.active = $2);
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
   from relation
   where (relation.owner_relation_id = $1 and relation.active = $2)
   order by relation.name desc, relation.id desc
   limit $3;
 
--- documents, first page; statements: 3
-select booking_item.id, booking_item.relation_id, booking_item.file_id, booking_item.file_name, booking_item.amount_pages, booking_item.tag, booking_item.status, trim(user.name || ' ' || user.last_name), booking_item.uploaded_date, booking_item.tagged_by, booking_item.tagged_date, booking_item.created_at, booking_item.updated_at, file.content_type, file.size
-  from booking_item
-  inner join file on file.id = booking_item.file_id
-  inner join user on user.id = booking_item.uploaded_by
-  where booking_item.relation_id = $1
-  order by booking_item.uploaded_date desc, booking_item.id desc
-  limit $2;
-select status, count(*)
-  from booking_item
-  where booking_item.relation_id = $1
-  group by booking_item.status;
+-- documents, first page; statements: 2
+select status, sum(items)
+  from booking_item_tally
+  where booking_item_tally.relation_id = $1
+  group by booking_item_tally.status;
 
 -- dashboard, invoices; statements: 8
 select coalesce(sum(invoices) filter (where status in ($1, $2)), 0)::float8 as invoices_concept, coalesce(sum(invoices) filter (where (status in ($3, $4) and due_date < 'infinity')), 0)::float8 as invoices_open, coalesce(sum(invoices) filter (where status in ($5, $6, $7)), 0)::float8 as invoices_sent, coalesce(sum(invoices) filter (where status in ($8, $9) and due_date < $10), 0)::float8 as invoices_expired, coalesce(sum(open_amount) filter (where due_date < $11), 0)::float8 as total_expired, coalesce(sum(open_amount) filter (where not due_date < $12), 0)::float8 as total_not_expired, coalesce(sum(open_amount) filter (where true), 0)::float8 as total_open, coalesce(sum(amount_paid) filter (where true), 0)::float8 as total_paid
