@@ -2,6 +2,7 @@ const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
+const { PureValues } = require('./pure-values.cjs');
 const { rules } = require('./rules.cjs');
 const { shareScope } = require('./share-scope.cjs');
 const minimizer = require('./minimizer.cjs');
@@ -59,6 +60,7 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
       new DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       }),
+      new PureValues(),
       new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
       new ModuleFederationPlugin({
         name,
