@@ -51,14 +51,14 @@ function describe(name) {
   writeFileSync(path.join(buildFolder(name), 'manifest.json'), JSON.stringify(manifestOf(name)));
 }
 
-/** Writes each larger script and style sheet once more, as small as brotli can make it. */
+/** Writes each script and style sheet once more, as small as brotli can make it. */
 async function compress(build) {
-  const names = existsSync(build) ? readdirSync(build) : [];
+  const names = existsSync(build) ? readdirSync(build, { recursive: true }) : [];
   await Promise.all(names.filter((name) => /\.(m?js|css|svg)$/.test(name)).map(compressFile));
 
   async function compressFile(name) {
     const content = await readFile(path.join(build, name));
-    if (content.length < 1024) return;
-    await writeFile(path.join(build, `${name}.br`), await brotli(content));
+    const small = await brotli(content);
+    if (small.length < content.length) await writeFile(path.join(build, `${name}.br`), small);
   }
 }

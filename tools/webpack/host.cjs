@@ -1,7 +1,8 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { configuration } = require('./configuration.cjs');
-const { plainTables } = require('./plain-tables.cjs');
+const { leftOut } = require('./left-out.cjs');
+const { productionRouter } = require('./production-router.cjs');
 
 /** webpack configuration of the host, the one application that has a page. */
 const host =
@@ -16,10 +17,12 @@ const host =
       entry: { main: path.join(dir, 'src/main.tsx') },
       federation: { experiments: { provideExternalRuntime: true, optimization } },
       // The charts' library brings it to export pictures: nothing here does, and it is a tenth of their chunk.
-      resolve: { alias: { html2canvas: false } },
+      resolve: {
+        alias: { html2canvas: false, ...(mode === 'production' && productionRouter()) },
+      },
       optimization: { runtimeChunk: 'single', splitChunks: { cacheGroups } },
       plugins: [
-        plainTables(),
+        leftOut(),
         new HtmlWebpackPlugin({
           template: path.join(dir, 'public/index.html'),
           scriptLoading: 'defer',
@@ -45,6 +48,25 @@ const cacheGroups = {
     name: 'vendor',
     chunks: 'initial',
     priority: 10,
+    enforce: true,
+  },
+  // What fields of forms need, and pages without them do not.
+  forms: {
+    type: /javascript/,
+    test: /node_modules\/(@hookform|react-hook-form|ibantools)\//,
+    name: 'forms',
+    chunks: 'async',
+    priority: 6,
+    enforce: true,
+  },
+  // Small parts of ours that many on-demand groups use: else each group would hold them once more.
+  parts: {
+    type: /javascript/,
+    test: /[\\/]shared[\\/]src[\\/]/,
+    name: 'parts',
+    chunks: 'async',
+    minChunks: 4,
+    priority: 4,
     enforce: true,
   },
   // What many on-demand groups share, fetched once with the first of them.
