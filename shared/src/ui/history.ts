@@ -1,2 +1,3 @@
 export { HistoryButton } from './history/history-button';
-export { HistoryDrawer, type HistoryOf } from './history/history-drawer';
+export type { HistoryOf } from './history/history-drawer';
+export { HistoryDrawer } from './history/history-on-demand';

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { HistoryDrawer, type HistoryOf } from './history-drawer';
+import type { HistoryOf } from './history-drawer';
+import { HistoryDrawer } from './history-on-demand';
 import { texts } from './texts';
 
 /** Opens what was changed of one thing, by whom and when. */
