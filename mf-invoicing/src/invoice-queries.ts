@@ -19,7 +19,7 @@ import {
   useQueryClient,
 } from '@boekwerk/shared/query';
 import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
-import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf';
+import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf-file';
 
 /** How often to look how mails fare that are on their way. */
 export const MAIL_POLL_MS = 3_000;

@@ -39,6 +39,7 @@ export const platform = [
   () => import('@boekwerk/shared/ui/notices'),
   () => import('@boekwerk/shared/ui/page'),
   () => import('@boekwerk/shared/ui/pdf'),
+  () => import('@boekwerk/shared/ui/pdf-file'),
   () => import('@boekwerk/shared/ui/select'),
   () => import('@boekwerk/shared/ui/select-field'),
   () => import('@boekwerk/shared/ui/server-search'),

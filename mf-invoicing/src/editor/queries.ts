@@ -13,7 +13,7 @@ import { listProducts } from '@boekwerk/shared/contract/products';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
-import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf';
+import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf-file';
 import { invoiceQuery, keepInvoice } from '../invoice-queries';
 import { productsKey } from '../products-key';
 

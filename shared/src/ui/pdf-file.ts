@@ -1,0 +1,1 @@
+export { pdfFromBase64, savePdf } from './pdf-view/pdf-file';
