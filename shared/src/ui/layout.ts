@@ -1,4 +1,4 @@
-export { Divider, Flex, Space } from 'antd';
+export { Flex, Space } from 'antd';
 export { Columns, WideColumn } from './layout/columns';
 export { InfoBar } from './layout/info-bar';
 export { Sheet } from './layout/sheet';
