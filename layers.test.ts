@@ -43,6 +43,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['auth'],
   ['users', 'history', 'bookkeeping'],
   ['housekeeping', 'demo'],
+  ['jobs.ts'],
   ['build-app.ts', 'start-failure.ts'],
   ['run.ts'],
   ['main.ts', 'worker.ts'],

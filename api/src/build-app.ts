@@ -5,8 +5,6 @@ import { bookkeepingRoutes } from './bookkeeping/routes';
 import { kvkRoutes } from './external/kvk/routes';
 import { viesRoutes } from './external/vies/routes';
 import { historyRoutes } from './history/routes';
-import { cleanUpJob } from './housekeeping/clean-up-job';
-import { sweepFilesJob } from './housekeeping/sweep-files-job';
 import { attachmentRoutes } from './invoicing/attachments/routes';
 import { creditRoutes } from './invoicing/credits/routes';
 import { exportRoutes } from './invoicing/export/routes';
@@ -17,6 +15,7 @@ import { recurrenceRoutes } from './invoicing/recurrence/routes';
 import { invoicingRoutes } from './invoicing/routes';
 import { sendingRoutes } from './invoicing/sending/routes';
 import { invoiceSettingsRoutes } from './invoicing/settings/routes';
+import { jobs } from './jobs';
 import type { App } from './platform/app';
 import type { Config } from './platform/config';
 import type { Connection } from './platform/database/connect';
@@ -58,13 +57,12 @@ export async function buildApp(
   statusRoutes(app);
   openApiRoutes(app);
   fileRoutes(app);
-  sweepFilesJob(app);
-  cleanUpJob(app);
+  for (const job of jobs) job(app);
   for (const group of groups) group(app);
   return app;
 }
 
-/** Each serves its calls and does its jobs. */
+/** Each serves its calls. */
 const groups: ((app: App) => void)[] = [
   authRoutes,
   userRoutes,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Job, Queue } from '../platform/jobs/jobs';
+import type { Queue } from '../platform/jobs/jobs';
 
 /** What a letter about somebody's account is about. None of it lets anybody in: codes are made when it goes. */
 export type Occasion =
@@ -32,11 +32,9 @@ export type AccountMail = {
   attempts: number;
 };
 
-export const accountMail: Job<AccountMail> = { name: 'account-mail' };
-
 /** Queues a letter about an account in the transaction of what it is about. */
 export const queueAccountMail = (queue: Queue, occasion: Occasion): Promise<void> =>
-  queue(accountMail, {
+  queue('account-mail', {
     occasion,
     asked_at: new Date().toISOString(),
     letter_id: randomUUID(),

@@ -5,7 +5,6 @@ import { idempotency } from '../platform/database/schema/platform';
 import { session } from '../platform/database/schema/sessions';
 import { aMember } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
-import { cleanUp } from './clean-up-job';
 
 let app: TestApp;
 
@@ -38,7 +37,7 @@ it('forgets every night what is past its time, and keeps what still counts', asy
     .set({ created_at: sql`now() - interval '91 days'` })
     .where(sql`user_id = ${user.id}`);
 
-  await change(app, ({ queue }) => queue(cleanUp, {}));
+  await change(app, ({ queue }) => queue('clean-up', {}));
   await app.jobs.drain();
 
   expect((await app.db.select().from(idempotency)).map(({ key }) => key)).toEqual(['new']);

@@ -7,9 +7,12 @@ import { address_change, mailed_code } from '../platform/database/schema/account
 import { session } from '../platform/database/schema/sessions';
 import { deleteOldAttempts } from '../platform/http/attempts';
 import { deleteOldAnswers } from '../platform/http/idempotency';
-import type { Job } from '../platform/jobs/jobs';
 
-export const cleanUp: Job<Record<string, never>> = { name: 'clean-up', cron: '15 4 * * *' };
+declare module '../platform/jobs/jobs' {
+  interface JobData {
+    'clean-up': Record<string, never>;
+  }
+}
 
 /** Sessions stay this long for the record after nobody can use them any more. */
 const SESSION_DAYS = 90;
@@ -19,7 +22,7 @@ const SESSION_DAYS = 90;
  * embedded one never does that by itself, and chooses slow ways through tables it knows nothing of.
  */
 export function cleanUpJob({ db, jobs }: App) {
-  jobs.handle(cleanUp, async () => {
+  jobs.handle({ name: 'clean-up', cron: '15 4 * * *' }, async () => {
     await deleteOldAnswers(db);
     await deleteOldAttempts(db);
     await deleteOldDevices(db);

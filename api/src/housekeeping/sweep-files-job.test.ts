@@ -5,7 +5,6 @@ import { change } from '../platform/change';
 import { sweep } from '../platform/files/sweep';
 import { aCompany } from '../testing/builders';
 import { type TestApp, testApp } from '../testing/test-app';
-import { sweepFiles } from './sweep-files-job';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -74,7 +73,7 @@ it('asks the database for the rows, and leaves what has one', async () => {
   const { key } = await aStored();
   fs.renameSync(path.join(dir, key.slice(0, 2), key), path.join(dir, 'unclaimed', key));
   fs.renameSync(path.join(dir, id.slice(0, 2), id), path.join(dir, 'unclaimed', id));
-  await change(app, ({ queue }) => queue(sweepFiles, {}));
+  await change(app, ({ queue }) => queue('sweep-files', {}));
   await app.jobs.drain();
   expect(left()).toEqual([path.join(id.slice(0, 2), id), `unclaimed/${key}`].sort());
 });

@@ -1,17 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import { file } from '../platform/database/schema/relations';
-import type { Job } from '../platform/jobs/jobs';
 
-export const sweepFiles: Job<Record<string, never>> = {
-  name: 'sweep-files',
-  cron: '30 4 * * *',
-  atStart: true,
-};
+declare module '../platform/jobs/jobs' {
+  interface JobData {
+    'sweep-files': Record<string, never>;
+  }
+}
 
 /** Puts right, every night and when a worker starts, what crashes left in the folder of files. */
 export function sweepFilesJob({ db, jobs, store }: App) {
-  jobs.handle(sweepFiles, () =>
+  jobs.handle({ name: 'sweep-files', cron: '30 4 * * *', atStart: true }, () =>
     store.sweep(async (keys) => {
       const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, keys));
       return new Set(rows.map(({ id }) => id));

@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import { accountMail } from '../account-mail/queue-account-mail';
 import { remembered_device } from '../platform/database/schema/accounts';
 import { audit } from '../platform/database/schema/platform';
 import { aBrowser } from '../testing/a-browser';
@@ -77,7 +76,7 @@ it('tells the user by mail, and leaves the profile as it was for who has it open
   await change(form);
   expect((await browser.whoAmI(token)).json().updated_at).toBe(before);
   const { rows } = await app.db.execute(
-    `SELECT data->'occasion' AS occasion FROM pgboss.job WHERE name = '${accountMail.name}'`,
+    `SELECT data->'occasion' AS occasion FROM pgboss.job WHERE name = 'account-mail'`,
   );
   expect(rows.map(({ occasion }) => occasion)).toContainEqual({
     kind: 'passwordChanged',

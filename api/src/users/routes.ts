@@ -1,6 +1,5 @@
 import * as shortcuts from '@boekwerk/shared/contract/shortcuts';
 import * as contract from '@boekwerk/shared/contract/users';
-import { accountMailJob } from '../account-mail/send-account-mail';
 import type { App } from '../platform/app';
 import { serve, serveAnyone } from '../platform/http/serve';
 import { companyUserRoutes } from './company-user-routes';
@@ -52,6 +51,4 @@ export function userRoutes(app: App) {
     updateShortcut(call, params.id, body),
   );
   serve(app, shortcuts.deleteShortcut, ({ params }, call) => deleteShortcut(call, params.id));
-
-  accountMailJob(app);
 }

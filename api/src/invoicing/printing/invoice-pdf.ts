@@ -6,7 +6,6 @@ import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';
 import { invoiceUbl } from './invoice-ubl';
 import { keepOnce, keptBytes, type Printing } from './keep-once';
-import { makePdf } from './make-pdf-job';
 import { printedInvoice } from './printed';
 import { notePdfFailed } from './store';
 
@@ -34,7 +33,7 @@ async function failed(app: Printing, invoice: StoredInvoice, error: unknown): Pr
   if (error instanceof PdfNotMade)
     await change(app, async ({ db, queue }) => {
       const { id: invoice_id } = invoice;
-      if (await notePdfFailed(db, invoice)) await queue(makePdf, { invoice_id });
+      if (await notePdfFailed(db, invoice)) await queue('make-pdf', { invoice_id });
     });
   throw error;
 }

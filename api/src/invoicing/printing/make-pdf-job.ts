@@ -1,4 +1,37 @@
-import type { Job } from '../../platform/jobs/jobs';
+import type { App } from '../../platform/app';
+import { change } from '../../platform/change';
+import { findQueuedMailsOf } from '../sending/store';
+import { invoicePdf } from './invoice-pdf';
+import { findInvoicesWithoutPdf, findSentInvoice } from './store';
 
-/** Makes the PDF of an invoice that was sent, unless it is there. */
-export const makePdf: Job<{ invoice_id: number }> = { name: 'make-pdf' };
+declare module '../../platform/jobs/jobs' {
+  interface JobData {
+    'make-pdf': { invoice_id: number };
+  }
+}
+
+/**
+ * Makes the PDF of an invoice that was sent, unless it is there. What could not be printed is tried again: a few times soon, then every ten minutes and whenever a worker starts, so
+ * that a release that mends it does so for what was sent before. The mails that waited for it then go.
+ */
+export function makePdfJob(app: App) {
+  app.jobs.handle(
+    { name: 'make-pdf' },
+    {
+      handler: ({ invoice_id }) => tryToMake(app, invoice_id),
+      waiting: async () =>
+        (await findInvoicesWithoutPdf(app.db)).map((invoice_id) => ({ invoice_id })),
+    },
+  );
+}
+
+async function tryToMake(app: App, invoice_id: number): Promise<void> {
+  const invoice = await findSentInvoice(app.db, invoice_id);
+  if (!invoice || invoice.pdf_file_id !== null) return;
+  await invoicePdf(app, invoice);
+  if (invoice.pdf_failed_at === null) return;
+  await change(app, async ({ db, queue }) => {
+    for (const mail_id of await findQueuedMailsOf(db, invoice))
+      await queue('mail-invoice', { mail_id });
+  });
+}

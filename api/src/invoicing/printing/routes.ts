@@ -3,12 +3,10 @@ import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { downloadInvoice } from './download-invoice';
 import { downloadUbl } from './download-ubl';
-import { makePdfJob } from './make-pdf';
 import { previewInvoice } from './preview-invoice';
 
 /** An invoice on paper and as UBL. */
 export function printingRoutes(app: App) {
-  makePdfJob(app);
   serve(app, contract.downloadInvoice, ({ params }, { caller }) =>
     downloadInvoice(app, caller, params.id),
   );

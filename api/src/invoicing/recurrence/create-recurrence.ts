@@ -8,7 +8,6 @@ import { loadInvoice } from '../load-invoice';
 import { changeInvoice, findLines, type StoredInvoice } from '../store';
 import { recurrenceReply } from './recurrence-reply';
 import { recurrenceValues, type Schedule } from './recurrence-values';
-import { recurringInvoices } from './recurring-invoices-job';
 import { changeRecurrence, insertRecurrence, lockRecurrenceOf } from './store';
 import { TEXTS } from './texts';
 import { unknownPeriodWords } from './unknown-period-words';
@@ -36,7 +35,7 @@ export async function createRecurrence(
   const { before, after } = await repeat(call, base, schedule);
   const status = statusAfter(base.status, 'repeat');
   const template = await changeInvoice(db, base, { status, recurrence_id: after.id });
-  if (after.next_date <= today()) await queue(recurringInvoices, {});
+  if (after.next_date <= today()) await queue('recurring-invoices', {});
 
   record({ entity: 'recurrence', id: after.id, before, after });
   record({ entity: 'invoice', id: base.id, before: base, after: template });

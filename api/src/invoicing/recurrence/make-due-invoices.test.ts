@@ -8,7 +8,6 @@ import { formWithFile } from '../../testing/form-with-file';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { aLine } from '../testing/an-invoice';
 import { makeDueInvoices } from './make-due-invoices';
-import { recurringInvoices } from './recurring-invoices-job';
 import { aRepeater } from './testing/a-repeater';
 
 let app: TestApp;
@@ -251,7 +250,8 @@ it('is done when a worker starts, for what it missed', async () => {
   });
   const worker = await testApp({
     config: { worker: true },
-    extend: ({ jobs }) => jobs.handle(recurringInvoices, async () => done()),
+    extend: ({ jobs }) =>
+      jobs.handle({ name: 'recurring-invoices', atStart: true }, async () => done()),
   });
   await isDone;
   await worker.close();
@@ -264,12 +264,12 @@ it('makes what was due this morning also when that round was lost, and nothing b
     await app.jobs.mend();
     date.mockRestore();
     const { rows } = await app.db.execute(
-      sql`SELECT 1 FROM pgboss.job WHERE name = ${recurringInvoices.name} AND state = 'created'`,
+      sql`SELECT 1 FROM pgboss.job WHERE name = 'recurring-invoices' AND state = 'created'`,
     );
     return rows.length;
   };
   expect(await queuedAt('2027-01-31T05:00:00Z')).toBe(0);
   expect(await queuedAt('2027-01-31T06:45:00Z')).toBe(1);
-  await app.db.execute(sql`DELETE FROM pgboss.job WHERE name = ${recurringInvoices.name}`);
+  await app.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'recurring-invoices'`);
   expect(await datesOf(id)).toEqual([]);
 });

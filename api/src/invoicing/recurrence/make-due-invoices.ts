@@ -1,30 +1,12 @@
-import { type IsoDate, today } from '@boekwerk/shared/domain/dates/dates';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { describeError } from '../../platform/http/log';
 import { MailHeld } from '../../postage/claim-postage';
 import { makeNextInvoice } from './make-next-invoice';
-import { recurringInvoices } from './recurring-invoices-job';
 import { type DueRecurrence, findDue } from './store';
 
 type Making = Pick<App, 'config' | 'db' | 'jobs' | 'store' | 'http'>;
-
-/** How far a day is on when its round must have been: seven o'clock, and time for that round to be done. */
-const MORNING_MS = 7.5 * 3_600_000;
-
-export function recurringInvoicesJob(app: App) {
-  app.jobs.handle(recurringInvoices, {
-    handler: async () => {
-      const failed = await makeDueInvoices(app, today());
-      // The job is tried again in a while: what stood in the way may be over then.
-      if (failed.length > 0) throw new Error(`recurrences ${failed.join(', ')} made no invoice`);
-    },
-    waiting: async () => {
-      const day = today(new Date(Date.now() - MORNING_MS));
-      return (await findDue(app.db, day, { except: [] })).length > 0 ? [{}] : [];
-    },
-  });
-}
 
 /**
  * Makes all invoices that are to be made on `day` or were before it, of all companies, in the order of their dates.

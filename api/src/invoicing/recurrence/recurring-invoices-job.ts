@@ -1,8 +1,29 @@
-import type { Job } from '../../platform/jobs/jobs';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import type { App } from '../../platform/app';
+import { makeDueInvoices } from './make-due-invoices';
+import { findDue } from './store';
+
+declare module '../../platform/jobs/jobs' {
+  interface JobData {
+    'recurring-invoices': Record<string, never>;
+  }
+}
+
+/** How far a day is on when its round must have been: seven o'clock, and time for that round to be done. */
+const MORNING_MS = 7.5 * 3_600_000;
 
 /** Makes the invoices that are due: every morning, when a worker starts, and as soon as one is planned for today. */
-export const recurringInvoices: Job<Record<string, never>> = {
-  name: 'recurring-invoices',
-  cron: '0 7 * * *',
-  atStart: true,
-};
+export function recurringInvoicesJob(app: App) {
+  const job = { name: 'recurring-invoices', cron: '0 7 * * *', atStart: true } as const;
+  app.jobs.handle(job, {
+    handler: async () => {
+      const failed = await makeDueInvoices(app, today());
+      // The job is tried again in a while: what stood in the way may be over then.
+      if (failed.length > 0) throw new Error(`recurrences ${failed.join(', ')} made no invoice`);
+    },
+    waiting: async () => {
+      const day = today(new Date(Date.now() - MORNING_MS));
+      return (await findDue(app.db, day, { except: [] })).length > 0 ? [{}] : [];
+    },
+  });
+}

@@ -4,7 +4,6 @@ import { serve } from '../../platform/http/serve';
 import { createRecurrence } from './create-recurrence';
 import { getRecurrence } from './get-recurrence';
 import { listRecurrences } from './list-recurrences';
-import { recurringInvoicesJob } from './make-due-invoices';
 import { updateRecurrence } from './update-recurrence';
 
 export function recurrenceRoutes(app: App) {
@@ -12,6 +11,4 @@ export function recurrenceRoutes(app: App) {
   serve(app, contract.getRecurrence, ({ params }, call) => getRecurrence(call, params.id));
   serve(app, contract.createRecurrence, ({ body }, call) => createRecurrence(call, body));
   serve(app, contract.updateRecurrence, ({ body }, call) => updateRecurrence(call, body));
-
-  recurringInvoicesJob(app);
 }

@@ -7,7 +7,6 @@ import { refuseChanged } from '../../platform/http/stale';
 import { lockInvoice, type StoredInvoice } from '../store';
 import { recurrenceReply } from './recurrence-reply';
 import { recurrenceValues } from './recurrence-values';
-import { recurringInvoices } from './recurring-invoices-job';
 import { stopRecurrence } from './stop-recurrence';
 import { changeRecurrence, findRecurrence, lockRecurrence, type StoredRecurrence } from './store';
 import { TEXTS } from './texts';
@@ -29,7 +28,7 @@ export async function updateRecurrence(
   if (!active) return stopRecurrence(call, before, base);
 
   const after = await changeRecurrence(db, before, recurrenceValues(schedule, before));
-  if (after.active && after.next_date <= today()) await queue(recurringInvoices, {});
+  if (after.active && after.next_date <= today()) await queue('recurring-invoices', {});
   record({ entity: 'recurrence', id, before, after });
   return recurrenceReply(call, after);
 }

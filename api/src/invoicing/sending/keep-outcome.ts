@@ -5,7 +5,6 @@ import { isUnavailable } from '../../platform/database/sql-state';
 import { type NotTaken, RefusedAddresses, UncertainDelivery } from '../../platform/mail/mailer';
 import { retryAt } from '../../platform/mail/retry-at';
 import { endMail } from './end-mail';
-import { mailInvoice } from './mail-invoice-job';
 import { changeMail, type StoredMail } from './store';
 import { TEXTS } from './texts';
 
@@ -72,7 +71,7 @@ async function queueAgain(
   startAfter: Date,
 ) {
   await changeMail(db, id, { ...values, handed_over_at: null });
-  await queue(mailInvoice, { mail_id: id }, { startAfter });
+  await queue('mail-invoice', { mail_id: id }, { startAfter });
 }
 
 /** What is said of a mail that is given up; one that others have got was sent, and not to everybody. */

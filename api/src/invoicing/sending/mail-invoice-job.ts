@@ -1,4 +1,86 @@
-import type { Job } from '../../platform/jobs/jobs';
+import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
+import type { App } from '../../platform/app';
+import { change } from '../../platform/change';
+import { isUnavailable } from '../../platform/database/sql-state';
+import type { Letter } from '../../platform/mail/mailer';
+import { findInvoice, type StoredInvoice } from '../store';
+import { endMail } from './end-mail';
+import { keepOutcome, tryLater } from './keep-outcome';
+import { mailAttachments } from './mail-attachments';
+import { beginTry, changeMail, findQueuedMail, findWaitingMails, type StoredMail } from './store';
+import { TEXTS } from './texts';
+
+declare module '../../platform/jobs/jobs' {
+  interface JobData {
+    'mail-invoice': { mail_id: number };
+  }
+}
 
 /** Brings one mail with its invoice to the mail server. */
-export const mailInvoice: Job<{ mail_id: number }> = { name: 'mail-invoice' };
+export function mailInvoiceJob(app: App) {
+  app.jobs.handle(
+    { name: 'mail-invoice' },
+    {
+      handler: ({ mail_id }) => bringMail(app, mail_id),
+      waiting: async () => (await findWaitingMails(app.db)).map((mail_id) => ({ mail_id })),
+    },
+  );
+}
+
+/**
+ * Brings a mail to the server with the PDF of its invoice. When the server does not take it the invoice keeps its
+ * number, and the mail is tried later.
+ *
+ * That a try begins is noted before, and how it ended after it. A try without an end may have arrived, as one may to
+ * which the server gave no answer: the mail then goes once more, under the same Message-ID, and never a third time.
+ */
+async function bringMail(app: App, mail_id: number): Promise<void> {
+  const mail = await findQueuedMail(app.db, mail_id);
+  if (!mail) return;
+  const wasCutOff = mail.handed_over_at !== null;
+  if (wasCutOff && mail.is_uncertain) return giveUp(app, mail, TEXTS.uncertainTwice);
+
+  const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
+  // Nobody is reminded of what was paid or credited while the mail waited.
+  if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0)
+    return giveUp(app, mail, TEXTS.paidMeanwhile);
+
+  const letter = await letterOf(app, mail, invoice).catch((error: Error) => error);
+  if (letter instanceof Error) {
+    if (isUnavailable(letter)) throw letter; // says nothing about the mail: the job runs again
+    if (letter instanceof PdfNotMade) return waitForPdf(app, mail, letter);
+    return tryLater(app, mail, letter);
+  }
+  const cutOff = { is_uncertain: true, attempts: mail.attempts + 1, error: TEXTS.cutOff };
+  const begun = await beginTry(app.db, mail, wasCutOff ? cutOff : {});
+  if (!begun) return;
+  const outcome = await app.mailer.send(letter).catch((error: Error) => error);
+  await keepOutcome(app, begun, outcome);
+}
+
+/** Without its PDF a mail does not go, however long that takes: no try is counted, and the job runs again. */
+async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promise<never> {
+  await changeMail(app.db, mail.id, { error: error.message });
+  throw error;
+}
+
+const giveUp = (app: App, mail: StoredMail, error: string) =>
+  change(app, ({ db }) => endMail(db, mail, { state: 'failed', error }));
+
+async function letterOf(
+  app: App,
+  mail: StoredMail,
+  invoice: StoredInvoice | undefined,
+): Promise<Letter> {
+  if (!invoice?.invoice_number) throw new Error(`mail ${mail.id} for an invoice that is not sent`);
+  return {
+    from_name: mail.from_name,
+    reply_to: mail.reply_to,
+    to: mail.emails,
+    only_to: mail.open_emails ?? undefined,
+    subject: mail.subject,
+    text: mail.message,
+    message_id: mail.message_id,
+    attachments: await mailAttachments(app, mail, invoice),
+  };
+}

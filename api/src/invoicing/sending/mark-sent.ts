@@ -3,7 +3,6 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { loadInvoice } from '../load-invoice';
-import { makePdf } from '../printing/make-pdf-job';
 import { freezeInvoice } from './freeze-invoice';
 import type { Decided } from './refuse-unasked';
 import { TEXTS } from './texts';
@@ -19,7 +18,7 @@ export async function markInvoiceSent(call: Call, id: number, decided: Decided) 
 
   const { sent, known } = await freezeInvoice(call, before, decided);
   call.record({ entity: 'invoice', id, before, after: sent });
-  await call.queue(makePdf, { invoice_id: id });
+  await call.queue('make-pdf', { invoice_id: id });
   return invoiceReply(call, sent, known);
 }
 

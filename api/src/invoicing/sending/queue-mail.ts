@@ -4,7 +4,6 @@ import type { Call } from '../../platform/http/call';
 import { claimPostage, type MailLimits, type Postage } from '../../postage/claim-postage';
 import type { StoredInvoice } from '../store';
 import { findLetterWords } from './letter-words';
-import { mailInvoice } from './mail-invoice-job';
 import { insertMail } from './store';
 import { mailSubject, reminderSubject } from './texts';
 
@@ -44,7 +43,7 @@ export async function queueMail(
     subject: (isReminder ? reminderSubject : mailSubject)(sent, from_name),
     message_id: messageId(reply_to),
   });
-  await queue(mailInvoice, { mail_id: mail.id });
+  await queue('mail-invoice', { mail_id: mail.id });
 }
 
 /** Unique for ever. Source: RFC 5322, 3.6.4; the part behind the @ is the sender's domain. */

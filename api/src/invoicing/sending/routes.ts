@@ -2,7 +2,6 @@ import * as sending from '@boekwerk/shared/contract/invoice-sending';
 import * as contract from '@boekwerk/shared/contract/invoicing';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
-import { mailInvoiceJob } from './mail-invoice';
 import { getMailProgress } from './mail-progress';
 import { markInvoiceSent } from './mark-sent';
 import { getNextNumber } from './next-number';
@@ -22,6 +21,4 @@ export function sendingRoutes(app: App) {
   );
   serve(app, sending.sendInvoices, ({ body }, call) => sendInvoices(app, call, body));
   serve(app, sending.sendReminders, ({ body }, call) => sendReminders(app, call, body));
-
-  mailInvoiceJob(app);
 }

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { change } from '../change';
-import type { Job } from './jobs';
 
-const count: Job<{ by: number }> = { name: 'count' };
-const stumble: Job<{ times: number }> = { name: 'stumble' };
+declare module './jobs' {
+  interface JobData {
+    count: { by: number };
+    stumble: { times: number };
+  }
+}
 
 let app: TestApp;
 let counted: number[] = [];
@@ -13,8 +16,8 @@ let tries = 0;
 beforeAll(async () => {
   app = await testApp({
     extend: ({ jobs }) => {
-      jobs.handle(count, async ({ by }) => void counted.push(by));
-      jobs.handle(stumble, async ({ times }) => {
+      jobs.handle({ name: 'count' }, async ({ by }) => void counted.push(by));
+      jobs.handle({ name: 'stumble' }, async ({ times }) => {
         if (++tries <= times) throw new Error('not yet');
       });
     },
@@ -31,7 +34,7 @@ const passTime = () => app.db.execute(sql`UPDATE pgboss.job SET start_after = no
 
 it('a job is done after its transaction was committed', async () => {
   await change(app, async ({ queue }) => {
-    await queue(count, { by: 2 });
+    await queue('count', { by: 2 });
   });
   expect(counted).toEqual([]);
   await app.jobs.drain();
@@ -40,7 +43,7 @@ it('a job is done after its transaction was committed', async () => {
 
 it('a job of a transaction that failed is never done', async () => {
   const failing = change(app, async ({ queue }) => {
-    await queue(count, { by: 3 });
+    await queue('count', { by: 3 });
     throw new Error('half-way');
   });
   await expect(failing).rejects.toThrow('half-way');
@@ -50,14 +53,14 @@ it('a job of a transaction that failed is never done', async () => {
 
 it('of jobs with one key only one waits', async () => {
   await change(app, async ({ queue }) => {
-    for (const by of [1, 2, 3]) await queue(count, { by }, { singletonKey: 'same' });
+    for (const by of [1, 2, 3]) await queue('count', { by }, { singletonKey: 'same' });
   });
   await app.jobs.drain();
   expect(counted).toEqual([1]);
 });
 
 it('a job that fails is tried again later, until it works', async () => {
-  await change(app, ({ queue }) => queue(stumble, { times: 2 }));
+  await change(app, ({ queue }) => queue('stumble', { times: 2 }));
   await app.jobs.drain();
   expect(tries).toBe(1);
   for (let i = 0; i < 3; i++) {
@@ -69,7 +72,7 @@ it('a job that fails is tried again later, until it works', async () => {
 
 it('a job for later waits until then', async () => {
   await change(app, ({ queue }) =>
-    queue(count, { by: 5 }, { startAfter: new Date(Date.now() + 60_000) }),
+    queue('count', { by: 5 }, { startAfter: new Date(Date.now() + 60_000) }),
   );
   await app.jobs.drain();
   expect(counted).toEqual([]);
@@ -79,14 +82,14 @@ it('a job for later waits until then', async () => {
 });
 
 it('a job of which the worker says nothing more for a while is done by another', async () => {
-  await change(app, ({ queue }) => queue(count, { by: 7 }));
+  await change(app, ({ queue }) => queue('count', { by: 7 }));
   const taken = (seconds: number) =>
     app.db.execute(sql`UPDATE pgboss.job
       SET state = 'active', started_on = now() - make_interval(secs => ${seconds})
-      WHERE name = ${count.name} AND state IN ('created', 'active')`);
+      WHERE name = 'count' AND state IN ('created', 'active')`);
   await taken(10);
   await app.jobs.drain();
-  expect(await states(count.name)).toContain('active');
+  expect(await states('count')).toContain('active');
 
   await taken(16);
   await app.jobs.drain();

@@ -14,11 +14,13 @@ import {
   type Worker,
 } from './worker';
 
+/** What each kind of job is given, by its name; the file of a job adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to
+export interface JobData {}
+
 /** A kind of work that is queued in a transaction and done after it. */
-export type Job<Data extends object> = {
-  name: string;
-  /** Only there for the type. */
-  data?: Data;
+export type Job<Name extends string = string> = {
+  name: Name;
   /** When it comes round by itself, as cron in Dutch time. */
   cron?: string;
   /** Also done when a worker starts, for what it missed while none ran. */
@@ -32,9 +34,9 @@ export type QueueOptions = {
 };
 
 /** Queues a job in the transaction: it exists once that is committed, or never. */
-export type Queue = <Data extends object>(
-  job: Job<Data>,
-  data: Data,
+export type Queue = <Name extends keyof JobData>(
+  name: Name,
+  data: JobData[Name],
   options?: QueueOptions,
 ) => Promise<void>;
 
@@ -46,7 +48,10 @@ export type Doing<Data> = { handler: Handler<Data>; waiting?: () => Promise<Data
 
 export type Jobs = {
   /** Says who does a job; before `start`. */
-  handle: <Data extends object>(job: Job<Data>, doing: Handler<Data> | Doing<Data>) => void;
+  handle: <Name extends keyof JobData>(
+    job: Job<Name>,
+    doing: Handler<JobData[Name]> | Doing<JobData[Name]>,
+  ) => void;
   /** `wake` lets this process start on what was queued; call it after the commit. */
   queueIn: (tx: Queries) => { queue: Queue; wake: () => void };
   start: () => Promise<void>;
@@ -133,7 +138,7 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
   };
 }
 
-async function makeQueue(boss: PgBoss, { name }: Job<object>) {
+async function makeQueue(boss: PgBoss, { name }: Job) {
   await boss.createQueue(name, { name, ...QUEUE });
   // One that an earlier version made has its settings.
   await boss.updateQueue(name, { name, ...QUEUE });
@@ -154,14 +159,14 @@ async function requeue(boss: PgBoss, pool: pg.Pool, { job: { name }, waiting }: 
   }
 }
 
-async function plan(boss: PgBoss, { name, cron, atStart }: Job<object>) {
+async function plan(boss: PgBoss, { name, cron, atStart }: Job) {
   if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' });
   if (atStart) await boss.send(name, {}, { singletonKey: 'start' });
 }
 
 function queueIn(boss: PgBoss, tx: Queries, wakeUp: (name: string) => void) {
   const names = new Set<string>();
-  const queue: Queue = async ({ name }, data, { singletonKey, startAfter } = {}) => {
+  const queue: Queue = async (name, data, { singletonKey, startAfter } = {}) => {
     names.add(name);
     await boss.send(name, data, {
       db: inTransaction(tx),

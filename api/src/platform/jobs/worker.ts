@@ -2,7 +2,7 @@ import type PgBoss from 'pg-boss';
 import type { Doing, Job } from './jobs';
 
 export type Log = (error: unknown, message: string) => void;
-export type Entry = { job: Job<object> } & Doing<object>;
+export type Entry = { job: Job } & Doing<object>;
 
 type Taken = PgBoss.Job<object>;
 

@@ -6,7 +6,7 @@ import { retryAt } from '../platform/mail/retry-at';
 import { beginTry, undoTry } from './letter-tries';
 import { LETTERS, SENDER } from './letters';
 import { makeCode, type Purpose } from './mailed-codes';
-import { type AccountMail, accountMail, type Occasion } from './queue-account-mail';
+import type { AccountMail, Occasion } from './queue-account-mail';
 import { findReader, type Reader } from './readers';
 
 const HOUR = 60;
@@ -23,8 +23,15 @@ const CODES: Partial<
   invitation: { purpose: 'invitation', path: '/acceptinvitation', minutes: 14 * DAY },
 };
 
+declare module '../platform/jobs/jobs' {
+  interface JobData {
+    'account-mail': AccountMail;
+  }
+}
+
+/** Brings a letter about an account to the mail server. */
 export function accountMailJob(app: App) {
-  app.jobs.handle(accountMail, (mail) => sendAccountMail(app, mail));
+  app.jobs.handle({ name: 'account-mail' }, (mail) => sendAccountMail(app, mail));
 }
 
 /**
@@ -87,6 +94,6 @@ async function tryLater(app: App, mail: AccountMail, reason: Error) {
   if (startAfter === null) return;
   await change(app, async ({ db, queue }) => {
     if (!(reason instanceof UncertainDelivery)) await undoTry(db, letter_id);
-    await queue(accountMail, { ...mail, attempts: attempts + 1 }, { startAfter });
+    await queue('account-mail', { ...mail, attempts: attempts + 1 }, { startAfter });
   });
 }
