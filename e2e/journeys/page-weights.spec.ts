@@ -1,0 +1,84 @@
+import type { Page, Response } from '@playwright/test';
+import type { LOGINS } from '../world/logins';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
+
+type Login = keyof typeof LOGINS;
+
+/** Bytes of scripts and of style sheets as they are sent, in brotli, and requests of every kind. */
+type Weight = { js: number; css: number; requests: number };
+
+type Row = Weight & {
+  path: string;
+  /** What is there once the page can be used. */
+  ready: string;
+};
+
+const row = (path: string, ready: string, [js, css, requests]: [number, number, number]): Row => ({
+  ...{ path, ready },
+  ...{ js, css, requests },
+});
+
+/**
+ * What a browser with an empty cache may fetch to open a page, by who opens it. A page that needs more for something
+ * worth it gets more here; what a page does not need at once is fetched when it is asked for.
+ */
+const BUDGETS: Partial<Record<'nobody' | Login, Row[]>> = {
+  nobody: [row('/login', 'input[type=password]', [162_000, 2_500, 16])],
+  ondernemer: [
+    row('/invoicing/invoice/overview', 'tbody a', [352_000, 10_500, 72]),
+    row('/invoicing/invoice/create', 'h1', [404_000, 11_000, 88]),
+    row('/relation/overview', 'h1', [346_000, 9_800, 65]),
+    row('/administration/document/overview', 'h1', [375_000, 12_000, 74]),
+    row('/dashboard', '.counter', [600_000, 8_800, 61]),
+    row('/settings/company/edit', 'h1', [352_000, 10_500, 76]),
+  ],
+  collega: [row('/dashboard', '.counter', [606_000, 8_800, 61])],
+  boekhouder: [
+    row('/dashboard', '.counter', [286_000, 8_800, 52]),
+    row('/relation/overview', 'h1', [346_000, 9_800, 65]),
+  ],
+  assistent: [row('/dashboard', '.counter', [286_000, 8_800, 52])],
+};
+
+for (const [login, rows] of Object.entries(BUDGETS))
+  test(`${login} fetches no more for a page than it may`, async ({ page }) => {
+    if (login !== 'nobody') await signIn(page, login as Login, '/offline.html');
+    const weights = await weigh(page, rows);
+    const heavy = rows.flatMap(({ path, js, css, requests }) => {
+      const is = weights.get(path);
+      const fits = is && is.js <= js && is.css <= css && is.requests <= requests;
+      return fits ? [] : [{ path, is, may: { js, css, requests } }];
+    });
+    expect(heavy).toEqual([]);
+  });
+
+/** Opens each page as if nothing had been fetched before. */
+async function weigh(page: Page, rows: Row[]): Promise<Map<string, Weight>> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const weights = new Map<string, Weight>();
+  for (const { path, ready } of rows) weights.set(path, await weightOf(page, path, ready));
+  return weights;
+}
+
+async function weightOf(page: Page, path: string, ready: string): Promise<Weight> {
+  const responses: Response[] = [];
+  const keep = (response: Response) => responses.push(response);
+  page.on('response', keep);
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('response', keep);
+  return {
+    js: await bytesOf(responses, 'script'),
+    css: await bytesOf(responses, 'stylesheet'),
+    requests: responses.length,
+  };
+}
+
+async function bytesOf(responses: Response[], kind: 'script' | 'stylesheet'): Promise<number> {
+  const files = responses.filter((response) => response.request().resourceType() === kind);
+  const lengths = await Promise.all(files.map((file) => file.headerValue('content-length')));
+  return lengths.reduce((all, length) => all + Number(length), 0);
+}
