@@ -4,7 +4,7 @@ import { inDemo } from '../in-demo.mjs';
 import { limit, table } from '../report.mjs';
 
 /** Figures above these fail. */
-const LIMITS = { login_kb: 160, overview_kb: 410 };
+const LIMITS = { login_kb: 162, overview_kb: 352 };
 
 export async function section() {
   say('First load …');
