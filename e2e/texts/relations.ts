@@ -58,7 +58,8 @@ export const newCustomer: Screen = {
 
 export const editCustomer: Screen = {
   as: 'ondernemer',
-  path: PATH,
+  // What was searched for before is kept.
+  path: `${PATH}?search=hotel`,
   opens: 'relation',
   title: 'Relatie wijzigen',
   says: {},
