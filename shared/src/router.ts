@@ -19,6 +19,8 @@ export {
   RouterProvider,
   redirect,
   ScrollRestoration,
+  // The router itself, for whoever must know where it is going before that is rendered.
+  UNSAFE_DataRouterContext as RouterContext,
   useBlocker,
   useHref,
   useLinkClickHandler,

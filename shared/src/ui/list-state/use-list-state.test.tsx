@@ -36,6 +36,12 @@ function open(search = '', remember?: string, momentary?: readonly string[]) {
     leave: unmount,
     path: () => router?.state.location.pathname,
     goToSlowPage: () => act(() => void router?.navigate('/slow')),
+    /** The search is due before React comes to show that somebody leaves. */
+    leaveAsSearchIsDue: () =>
+      act(() => {
+        void router?.navigate('/slow');
+        jest.advanceTimersByTime(1000);
+      }),
     arrive: () => act(async () => arrive({ element: null })),
     address: () => router?.state.location.search,
     back: () => act(() => router?.navigate(-1)),
@@ -67,6 +73,14 @@ describe('useListState', () => {
     act(() => list().search('jansen'));
     goToSlowPage();
     act(() => jest.advanceTimersByTime(1000));
+    await arrive();
+    expect(path()).toBe('/slow');
+  });
+
+  it('does not call them back either when the search is due in the same moment', async () => {
+    const { list, leaveAsSearchIsDue, arrive, path } = open();
+    act(() => list().search('jansen'));
+    leaveAsSearchIsDue();
     await arrive();
     expect(path()).toBe('/slow');
   });

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from '../../router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { RouterContext, useNavigation } from '../../router';
 import {
   defaultFilters,
   type ListQuery,
@@ -65,6 +65,7 @@ function useSearchText(inAddress: string, write: (text: string) => void) {
   const latestWrite = useRef(write);
   // Whoever goes to another page while it still loads is not called back by a late search.
   const isLeaving = useNavigation().state !== 'idle';
+  const router = useContext(RouterContext)?.router;
   useEffect(() => {
     latestWrite.current = write;
   });
@@ -78,11 +79,13 @@ function useSearchText(inAddress: string, write: (text: string) => void) {
     const text = searchText.trim();
     if (isLeaving || text === written.current) return;
     const timer = setTimeout(() => {
+      // On a busy machine a click is known here before it is rendered.
+      if (router?.state.navigation.state !== 'idle') return;
       written.current = text;
       latestWrite.current(text);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [searchText, isLeaving]);
+  }, [searchText, isLeaving, router]);
 
   return { searchText, search };
 }
