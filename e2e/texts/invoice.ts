@@ -16,7 +16,7 @@ export const newInvoice: Screen = {
       'Vervaldatum',
       'Onderwerp',
     ],
-    columns: ['Omschrijving', 'Aantal', 'Eenheid', 'Prijs excl. btw', 'BTW tarief', 'Bedrag'],
+    columns: ['Omschrijving', 'Aantal', 'Eenheid', 'Prijs ex. BTW', 'BTW tarief', 'Bedrag'],
     buttons: [
       'Bewerk',
       'Voeg klant toe',
@@ -175,7 +175,8 @@ export const paidInvoice: Screen = {
   as: 'ondernemer',
   path: `${OVERVIEW}?tab=paid`,
   opens: 'invoice',
-  title: /^Factuur \d{4}-\d{4}$/,
+  // A credit that was paid back stands there as well.
+  title: /^(Creditf|F)actuur \d{4}-\d{4}$/,
   says: { texts: ['Betaald'], buttons: ['Download'], links: ['Sluiten'] },
 };
 
