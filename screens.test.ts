@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allScreens } from './e2e/screens/screens';
-import { root } from './tools/source-files';
+import { root } from './tools/run.mjs';
 
 type Page = { path: string; redirect?: string };
 type Manifest = { [remote: string]: { pages: Page[] } };

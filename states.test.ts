@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isTest, root, sourceFiles } from './tools/source-files';
+import { root } from './tools/run.mjs';
+import { isTest, sourceFiles } from './tools/source-files.mjs';
 
 /** Where states of invoices and documents are read. */
 const READERS = [

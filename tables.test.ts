@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isTest, root, sourceFiles } from './tools/source-files';
+import { root } from './tools/run.mjs';
+import { isTest, sourceFiles } from './tools/source-files.mjs';
 
 /** Who signs in, works somewhere and is written to. */
 const ACCOUNTS = ['auth', 'users', 'account-mail'];

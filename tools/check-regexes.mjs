@@ -1,5 +1,6 @@
 import { doubtAbout } from './regex-cost.mjs';
-import { nodesOf, parsed, productSources } from './sources.mjs';
+import { productSources } from './source-files.mjs';
+import { nodesOf, parsed } from './syntax-tree.mjs';
 
 /**
  * Whoever chooses a text must not choose how long we look at it: every regular expression of the product takes time in

@@ -1,4 +1,5 @@
-import { nodesOf, parsed, parsedText, productSources } from './sources.mjs';
+import { productSources } from './source-files.mjs';
+import { nodesOf, parsed, parsedText } from './syntax-tree.mjs';
 
 type Node = { type?: string; [part: string]: unknown };
 

@@ -1,4 +1,4 @@
-import { nodesOf, parsedText } from '../sources.mjs';
+import { nodesOf, parsedText } from '../syntax-tree.mjs';
 
 const NAMES = ['describe', 'it', 'test'];
 /** A test that does not run holds nothing. */

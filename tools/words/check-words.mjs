@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
-import { productSources } from '../sources.mjs';
+import { productSources } from '../source-files.mjs';
 import { BESIDE_TEXTS, mayHoldWords, placeBeside } from './where-words-stand.mjs';
 import { wordsIn } from './words-in.mjs';
 

@@ -1,4 +1,4 @@
-import { nodesOf, parsedText } from '../sources.mjs';
+import { nodesOf, parsedText } from '../syntax-tree.mjs';
 
 /** Attributes that are read out or shown. */
 const READ = new Set(['aria-label', 'placeholder', 'title', 'label', 'alt', 'text', 'hint']);

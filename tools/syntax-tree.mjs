@@ -3,21 +3,6 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { root } from './run.mjs';
 
-/** The packages whose code is part of the product. */
-const PACKAGE = /^(?:api|gateway|host|shared|mf-\w+)$/;
-
-/** The TypeScript of the product, tests left out, as paths from the root. */
-export const productSources = () =>
-  fs
-    .readdirSync(root)
-    .filter((name) => PACKAGE.test(name))
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(root, folder, 'src'), { recursive: true })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(name))
-        .map((name) => path.join(folder, 'src', name)),
-    );
-
 /** The syntax tree of a file. @param {string} file from the root */
 export const parsed = (file) => parsedText(fs.readFileSync(path.join(root, file), 'utf8'), file);
 

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** The packages whose code is part of the product. */
+const PACKAGE = /^(?:api|gateway|host|shared|mf-\w+)\/src\//;
+
+/** Every file of TypeScript of ours, as a path from the root. @type {readonly string[]} */
+export const sourceFiles = listFiles('');
+
+/** Whether a file is a test, or there for tests alone. @param {string} file from the root */
+export const isTest = (file) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+
+/** The TypeScript of the product, tests left out, as paths from the root. */
+export const productSources = () =>
+  sourceFiles.filter((file) => PACKAGE.test(file) && !isTest(file));
+
+/**
+ * @param {string} below
+ * @returns {string[]}
+ */
+function listFiles(below) {
+  return fs.readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(below, entry.name);
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return listFiles(name);
+    return /\.tsx?$/.test(entry.name) ? [name] : [];
+  });
+}
