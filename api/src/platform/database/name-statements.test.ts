@@ -41,6 +41,15 @@ describe('statements', () => {
     expect(planned.join()).not.toContain('"found"');
   });
 
+  it.each([
+    (n: number[]) => sql`select 1 as "listed" where 1 = any(${sql.param(n)}::int[])`,
+    (n: number[]) => sql`select 1 as "listed" where 1 <> all(${sql.param(n)}::int[])`,
+    (n: number[]) => sql`select n as "listed" from unnest(${sql.param(n)}::int[]) as given (n)`,
+  ])('that take a list are planned for its length', async (asked) => {
+    const planned = await plannedAfter(9, (n) => asked([n]));
+    expect(planned.join()).not.toContain('"listed"');
+  });
+
   it('are never kept without end', async () => {
     const planned = await plannedAfter(
       5 * MOST_NAMES,
