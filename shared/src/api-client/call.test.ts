@@ -119,7 +119,8 @@ it('does not refresh for a refusal that arrives after the refresh of another cal
 it('leaves the session alone when only the books of a client are out of reach', async () => {
   serve(() => json({ message: 'Geen toegang', reason: 'client_withdrawn' }, 401));
   await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({
-    ...{ status: 401, reason: 'client_withdrawn' },
+    status: 401,
+    reason: 'client_withdrawn',
   });
   expect(refreshes()).toBe(0);
   expect(currentSession()).toMatchObject({ token: 'old', has_lost_client: true });
@@ -143,7 +144,9 @@ it('keeps why the session ended, and where', async () => {
   serve(() => json({ message: 'Je sessie is verlopen', reason: 'password_changed' }, 401));
   await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
   expect(endingOf()).toMatchObject({
-    ...{ reason: 'password_changed', relation_id: 1, path: '/relation/edit/4?tab=2' },
+    reason: 'password_changed',
+    relation_id: 1,
+    path: '/relation/edit/4?tab=2',
   });
   endSession();
   expect(endingOf()).toBeNull();

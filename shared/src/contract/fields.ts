@@ -94,7 +94,9 @@ export const passwordsMatch = <Form extends Repeated>() =>
 
 /** Where in a form an issue belongs. */
 export const fieldOf = (form: unknown, key: string): v.ObjectPathItem => ({
-  ...{ type: 'object', origin: 'value', key },
+  type: 'object',
+  origin: 'value',
+  key,
   input: form as Record<string, unknown>,
   value: (form as Record<string, unknown>)[key],
 });

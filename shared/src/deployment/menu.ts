@@ -48,7 +48,9 @@ function groupsOf(places: PlacedPage[]) {
 }
 
 const link = ({ title, icon, to, main }: PlacedPage): MenuEntry => ({
-  ...{ title, icon, to },
+  title,
+  icon,
+  to,
   pages: [],
   isMain: main === true,
 });

@@ -21,8 +21,11 @@ export function keepEnding(
 ): void {
   const { pathname, search } = window.location;
   putEnding({
-    ...{ reason, is_impersonating, relation_id },
-    ...{ user_id: user?.id ?? null, relation_name: relation?.name ?? null },
+    reason,
+    is_impersonating,
+    relation_id,
+    user_id: user?.id ?? null,
+    relation_name: relation?.name ?? null,
     path: pathname + search,
   });
 }

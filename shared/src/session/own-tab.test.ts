@@ -49,8 +49,12 @@ async function signedInTab(): Promise<Tab> {
   const tab = openTab();
   await tab.claim();
   tab.store.startSession({
-    ...{ token: 'shared', token_type: 'bearer', expires_in: 900 },
-    ...{ is_owner: true, relation_id: 7, type: 0 },
+    token: 'shared',
+    token_type: 'bearer',
+    expires_in: 900,
+    is_owner: true,
+    relation_id: 7,
+    type: 0,
   });
   return tab;
 }

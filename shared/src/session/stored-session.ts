@@ -29,8 +29,15 @@ function asStored(found: unknown): Stored | null {
   const { token, shares_token, tab, type, is_owner, is_impersonating } = stored;
   const { relation_id, visit, original } = stored;
   return {
-    ...{ token, shares_token, tab, type, is_owner, is_impersonating },
-    ...{ relation_id, visit, original },
+    token,
+    shares_token,
+    tab,
+    type,
+    is_owner,
+    is_impersonating,
+    relation_id,
+    visit,
+    original,
   };
 }
 

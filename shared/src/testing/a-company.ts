@@ -49,7 +49,10 @@ function rightsIn({ relation, ...caller }: Omit<DefaultRelation, 'rights'>) {
   const { booking_enabled, relation_user_type } = relation;
   const facts = { booking_enabled, is_import_customer, is_client };
   return rightsOf({
-    ...{ type: is_impersonating ? 0 : relation_user_type, is_owner, is_impersonating, assignment },
+    type: is_impersonating ? 0 : relation_user_type,
+    is_owner,
+    is_impersonating,
+    assignment,
     relation: { type: relation.type, ...facts, is_connected: false, has_office: false },
   });
 }

@@ -54,8 +54,14 @@ describe('shownBadges', () => {
   const namesOf = (invoice: Partial<Parameters<typeof shownBadges>[0]>) =>
     shownBadges(
       {
-        ...{ status: sent, is_credit: false, expiration_date: '2026-12-01', open_amount: 100 },
-        ...{ total: 121, credited: 0, reminder_sent: 0, recurrence_id: null },
+        status: sent,
+        is_credit: false,
+        expiration_date: '2026-12-01',
+        open_amount: 100,
+        total: 121,
+        credited: 0,
+        reminder_sent: 0,
+        recurrence_id: null,
         ...invoice,
       },
       '2026-11-20',

@@ -97,6 +97,7 @@ const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null
 const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };
 const REMINDED: ShownStatus = { name: 'Herinnerd', tone: 'amber', hint: null };
 const GENERATED: ShownStatus = {
-  ...{ name: 'Herhaalfactuur', tone: 'indigo' as const },
+  name: 'Herhaalfactuur',
+  tone: 'indigo' as const,
   hint: 'Gemaakt van een template',
 };

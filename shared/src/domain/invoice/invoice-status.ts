@@ -71,7 +71,9 @@ const TRANSITIONS = {
   [created]: OF_CONCEPT,
   [sent]: { ...OF_SENT, ...OF_OPEN, send: sent },
   [partiallyPaid]: {
-    ...{ ...OF_SENT, ...OF_OPEN, send: partiallyPaid },
+    ...OF_SENT,
+    ...OF_OPEN,
+    send: partiallyPaid,
     withdrawPart: partiallyPaid,
     withdrawAll: sent,
   },

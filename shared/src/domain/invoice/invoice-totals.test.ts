@@ -99,9 +99,15 @@ describe('invoiceTotals', () => {
     }));
 
   const inThree = (taxIds: readonly TaxId[]): InvoiceAmounts => ({
-    ...{ incl_tax: false, discount_percentage: 0, discount_value: 10 },
+    incl_tax: false,
+    discount_percentage: 0,
+    discount_value: 10,
     products: taxIds.map((tax_id) => ({
-      ...{ tax_id, amount: 1, value: 33.33, discount_percentage: 0, discount_value: 0 },
+      tax_id,
+      amount: 1,
+      value: 33.33,
+      discount_percentage: 0,
+      discount_value: 0,
     })),
   });
 

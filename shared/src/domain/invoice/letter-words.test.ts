@@ -7,8 +7,11 @@ const sender = { name: 'Maria Jansen', email: 'info@jansen.example' };
 describe('the words of a letter with an invoice', () => {
   it('call a private customer by the name of the person, and a credit by its negative amount', () => {
     const invoice = {
-      ...{ invoice_number: '2026-0002', total: 121, is_credit: true },
-      ...{ open_amount: 0, expiration_date: '2026-12-01' },
+      invoice_number: '2026-0002',
+      total: 121,
+      is_credit: true,
+      open_amount: 0,
+      expiration_date: '2026-12-01',
     };
     expect(letterWords({ invoice, from, to, sender })).toEqual({
       from_company_name: 'Bakkerij Jansen',

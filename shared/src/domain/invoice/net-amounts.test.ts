@@ -28,11 +28,18 @@ const law = (holds: (invoice: InvoiceAmounts) => void) =>
   fc.assert(fc.property(anyInvoice, holds), { numRuns: 2000 });
 
 const aLine = (given: Partial<InvoiceAmounts['products'][number]> = {}) => ({
-  ...{ amount: 1, value: 100, tax_id: 1 as const, discount_percentage: 0, discount_value: 0 },
+  amount: 1,
+  value: 100,
+  tax_id: 1 as const,
+  discount_percentage: 0,
+  discount_value: 0,
   ...given,
 });
 const anInvoice = (given: Partial<InvoiceAmounts>): InvoiceAmounts => ({
-  ...{ incl_tax: false, discount_percentage: 0, discount_value: 0, products: [aLine()] },
+  incl_tax: false,
+  discount_percentage: 0,
+  discount_value: 0,
+  products: [aLine()],
   ...given,
 });
 

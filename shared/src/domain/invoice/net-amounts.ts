@@ -120,7 +120,8 @@ function netLines(
     members.forEach(([index, line], at) => {
       const { line_discount } = lines[index] as LineTotal;
       made.set(index, {
-        ...{ tax_id, ...positivePrice(line, part) },
+        tax_id,
+        ...positivePrice(line, part),
         allowance: fromCents(without(line_discount, part)),
         net: fromCents(nets[at] as Cents),
       });

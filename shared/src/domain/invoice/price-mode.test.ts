@@ -4,11 +4,18 @@ import { invoiceTotals } from './invoice-totals';
 import { inOtherMode, priceAs } from './price-mode';
 
 const line = (value: number, more = {}) => ({
-  ...{ amount: 1, value, tax_id: 1 as TaxId, discount_percentage: 0, discount_value: 0 },
+  amount: 1,
+  value,
+  tax_id: 1 as TaxId,
+  discount_percentage: 0,
+  discount_value: 0,
   ...more,
 });
 const anInvoice = (products: ReturnType<typeof line>[], more = {}) => ({
-  ...{ incl_tax: false, discount_percentage: 0, discount_value: 0, products },
+  incl_tax: false,
+  discount_percentage: 0,
+  discount_value: 0,
+  products,
   ...more,
 });
 

@@ -9,8 +9,10 @@ import {
 } from './recurrence';
 
 const anchored = (recurrence_type: RecurrenceType, date: IsoDate, anchor_count = 0): Anchors => ({
-  ...{ recurrence_type, anchor_count },
-  ...{ anchor_date: date, anchor_period_start: date },
+  recurrence_type,
+  anchor_count,
+  anchor_date: date,
+  anchor_period_start: date,
 });
 
 describe('the dates of a recurrence', () => {
@@ -49,10 +51,12 @@ describe('the dates of a recurrence', () => {
     expect(occurrenceOf(anchored(0, '2026-11-16'), 0)).toMatchObject({ end: '2026-11-22' });
     expect(occurrenceOf(anchored(1, '2026-02-01'), 0)).toMatchObject({ end: '2026-02-28' });
     expect(occurrenceOf(anchored(1, '2026-01-31'), 1)).toMatchObject({
-      ...{ start: '2026-02-28', end: '2026-03-30' },
+      start: '2026-02-28',
+      end: '2026-03-30',
     });
     expect(occurrenceOf(anchored(4, '2026-01-01'), 1)).toMatchObject({
-      ...{ start: '2027-01-01', end: '2027-12-31' },
+      start: '2027-01-01',
+      end: '2027-12-31',
     });
   });
 

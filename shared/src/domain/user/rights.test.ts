@@ -1,8 +1,12 @@
 import { may, type Right, type Who } from './rights';
 
 const company: Who['relation'] = {
-  ...{ type: 0, booking_enabled: 0, is_import_customer: false },
-  ...{ is_client: false, is_connected: false, has_office: false },
+  type: 0,
+  booking_enabled: 0,
+  is_import_customer: false,
+  is_client: false,
+  is_connected: false,
+  has_office: false,
 };
 const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): Who => ({
   type: 0,

@@ -4,8 +4,14 @@ import { TAX_IDS } from './vat';
 import { whyVatKindDoesNotFit } from './vat-kind-fits';
 
 const NUMBERS: Record<string, string> = {
-  ...{ NL: 'NL004495445B01', BE: 'BE0403170701', DE: 'de 136 695 976', GR: 'EL491082402' },
-  ...{ GB: 'GB824398255', XI: 'XI824398255', US: '', CH: 'CHE-610.992.790 MWST' },
+  NL: 'NL004495445B01',
+  BE: 'BE0403170701',
+  DE: 'de 136 695 976',
+  GR: 'EL491082402',
+  GB: 'GB824398255',
+  XI: 'XI824398255',
+  US: '',
+  CH: 'CHE-610.992.790 MWST',
 };
 
 /** Country of the customer, whose number it has, and which of 4 (verlegd), 5 (buiten EU), 6 (binnen EU) fit. */

@@ -45,10 +45,12 @@ export function DateRangeInput({ value, onChange, label }: Props) {
         {texts.toOf(label)}
       </label>
       {opened ? (
-        <opened.Picker {...{ value, onChange, ids, ...opened }} />
+        <opened.Picker value={value} onChange={onChange} ids={ids} {...opened} />
       ) : (
         <TypedPeriod
-          {...{ value, onChange, ids }}
+          value={value}
+          onChange={onChange}
+          ids={ids}
           onNear={() => void loadPicker()}
           onEnter={(field, entered, isByPointer) => void open(field, entered, isByPointer)}
         />

@@ -41,7 +41,7 @@ export function FieldFrame(props: Props) {
         {label}
       </label>
       {children(controlProps(id, required, error, note))}
-      <FieldNote id={noteId(id)} {...{ error, warning, hint }} />
+      <FieldNote id={noteId(id)} error={error} warning={warning} hint={hint} />
     </div>
   );
 }

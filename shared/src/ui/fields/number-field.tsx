@@ -36,7 +36,11 @@ export function NumberField<Values extends FieldValues>({
         <NumberInput
           {...bound}
           {...control}
-          {...{ autoComplete, autoFocus, maxLength, placeholder, suffix }}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          suffix={suffix}
           onBlur={(event) => {
             if (isLeftForDialog(event)) return;
             onBlur();

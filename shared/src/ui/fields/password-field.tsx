@@ -23,7 +23,8 @@ export function PasswordField<Values extends FieldValues>({
         <TextInput
           {...bound}
           {...control}
-          {...{ autoComplete, autoFocus }}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
           // Shown, it is text: no phone may capitalise it, no spelling service see it.
           autoCapitalize="none"
           spellCheck={false}

@@ -25,7 +25,13 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
         <TextInput
           {...bound}
           {...control}
-          {...{ autoComplete, autoFocus, inputMode, maxLength, placeholder, suffix, type }}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          suffix={suffix}
+          type={type}
           onBlur={(event) => {
             if (isLeftForDialog(event)) return;
             onBlur();

@@ -9,8 +9,13 @@ signedIn();
 const api = fakeApi();
 
 const anEntry = (over: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id: 1, at: '2026-11-18T13:05:00.000Z', name: 'Sanne de Boer', on_behalf_of: null },
-  ...{ action: 'PUT /invoicing/v1/invoice/:id', subject: null, changes: [] },
+  id: 1,
+  at: '2026-11-18T13:05:00.000Z',
+  name: 'Sanne de Boer',
+  on_behalf_of: null,
+  action: 'PUT /invoicing/v1/invoice/:id',
+  subject: null,
+  changes: [],
   ...over,
 });
 

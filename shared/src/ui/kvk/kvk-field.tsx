@@ -57,7 +57,10 @@ export function KvkField<Values extends FieldValues>({
   };
   return (
     <NumberField
-      {...{ control, name, label, ...field }}
+      control={control}
+      name={name}
+      label={label}
+      {...field}
       maxLength={8}
       onLeave={leave}
       hint={

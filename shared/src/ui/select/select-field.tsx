@@ -29,8 +29,14 @@ export function SelectField<Values extends FieldValues, Value extends string | n
         <SelectInput
           {...bound}
           {...control}
-          {...{ options, isSearchable, onSearch, isWaiting, isClearable }}
-          {...{ placeholder, nothingFound, footer }}
+          options={options}
+          isSearchable={isSearchable}
+          onSearch={onSearch}
+          isWaiting={isWaiting}
+          isClearable={isClearable}
+          placeholder={placeholder}
+          nothingFound={nothingFound}
+          footer={footer}
           onChange={(value) => {
             onChange(value);
             onChosen?.(value);

@@ -55,7 +55,10 @@ function Product() {
   const { control } = useForm({ defaultValues: { title: '' } });
   return (
     <ComboField
-      {...{ control, isWaiting, name: 'title', label: 'Omschrijving' }}
+      control={control}
+      isWaiting={isWaiting}
+      name="title"
+      label="Omschrijving"
       suggestions={names.map((label) => ({ id: ALL.indexOf(label), label }))}
       onType={search.type}
       onPick={({ label }) => picked(label)}

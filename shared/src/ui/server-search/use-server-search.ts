@@ -21,7 +21,9 @@ export function useServerSearch(): ServerSearch {
   const typed = text.trim();
   const asked = useDebouncedValue(typed);
   return {
-    ...{ text, type, asked },
+    text,
+    type,
+    asked,
     isWaitingFor: ({ isPending, isPlaceholderData }) =>
       asked !== typed || isPending || isPlaceholderData,
   };

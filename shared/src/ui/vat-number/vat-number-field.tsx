@@ -30,7 +30,10 @@ export function VatNumberField<Values extends FieldValues>({
   const { note, warning, leave } = useVatCheck(String(number ?? ''), String(country ?? 'NL'));
   return (
     <TextField
-      {...{ control, name, label, ...field }}
+      control={control}
+      name={name}
+      label={label}
+      {...field}
       maxLength={30}
       onLeave={leave}
       hint={note ?? hint}

@@ -1,17 +1,28 @@
 import { type CheckedInvoice, checkInvoice, preventsUbl } from './invoice-check';
 
 const party = {
-  ...{ name: 'Bakkerij Jansen', first_name: '', last_name: '' },
-  ...{ address: 'Dorpsstraat 12', postal_code: '3511 AB', city: 'Utrecht', country: 'NL' },
-  ...{ tax_number: 'NL004495445B01', coc_number: '69599084' },
+  name: 'Bakkerij Jansen',
+  first_name: '',
+  last_name: '',
+  address: 'Dorpsstraat 12',
+  postal_code: '3511 AB',
+  city: 'Utrecht',
+  country: 'NL',
+  tax_number: 'NL004495445B01',
+  coc_number: '69599084',
 };
 const line = { title: 'Brood', amount: 1, tax_id: 1 } as const;
 
 /** An invoice of which nothing is missing. */
 const complete: CheckedInvoice = {
   invoice: {
-    ...{ date: '2026-11-20', delivery_date: '2026-11-19', reference: '' },
-    ...{ is_credit: false, has_credited_invoice: false, products: [line], total: 121 },
+    date: '2026-11-20',
+    delivery_date: '2026-11-19',
+    reference: '',
+    is_credit: false,
+    has_credited_invoice: false,
+    products: [line],
+    total: 121,
   },
   from: { ...party, bank_account: 'NL91ABNA0417164300' },
   to: { ...party, type: 0 },
@@ -163,7 +174,8 @@ describe('checkInvoice', () => {
   it('blocks nothing but reverse charge without the number, as the server does', () => {
     const everything: Change = {
       invoice: {
-        ...{ delivery_date: null, is_credit: true },
+        delivery_date: null,
+        is_credit: true,
         products: [4, 6].map((tax_id) => ({ title: '', amount: 1, tax_id: tax_id as 4 | 6 })),
       },
       from: { ...noParty, bank_account: '' },
@@ -182,7 +194,11 @@ describe('checkInvoice', () => {
     const products = [line, { ...line, tax_id: 6 as const }];
     expect(checked({ invoice: { products } })).toMatchObject([
       {
-        ...{ place: 'invoice', field: 'products.1.tax_id', for: 'law', asks: true, blocks: false },
+        place: 'invoice',
+        field: 'products.1.tax_id',
+        for: 'law',
+        asks: true,
+        blocks: false,
         text: 'Regel 2: Verkoop binnen EU is voor een klant in een ander EU-land.',
       },
     ]);
@@ -190,11 +206,15 @@ describe('checkInvoice', () => {
 
   it('says where it can be mended', () => {
     expect(checked({ invoice: { products: [line, { ...line, title: '' }] } })[0]).toMatchObject({
-      ...{ place: 'invoice', field: 'products.1.title', for: 'law' },
+      place: 'invoice',
+      field: 'products.1.title',
+      for: 'law',
       text: 'Regel 2 heeft geen omschrijving.',
     });
     expect(checked({ from: { city: '' } })[1]).toMatchObject({
-      ...{ place: 'company', field: 'city', for: 'e-invoice' },
+      place: 'company',
+      field: 'city',
+      for: 'e-invoice',
       text: 'Geen e-factuur (UBL) zonder het volledige adres van je bedrijf.',
     });
   });
@@ -206,6 +226,12 @@ describe('checkInvoice', () => {
 });
 
 const noParty = {
-  ...{ name: '', first_name: '', last_name: '' },
-  ...{ address: '', postal_code: '', city: '', tax_number: '', coc_number: '' },
+  name: '',
+  first_name: '',
+  last_name: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  tax_number: '',
+  coc_number: '',
 };
