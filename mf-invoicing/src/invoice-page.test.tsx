@@ -21,8 +21,11 @@ signedIn();
 
 const sent = (own: Partial<Invoice> = {}) =>
   anInvoice({
-    ...{ status: InvoiceStatus.sent, invoice_number: '2026-0042', open_amount: 121 },
-    ...{ expiration_date: '2199-01-01', mails: [aMail()] },
+    status: InvoiceStatus.sent,
+    invoice_number: '2026-0042',
+    open_amount: 121,
+    expiration_date: '2199-01-01',
+    mails: [aMail()],
     ...own,
   });
 

@@ -57,7 +57,8 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
       )}
       {mailing && (
         <SendModal
-          {...{ invoice, mailing }}
+          invoice={invoice}
+          mailing={mailing}
           check={isEditable && findings && <InvoiceCheck findings={findings} />}
           hasUbl={hasUbl(findings)}
           onClose={() => setMailing(null)}

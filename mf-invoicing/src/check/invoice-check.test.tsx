@@ -8,21 +8,28 @@ import { InvoiceWorkProvider } from '../parts/invoice-work/invoice-work';
 import { InvoiceCheck } from './invoice-check';
 
 const aFinding = (own: Partial<Finding>): Finding => ({
-  ...{ code: 'supplier-coc-number', text: 'Je KvK-nummer ontbreekt.', place: 'company' },
-  ...{ field: 'coc_number', for: 'law', blocks: false },
+  code: 'supplier-coc-number',
+  text: 'Je KvK-nummer ontbreekt.',
+  place: 'company',
+  field: 'coc_number',
+  for: 'law',
+  blocks: false,
   ...own,
 });
 
 const findings = [
   aFinding({}),
-  aFinding({ ...{ code: 'b', place: 'customer', field: 'city' }, text: 'De plaats ontbreekt.' }),
+  aFinding({ code: 'b', place: 'customer', field: 'city', text: 'De plaats ontbreekt.' }),
   aFinding({
-    ...{ code: 'c', place: 'invoice', field: 'delivery_date', for: 'hint' },
+    code: 'c',
+    place: 'invoice',
+    field: 'delivery_date',
+    for: 'hint',
     text: 'Leverdatum leeg.',
   }),
-  aFinding({ ...{ code: 'd', place: 'invoice', field: 'products.1.title' }, text: 'Regel 2.' }),
-  aFinding({ ...{ code: 'f', place: 'invoice', field: 'reference' }, text: 'Het kenmerk.' }),
-  aFinding({ ...{ code: 'e', for: 'e-invoice', field: 'bank_account' }, text: 'Geen IBAN.' }),
+  aFinding({ code: 'd', place: 'invoice', field: 'products.1.title', text: 'Regel 2.' }),
+  aFinding({ code: 'f', place: 'invoice', field: 'reference', text: 'Het kenmerk.' }),
+  aFinding({ code: 'e', for: 'e-invoice', field: 'bank_account', text: 'Geen IBAN.' }),
 ];
 
 const item = (text: string) => within(screen.getByText(text, { exact: false }));

@@ -76,7 +76,10 @@ export function InvoiceEditor(props: EditorProps) {
           hasErrorSummary={false}
           footer={
             <EditorFooter
-              {...{ invoice, saved, attachButton, onSend }}
+              invoice={invoice}
+              saved={saved}
+              attachButton={attachButton}
+              onSend={onSend}
               onCreated={created}
               onPreview={() => saved.ifValid(setPreviewed)}
             />
@@ -84,7 +87,10 @@ export function InvoiceEditor(props: EditorProps) {
         >
           <div className="invoice-editor" inert={saved.isSaving}>
             <EditorSections
-              {...{ form: parts, invoice, check, children }}
+              form={parts}
+              invoice={invoice}
+              check={check}
+              children={children}
               onTerms={expiry.follow}
               onOpenCustomer={customer.open}
             />

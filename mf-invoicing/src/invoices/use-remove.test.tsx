@@ -16,8 +16,12 @@ describe('removing a concept', () => {
     api.on(listInvoices, () => ({
       data: [aRow({ id: 13 })],
       pagination: {
-        ...{ page: 1, itemsPerPage: seen?.query.itemsPerPage ?? 0, pageCount: 1, itemsLength: 1 },
-        ...{ pageStart: 1, pageStop: 1 },
+        page: 1,
+        itemsPerPage: seen?.query.itemsPerPage ?? 0,
+        pageCount: 1,
+        itemsLength: 1,
+        pageStart: 1,
+        pageStop: 1,
       },
       counts: { all: 1, concept: 1, sent: 0, expired: 0, paid: 0, recurring: 0 },
     }));

@@ -4,16 +4,32 @@ import { screen } from '@testing-library/react';
 import { Widget } from './widget';
 
 const invoice: LatestInvoice = {
-  ...{ id: 41, invoice_number: '2026-0041', customer_name: 'Gemeente Utrecht', status: 5 },
-  ...{ date: '2026-11-18', expiration_date: '2199-12-31', is_credit: false },
-  ...{ open_amount: 121, total: 1284.5 },
+  id: 41,
+  invoice_number: '2026-0041',
+  customer_name: 'Gemeente Utrecht',
+  status: 5,
+  date: '2026-11-18',
+  expiration_date: '2199-12-31',
+  is_credit: false,
+  open_amount: 121,
+  total: 1284.5,
 };
 
 const stats: InvoiceStats = {
-  ...{ invoices_concept: 4, invoices_open: 17, invoices_sent: 23, invoices_expired: 1 },
-  ...{ recurrences: 0, relation_count: 23, total_open: 9123.5, total_expired: 574.75 },
-  ...{ total_not_expired: 8548.75, total_paid: 1250, last_relations: [], without_pdf: [] },
-  ...{ has_invoices: true, last_invoices: [] },
+  invoices_concept: 4,
+  invoices_open: 17,
+  invoices_sent: 23,
+  invoices_expired: 1,
+  recurrences: 0,
+  relation_count: 23,
+  total_open: 9123.5,
+  total_expired: 574.75,
+  total_not_expired: 8548.75,
+  total_paid: 1250,
+  last_relations: [],
+  without_pdf: [],
+  has_invoices: true,
+  last_invoices: [],
 };
 
 it('shows what was invoiced last as the list would', () => {

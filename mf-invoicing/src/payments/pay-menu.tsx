@@ -19,11 +19,15 @@ export function PayMenu({ invoice }: { invoice: Invoice }) {
         <ActionMenu
           items={[
             {
-              ...{ key: 'all', label: texts.all, disabledReason: whyNotAll(invoice) },
+              key: 'all',
+              label: texts.all,
+              disabledReason: whyNotAll(invoice),
               onClick: () => setOpened('all'),
             },
             {
-              ...{ key: 'part', label: texts.part, disabledReason: whyNotPart(invoice) },
+              key: 'part',
+              label: texts.part,
+              disabledReason: whyNotPart(invoice),
               onClick: () => setOpened('part'),
             },
           ]}

@@ -14,20 +14,28 @@ import { PaymentList } from './payment-list';
 signedIn();
 
 const aPayment = (id: number, amount: number): Invoice['payments'][number] => ({
-  ...{ id, amount, date: '2026-11-20', created_at: '2026-11-20T10:00:00.000Z' },
+  id,
+  amount,
+  date: '2026-11-20',
+  created_at: '2026-11-20T10:00:00.000Z',
   recorded_by: 'Maria van der Velde',
 });
 
 /** € 121,00, of which € 50,00 has been paid. */
 const seen = anInvoice({
-  ...{ status: InvoiceStatus.partiallyPaid, invoice_number: '2026-0042' },
-  ...{ amount_paid: 50, open_amount: 71, payments: [aPayment(1, 50)] },
+  status: InvoiceStatus.partiallyPaid,
+  invoice_number: '2026-0042',
+  amount_paid: 50,
+  open_amount: 71,
+  payments: [aPayment(1, 50)],
 });
 
 /** The same, after somebody else has recorded € 10,00. */
 const meanwhile: Invoice = {
   ...seen,
-  ...{ amount_paid: 60, open_amount: 61, payments: [aPayment(1, 50), aPayment(2, 10)] },
+  amount_paid: 60,
+  open_amount: 61,
+  payments: [aPayment(1, 50), aPayment(2, 10)],
   updated_at: '2026-11-21T10:00:00.000Z',
 };
 

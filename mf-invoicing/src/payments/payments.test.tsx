@@ -14,15 +14,23 @@ signedIn();
 
 /** € 121,00, of which € 50,00 has been paid. */
 const partlyPaid = anInvoice({
-  ...{ status: InvoiceStatus.partiallyPaid, invoice_number: '2026-0042' },
-  ...{ amount_paid: 50, open_amount: 71 },
+  status: InvoiceStatus.partiallyPaid,
+  invoice_number: '2026-0042',
+  amount_paid: 50,
+  open_amount: 71,
   payments: [
     {
-      ...{ id: 1, date: '2026-11-20', amount: 20, created_at: '2026-11-20T10:00:00.000Z' },
+      id: 1,
+      date: '2026-11-20',
+      amount: 20,
+      created_at: '2026-11-20T10:00:00.000Z',
       recorded_by: 'Maria van der Velde',
     },
     {
-      ...{ id: 2, date: '2026-11-21', amount: 30, created_at: '2026-11-21T10:00:00.000Z' },
+      id: 2,
+      date: '2026-11-21',
+      amount: 30,
+      created_at: '2026-11-21T10:00:00.000Z',
       recorded_by: 'Maria van der Velde',
     },
   ],
@@ -60,7 +68,9 @@ describe('a payment of a part', () => {
     await user.click(save());
     expect(await screen.findByText(/De betaling van € 25,50 is vastgelegd/)).toBeInTheDocument();
     expect(api.calls(payInvoice)[0]?.body).toMatchObject({
-      ...{ completed: false, payment: 75.5, date: today() },
+      completed: false,
+      payment: 75.5,
+      date: today(),
       updated_at: '2026-11-20T10:00:00.000Z',
     });
   });

@@ -18,7 +18,8 @@ beforeEach(() => localStorage.clear());
 
 const concept = anInvoice({ date: '2199-01-01', expiration_date: '2199-01-31' });
 const template = anInvoice({
-  ...{ status: InvoiceStatus.template, recurrence_id: 3 },
+  status: InvoiceStatus.template,
+  recurrence_id: 3,
   recurrence: aRecurrence({ next_date: '2199-01-31', next_period_start: '2199-01-01' }),
 });
 

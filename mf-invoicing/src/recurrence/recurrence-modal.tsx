@@ -90,10 +90,11 @@ export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
       <RecurrenceFields control={form.control} made={made} />
       <UpcomingInvoices control={form.control} running={running} made={made} />
       <PeriodWords control={form.control} />
-      <AtOnceBar control={form.control} {...{ running, made, emails }} />
+      <AtOnceBar control={form.control} running={running} made={made} emails={emails} />
       {asked && (
         <AtOnceDialog
-          {...{ emails, preview }}
+          emails={emails}
+          preview={preview}
           count={sentAtOnce(asked)}
           onCancel={() => setAsked(null)}
           onConfirm={() => {

@@ -31,7 +31,8 @@ export function valuesOf({ id, date, recurrence }: Repeated): RecurrenceValues {
   const { base_invoice_id, recurrence_type, max_recurrences, send_automatically } = known;
   return {
     ...(known.active ? { ...datesOf(known), base_invoice_id } : newRecurrence(id, datesOf(known))),
-    ...{ recurrence_type, send_automatically },
+    recurrence_type,
+    send_automatically,
     is_unlimited: max_recurrences === 0,
     max_recurrences: max_recurrences || USUAL_TIMES,
   };

@@ -12,7 +12,8 @@ beforeEach(() => localStorage.clear());
 
 const template = (own: Parameters<typeof aRecurrence>[0] = {}) =>
   anInvoice({
-    ...{ status: InvoiceStatus.template, recurrence_id: 3 },
+    status: InvoiceStatus.template,
+    recurrence_id: 3,
     recurrence: aRecurrence({ next_date: '2199-01-31', next_period_start: '2199-01-01', ...own }),
   });
 

@@ -24,7 +24,8 @@ describe('letterFor', () => {
 
   it('names both as they were when a sent invoice was sent, and a credit by its negative amount', () => {
     const sent = anInvoice({
-      ...{ invoice_number: '2026-0043', is_credit: true },
+      invoice_number: '2026-0043',
+      is_credit: true,
       to_party: { ...aCustomer({ name: 'Oude naam' }) },
       from_party: { ...aCustomer({ name: 'Bakkerij toen' }) },
     });

@@ -24,7 +24,7 @@ function open(invoice: Invoice = anInvoice(), mailing: Mailing = { kind: 'invoic
     text: 'Dag {to_company_name}, hierbij {invoice_number} van {from_contact_name}.',
   }));
   api.on(sendInvoice, () => invoice);
-  const modal = <SendModal {...{ invoice, mailing, onClose }} hasUbl />;
+  const modal = <SendModal invoice={invoice} mailing={mailing} onClose={onClose} hasUbl />;
   return { api, onClose, ...renderScreen(modal) };
 }
 
@@ -47,7 +47,8 @@ describe('sending an invoice', () => {
       await screen.findByText('Factuur is verzonden naar facturen@deketting.nl'),
     ).toBeInTheDocument();
     expect(api.calls(sendInvoice)[0]?.body).toMatchObject({
-      ...{ emails: ['facturen@deketting.nl'], is_reminder: false },
+      emails: ['facturen@deketting.nl'],
+      is_reminder: false,
       updated_at: '2026-11-20T10:00:00.000Z',
     });
     expect(onClose).toHaveBeenCalled();

@@ -31,7 +31,9 @@ const sendMenu = () => screen.getByRole('button', { name: 'Verzenden' });
 describe('an invoice with credits', () => {
   it('names each with its amount, a concept too, and takes the sent ones off what is open', () => {
     open({
-      ...{ ...sent, credited: 50, open_amount: 71 },
+      ...sent,
+      credited: 50,
+      open_amount: 71,
       credits: [
         { ...other, id: 21, invoice_number: '2026-0004' },
         { ...other, id: 22, invoice_number: null, status: InvoiceStatus.concept },
@@ -56,7 +58,10 @@ describe('an invoice with credits', () => {
 describe('a credit', () => {
   it('leads to what it takes back, shows all amounts negated and offers no credit of itself', () => {
     open({
-      ...{ ...sent, invoice_number: '2026-0004', is_credit: true, open_amount: 0 },
+      ...sent,
+      invoice_number: '2026-0004',
+      is_credit: true,
+      open_amount: 0,
       credited_invoice: { ...other, id: 20, invoice_number: '2026-0001' },
     });
     expect(screen.getByRole('link', { name: 'Creditfactuur van 2026-0001' })).toHaveAttribute(
@@ -120,7 +125,10 @@ describe('what can be done with a sent invoice', () => {
 describe('an invoice made from a template', () => {
   it('leads back to it and says which period it is about', async () => {
     const { user, address } = open({
-      ...{ ...sent, period_start: '2026-11-01', period_end: '2026-11-30', recurrence_id: 3 },
+      ...sent,
+      period_start: '2026-11-01',
+      period_end: '2026-11-30',
+      recurrence_id: 3,
       recurrence: aRecurrence({ base_invoice_id: 8, last_invoice_id: 12 }),
     });
     expect(screen.getByText('01-11-2026 t/m 30-11-2026')).toBeInTheDocument();

@@ -45,7 +45,7 @@ export function SentInvoice(props: Props) {
         </div>
         {log}
       </div>
-      <SentFooter {...{ invoice, payMenu, onSend }} onAttachments={showFiles} />
+      <SentFooter invoice={invoice} payMenu={payMenu} onSend={onSend} onAttachments={showFiles} />
     </InvoiceShell>
   );
 }

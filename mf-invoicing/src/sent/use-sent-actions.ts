@@ -18,7 +18,9 @@ export function useSentActions(invoice: Invoice, onAttachments: () => void) {
   const template = templateOf(invoice);
   const count = invoice.attachments.length;
   const item = (key: string, label: string, onClick: () => void): ActionItem => ({
-    ...{ key, label, onClick },
+    key,
+    label,
+    onClick,
   });
   return {
     isSavingPdf,

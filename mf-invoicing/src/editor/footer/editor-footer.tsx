@@ -36,7 +36,7 @@ export function EditorFooter({ invoice, saved, onCreated, onSend, ...others }: P
         // No button submits: Enter in a line goes to the next one.
         onSave={() => (invoice ? saved.submit() : void saved.saveAnd(onCreated))}
       />
-      {canSend && <SendButton {...{ invoice, saved, onSend }} />}
+      {canSend && <SendButton invoice={invoice} saved={saved} onSend={onSend} />}
     </FooterBar>
   );
 }

@@ -46,8 +46,14 @@ it.each([
   [true, 66.55],
 ])('takes the price of a product as the invoice reads prices (incl. btw: %s)', (inclTax, value) => {
   const product: Product = {
-    ...{ id: 1, title: 'Hout', description: '', value: 55, active: 1 },
-    ...{ tax_id: 1, unit: 0, updated_at: '2026-11-20T10:00:00.000Z' },
+    id: 1,
+    title: 'Hout',
+    description: '',
+    value: 55,
+    active: 1,
+    tax_id: 1,
+    unit: 0,
+    updated_at: '2026-11-20T10:00:00.000Z',
   };
   expect(filledByProduct(product, inclTax).value).toBe(value);
 });

@@ -16,7 +16,9 @@ export function LedgerField({ control, name, label, options }: Props) {
   const chosen = useWatch({ control, name });
   return (
     <SelectField
-      {...{ control, name, label }}
+      control={control}
+      name={name}
+      label={label}
       isSearchable
       isClearable
       placeholder={texts.lines.noLedger}

@@ -28,13 +28,17 @@ export function LineLedgers({ control, index, projects, costCentres, onEnd }: Pr
         <div className="invoice-ledgers">
           {projects && (
             <LedgerField
-              {...{ control, options: projects, label: texts.lines.project }}
+              control={control}
+              options={projects}
+              label={texts.lines.project}
               name={`${name}.project_ledger_id`}
             />
           )}
           {costCentres && (
             <LedgerField
-              {...{ control, options: costCentres, label: texts.lines.costCentre }}
+              control={control}
+              options={costCentres}
+              label={texts.lines.costCentre}
               name={`${name}.cost_place_ledger_id`}
             />
           )}

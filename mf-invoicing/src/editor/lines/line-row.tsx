@@ -64,7 +64,13 @@ export const LineRow = memo(function LineRow(props: Props) {
           )}
         </td>
       </tr>
-      <LineLedgers {...{ control, index, projects, costCentres, onEnd }} />
+      <LineLedgers
+        control={control}
+        index={index}
+        projects={projects}
+        costCentres={costCentres}
+        onEnd={onEnd}
+      />
     </>
   );
 });

@@ -31,7 +31,9 @@ export function LinesSection({ form, isCredit }: Props) {
                 control={control}
                 index={index}
                 isOnly={fields.length === 1}
-                {...{ isCredit, projects, costCentres }}
+                isCredit={isCredit}
+                projects={projects}
+                costCentres={costCentres}
                 {...actions}
               />
             ))}

@@ -29,14 +29,12 @@ describe('the export of invoices', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Exporteer als CSV' }));
     await waitFor(() => expect(saved).toEqual([`Facturen ${today()}.csv`]));
     expect(api.calls(exportInvoicesCsv)[0]?.body).toEqual({
-      ...{
-        invoice_ids: [],
-        tab: 'sent',
-        from: '2026-01-01',
-        to: '',
-        expired: 'all',
-        search: 'brood',
-      },
+      invoice_ids: [],
+      tab: 'sent',
+      from: '2026-01-01',
+      to: '',
+      expired: 'all',
+      search: 'brood',
     });
   });
 
