@@ -18,8 +18,12 @@ import { EditCustomerPage } from './edit-customer-page';
 
 const studio = aCustomer();
 const typedBefore = {
-  ...{ name: studio.name, email: studio.email, general_email: studio.general_email },
-  ...{ address: studio.address, postal_code: studio.postal_code, city: studio.city },
+  name: studio.name,
+  email: studio.email,
+  general_email: studio.general_email,
+  address: studio.address,
+  postal_code: studio.postal_code,
+  city: studio.city,
 };
 const api = fakeApi();
 
@@ -152,7 +156,8 @@ describe('/relation/edit/:id', () => {
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/relation/overview'));
     expect(api.calls(updateEnterprise)[1]?.body).toMatchObject({
-      ...{ name: 'Studio Noord B.V.', updated_at },
+      name: 'Studio Noord B.V.',
+      updated_at,
     });
   });
 

@@ -30,10 +30,22 @@ const firmClient = (over: Partial<FirmClient> = {}): FirmClient => ({
 });
 
 const piet = firmClient({
-  ...{ type: 1, name: 'Piet de Vries', first_name: 'Piet', last_name: 'de Vries', postal_code: '' },
+  type: 1,
+  name: 'Piet de Vries',
+  first_name: 'Piet',
+  last_name: 'de Vries',
+  postal_code: '',
   person: {
-    ...{ initial: 'P.', email_text: '', mobile: '', gender: 'male', bsn: '•••••••82', memo: '' },
-    ...{ married_to: '', children: 2, date_of_birth: '1958-03-14', currency: 'EUR' },
+    initial: 'P.',
+    email_text: '',
+    mobile: '',
+    gender: 'male',
+    bsn: '•••••••82',
+    memo: '',
+    married_to: '',
+    children: 2,
+    date_of_birth: '1958-03-14',
+    currency: 'EUR',
   },
 });
 
@@ -81,8 +93,13 @@ describe('/relation/create of a firm', () => {
     await user.click(save());
     await screen.findByText('Relatie Piet de Vries is succesvol aangemaakt');
     expect(api.calls(createAdministrationPerson)[0]?.body).toMatchObject({
-      ...{ name: '', first_name: 'Piet', gender: 'male', children: 0, currency: 'EUR' },
-      ...{ payment_period: 30, date_of_birth: today() },
+      name: '',
+      first_name: 'Piet',
+      gender: 'male',
+      children: 0,
+      currency: 'EUR',
+      payment_period: 30,
+      date_of_birth: today(),
     });
   });
 });
@@ -151,7 +168,10 @@ describe('/relation/edit/:id of a firm', () => {
     await user.click(save());
     await screen.findByText('Relatie Piet de Vries is succesvol gewijzigd');
     expect(api.calls(updatePrivate)[0]?.body).toMatchObject({
-      ...{ bsn: '•••••••82', mobile: '06-12345678', date_of_birth: '1958-03-14', children: 2 },
+      bsn: '•••••••82',
+      mobile: '06-12345678',
+      date_of_birth: '1958-03-14',
+      children: 2,
     });
   });
 

@@ -30,7 +30,10 @@ const isPerson = ({ type }: FirmClientValues) => type === 1;
 /** A person has no trade of their own: what was typed for a company stays behind. */
 const withoutTrade = (values: FirmClientValues): FirmClientValues => ({
   ...values,
-  ...{ name: '', coc_number: '', oin: '', tax_number: '' },
+  name: '',
+  coc_number: '',
+  oin: '',
+  tax_number: '',
 });
 
 export const isFilledPerson = (filled: Filled): filled is v.InferOutput<typeof PersonForm> =>
@@ -38,13 +41,35 @@ export const isFilledPerson = (filled: Filled): filled is v.InferOutput<typeof P
 
 export const emptyFirmClient = (): FirmClientValues => ({
   type: 0,
-  ...{ name: '', first_name: '', last_name: '', coc_number: '', oin: '', tax_number: '' },
-  ...{ email: '', general_email: '', phone: '' },
-  ...{ address: '', postal_code: '', city: '', country: 'NL' },
-  ...{ bank_account: '', payment_period: 30, note: '' },
-  ...{ enterprise_relation_type: 'client', hidden: 0, booking_enabled: 1 },
-  ...{ initial: '', email_text: '', mobile: '', gender: 'male', bsn: '', memo: '' },
-  ...{ married_to: '', children: 0, date_of_birth: today(), currency: 'EUR' },
+  name: '',
+  first_name: '',
+  last_name: '',
+  coc_number: '',
+  oin: '',
+  tax_number: '',
+  email: '',
+  general_email: '',
+  phone: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  country: 'NL',
+  bank_account: '',
+  payment_period: 30,
+  note: '',
+  enterprise_relation_type: 'client',
+  hidden: 0,
+  booking_enabled: 1,
+  initial: '',
+  email_text: '',
+  mobile: '',
+  gender: 'male',
+  bsn: '',
+  memo: '',
+  married_to: '',
+  children: 0,
+  date_of_birth: today(),
+  currency: 'EUR',
 });
 
 /** What of a client is filled in, with the moment it was read. */

@@ -12,8 +12,14 @@ import { ImportPage } from './import-page';
 uploadByFetch();
 
 const good: ImportReply = {
-  ...{ created: 500, updated: 2, unchanged: 0 },
-  ...{ errors: [], errors_count: 0, warnings: [], warnings_count: 0, alike_count: 0 },
+  created: 500,
+  updated: 2,
+  unchanged: 0,
+  errors: [],
+  errors_count: 0,
+  warnings: [],
+  warnings_count: 0,
+  alike_count: 0,
   columns: ['Bedrijfsnaam', 'Plaats'],
   preview: [['Jansen', 'Utrecht']],
 };

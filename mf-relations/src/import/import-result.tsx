@@ -53,7 +53,9 @@ function Preview({ columns, preview }: ImportReply) {
         <Table
           rowKey="at"
           columns={columns.map((title, index) => ({
-            ...{ key: title, title, className: 'import-cell' },
+            key: title,
+            title,
+            className: 'import-cell',
             render: (_: unknown, { cells }: Row) => cells[index],
           }))}
           dataSource={preview.map((cells, at): Row => ({ at, cells }))}

@@ -55,10 +55,15 @@ export function useImport() {
   // What was right when it was checked may have errors by the time it is imported.
   const result = save.data ?? check.data ?? null;
   return {
-    ...{ chosen, choose, forget, store, result },
+    chosen,
+    choose,
+    forget,
+    store,
+    result,
     isChecking: check.isPending,
     isSaving: save.isPending,
-    ...{ isAlikeAccepted, acceptAlike },
+    isAlikeAccepted,
+    acceptAlike,
     mayStore:
       result?.errors_count === 0 &&
       result.created + result.updated > 0 &&

@@ -87,7 +87,8 @@ describe('/relation/overview', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Exporteren als Excel' }));
     await waitFor(() => expect(saved).toEqual([`Relaties ${today()}.xlsx`]));
     expect(api.calls(exportRelationsXlsx)[0]?.query).toEqual({
-      ...{ search: 'noord', state: 'deleted' },
+      search: 'noord',
+      state: 'deleted',
     });
   });
 

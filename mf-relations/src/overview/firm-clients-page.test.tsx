@@ -107,7 +107,9 @@ describe('/relation/overview of an accountant', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }));
     expect(await screen.findByText('Vishandel Urk is teruggezet')).toBeInTheDocument();
     expect(api.calls(listEnterprises)[0]?.query).toMatchObject({
-      ...{ state: 'deleted', sort: 'phone', order: 'asc' },
+      state: 'deleted',
+      sort: 'phone',
+      order: 'asc',
     });
     expect(screen.queryByRole('button', { name: /Naar dashboard/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Bewerken' })).not.toBeInTheDocument();
