@@ -51,7 +51,8 @@ export function FormModal({ title, isOpen, width, onClose, onClosed, children }:
       footer={null}
       onCancel={cancel}
       afterClose={closed}
-      {...{ title, width }}
+      title={title}
+      width={width}
     >
       {children({ onState: setState, onCancel: cancel })}
     </Modal>

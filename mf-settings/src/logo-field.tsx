@@ -24,7 +24,10 @@ type Props = {
 export function LogoField({ logo, company, problem, disabled, onFile, onRemove }: Props) {
   const { buttons } = useKeptFocus(logo === null ? 'none' : 'there');
   return (
-    <Sheet title={texts.logo} extra={logo && onRemove && <Remove {...{ disabled, onRemove }} />}>
+    <Sheet
+      title={texts.logo}
+      extra={logo && onRemove && <Remove disabled={disabled} onRemove={onRemove} />}
+    >
       <div ref={buttons} className="logo">
         {logo ? <img src={logo} alt={texts.logoAlt(company)} /> : <Muted>{texts.noLogo}</Muted>}
         <DropArea

@@ -124,8 +124,12 @@ describe('/settings/company/edit', () => {
 
   it('asks a person without a company for their name, and takes their logo away', async () => {
     const person = aCompany({
-      ...{ type: 1, name: 'Sanne Jansen', first_name: 'Sanne', last_name: 'Jansen' },
-      ...{ coc_number: '', logo_url: '/logo.png' },
+      type: 1,
+      name: 'Sanne Jansen',
+      first_name: 'Sanne',
+      last_name: 'Jansen',
+      coc_number: '',
+      logo_url: '/logo.png',
     });
     const user = await open(person);
     expect(screen.queryByLabelText(/Bedrijfsnaam/)).not.toBeInTheDocument();

@@ -61,7 +61,7 @@ export function PrefixForm({ prefix, onState, onCancel, onSaved }: Props) {
           <Example number={prefixExample(typed)} date={typed.start_date ?? ''} />
         </WideColumn>
       </Columns>
-      <ModalFoot canSave={isDirty && isNamed} {...{ isSaving, onCancel }} />
+      <ModalFoot canSave={isDirty && isNamed} isSaving={isSaving} onCancel={onCancel} />
     </form>
   );
 }

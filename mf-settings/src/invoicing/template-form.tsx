@@ -47,7 +47,7 @@ export function TemplateForm({ template, onState, onCancel, onSaved }: Props) {
         <LetterWordList onChosen={(word) => insertAtCaret(field.current, word)} />
         <ExampleLetter text={typed ?? ''} title={texts.template.example} />
       </div>
-      <ModalFoot canSave={isDirty} {...{ isSaving, onCancel }}>
+      <ModalFoot canSave={isDirty} isSaving={isSaving} onCancel={onCancel}>
         {template.id !== null && <Button onClick={toDefault}>{texts.template.toDefault}</Button>}
       </ModalFoot>
     </form>

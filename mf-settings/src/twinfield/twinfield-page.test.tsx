@@ -14,7 +14,9 @@ const open = () => renderScreen(<TwinfieldPage />, { path: '/settings/company/tw
 describe('/settings/company/twinfield', () => {
   it('says of a firm that it is linked, and until when', async () => {
     api.on(checkConnection, () => ({
-      ...{ is_connected: true, office: null, status: 'connected' as const },
+      is_connected: true,
+      office: null,
+      status: 'connected' as const,
       expires_at: '2027-03-01T11:30:00.000Z',
     }));
     open();
@@ -27,7 +29,8 @@ describe('/settings/company/twinfield', () => {
     startSession(aToken({ is_owner: false }), true);
     describedAs();
     api.on(checkConnection, () => ({
-      ...{ is_connected: false, status: 'expired' as const },
+      is_connected: false,
+      status: 'expired' as const,
       office: { code: 'NLA1', name: 'Jansen B.V.' },
       expires_at: '2026-03-01T11:30:00.000Z',
     }));
@@ -38,7 +41,10 @@ describe('/settings/company/twinfield', () => {
 
   it('offers nothing to press where there is no link', async () => {
     api.on(checkConnection, () => ({
-      ...{ is_connected: false, office: null, status: 'none' as const, expires_at: null },
+      is_connected: false,
+      office: null,
+      status: 'none' as const,
+      expires_at: null,
     }));
     open();
     expect(await screen.findByText('Je kantoor is nog niet gekoppeld')).toBeVisible();

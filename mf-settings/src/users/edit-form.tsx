@@ -29,7 +29,9 @@ export function EditForm({ user, rights, notOffered, onSaved, ...modal }: Props)
   return (
     <UserFormFrame
       {...modal}
-      {...{ form, submit, isSaving }}
+      form={form}
+      submit={submit}
+      isSaving={isSaving}
       hasRequired={user.is_only_here}
       below={rights && <CompanyRights control={control} notOffered={notOffered} />}
     >

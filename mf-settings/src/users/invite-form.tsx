@@ -28,7 +28,9 @@ export function InviteForm({ listed, givesRights, onSaved, ...modal }: Props) {
   return (
     <UserFormFrame
       {...modal}
-      {...{ form, submit, isSaving }}
+      form={form}
+      submit={submit}
+      isSaving={isSaving}
       below={givesRights && <CompanyRights control={control} />}
     >
       <NameFields control={control} />
@@ -54,7 +56,9 @@ function useInviteForm({ listed, givesRights, onSaved }: Omit<Props, keyof InMod
   const rightsMissing = useRightsMissing();
   const [schema] = useState(() => invitationBeside(listed));
   const form = useContractForm(schema, {
-    ...{ name: '', last_name: '', email: '' },
+    name: '',
+    last_name: '',
+    email: '',
     ...(givesRights && { administrations: [] }),
   });
   const saveFailed = useSaveFailed(form.setError);

@@ -9,8 +9,11 @@ export function NameFields<Values extends FieldValues & { name?: string; last_na
   control,
 }: Props<Values>) {
   const field = (name: 'name' | 'last_name') => ({
-    ...{ control, name: name as FieldPath<Values> },
-    ...{ required: true, maxLength: 60, autoComplete: 'off' },
+    control,
+    name: name as FieldPath<Values>,
+    required: true,
+    maxLength: 60,
+    autoComplete: 'off',
   });
   return (
     <>

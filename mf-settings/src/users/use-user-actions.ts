@@ -20,14 +20,18 @@ export function useUserActions(users: readonly CompanyUser[]) {
       return [
         { key: 'resend', label: texts.resend, onClick: () => resend(user) },
         {
-          ...{ key: 'withdraw', label: texts.withdraw, isDanger: true },
+          key: 'withdraw',
+          label: texts.withdraw,
+          isDanger: true,
           onClick: () => void withdraw(user),
         },
       ];
     const isLastOwner = user.is_owner && owners === 1;
     return [
       {
-        ...{ key: 'remove', label: texts.remove, isDanger: true },
+        key: 'remove',
+        label: texts.remove,
+        isDanger: true,
         disabledReason: isLastOwner ? texts.onlyOwner : undefined,
         onClick: () => void remove(user),
       },
@@ -59,8 +63,10 @@ function useRemoval() {
     withdraw: async (user: CompanyUser) => {
       const name = userName(user);
       const question = {
-        ...{ title: texts.withdrawTitle(name), text: texts.withdrawText },
-        ...{ confirmText: texts.withdrawConfirm, isDelete: true },
+        title: texts.withdrawTitle(name),
+        text: texts.withdrawText,
+        confirmText: texts.withdrawConfirm,
+        isDelete: true,
       };
       if (await confirm(question)) end(user.id, texts.withdrawn(name));
     },

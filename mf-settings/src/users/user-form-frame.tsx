@@ -32,7 +32,7 @@ export function UserFormFrame<Values extends FieldValues, Filled>(props: Props<V
       {hasRequired && <RequiredHint />}
       <Columns>{children}</Columns>
       {below}
-      <ModalFoot canSave={isDirty} {...{ isSaving, onCancel }} />
+      <ModalFoot canSave={isDirty} isSaving={isSaving} onCancel={onCancel} />
     </form>
   );
 }

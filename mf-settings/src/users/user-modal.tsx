@@ -23,11 +23,12 @@ export function UserModal({ isOpen, user, listed, onClose }: Props) {
     <FormModal
       title={titleFor(user, givesRights)}
       width={givesRights ? 640 : 520}
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
     >
       {(modal) => {
         const form = { ...modal, onSaved: onClose };
-        if (!user) return <InviteForm {...form} {...{ listed, givesRights }} />;
+        if (!user) return <InviteForm {...form} listed={listed} givesRights={givesRights} />;
         if (givesRights) return <ColleagueForm {...form} user={user} />;
         if (user.is_only_here) return <EditForm {...form} user={user} />;
         return <UserDetails user={user} onClose={modal.onCancel} />;

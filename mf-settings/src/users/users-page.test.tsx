@@ -17,8 +17,12 @@ import { UsersPage } from './users-page';
 const myself = aCompanyUser({ ...aUser(), is_owner: true });
 const femke = aCompanyUser({ id: 2, name: 'Femke', last_name: 'Smit', email: 'femke@bakkerij.nl' });
 const invited = aCompanyUser({
-  ...{ id: 3, name: '', last_name: '', email: 'ruben@elders.nl' },
-  ...{ status: 1, invited_until: '2999-12-04T10:00:00.000Z' },
+  id: 3,
+  name: '',
+  last_name: '',
+  email: 'ruben@elders.nl',
+  status: 1,
+  invited_until: '2999-12-04T10:00:00.000Z',
 });
 
 const api = fakeApi();
@@ -54,7 +58,9 @@ describe('/settings/company/users', () => {
   it('says of whom somebody brought in who has no access any more', async () => {
     const lotte = { name: 'Lotte de Groot', firm: 'Visser' };
     const planted = aCompanyUser({
-      ...{ id: 4, email: 'karin@elders.nl', invited_by: { ...lotte, has_access: false } },
+      id: 4,
+      email: 'karin@elders.nl',
+      invited_by: { ...lotte, has_access: false },
     });
     const welcome = { ...femke, invited_by: { ...lotte, has_access: true } };
     await open([myself, welcome, planted]);
@@ -84,7 +90,9 @@ describe('/settings/company/users', () => {
     await user.click(save());
     expect(await screen.findByText('Jan Bos is toegevoegd')).toBeVisible();
     expect(api.calls(inviteUser).at(-1)?.body).toEqual({
-      ...{ name: 'Jan', last_name: 'Bos', email: 'jan@bakkerij.nl.eu' },
+      name: 'Jan',
+      last_name: 'Bos',
+      email: 'jan@bakkerij.nl.eu',
     });
   });
 

@@ -41,7 +41,8 @@ export function CropArea({ picture, isReady, onArea, onUnreadable }: Props) {
             aspect={1}
             showGrid={false}
             objectFit="cover"
-            {...{ crop, zoom }}
+            crop={crop}
+            zoom={zoom}
             maxZoom={MAX_ZOOM}
             keyboardStep={8}
             onCropChange={setCrop}

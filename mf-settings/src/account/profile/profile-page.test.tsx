@@ -90,7 +90,9 @@ describe('/settings/account/profile', () => {
     await user.click(save());
     expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
     expect(api.calls(updateProfile)[0]?.body).toMatchObject({
-      ...{ email: 'maria@bakkerij.nl.nl', current_password: 'Welkom!', otp: '123456' },
+      email: 'maria@bakkerij.nl.nl',
+      current_password: 'Welkom!',
+      otp: '123456',
     });
   });
 

@@ -36,7 +36,7 @@ export function CompanyList({ clients, rights, isSearched, change }: Props) {
     <div className={isPlaceholderData ? 'rights-list bw-stale' : 'rights-list'}>
       <ul>
         {rows.map(({ id, name }) => (
-          <CompanyRow key={id} {...{ id, name, change }} type={types.get(id)} />
+          <CompanyRow key={id} id={id} name={name} change={change} type={types.get(id)} />
         ))}
       </ul>
       {clients.isFetchNextPageError && (

@@ -33,8 +33,12 @@ async function open() {
     return {
       data: found.slice((page - 1) * 2, page * 2),
       pagination: {
-        ...{ page, itemsPerPage: 2, pageStart: 1, pageStop: 2 },
-        ...{ pageCount: Math.ceil(itemsLength / 2), itemsLength },
+        page,
+        itemsPerPage: 2,
+        pageStart: 1,
+        pageStop: 2,
+        pageCount: Math.ceil(itemsLength / 2),
+        itemsLength,
       },
       counts: { all: itemsLength },
     };

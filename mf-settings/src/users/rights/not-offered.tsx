@@ -17,7 +17,8 @@ export function NotOfferedList({ clients, rights, change }: Props) {
         {clients.map(({ id, name, hidden }) => (
           <CompanyRow
             key={id}
-            {...{ id, change }}
+            id={id}
+            change={change}
             name={hidden === 1 ? texts.hidden(name) : name}
             type={rights.find(({ enterprise_id }) => enterprise_id === id)?.type}
           />

@@ -20,7 +20,8 @@ export const useCompanyRights = (userId: number) =>
     queryFn: async ({ signal }) => {
       const rows = await call(listCompanyRights, { params: { id: firmId(), userId }, signal });
       const rights = rows.map(({ enterprise, user_relation: { type } }) => ({
-        ...{ enterprise_id: enterprise.id, type },
+        enterprise_id: enterprise.id,
+        type,
       }));
       const clients = rows.map(({ enterprise }) => enterprise);
       const notOffered = clients.filter(({ hidden, type }) => hidden === 1 || type === 1);

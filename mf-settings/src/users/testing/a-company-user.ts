@@ -6,6 +6,7 @@ export const aCompanyUser = (over: Partial<CompanyUser> = {}): CompanyUser => ({
   ...aUser(),
   is_owner: false,
   is_only_here: true,
-  ...{ invited_until: null, invited_by: null },
+  invited_until: null,
+  invited_by: null,
   ...over,
 });
