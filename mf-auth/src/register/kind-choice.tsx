@@ -15,7 +15,8 @@ export function KindChoice({ control }: { control: Control<RegisterFields> }) {
         {texts.kinds.map(({ type, name, about }, index) => (
           <KindCard
             key={type}
-            {...{ name, about }}
+            name={name}
+            about={about}
             inputRef={index === 0 ? field.ref : undefined}
             group={field.name}
             isChosen={field.value === type}

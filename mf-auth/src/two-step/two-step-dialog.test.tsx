@@ -12,7 +12,9 @@ function open(qr_code_url: string) {
   const onSignedIn = jest.fn();
   const onStop = jest.fn();
   const signedIn = { token: aToken({ token: 'pending' }), qr_code_url };
-  const { user } = renderScreen(<TwoStepDialog {...{ signedIn, onSignedIn, onStop }} />);
+  const { user } = renderScreen(
+    <TwoStepDialog signedIn={signedIn} onSignedIn={onSignedIn} onStop={onStop} />,
+  );
   return { user, onSignedIn, onStop };
 }
 
