@@ -16,7 +16,10 @@ export function startReporter({ dsn, build }: Installation): (error: unknown) =>
     tracesSampleRate: 1,
     // Nothing that a user typed or that says who they are.
     dataCollection: {
-      ...{ userInfo: false, cookies: false, httpHeaders: false, urlQueryParams: false },
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      urlQueryParams: false,
       httpBodies: [],
     },
     integrations: [Sentry.browserTracingIntegration()],

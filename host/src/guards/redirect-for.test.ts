@@ -12,9 +12,20 @@ const signedIn = (
   relation: Partial<Who['relation']> = {},
 ): Session => {
   const session: Session = {
-    ...{ token: 'abc', shares_token: false, tab: 'one', visit: null, relation_id: 7, user: null },
-    ...{ type: 0, is_owner: true, is_impersonating: false, original: null, rights_version: null },
-    ...{ has_lost_client: false, rights: null, relation: aSessionRelation() },
+    token: 'abc',
+    shares_token: false,
+    tab: 'one',
+    visit: null,
+    relation_id: 7,
+    user: null,
+    type: 0,
+    is_owner: true,
+    is_impersonating: false,
+    original: null,
+    rights_version: null,
+    has_lost_client: false,
+    rights: null,
+    relation: aSessionRelation(),
     ...over,
   };
   const facts = { ...nothingSpecial, ...relation };
@@ -128,7 +139,7 @@ describe('redirectFor', () => {
   });
 
   it('lets nobody near a page that asks for a right the API does not know', () => {
-    const page = { ...{ name: 'demo', path: '/demo', right: 'anything', title: 'Demo' } };
+    const page = { name: 'demo', path: '/demo', right: 'anything', title: 'Demo' };
     const { manifest } = readManifest({ pages: [page] });
     provideDeployment([{ name: 'demo', manifest: manifest as Manifest }]);
     expect(redirectFor('/demo', entrepreneur)).toBe('/dashboard');

@@ -38,7 +38,9 @@ it('of the host are at the addresses that it announces', () => {
 
 it('are all taken together, and ask for rights that the API knows', () => {
   const listed = Object.entries(manifests).map(([name, manifest]) => ({
-    ...{ name, manifest, entry: `/remotes/${name}/1/remoteEntry.js` },
+    name,
+    manifest,
+    entry: `/remotes/${name}/1/remoteEntry.js`,
   }));
   expect(judgeRemotes(listed, hostManifest).refused).toEqual([]);
 

@@ -5,7 +5,9 @@ it('takes the title of the page that it stands in for', () => {
   document.title = 'Dashboard · Boekwerk';
   render(
     <ErrorCard
-      {...{ title: 'Dit onderdeel is niet bereikbaar', hint: null, action: 'Opnieuw proberen' }}
+      title="Dit onderdeel is niet bereikbaar"
+      hint={null}
+      action="Opnieuw proberen"
       isBusy={false}
       onAction={() => {}}
     />,

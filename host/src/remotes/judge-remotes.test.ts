@@ -1,13 +1,21 @@
 import { judgeRemotes } from './judge-remotes';
 
 const page = (name: string, path: string, right = 'signedIn') => ({
-  ...{ name, path, right, title: name, frame: right === 'anyone' ? 'bare' : 'menu' },
+  name,
+  path,
+  right,
+  title: name,
+  frame: right === 'anyone' ? 'bare' : 'menu',
 });
 const row = (name: string, ...pages: object[]) => ({
-  ...{ name, build: '1', entry: `/remotes/${name}/1/remoteEntry.js`, manifest: { pages } },
+  name,
+  build: '1',
+  entry: `/remotes/${name}/1/remoteEntry.js`,
+  manifest: { pages },
 });
 const host = judgeRemotes([row('host', page('dashboard', '/dashboard'))], {
-  ...{ pages: [], widgets: [] },
+  pages: [],
+  widgets: [],
 }).remotes[0]?.manifest as never;
 
 const auth = row('auth', page('login', '/login', 'anyone'));
@@ -78,7 +86,8 @@ it('takes a name once', () => {
     entry: '/remotes/demo/2/remoteEntry.js',
   };
   expect(judged(auth, demo, again)).toMatchObject({
-    ...{ taken: ['auth', 'demo'], refused: ['demo: it is listed twice'] },
+    taken: ['auth', 'demo'],
+    refused: ['demo: it is listed twice'],
   });
 });
 

@@ -93,8 +93,11 @@ function pageIn(said: unknown): Page[] {
   const { path, right } = (said ?? {}) as Partial<Page>;
   const isPublic = right === 'anyone';
   const page = {
-    ...{ name: `lost_${String(path).replaceAll(/\W/g, '_')}`, path, title: 'lost' },
-    ...{ right: isPublic ? 'anyone' : 'signedIn', frame: isPublic ? 'bare' : 'menu' },
+    name: `lost_${String(path).replaceAll(/\W/g, '_')}`,
+    path,
+    title: 'lost',
+    right: isPublic ? 'anyone' : 'signedIn',
+    frame: isPublic ? 'bare' : 'menu',
   };
   return readManifest({ pages: [page] }).manifest?.pages ?? [];
 }

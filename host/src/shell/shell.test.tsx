@@ -18,7 +18,10 @@ function signIn() {
   startSession(aToken());
   api.on(getUser, () => aUser());
   api.on(checkConnection, () => ({
-    ...{ is_connected: false, office: null, status: 'none' as const, expires_at: null },
+    is_connected: false,
+    office: null,
+    status: 'none' as const,
+    expires_at: null,
   }));
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
 }

@@ -44,7 +44,9 @@ function inFirm() {
 
 const inClient = (over: Partial<ReturnType<typeof aDefaultRelation>> = {}) =>
   aDefaultRelation({
-    ...{ relation: client, is_impersonating: true, ...over },
+    relation: client,
+    is_impersonating: true,
+    ...over,
     original: { id: FIRM, name: 'Visser Administratie', is_owner: true },
   });
 
@@ -54,7 +56,10 @@ function serve() {
   startSession(tokens[FIRM] as never);
   api.on(getUser, () => aUser());
   api.on(checkConnection, () => ({
-    ...{ is_connected: at === FIRM, office: null, status: 'none' as const, expires_at: null },
+    is_connected: at === FIRM,
+    office: null,
+    status: 'none' as const,
+    expires_at: null,
   }));
   api.on(getDefaultRelation, () => (at === FIRM ? inFirm() : inClient()));
   api.on(switchRelation, ({ body }) => {
@@ -75,8 +80,10 @@ function Page({ title, isDirty = false }: { title: string; isDirty?: boolean }) 
         type="button"
         onClick={() =>
           goOnIn({
-            ...{ relation_id: CLIENT, impersonate: true },
-            ...{ to: '/administration/document/overview?id=4', visit: true },
+            relation_id: CLIENT,
+            impersonate: true,
+            to: '/administration/document/overview?id=4',
+            visit: true,
           })
         }
       >

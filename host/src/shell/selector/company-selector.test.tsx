@@ -28,8 +28,12 @@ const pageOf = (data: AdministrationRelation[], all = data.length) => ({
   data,
   counts: { all },
   pagination: {
-    ...{ page: 1, itemsPerPage: 100, pageStart: 1, pageStop: data.length },
-    ...{ pageCount: Math.ceil(all / 100), itemsLength: all },
+    page: 1,
+    itemsPerPage: 100,
+    pageStart: 1,
+    pageStop: data.length,
+    pageCount: Math.ceil(all / 100),
+    itemsLength: all,
   },
 });
 const clients = [
@@ -188,7 +192,10 @@ describe('the selector of who is in the books of a client', () => {
 
 describe('the selector of everybody else', () => {
   const entry = (id: number, name: string, active: 0 | 1 = 1) => ({
-    ...{ relation_id: id, is_default: 0 as const, type: 0 as const, is_owner: true },
+    relation_id: id,
+    is_default: 0 as const,
+    type: 0 as const,
+    is_owner: true,
     relation: { id, name, active, logo_url: null },
   });
 
