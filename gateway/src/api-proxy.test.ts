@@ -47,9 +47,15 @@ afterAll(async () => {
 /** @returns the port of another gateway before the same API */
 async function gatewayFor(options: Partial<GatewayOptions>): Promise<number> {
   const gateway = createGateway({
-    ...{ wwwDir: __dirname, apiUrl: `http://127.0.0.1:${api.port}`, errorReports: '' },
-    ...{ isDevelopment: false, isSecure: false, publicUrl: 'http://127.0.0.1:3000' },
-    ...{ trustedProxies: [], apiTimeoutMs: PATIENCE, formMs: PATIENCE },
+    wwwDir: __dirname,
+    apiUrl: `http://127.0.0.1:${api.port}`,
+    errorReports: '',
+    isDevelopment: false,
+    isSecure: false,
+    publicUrl: 'http://127.0.0.1:3000',
+    trustedProxies: [],
+    apiTimeoutMs: PATIENCE,
+    formMs: PATIENCE,
     securityContact: 'mailto:security@boekwerk.example',
     ...options,
   });

@@ -30,7 +30,9 @@ write('host/2/boot/tt.js', 'boot');
 write('host/2/pdf.worker.min.12345678.mjs', 'worker');
 const REMOTES = JSON.stringify([
   {
-    ...{ name: 'auth', build: '7', entry: '/remotes/auth/7/remoteEntry.js' },
+    name: 'auth',
+    build: '7',
+    entry: '/remotes/auth/7/remoteEntry.js',
     manifest: { pages: [{ path: '/login', right: 'anyone' }, null, { path: '/me', right: 'own' }] },
   },
 ]);
@@ -178,7 +180,10 @@ describe('what programs ask for by name', () => {
 describe('reports about the content security policy', () => {
   const report = (remoteAddress: string, payload = '{}') =>
     gateway.inject({
-      ...{ method: 'POST', url: '/csp-report', payload, remoteAddress },
+      method: 'POST',
+      url: '/csp-report',
+      payload,
+      remoteAddress,
       headers: { 'content-type': 'application/csp-report' },
     });
 

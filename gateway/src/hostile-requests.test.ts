@@ -39,9 +39,15 @@ beforeAll(async () => {
   api = await testApp();
   await api.http.listen({ port: 0, host: '127.0.0.1' });
   gateway = createGateway({
-    ...{ wwwDir, apiUrl: `http://127.0.0.1:${portOf(api.http.server)}` },
-    ...{ apiTimeoutMs: PATIENCE, formMs: PATIENCE, trustedProxies: [], errorReports: '' },
-    ...{ isDevelopment: false, isSecure: false, publicUrl: 'http://127.0.0.1:3000' },
+    wwwDir,
+    apiUrl: `http://127.0.0.1:${portOf(api.http.server)}`,
+    apiTimeoutMs: PATIENCE,
+    formMs: PATIENCE,
+    trustedProxies: [],
+    errorReports: '',
+    isDevelopment: false,
+    isSecure: false,
+    publicUrl: 'http://127.0.0.1:3000',
     securityContact: 'mailto:security@boekwerk.example',
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
