@@ -43,7 +43,8 @@ async function addConcepts(call) {
   const date = new Date().toISOString().slice(0, 10);
   const body = {
     to_relation_id: data[0].id,
-    ...{ date, expiration_date: '2199-12-31' },
+    date,
+    expiration_date: '2199-12-31',
     products: [1, 2, 3].map((n) => ({ title: `Regel ${n}`, amount: n, value: 12.5, tax_id: 1 })),
   };
   const ids = [];

@@ -45,14 +45,17 @@ async function refreshAtOnce(api) {
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { token } = await answer.json();
   const headers = {
-    ...{ 'content-type': 'application/json', cookie },
+    'content-type': 'application/json',
+    cookie,
     authorization: `Bearer ${token.token}`,
   };
   const started = performance.now();
   const tokens = await Promise.all(
     Array.from({ length: REFRESHES }, async () => {
       const refreshed = await fetch(`${api}/auth/v1/refresh`, {
-        ...{ method: 'POST', headers, body: '{}' },
+        method: 'POST',
+        headers,
+        body: '{}',
       });
       if (!refreshed.ok) throw new Error(`refresh: ${refreshed.status}`);
       return (await refreshed.json()).token.token;

@@ -128,7 +128,9 @@ async function savesOf(api) {
   const { data } = await callsOf({ api, authorization })('/relations/v1/clients');
   const date = new Date().toISOString().slice(0, 10);
   const body = {
-    ...{ to_relation_id: data[0].id, date, expiration_date: '2199-12-31' },
+    to_relation_id: data[0].id,
+    date,
+    expiration_date: '2199-12-31',
     products: [1, 2, 3].map((n) => ({ title: `Regel ${n}`, amount: n, value: 12.5, tax_id: 1 })),
   };
   return warmed(`${api}/invoicing/v1/invoice`, { method: 'POST', authorization, body });

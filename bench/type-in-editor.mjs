@@ -48,7 +48,10 @@ async function addInvoice(page, url) {
   const { data } = await call('/relations/v1/clients');
   const date = new Date().toISOString().slice(0, 10);
   const products = Array.from({ length: LINES }, (_, n) => ({
-    ...{ title: `Regel ${n + 1}`, amount: 2, value: 3.5, tax_id: 1 },
+    title: `Regel ${n + 1}`,
+    amount: 2,
+    value: 3.5,
+    tax_id: 1,
   }));
   const body = { to_relation_id: data[0].id, date, expiration_date: '2199-12-31', products };
   await page.waitForURL('**/dashboard');
