@@ -15,8 +15,11 @@ type Row = Weight & {
 };
 
 const row = (path: string, ready: string, [js, css, requests]: [number, number, number]): Row => ({
-  ...{ path, ready },
-  ...{ js, css, requests },
+  path,
+  ready,
+  js,
+  css,
+  requests,
 });
 
 /**

@@ -21,7 +21,8 @@ test('a weekly invoice catches up to its third occurrence, each mailed once with
   await signIn(page, owner);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await addConcept(page, {
-    ...{ customer: 'Hotel De Oosthaven', subject },
+    customer: 'Hotel De Oosthaven',
+    subject,
     lines: [{ title: 'Schoonmaak week', amount: '2', price: '80', vat: '21%' }],
   });
 

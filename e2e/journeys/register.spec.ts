@@ -11,7 +11,10 @@ test('a new entrepreneur registers, starts, activates the account and stands on 
   await page.getByRole('link', { name: 'Account aanmaken' }).click();
   await page.getByRole('radio', { name: /Ondernemer/ }).check();
   await fillRegisterForm(page, {
-    ...{ name: 'Roos', last_name: 'Bakker', company_name: 'Bloemsierkunst De Roos', email },
+    name: 'Roos',
+    last_name: 'Bakker',
+    company_name: 'Bloemsierkunst De Roos',
+    email,
   });
   await page.getByRole('button', { name: 'Account aanmaken' }).click();
 
@@ -38,7 +41,9 @@ test('a new accountant goes through the three steps and finds the first client',
 }) => {
   await page.goto('/adviser/register');
   await fillRegisterForm(page, {
-    ...{ name: 'Ties', last_name: 'Mulder', company_name: 'Mulder & Co' },
+    name: 'Ties',
+    last_name: 'Mulder',
+    company_name: 'Mulder & Co',
     email: newAddress('ties'),
   });
   await page.getByRole('button', { name: 'Account aanmaken' }).click();

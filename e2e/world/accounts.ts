@@ -27,8 +27,14 @@ export async function newOwner(page: Page, name = 'Eigen Zaak B.V.'): Promise<Ow
     method: 'POST',
     path: '/auth/v1/register',
     data: {
-      ...{ type: 0, name: 'Eefje', last_name: 'Eigenaar', company_name: name, email },
-      ...{ password: PASSWORD, password_confirm: PASSWORD, agreePrivacy: true },
+      type: 0,
+      name: 'Eefje',
+      last_name: 'Eigenaar',
+      company_name: name,
+      email,
+      password: PASSWORD,
+      password_confirm: PASSWORD,
+      agreePrivacy: true,
     },
   });
   const owner = { email, relation_id: token.relation_id, token: token.token };
@@ -37,8 +43,13 @@ export async function newOwner(page: Page, name = 'Eigen Zaak B.V.'): Promise<Ow
     path: `/relations/v1/relation/${owner.relation_id}`,
     token: owner.token,
     data: {
-      ...{ name, email, tax_number: 'NL123456782B12', bank_account: 'NL91ABNA0417164300' },
-      ...{ address: 'Dorpsstraat 1', postal_code: '1234 AB', city: 'Utrecht' },
+      name,
+      email,
+      tax_number: 'NL123456782B12',
+      bank_account: 'NL91ABNA0417164300',
+      address: 'Dorpsstraat 1',
+      postal_code: '1234 AB',
+      city: 'Utrecht',
     },
   });
   return owner;
@@ -52,8 +63,12 @@ export async function addCustomer(page: Page, owner: Owner, name: string): Promi
     path: `/relations/v1/relation/${owner.relation_id}/enterprise/client/enterprise`,
     token: owner.token,
     data: {
-      ...{ name, email, general_email: email },
-      ...{ address: 'Kade 1', postal_code: '2801 AB', city: 'Gouda' },
+      name,
+      email,
+      general_email: email,
+      address: 'Kade 1',
+      postal_code: '2801 AB',
+      city: 'Gouda',
     },
   });
   return email;

@@ -32,7 +32,10 @@ export async function deploy(
   const start = () =>
     startService('The gateway', [path.join(root, '.build/gateway/main.js')], {
       env: {
-        ...{ NODE_ENV: 'production', PORT: String(port), API_URL: world.apiUrl, WWW_DIR: wwwDir },
+        NODE_ENV: 'production',
+        PORT: String(port),
+        API_URL: world.apiUrl,
+        WWW_DIR: wwwDir,
         ...settings,
       },
       ready: `${url}/remotes.json`,

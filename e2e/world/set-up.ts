@@ -20,7 +20,10 @@ export default async function setUp(): Promise<() => void> {
   const port = await freePort();
   const api = await startService('The API', [path.join(root, '.build/api/main.js')], {
     env: {
-      ...{ NODE_ENV: 'production', API_PORT: String(port), DATA_DIR: folder, DEMO: 'on' },
+      NODE_ENV: 'production',
+      API_PORT: String(port),
+      DATA_DIR: folder,
+      DEMO: 'on',
       // What is to be done is left to the worlds: a copy that did it all has nothing to say about it.
       WORKER: 'off',
     },

@@ -19,7 +19,9 @@ const addressOf = (person: Person) => (typeof person === 'string' ? LOGINS[perso
 export async function signIn(page: Page, person: Person, url = '/'): Promise<void> {
   const { origin, href } = new URL(url, theWorld().url);
   const { token } = await callApi<{ token: Token }>(page, {
-    ...{ method: 'POST', path: '/auth/v1/login', origin },
+    method: 'POST',
+    path: '/auth/v1/login',
+    origin,
     data: { email: addressOf(person), password: PASSWORD },
   });
   // A page of the same origin that does nothing by itself.
@@ -41,6 +43,13 @@ export async function signInByForm(page: Page, person: Person, url = '/'): Promi
 
 /** What a tab keeps of its session. */
 const storedSession = ({ token, type, is_owner, relation_id }: Token) => ({
-  ...{ token, type, is_owner, relation_id, tab: randomUUID() },
-  ...{ shares_token: false, is_impersonating: false, visit: null, original: null },
+  token,
+  type,
+  is_owner,
+  relation_id,
+  tab: randomUUID(),
+  shares_token: false,
+  is_impersonating: false,
+  visit: null,
+  original: null,
 });
