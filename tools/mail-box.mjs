@@ -6,7 +6,10 @@ const own = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${web}`);
 
 process.umask(0o077);
 const box = new MailDev({
-  ...{ web, smtp, webIp: '127.0.0.1', ip: '127.0.0.1' },
+  web,
+  smtp,
+  webIp: '127.0.0.1',
+  ip: '127.0.0.1',
   mailDirectory: process.argv[4],
   maxEmails: 1000,
 });

@@ -40,8 +40,11 @@ export async function startPostgres({ durable = false } = {}) {
   const speed = durable
     ? {}
     : {
-        ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-        ...{ checkpoint_timeout: '1d', max_wal_size: '8GB' },
+        fsync: 'off',
+        synchronous_commit: 'off',
+        full_page_writes: 'off',
+        checkpoint_timeout: '1d',
+        max_wal_size: '8GB',
       };
   const flags = Object.entries({ ...settings, ...speed, max_connections: 200 }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
@@ -78,7 +81,11 @@ export async function startPostgres({ durable = false } = {}) {
   const version = run(path.join(bin, 'postgres'), ['--version'], options).trim();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
-    ...{ url, version, halt, resume, stop },
+    url,
+    version,
+    halt,
+    resume,
+    stop,
     get pid() {
       return /** @type {number} */ (server.pid);
     },

@@ -43,7 +43,8 @@ type Shape = Omit<Field, 'path' | 'may_be_absent'> & { below: Field[] };
 export function describeSchema(schema: Schema, path: string, direction: Direction): Field[] {
   const { below, kinds, limits } = shapeOf(schema, path, direction);
   const field = {
-    ...{ path, limits },
+    path,
+    limits,
     may_be_absent: mayBeAbsent(schema, direction),
     // Tried, not read: a form takes null where a field is still empty, to say what is missing.
     kinds: kinds.filter((kind) => kind !== 'null' || !tried(schema, null).issues),
