@@ -142,12 +142,23 @@ describe('what an invoice takes', () => {
 
   it('nothing that only the house decides: state, number and amounts', async () => {
     const forged = {
-      ...{ status: 7, invoice_number: '2026-9999', amount_paid: 121, credited: 121 },
-      ...{ is_credit: true, credited_invoice_id: 1, relation_id: 1, reminder_sent: 3 },
+      status: 7,
+      invoice_number: '2026-9999',
+      amount_paid: 121,
+      credited: 121,
+      is_credit: true,
+      credited_invoice_id: 1,
+      relation_id: 1,
+      reminder_sent: 3,
     };
     expect((await save(forged)).body).toMatchObject({
-      ...{ status: 3, invoice_number: null, amount_paid: 0, credited: 0 },
-      ...{ is_credit: false, credited_invoice: null, reminder_sent: 0 },
+      status: 3,
+      invoice_number: null,
+      amount_paid: 0,
+      credited: 0,
+      is_credit: false,
+      credited_invoice: null,
+      reminder_sent: 0,
     });
   });
 });

@@ -25,8 +25,15 @@ export function copyOf(
   const customer_name = partyName(customer);
   const said = { description, reference, customer_name };
   const values = {
-    ...{ to_relation_id, ...said, incl_tax, discount_percentage, discount_value },
-    ...{ total, total_ex_tax, date, expiration_date: dueDate(date, customer.payment_period) },
+    to_relation_id,
+    ...said,
+    incl_tax,
+    discount_percentage,
+    discount_value,
+    total,
+    total_ex_tax,
+    date,
+    expiration_date: dueDate(date, customer.payment_period),
     search_text: searchText({ ...said, products, invoice_number: null }),
   } satisfies Omit<NewInvoice, 'status'>;
   return { values, products };

@@ -59,8 +59,13 @@ async function aWalker() {
 type Reply = ReturnType<ReturnType<typeof callsOf>['put']>;
 
 const frozenOf = ({ products, from_party, to_party, total, total_ex_tax, ...of }: Invoice) => ({
-  ...{ products, from_party, to_party, total, total_ex_tax },
-  ...{ invoice_number: of.invoice_number, sent_at: of.sent_at },
+  products,
+  from_party,
+  to_party,
+  total,
+  total_ex_tax,
+  invoice_number: of.invoice_number,
+  sent_at: of.sent_at,
 });
 
 const agreesWith = (model: InvoiceModel, invoice: Invoice) =>

@@ -69,7 +69,8 @@ describe('an invoice of less than nothing', () => {
     });
     expect((await calls.put(`invoice/${credit.id}/sent`)).body.status).toBe(5);
     expect((await calls.get(`invoice/${id}`)).body).toMatchObject({
-      ...{ credited: -90.75, open_amount: 0 },
+      credited: -90.75,
+      open_amount: 0,
     });
     expect((await calls.post(`invoice/${id}/credit`)).body.message).toBe(
       'Deze factuur is al helemaal gecrediteerd',

@@ -27,9 +27,21 @@ describe('POST and PUT invoice', () => {
     const { status, body } = await calls.post('invoice', aForm(customer, { total: 121 }));
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ status: 3, invoice_number: null, total: 121, total_ex_tax: 100, amount_paid: 0 },
-      ...{ from_party: null, credited: 0, open_amount: 0, is_credit: false, recurrence: null },
-      ...{ mails: [], payments: [], credits: [], attachments: [], credited_invoice: null },
+      status: 3,
+      invoice_number: null,
+      total: 121,
+      total_ex_tax: 100,
+      amount_paid: 0,
+      from_party: null,
+      credited: 0,
+      open_amount: 0,
+      is_credit: false,
+      recurrence: null,
+      mails: [],
+      payments: [],
+      credits: [],
+      attachments: [],
+      credited_invoice: null,
       from_relation_id: member.company.id,
       to_relation: { id: customer.id, name: 'De Gouden Lepel' },
       products: [{ title: 'Advies', amount: 1, value: 100, tax_id: 1, unit: 0 }],
@@ -229,7 +241,9 @@ const formOf = ({ incl_tax, discount_percentage, discount_value, lines }: Input)
   discount_value: Number(discount_value ?? 0),
   products: lines.map((line) =>
     aLine({
-      ...{ amount: Number(line.amount), value: Number(line.value), tax_id: line.tax_id as 1 },
+      amount: Number(line.amount),
+      value: Number(line.value),
+      tax_id: line.tax_id as 1,
       discount_percentage: Number('discount_percentage' in line ? line.discount_percentage : 0),
       discount_value: Number('discount_value' in line ? line.discount_value : 0),
     }),

@@ -32,8 +32,10 @@ type Sent = Parameters<typeof formWithFiles>[0];
 async function attach(id: number, files: Sent, { headers } = member) {
   const form = formWithFiles(files);
   const reply = await app.http.inject({
-    ...{ method: 'POST', url: `/api/invoicing/v1/invoice/${id}/attachments` },
-    ...{ headers: { ...form.headers, ...headers }, payload: form.payload },
+    method: 'POST',
+    url: `/api/invoicing/v1/invoice/${id}/attachments`,
+    headers: { ...form.headers, ...headers },
+    payload: form.payload,
   });
   return { status: reply.statusCode, body: reply.json() };
 }
@@ -121,7 +123,8 @@ describe('POST invoice/{id}/attachments', () => {
     const id = await aConcept();
     const several = (count: number, size = 10) =>
       Array.from({ length: count }, (_, at) => ({
-        ...{ name: `${at}.pdf`, bytes: Buffer.alloc(size, '%PDF-') },
+        name: `${at}.pdf`,
+        bytes: Buffer.alloc(size, '%PDF-'),
       }));
     expect((await attach(id, several(3))).body).toHaveLength(3);
     expect((await attach(id, several(2))).body).toHaveLength(5);
@@ -177,7 +180,10 @@ describe('DELETE invoice/{id}/attachments/{attachmentId}', () => {
     const [{ id: attached }] = (await attach(id, [PDF])).body;
     const [next_date, next_period_start] = ['2027-01-31', '2027-01-31'];
     await calls.post('recurrence', {
-      ...{ base_invoice_id: id, next_date, next_period_start, send_automatically: false },
+      base_invoice_id: id,
+      next_date,
+      next_period_start,
+      send_automatically: false,
     });
     await makeDueInvoices(app, next_date);
     expect((await calls.delete(`invoice/${id}/attachments/${attached}`)).status).toBe(204);

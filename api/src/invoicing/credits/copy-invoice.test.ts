@@ -26,18 +26,39 @@ const copy = (id: number) => calls.post(`invoice/${id}/copy`);
 
 /** What a copy has left behind. */
 const fresh = {
-  ...{ status: 3, invoice_number: null, prefix: null, prefix_id: null, sent_at: null },
-  ...{ amount_paid: 0, credited: 0, open_amount: 0, reminder_sent: 0, is_credit: false },
-  ...{ from_party: null, to_party: null, period_start: null, period_end: null },
-  ...{ recurrence: null, recurrence_id: null, credited_invoice: null, delivery_date: null },
-  ...{ credits: [], attachments: [], payments: [], mails: [] },
+  status: 3,
+  invoice_number: null,
+  prefix: null,
+  prefix_id: null,
+  sent_at: null,
+  amount_paid: 0,
+  credited: 0,
+  open_amount: 0,
+  reminder_sent: 0,
+  is_credit: false,
+  from_party: null,
+  to_party: null,
+  period_start: null,
+  period_end: null,
+  recurrence: null,
+  recurrence_id: null,
+  credited_invoice: null,
+  delivery_date: null,
+  credits: [],
+  attachments: [],
+  payments: [],
+  mails: [],
 };
 
 describe('POST invoice/{id}/copy', () => {
   it('takes customer, texts and lines along, dated today, and nothing that happened', async () => {
     const given = {
-      ...{ reference: 'PO-7', description: 'Huur {maand} {jaar}', delivery_date: '2026-03-01' },
-      ...{ incl_tax: true, discount_percentage: 10, discount_value: 5 },
+      reference: 'PO-7',
+      description: 'Huur {maand} {jaar}',
+      delivery_date: '2026-03-01',
+      incl_tax: true,
+      discount_percentage: 10,
+      discount_value: 5,
       products: [aLine({ title: 'Huur {maand}', amount: 0.333 }), aLine({ tax_id: 2, value: -5 })],
     };
     const original = await calls.aSent(aForm(customer, given));
@@ -46,8 +67,13 @@ describe('POST invoice/{id}/copy', () => {
     const { status, body } = await copy(original.id);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ ...given, ...fresh, total: original.total, total_ex_tax: original.total_ex_tax },
-      ...{ to_relation_id: customer.id, date: today(), expiration_date: addDays(today(), 7) },
+      ...given,
+      ...fresh,
+      total: original.total,
+      total_ex_tax: original.total_ex_tax,
+      to_relation_id: customer.id,
+      date: today(),
+      expiration_date: addDays(today(), 7),
     });
     expect((await calls.get('invoices?search=lepel%20huur')).body.counts.all).toBe(2);
   });

@@ -39,8 +39,12 @@ const aSentCredit = async (of: number, value: number) => {
 describe('POST invoice/{id}/credit', () => {
   it('makes a concept over all of the invoice, and takes nothing off it yet', async () => {
     const given = {
-      ...{ reference: 'PO-7', description: 'Advies maart', delivery_date: '2026-02-28' },
-      ...{ incl_tax: true, discount_percentage: 10, discount_value: 5 },
+      reference: 'PO-7',
+      description: 'Advies maart',
+      delivery_date: '2026-02-28',
+      incl_tax: true,
+      discount_percentage: 10,
+      discount_value: 5,
       products: [aLine({ discount_percentage: 2.5, unit: 1 }), aLine({ tax_id: 2, amount: 0.333 })],
     };
     const original = await calls.aSent(aForm(customer, given));
@@ -48,14 +52,28 @@ describe('POST invoice/{id}/credit', () => {
     const { status, body } = await calls.post(`invoice/${original.id}/credit`);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ ...given, status: 3, is_credit: true, invoice_number: null, sent_at: null },
-      ...{ total: original.total, total_ex_tax: original.total_ex_tax, amount_paid: 0 },
-      ...{ date: today(), expiration_date: dueDate(today(), 45), to_relation_id: customer.id },
+      ...given,
+      status: 3,
+      is_credit: true,
+      invoice_number: null,
+      sent_at: null,
+      total: original.total,
+      total_ex_tax: original.total_ex_tax,
+      amount_paid: 0,
+      date: today(),
+      expiration_date: dueDate(today(), 45),
+      to_relation_id: customer.id,
       credited_invoice: { id: original.id, invoice_number: original.invoice_number },
-      ...{ payments: [], attachments: [], mails: [], recurrence: null, credits: [] },
+      payments: [],
+      attachments: [],
+      mails: [],
+      recurrence: null,
+      credits: [],
     });
     expect(await read(original.id)).toMatchObject({
-      ...{ credited: 0, status: 6, credits: [{ id: body.id, status: 3 }] },
+      credited: 0,
+      status: 6,
+      credits: [{ id: body.id, status: 3 }],
     });
     expect((await calls.delete(`invoice/${body.id}`)).status).toBe(204);
     expect((await read(original.id)).credits).toEqual([]);
@@ -138,7 +156,11 @@ describe('a credit that is sent', () => {
     const id = await aSent();
     const sent = await aSentCredit(id, 20);
     expect(sent).toMatchObject({
-      ...{ status: 5, invoice_number: '2026-0002', total: 24.2, open_amount: 0, is_credit: true },
+      status: 5,
+      invoice_number: '2026-0002',
+      total: 24.2,
+      open_amount: 0,
+      is_credit: true,
     });
     expect(await read(id)).toMatchObject({ status: 5, credited: 24.2, open_amount: 96.8 });
     await aSentCredit(id, 0.01);

@@ -20,8 +20,11 @@ export async function creditInvoice(call: Call, id: number) {
 
   const { delivery_date, period_start, period_end } = original;
   const { made: credit, known } = await insertCopy(db, original, {
-    ...{ is_credit: true, credited_invoice_id: id },
-    ...{ delivery_date, period_start, period_end },
+    is_credit: true,
+    credited_invoice_id: id,
+    delivery_date,
+    period_start,
+    period_end,
   });
   record({ entity: 'invoice', id: credit.id, after: credit });
   record({ entity: 'invoice', id, isAside: true });

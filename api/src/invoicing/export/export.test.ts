@@ -32,8 +32,10 @@ const add = (given: InvoiceFields = {}) =>
 
 const ask = (kind: 'csv' | 'zip', payload: object = {}, { headers } = member) =>
   app.http.inject({
-    ...{ method: 'POST', url: `/api/invoicing/v1/invoice/export/${kind}` },
-    ...{ headers, payload },
+    method: 'POST',
+    url: `/api/invoicing/v1/invoice/export/${kind}`,
+    headers,
+    payload,
   });
 const rowsOf = async (payload: object = {}) =>
   (await ask('csv', payload)).body.split('\r\n').slice(1, -1);
@@ -51,8 +53,14 @@ describe('POST invoice/export/csv', () => {
       prefix_id: 1,
     };
     await add({
-      ...{ ...sent, invoice_number: '2026-0001', expiration_date: '2199-04-01', amount_paid: 21.5 },
-      ...{ total: 1234.56, total_ex_tax: 1020.3, description: 'Regel 1\nregel 2', reference: 'PO' },
+      ...sent,
+      invoice_number: '2026-0001',
+      expiration_date: '2199-04-01',
+      amount_paid: 21.5,
+      total: 1234.56,
+      total_ex_tax: 1020.3,
+      description: 'Regel 1\nregel 2',
+      reference: 'PO',
     });
     await add({ is_credit: true, date: '2026-02-01', expiration_date: '2026-02-01' });
     const reply = await ask('csv');

@@ -39,7 +39,9 @@ export async function findByNumber(
   };
   const rows = [
     ...(await findUnnumbered(db, relation_id, fits, {
-      ...{ skip: start, take: unnumbered, total: concepts },
+      skip: start,
+      take: unnumbered,
+      total: concepts,
     })),
     ...(isWhole(query)
       ? await findFromNumber(db, relation_id, years, numbered)

@@ -29,7 +29,11 @@ const DAYS = [
 const day = fc.constantFrom(...DAYS);
 const status = fc.constantFrom(3, 4, 5, 6, 7);
 const values = fc.record({
-  ...{ day, due: day, status, total: fc.integer({ min: -3, max: 3 }), credit: fc.boolean() },
+  day,
+  due: day,
+  status,
+  total: fc.integer({ min: -3, max: 3 }),
+  credit: fc.boolean(),
   credited: fc.nat(2),
 });
 const step = fc.oneof(
@@ -40,7 +44,8 @@ const step = fc.oneof(
 
 const end = fc.constantFrom('', ...DAYS);
 const filters: fc.Arbitrary<Filters> = fc.record({
-  ...{ from: end, to: end },
+  from: end,
+  to: end,
   expired: fc.constantFrom('all' as const, 'expired' as const, 'not_expired' as const),
 });
 
@@ -58,8 +63,12 @@ type Step =
   | { kind: 'delete'; from: string };
 
 const plain: Values = {
-  ...{ day: '2026-01-01', due: '2026-01-02', status: 5, total: 1 },
-  ...{ credit: false, credited: 0 },
+  day: '2026-01-01',
+  due: '2026-01-02',
+  status: 5,
+  total: 1,
+  credit: false,
+  credited: 0,
 };
 
 describe('invoice_tally', () => {
@@ -98,7 +107,8 @@ describe('invoice_tally', () => {
     const inserts = fc.array(
       fc.record({ kind: fc.constant('insert' as const), values, rows: fc.nat(3) }),
       {
-        ...{ minLength: 5, maxLength: 10 },
+        minLength: 5,
+        maxLength: 10,
       },
     );
     const asked = fc.array(filters, { minLength: 8, maxLength: 8 });

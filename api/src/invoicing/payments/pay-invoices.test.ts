@@ -49,7 +49,8 @@ describe('PUT invoice/payment/multiple', () => {
       ],
     });
     expect(await read(first)).toMatchObject({
-      ...{ status: 7, payments: [{ amount: 121, date: '2026-04-01' }] },
+      status: 7,
+      payments: [{ amount: 121, date: '2026-04-01' }],
     });
     expect((await read(second)).payments).toMatchObject([{ amount: 21 }, { amount: 100 }]);
     expect((await callsOf(app, theirs.headers).get(`invoice/${foreign.id}`)).body.status).toBe(5);

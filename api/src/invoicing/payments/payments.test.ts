@@ -48,12 +48,16 @@ describe('PUT invoice/{id}/payment', () => {
     const [added, said] = [await aSent(), await aSent()];
     await pay(added, { payment: 120.99 });
     expect((await pay(added, { payment: 121 })).body).toMatchObject({
-      ...{ status: 7, amount_paid: 121, open_amount: 0 },
+      status: 7,
+      amount_paid: 121,
+      open_amount: 0,
       payments: [{ amount: 120.99 }, { amount: 0.01 }],
     });
     await pay(said, { payment: 20 });
     expect((await pay(said, { completed: true, payment: 5 })).body).toMatchObject({
-      ...{ status: 7, amount_paid: 121, payments: [{ amount: 20 }, { amount: 101 }] },
+      status: 7,
+      amount_paid: 121,
+      payments: [{ amount: 20 }, { amount: 101 }],
     });
   });
 
@@ -125,7 +129,10 @@ describe('PUT invoice/{id}/payment', () => {
     const { id, open_amount } = await calls.aSent(aForm(customer, less));
     expect(open_amount).toBe(-90.75);
     expect((await pay(id, { payment: -50 })).body).toMatchObject({
-      ...{ status: 6, amount_paid: -50, open_amount: -40.75, payments: [{ amount: -50 }] },
+      status: 6,
+      amount_paid: -50,
+      open_amount: -40.75,
+      payments: [{ amount: -50 }],
     });
     for (const [payment, text] of [
       [50, 'Vul een lager bedrag in dan de € -50,00 die al is terugbetaald'],
@@ -188,7 +195,10 @@ describe('DELETE invoice/{id}/payment', () => {
     expect((await withdraw(id)).body).toMatchObject({ status: 6, amount_paid: 70 });
     expect((await withdraw(id)).body).toMatchObject({ status: 6, payments: [{ amount: 20 }] });
     expect((await withdraw(id)).body).toMatchObject({
-      ...{ status: 5, amount_paid: 0, open_amount: 121, payments: [] },
+      status: 5,
+      amount_paid: 0,
+      open_amount: 121,
+      payments: [],
     });
     const none = await withdraw(id);
     expect([none.status, none.body.message]).toEqual([

@@ -36,7 +36,10 @@ async function aConcept() {
       })
       .where(eq(invoice.id, id));
   return {
-    ...{ id, calls, spoil: () => rename('北京'), mend: () => rename('Peking') },
+    id,
+    calls,
+    spoil: () => rename('北京'),
+    mend: () => rename('Peking'),
     read: async () => (await calls.get(`invoice/${id}`)).body,
     waiting: async () => (await calls.get('stats')).body.without_pdf,
     download: () => calls.get(`invoice/${id}/download`),

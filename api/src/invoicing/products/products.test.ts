@@ -66,7 +66,12 @@ describe('POST, PUT and DELETE product', () => {
     const { status, body } = await calls.post('product', { title: ' Brood ', value: 2.95 });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ title: 'Brood', description: '', value: 2.95, tax_id: 1, unit: 0, active: 1 },
+      title: 'Brood',
+      description: '',
+      value: 2.95,
+      tax_id: 1,
+      unit: 0,
+      active: 1,
     });
   });
 

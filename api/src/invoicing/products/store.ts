@@ -28,8 +28,12 @@ export const findProducts = (
 ): Promise<StoredProduct[]> =>
   pageAlong(
     {
-      ...{ from: product, id: product.id, fits: found(relation_id, search) },
-      ...{ columns: [SORTS[sort], product.id], order, ...windowOf(pagination) },
+      from: product,
+      id: product.id,
+      fits: found(relation_id, search),
+      columns: [SORTS[sort], product.id],
+      order,
+      ...windowOf(pagination),
     },
     ({ where, orderBy, limit }) =>
       db.select().from(product).where(where).orderBy(orderBy).limit(limit),

@@ -45,7 +45,9 @@ describe('GET recurrence', () => {
     expect(pagination.itemsLength).toBe(3);
     const [weekly] = data as RecurrenceRow[];
     expect(weekly).toMatchObject({
-      ...{ recurrence_type: 0, recurrence_count: 15, next_date: '2027-05-17' },
+      recurrence_type: 0,
+      recurrence_count: 15,
+      next_date: '2027-05-17',
       base_invoice: { status: 0, customer_name: 'Aap', total: 121 },
     });
     expect(weekly?.invoices.map(({ date }) => date)).toHaveLength(12);

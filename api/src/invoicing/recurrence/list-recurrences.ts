@@ -18,7 +18,8 @@ export async function listRecurrences(
   const ids = rows.map(({ recurrence }) => recurrence.id);
   const generated = await findLatestGenerated(db, relation_id, ids);
   const data = rows.map(({ recurrence, base_invoice }) => ({
-    ...{ ...recurrence, base_invoice },
+    ...recurrence,
+    base_invoice,
     invoices: generated.filter(({ recurrence_id }) => recurrence_id === recurrence.id),
   }));
   return { data, pagination, counts };

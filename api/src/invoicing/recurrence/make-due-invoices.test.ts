@@ -58,8 +58,11 @@ it('makes in ten years every invoice of five frequencies once, none earlier or l
 
 it('copies the template as it is: lines, discounts, texts with their words, files and customer', async () => {
   const form = {
-    ...{ description: 'Huur {periode}', reference: 'PO-7', delivery_date: '2026-03-02' },
-    ...{ incl_tax: true, discount_percentage: 10 },
+    description: 'Huur {periode}',
+    reference: 'PO-7',
+    delivery_date: '2026-03-02',
+    incl_tax: true,
+    discount_percentage: 10,
     products: [
       aLine({ title: 'Huur {maand}', description: 'Voor {kwartaal}', discount_value: 5 }),
       aLine({ title: 'Servicekosten', amount: 2.5, tax_id: 2, unit: 1 }),
@@ -81,10 +84,19 @@ it('copies the template as it is: lines, discounts, texts with their words, file
   const copy = (await user.calls.get(`invoice/${made?.id}`)).body;
   const lineOf = ({ id: _id, ...line }: (typeof base.products)[number]) => line;
   expect(copy).toMatchObject({
-    ...{ status: 4, invoice_number: null, date: '2027-01-31', expiration_date: '2027-02-28' },
-    ...{ period_start: '2027-01-31', period_end: '2027-02-27', delivery_date: null },
-    ...{ description: 'Huur 31-01-2027 t/m 27-02-2027', reference: 'PO-7', incl_tax: true },
-    ...{ discount_percentage: 10, total: base.total, total_ex_tax: base.total_ex_tax },
+    status: 4,
+    invoice_number: null,
+    date: '2027-01-31',
+    expiration_date: '2027-02-28',
+    period_start: '2027-01-31',
+    period_end: '2027-02-27',
+    delivery_date: null,
+    description: 'Huur 31-01-2027 t/m 27-02-2027',
+    reference: 'PO-7',
+    incl_tax: true,
+    discount_percentage: 10,
+    total: base.total,
+    total_ex_tax: base.total_ex_tax,
     to_relation: { id: user.customer.id },
     recurrence: { id, recurrence_count: 1, last_invoice_id: made?.id, next_date: '2027-02-28' },
     attachments: [{ file_name: 'voorwaarden.pdf' }],
@@ -191,7 +203,9 @@ it('keeps as a concept what cannot be sent, says why, and goes on', async () => 
   const { mails } = (await user.calls.get(`invoice/${made[0]?.id}`)).body;
   expect(mails).toEqual([
     expect.objectContaining({
-      ...{ kind: 'invoice', state: 'failed', emails: [user.customer.general_email] },
+      kind: 'invoice',
+      state: 'failed',
+      emails: [user.customer.general_email],
       error: 'BTW nummer verplicht bij BTW verlegd',
     }),
   ]);

@@ -10,8 +10,12 @@ export function nextInvoice(template: Original, recurrence: StoredRecurrence) {
   const { values, products } = copyOf(template, date, (text) => fillPeriodWords(text, period));
   return {
     values: {
-      ...{ ...values, status: InvoiceStatus.created, recurrence_id, occurrence },
-      ...{ period_start: period.start, period_end: period.end },
+      ...values,
+      status: InvoiceStatus.created,
+      recurrence_id,
+      occurrence,
+      period_start: period.start,
+      period_end: period.end,
     },
     products,
   };

@@ -34,8 +34,13 @@ export function recurrenceValues(schedule: Schedule, before?: StoredRecurrence) 
 
   const { anchor_date, anchor_period_start, anchor_count } = anchorsAfter(schedule, made, before);
   return {
-    ...{ recurrence_type, next_date, next_period_start, max_recurrences },
-    ...{ anchor_date, anchor_period_start, anchor_count },
+    recurrence_type,
+    next_date,
+    next_period_start,
+    max_recurrences,
+    anchor_date,
+    anchor_period_start,
+    anchor_count,
     send_automatically: schedule.send_automatically,
     active: isUnlimited || max_recurrences > made,
   };

@@ -32,7 +32,8 @@ describe('POST recurrence', () => {
     expect([status, body.invoices]).toEqual([201, []]);
     const template = (await user.calls.get(`invoice/${id}`)).body;
     expect(template).toMatchObject({
-      ...{ status: 0, recurrence_id: body.id },
+      status: 0,
+      recurrence_id: body.id,
       recurrence: { base_invoice_id: id, recurrence_count: 0, active: true },
     });
   });
@@ -42,7 +43,9 @@ describe('POST recurrence', () => {
     const { next_date, next_period_start } = aSchedule();
     const given = { next_date, next_period_start, base_invoice_id: id };
     expect((await user.calls.post('recurrence', given)).body).toMatchObject({
-      ...{ recurrence_type: 1, max_recurrences: 0, send_automatically: true },
+      recurrence_type: 1,
+      max_recurrences: 0,
+      send_automatically: true,
     });
   });
 
@@ -144,7 +147,9 @@ describe('PUT recurrence', () => {
     const { id, updated_at } = await user.aRepeated();
     await makeDueInvoices(app, '2027-01-31');
     const { status, body } = await user.calls.put('recurrence', {
-      ...{ ...aSchedule(), id, updated_at },
+      ...aSchedule(),
+      id,
+      updated_at,
     });
     expect([status, body.message]).toEqual([
       ...[409, expect.stringMatching(/^Intussen gewijzigd.* Vernieuw om verder te gaan\.$/)],
@@ -154,11 +159,15 @@ describe('PUT recurrence', () => {
   it('makes a template a concept again when it is stopped before it made anything', async () => {
     const { id, base_invoice_id } = await user.aRepeated();
     const { status, body } = await user.calls.put('recurrence', {
-      ...{ ...aSchedule(), id, active: false },
+      ...aSchedule(),
+      id,
+      active: false,
     });
     expect([status, body.active]).toEqual([200, false]);
     expect((await user.calls.get(`invoice/${base_invoice_id}`)).body).toMatchObject({
-      ...{ status: 3, recurrence_id: null, recurrence: null },
+      status: 3,
+      recurrence_id: null,
+      recurrence: null,
     });
     expect(await stored(id)).toBeUndefined();
     expect((await user.calls.delete(`invoice/${base_invoice_id}`)).status).toBe(204);
@@ -169,7 +178,9 @@ describe('PUT recurrence', () => {
     await makeDueInvoices(app, '2027-01-31');
     const form = { ...aSchedule({ next_date: '2000-01-01', max_recurrences: 1 }), id };
     expect((await user.calls.put('recurrence', { ...form, active: false })).body).toMatchObject({
-      ...{ active: false, next_date: '2027-02-28', max_recurrences: 0 },
+      active: false,
+      next_date: '2027-02-28',
+      max_recurrences: 0,
     });
     await makeDueInvoices(app, '2027-06-30');
     expect(await user.made(id)).toHaveLength(1);

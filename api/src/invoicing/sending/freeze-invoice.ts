@@ -50,8 +50,12 @@ export async function freezeInvoice(
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
   const customer_name = partyName(customer);
   const sent = await changeInvoice(db, concept, {
-    ...{ status: statusAfter(concept.status, 'send'), sent_at: new Date() },
-    ...{ prefix: series.prefix, number_year: series.year, prefix_id, invoice_number },
+    status: statusAfter(concept.status, 'send'),
+    sent_at: new Date(),
+    prefix: series.prefix,
+    number_year: series.year,
+    prefix_id,
+    invoice_number,
     customer_name,
     given_back,
     from_party,

@@ -31,7 +31,9 @@ export async function mailAttachments(
 }
 
 const pdf = (name: string, content: Uint8Array): Attached => ({
-  ...{ filename: `${name}.pdf`, content, contentType: 'application/pdf' },
+  filename: `${name}.pdf`,
+  content,
+  contentType: 'application/pdf',
 });
 
 async function ublOf(app: App, invoice: StoredInvoice): Promise<Attached[]> {

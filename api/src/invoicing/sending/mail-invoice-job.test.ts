@@ -81,7 +81,8 @@ describe('the mail with an invoice', () => {
     const { id, read } = await sendTo('a@klant.example');
     await app.jobs.drain();
     expect(await read()).toMatchObject({
-      ...{ status: 5, invoice_number: '2026-0001' },
+      status: 5,
+      invoice_number: '2026-0001',
       mails: [{ state: 'queued', attempts: 1, error: 'De e-mail kon niet worden verzonden' }],
     });
 
@@ -115,7 +116,8 @@ describe('the mail with an invoice', () => {
     const { read } = await sendTo('a@klant.example', 'weg@klant.example');
     await app.jobs.drain();
     expect(await lastMail(read)).toMatchObject({
-      ...{ state: 'sent', error: 'Niet aangenomen voor weg@klant.example' },
+      state: 'sent',
+      error: 'Niet aangenomen voor weg@klant.example',
     });
   });
 });
@@ -125,7 +127,8 @@ describe('mail that meets trouble', () => {
     const { read } = await sendTo('weg@klant.example');
     await app.jobs.drain();
     expect(await lastMail(read)).toMatchObject({
-      ...{ state: 'queued', error: 'Niet aangenomen voor weg@klant.example' },
+      state: 'queued',
+      error: 'Niet aangenomen voor weg@klant.example',
     });
   });
 
@@ -276,7 +279,8 @@ describe('a mail to several', () => {
       ['druk@klant.example'],
     ]);
     expect(await lastMail(read)).toMatchObject({
-      ...{ state: 'sent', error: 'Niet aangenomen voor weg@klant.example' },
+      state: 'sent',
+      error: 'Niet aangenomen voor weg@klant.example',
     });
   });
 
@@ -288,7 +292,8 @@ describe('a mail to several', () => {
     await wait();
     await app.jobs.drain();
     expect(await lastMail(read)).toMatchObject({
-      ...{ state: 'sent', error: 'Niet aangenomen voor druk@klant.example' },
+      state: 'sent',
+      error: 'Niet aangenomen voor druk@klant.example',
     });
     expect(catcher.caught).toHaveLength(1);
   });

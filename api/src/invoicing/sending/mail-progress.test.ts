@@ -18,7 +18,8 @@ async function aSender() {
   const calls = callsOf(app, headers);
   const letter = { emails: ['a@klant.example'], message: 'Hierbij.' };
   return {
-    ...{ company, calls },
+    company,
+    calls,
     aConcept: async () => (await calls.aConcept(aForm(customer))).id,
     send: (id: number) => calls.post(`invoice/${id}/send`, letter),
     progress: async () => (await calls.get('mail-progress')).body,

@@ -48,7 +48,9 @@ describe('the number of an invoice', () => {
     expect(await sent('2026-05-01')).toBe('Z2026-0001');
     await calls.delete('prefix', { id: prefix.id });
     expect((await calls.get(`invoice/${id}`)).body).toMatchObject({
-      ...{ invoice_number: 'A2026-0001', prefix: 'A', prefix_id: 1 },
+      invoice_number: 'A2026-0001',
+      prefix: 'A',
+      prefix_id: 1,
     });
     expect(await sent('2026-05-02')).toBe('2026-0001');
   });

@@ -36,9 +36,14 @@ export async function queueMail(
   const { from_company_name: from_name, from_email: reply_to } = words;
   const isReminder = kind === 'reminder';
   const mail = await insertMail(db, {
-    ...{ relation_id, invoice_id: id, user_id, kind },
+    relation_id,
+    invoice_id: id,
+    user_id,
+    kind,
     amount_due: isReminder ? open_amount : null,
-    ...{ emails: [...emails], from_name, reply_to },
+    emails: [...emails],
+    from_name,
+    reply_to,
     message: fillLetter(message, words),
     subject: (isReminder ? reminderSubject : mailSubject)(sent, from_name),
     message_id: messageId(reply_to),

@@ -44,7 +44,10 @@ describe('an invoice that is sent by itself', () => {
     await aMember(app, { company: member.company, user });
     const row = await mailOf({ general_email: 'facturen@lepel.example' });
     expect(row).toMatchObject({
-      ...{ user_id: null, kind: 'invoice', state: 'queued', emails: ['facturen@lepel.example'] },
+      user_id: null,
+      kind: 'invoice',
+      state: 'queued',
+      emails: ['facturen@lepel.example'],
       subject: `Factuur 2026-0001 van ${member.company.name}`,
     });
     expect(row?.message.endsWith(`groet,\nOlga Baas\n${member.company.name}`)).toBe(true);
@@ -62,7 +65,8 @@ describe('an invoice that is sent by itself', () => {
 
   it('is refused without an address, and gets no number', async () => {
     await expect(mailOf({ email: '', general_email: '' })).rejects.toMatchObject({
-      ...{ status: 422, errors: { emails: ['Minimaal 1 e-mailadres is verplicht'] } },
+      status: 422,
+      errors: { emails: ['Minimaal 1 e-mailadres is verplicht'] },
     });
     expect((await mailOf())?.subject).toContain('2026-0001');
   });

@@ -28,7 +28,10 @@ describe('POST invoice/{id}/send', () => {
     const { status, body } = await calls.post(`invoice/${id}/send`, letter);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ status: 5, invoice_number: '2026-0001', prefix: '', prefix_id: 1 },
+      status: 5,
+      invoice_number: '2026-0001',
+      prefix: '',
+      prefix_id: 1,
       from_party: { name: member.company.name, tax_number: member.company.tax_number },
       to_party: { name: 'De Gouden Lepel' },
       mails: [{ state: 'queued', emails: letter.emails, attempts: 0, sent_at: null }],
@@ -103,7 +106,9 @@ describe('POST invoice/{id}/send', () => {
     const { id } = await calls.aConcept(aForm(customer));
     const once = () =>
       app.http.inject({
-        ...{ method: 'POST', url: `/api/invoicing/v1/invoice/${id}/send`, payload: letter },
+        method: 'POST',
+        url: `/api/invoicing/v1/invoice/${id}/send`,
+        payload: letter,
         headers: { ...member.headers, 'idempotency-key': 'verzend-1' },
       });
     const [first, second] = [await once(), await once()];

@@ -15,7 +15,9 @@ export async function seriesOf(
   const found = await findPrefixOf(db, relation_id, date);
   const isFirstYear = found !== undefined && yearOf(found.start_date) === year;
   return {
-    ...{ relation_id, prefix: found?.prefix ?? '', year },
+    relation_id,
+    prefix: found?.prefix ?? '',
+    year,
     first: isFirstYear ? found.start_number : 1,
   };
 }

@@ -40,8 +40,16 @@ export const insertUnsent = (
   { emails, error }: { emails: string[]; error: string },
 ): Promise<StoredMail> =>
   insertMail(db, {
-    ...{ relation_id, invoice_id: id, emails, from_name: '', reply_to: '' },
-    ...{ subject: '', message: '', message_id: '', state: 'failed', error },
+    relation_id,
+    invoice_id: id,
+    emails,
+    from_name: '',
+    reply_to: '',
+    subject: '',
+    message: '',
+    message_id: '',
+    state: 'failed',
+    error,
   });
 
 /** A job knows a mail by its id only; it works for no company in particular. */
@@ -120,7 +128,8 @@ export async function findFailedMails(db: Queries, relation_id: number) {
     .orderBy(desc(mail.id))
     .limit(MAX_FAILED);
   return rows.map(({ invoice: of, error }) => ({
-    ...{ invoice_id: of.id, invoice_number: shownNumber(of) },
+    invoice_id: of.id,
+    invoice_number: shownNumber(of),
     error,
   }));
 }

@@ -62,7 +62,10 @@ describe('the prefixes of a company', () => {
     await calls.put('prefix', { prefix: 'A', start_date: '2020-03-01', start_number: 7 });
     const renamed = await calls.put('prefix', { prefix: 'B' });
     expect(renamed.body).toMatchObject({
-      ...{ id: body.id, prefix: 'B', start_date: '2020-03-01', start_number: 7 },
+      id: body.id,
+      prefix: 'B',
+      start_date: '2020-03-01',
+      start_number: 7,
     });
   });
 
@@ -131,7 +134,9 @@ describe('a prefix is refused', () => {
     ['with number 0', { start_number: 0 }, { start_number: ['Het eerste nummer is 1 of hoger'] }],
   ])('%s', async (_, given, errors) => {
     const { status, body } = await calls.post('prefix', {
-      ...{ prefix: 'A', start_date: '2026-01-01', start_number: 1 },
+      prefix: 'A',
+      start_date: '2026-01-01',
+      start_number: 1,
       ...given,
     });
     expect([status, body.errors]).toEqual([422, errors]);

@@ -31,8 +31,14 @@ const stats = async ({ headers }: Member, query = '') => {
 describe('GET financialstats', () => {
   it('sums what was sent in the period, with the gain on the period before', async () => {
     expect((await stats(member, 'start=2026-03-01&end=2026-03-31')).body).toEqual({
-      ...{ turn_over: 250, costs: 0, result: 250, vat: 52.5 },
-      ...{ turn_over_gain: 25, cost_gain: null, result_gain: 25, vat_gain: 25 },
+      turn_over: 250,
+      costs: 0,
+      result: 250,
+      vat: 52.5,
+      turn_over_gain: 25,
+      cost_gain: null,
+      result_gain: 25,
+      vat_gain: 25,
     });
   });
 

@@ -55,7 +55,9 @@ async function bestCustomers(db: Queries, relation_id: number, months: string[])
     .innerJoin(relation, eq(relation.id, best.id))
     .orderBy(desc(best.total_ex_tax), best.id);
   return rows.map(({ id, total_ex_tax, ...party }) => ({
-    ...{ id, name: partyName(party), total_ex_tax },
+    id,
+    name: partyName(party),
+    total_ex_tax,
   }));
 }
 

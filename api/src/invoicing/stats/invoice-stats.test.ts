@@ -23,7 +23,9 @@ async function aSeller() {
   const of = { company: member.company, customer };
   const calls = callsOf(app, member.headers);
   return {
-    ...{ member, customer, calls },
+    member,
+    customer,
+    calls,
     add: (given: Parameters<typeof aStoredInvoice>[2]) => aStoredInvoice(app, of, given),
     stats: async (query = '') => (await calls.get(`stats?${query}`)).body,
   };
@@ -118,8 +120,13 @@ describe('GET stats', () => {
     await add({ status: paid, amount_paid: 121, credited: 21 });
     await add({ ...credit, status: paid, amount_paid: 21 });
     expect(await stats()).toMatchObject({
-      ...{ total_expired: 121, total_not_expired: 0, total_open: 121, total_paid: 100 },
-      ...{ invoices_expired: 1, invoices_sent: 5, invoices_open: 1 },
+      total_expired: 121,
+      total_not_expired: 0,
+      total_open: 121,
+      total_paid: 100,
+      invoices_expired: 1,
+      invoices_sent: 5,
+      invoices_open: 1,
     });
   });
 
@@ -160,9 +167,15 @@ describe('GET stats', () => {
       ...['2026-04-01', '2026-03-31', '2026-03-01'],
     ]);
     expect(empty.last_invoices[0]).toEqual({
-      ...{ id: last, invoice_number: null, customer_name: 'Hotel De Keizer', date: '2026-04-01' },
-      ...{ expiration_date: '2026-04-01', status: 5, is_credit: true },
-      ...{ total: 121, open_amount: 0 },
+      id: last,
+      invoice_number: null,
+      customer_name: 'Hotel De Keizer',
+      date: '2026-04-01',
+      expiration_date: '2026-04-01',
+      status: 5,
+      is_credit: true,
+      total: 121,
+      open_amount: 0,
     });
     expect(empty.last_relations).toEqual([{ id: customer.id, name: 'Hotel De Keizer' }]);
   });

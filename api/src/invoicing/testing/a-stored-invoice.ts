@@ -14,9 +14,14 @@ export async function aStoredInvoice(
   const [made] = await db
     .insert(invoice)
     .values({
-      ...{ relation_id: company.id, to_relation_id: customer.id, customer_name: customer.name },
-      ...{ status: InvoiceStatus.sent, date, expiration_date: date },
-      ...{ total: 121, total_ex_tax: 100 },
+      relation_id: company.id,
+      to_relation_id: customer.id,
+      customer_name: customer.name,
+      status: InvoiceStatus.sent,
+      date,
+      expiration_date: date,
+      total: 121,
+      total_ex_tax: 100,
       ...given,
     })
     .returning({ id: invoice.id });

@@ -10,8 +10,11 @@ type Form = Parameters<typeof aForm>[1];
 
 /** Monthly from 31 January 2027, without end, as concepts. */
 export const aSchedule = (given: Schedule = {}) => ({
-  ...{ recurrence_type: 1, next_date: '2027-01-31', next_period_start: '2027-01-31' },
-  ...{ max_recurrences: 0, send_automatically: false },
+  recurrence_type: 1,
+  next_date: '2027-01-31',
+  next_period_start: '2027-01-31',
+  max_recurrences: 0,
+  send_automatically: false,
   ...given,
 });
 
@@ -21,7 +24,9 @@ export async function aRepeater(app: TestApp, given: Partial<Company> = {}) {
   const customer = await aCustomer(app, member.company, given);
   const calls = callsOf(app, member.headers);
   return {
-    ...{ member, customer, calls },
+    member,
+    customer,
+    calls,
     /** A template with its recurrence. */
     aRepeated: async (schedule: Schedule = {}, form: Form = {}) => {
       const { id } = await calls.aConcept(aForm(customer, form));
