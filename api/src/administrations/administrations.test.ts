@@ -26,11 +26,14 @@ async function somebodyInThree() {
   const user = await aUser(app);
   const bakery = await aMember(app, { user, company: await aCompany(app, { name: 'bakkerij' }) });
   const firm = await anAccountant(app, {
-    ...{ user, is_default: false, is_owner: false },
+    user,
+    is_default: false,
+    is_owner: false,
     company: await aCompany(app, { name: 'Advies', relation_user_type: 1 }),
   });
   const stopped = await aMember(app, {
-    ...{ user, is_default: false },
+    user,
+    is_default: false,
     company: await aCompany(app, { name: 'Café', active: 0 }),
   });
   return { bakery, firm, stopped };
@@ -45,15 +48,24 @@ describe('GET of the administrations', () => {
     const logo_url = null;
     expect(body).toEqual([
       {
-        ...{ relation_id: firm.company.id, is_default: 0, type: 1, is_owner: false },
+        relation_id: firm.company.id,
+        is_default: 0,
+        type: 1,
+        is_owner: false,
         relation: { id: firm.company.id, name: 'Advies', active: 1, logo_url },
       },
       {
-        ...{ relation_id: bakery.company.id, is_default: 1, type: 0, is_owner: true },
+        relation_id: bakery.company.id,
+        is_default: 1,
+        type: 0,
+        is_owner: true,
         relation: { id: bakery.company.id, name: 'bakkerij', active: 1, logo_url },
       },
       {
-        ...{ relation_id: stopped.company.id, is_default: 0, type: 0, is_owner: true },
+        relation_id: stopped.company.id,
+        is_default: 0,
+        type: 0,
+        is_owner: true,
         relation: { id: stopped.company.id, name: 'Café', active: 0, logo_url },
       },
     ]);

@@ -23,8 +23,14 @@ async function aNewcomer(headers = {}, name = 'Sanne') {
   await world.post(
     'auth/v1/register',
     {
-      ...{ type: 0, name, last_name: 'Jansen', company_name: 'Bakkerij Jansen' },
-      ...{ email, password: PASSWORD, password_confirm: PASSWORD, agreePrivacy: true },
+      type: 0,
+      name,
+      last_name: 'Jansen',
+      company_name: 'Bakkerij Jansen',
+      email,
+      password: PASSWORD,
+      password_confirm: PASSWORD,
+      agreePrivacy: true,
     },
     headers,
   );

@@ -122,7 +122,10 @@ describe('signing in', () => {
   describe('while a stranger tries the address', () => {
     const tryFrom = (remoteAddress: string, cookie = '', password = 'Anders-2026!') =>
       app.http.inject({
-        ...{ method: 'POST', url: '/api/auth/v1/login', remoteAddress, headers: { cookie } },
+        method: 'POST',
+        url: '/api/auth/v1/login',
+        remoteAddress,
+        headers: { cookie },
         payload: { email: member.user.email, password },
       });
     const shutOut = async (remoteAddress: string) => {

@@ -27,7 +27,9 @@ export async function claimAccount(
   const [after] = await db
     .update(user)
     .set({
-      ...{ password_hash, status: 0, activation_due_at: null },
+      password_hash,
+      status: 0,
+      activation_due_at: null,
       ...(isStrangers ? WITHOUT_TOTP : {}),
     })
     .where(eq(user.id, id))

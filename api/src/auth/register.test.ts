@@ -50,7 +50,9 @@ describe('registering', () => {
     const headers = { authorization: `Bearer ${token.token}` };
     const started = await http.inject({ url: '/api/relations/v1/default', headers });
     expect(started.json().relation).toMatchObject({
-      ...{ id: token.relation_id, name: 'Bakkerij Jansen', email: form.email },
+      id: token.relation_id,
+      name: 'Bakkerij Jansen',
+      email: form.email,
       relation_user_type: type,
     });
     const made = await userWith(form.email);
@@ -151,8 +153,11 @@ describe('registering with an address that was invited', () => {
       .returning();
     if (expires_at)
       await app.db.insert(mailed_code).values({
-        ...{ purpose: 'invitation', user_id: invited.id, relation_user_id: place?.id },
-        ...{ code_hash: invited.email, expires_at },
+        purpose: 'invitation',
+        user_id: invited.id,
+        relation_user_id: place?.id,
+        code_hash: invited.email,
+        expires_at,
       });
     return invited;
   }
@@ -174,7 +179,10 @@ describe('registering with an address that was invited', () => {
     const invited = await anInvited(expires_at);
     expect((await register(aForm({ email: invited.email }))).statusCode).toBe(201);
     expect(await userWith(invited.email)).toMatchObject({
-      ...{ id: invited.id, status: 0, name: 'Sanne', activation_due_at: expect.any(Date) },
+      id: invited.id,
+      status: 0,
+      name: 'Sanne',
+      activation_due_at: expect.any(Date),
     });
   });
 });
@@ -185,8 +193,11 @@ it('one client registers so often an hour and no more, whatever address it says 
   for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
     answers.push(
       await other.app.http.inject({
-        ...{ method: 'POST', url: '/api/auth/v1/register', payload: aForm() },
-        ...{ headers: { 'x-forwarded-for': ip }, remoteAddress: '198.51.100.7' },
+        method: 'POST',
+        url: '/api/auth/v1/register',
+        payload: aForm(),
+        headers: { 'x-forwarded-for': ip },
+        remoteAddress: '198.51.100.7',
       }),
     );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);

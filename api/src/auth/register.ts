@@ -57,8 +57,10 @@ export async function register(
   const { relation } = await createCompany(
     db,
     {
-      ...{ name: form.company_name, relation_user_type: form.type },
-      ...{ email: form.email, general_email: form.email },
+      name: form.company_name,
+      relation_user_type: form.type,
+      email: form.email,
+      general_email: form.email,
     },
     { user_id: made.id, is_default: true },
   );
@@ -72,8 +74,12 @@ export async function register(
 async function makeUser(db: Queries, form: Form, password_hash: string) {
   await refuseTaken(db, form.email);
   const values = {
-    ...{ name: form.name, last_name: form.last_name, email: form.email },
-    ...{ password_hash, role: form.type, status: 0 as const },
+    name: form.name,
+    last_name: form.last_name,
+    email: form.email,
+    password_hash,
+    role: form.type,
+    status: 0 as const,
     activation_due_at: activationDueAt(),
   };
   // Somebody whose invitations are all over is still known, and starts as if new.

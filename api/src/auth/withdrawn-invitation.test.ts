@@ -30,7 +30,8 @@ async function invite(email = `terug${++last}@voorbeeld.nl`, name = 'Gerrit', by
 const withdraw = async (user_id: number, { company, headers }: Member = host) =>
   (
     await world.app.http.inject({
-      ...{ method: 'DELETE', headers },
+      method: 'DELETE',
+      headers,
       url: `/api/relations/v1/administration/${company.id}/user/${user_id}`,
     })
   ).statusCode;

@@ -54,11 +54,16 @@ describe('GET invoice/:id/history', () => {
     ]);
     const [paid, mailed, sent, edited, made] = data;
     expect(paid?.changes).toContainEqual({
-      ...{ entity: 'payment', field: 'amount', before: null, after: 100, is_whole: true },
+      entity: 'payment',
+      field: 'amount',
+      before: null,
+      after: 100,
+      is_whole: true,
     });
     expect(changesIn(mailed)).toMatchObject({ emails: [null, 'a@lepel.example'] });
     expect(changesIn(sent)).toMatchObject({
-      ...{ status: [4, 5], invoice_number: [null, '2026-0001'] },
+      status: [4, 5],
+      invoice_number: [null, '2026-0001'],
       mailed_to: [null, 'a@lepel.example'],
     });
     expect(changesIn(edited)).toMatchObject({
@@ -69,7 +74,11 @@ describe('GET invoice/:id/history', () => {
       ],
     });
     expect(made?.changes).toContainEqual({
-      ...{ entity: 'invoice', field: 'total', before: null, after: 121, is_whole: true },
+      entity: 'invoice',
+      field: 'total',
+      before: null,
+      after: 121,
+      is_whole: true,
     });
     const fields = data.flatMap(({ changes }) => changes.map(({ field }) => field));
     expect(fields.filter((field) => /_id$|_at$|party|search/.test(field))).toEqual([]);
@@ -105,8 +114,10 @@ describe('GET invoice/:id/history', () => {
       field: 'file0',
     });
     const added = await app.http.inject({
-      ...{ method: 'POST', url: `/api/invoicing/v1/invoice/${id}/attachments` },
-      ...{ payload: file.payload, headers: { ...file.headers, ...accountant.headers } },
+      method: 'POST',
+      url: `/api/invoicing/v1/invoice/${id}/attachments`,
+      payload: file.payload,
+      headers: { ...file.headers, ...accountant.headers },
     });
     await calls.delete(`invoice/${id}/attachments/${added.json()[0].id}`);
     await calls.put(`invoice/${id}/sent`);

@@ -18,7 +18,8 @@ export async function invoiceHistory(call: Call, id: number, before: number | un
   const { db, caller } = call;
   await readInvoice(call, id);
   const whole = {
-    ...{ entity: 'invoice', id },
+    entity: 'invoice',
+    id,
     parts: ['payment', 'mail', 'attachment', 'recurrence'],
     named: ['invoice_id', 'base_invoice_id'],
   };

@@ -16,8 +16,12 @@ afterAll(() => app.close());
 async function aWriteAbout(ids: number[], relation_id: number, user_id: number) {
   const changes = ids.map((id, at) => [at === 0 ? 'city' : `relation.${id}.city`, ['', `${id}`]]);
   await app.db.insert(audit).values({
-    ...{ user_id, relation_id, action: 'POST /relations/v1/clients/import' },
-    ...{ entity: 'relation', entity_id: ids[0], changes: Object.fromEntries(changes) },
+    user_id,
+    relation_id,
+    action: 'POST /relations/v1/clients/import',
+    entity: 'relation',
+    entity_id: ids[0],
+    changes: Object.fromEntries(changes),
     about: ids.map((id) => `relation.${id}`),
   });
 }

@@ -21,12 +21,11 @@ const statement = readFileSync(migration, 'utf8')
 it('finds a row from before by all that it is about, and one about nothing by nothing', async () => {
   const action = 'PUT /invoicing/v1/invoice/payment/multiple';
   const changes = {
-    ...{
-      amount_paid: [0, 121],
-      'invoice.13.amount_paid': [0, 242],
-      'payment.5.amount': [null, 121],
-    },
-    ...{ 'invoice.13.status': [5, 7], 'session..state': [null, 'ended'] },
+    amount_paid: [0, 121],
+    'invoice.13.amount_paid': [0, 242],
+    'payment.5.amount': [null, 121],
+    'invoice.13.status': [5, 7],
+    'session..state': [null, 'ended'],
   } as const;
   const old = { action, changes: changes as never };
   const [named, unnamed] = await app.db

@@ -98,7 +98,9 @@ describe('GET client/:id/history', () => {
   it('says of a person who came without a BSN that there is none', async () => {
     const { headers, company } = await anAccountant(app);
     const made = await app.http.inject({
-      ...{ method: 'POST', headers, payload: { first_name: 'Ida', last_name: 'de Wit' } },
+      method: 'POST',
+      headers,
+      payload: { first_name: 'Ida', last_name: 'de Wit' },
       url: `/api/relations/v1/relation/${company.id}/administration/private`,
     });
     const path = `relations/v1/client/${made.json().enterprise.id}`;

@@ -34,7 +34,12 @@ export function checkRow(row: SheetRow, context: Context): RowVerdict {
   const named = relationOf(row, context);
   const { party, changed, errors, warnings } = readRow(row, layout, named.before);
   const verdict: RowVerdict = {
-    ...{ row, read: party, before: named.before ?? null, after: null, missing: [], warnings },
+    row,
+    read: party,
+    before: named.before ?? null,
+    after: null,
+    missing: [],
+    warnings,
     errors: [...named.errors, ...errors],
   };
   if (named.before && verdict.errors.length === 0 && isSame(party, named.before))

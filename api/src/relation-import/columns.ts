@@ -95,7 +95,9 @@ function column(field: Field, given: ColumnOptions): Column {
     aliases: [],
     written: (party) => (field === 'id' && party.id === 0 ? '' : String(party[field])),
     read: (value) => ({ [field]: value }),
-    ...{ field, ...COLUMN_TEXTS.columns[field], ...given },
+    field,
+    ...COLUMN_TEXTS.columns[field],
+    ...given,
   };
 }
 

@@ -44,8 +44,13 @@ describe('importing relations', () => {
     const made = await customersOf(member);
     expect(made).toMatchObject([
       {
-        ...{ name: 'Jansen', general_email: 'info@jansen.nl', postal_code: '1012 JS', type: 0 },
-        ...{ payment_period: 30, country: 'NL', search_text: expect.stringContaining('jansen') },
+        name: 'Jansen',
+        general_email: 'info@jansen.nl',
+        postal_code: '1012 JS',
+        type: 0,
+        payment_period: 30,
+        country: 'NL',
+        search_text: expect.stringContaining('jansen'),
       },
       { name: 'Visser', coc_number: '01234567' },
     ]);

@@ -86,9 +86,14 @@ const filledIn = ({ id, active, ...party }: Party) =>
   Object.fromEntries(Object.entries(party).filter(([, value]) => value !== ''));
 
 const replyOf = ({ created, updated, errors, warnings, ...plan }: Plan): ImportReply => ({
-  ...{ created: created.length, updated: updated.length, unchanged: plan.unchanged },
-  ...{ errors: errors.slice(0, MAX_TOLD), errors_count: errors.length },
-  ...{ warnings: warnings.slice(0, MAX_TOLD), warnings_count: warnings.length },
-  ...{ alike_count: plan.alike },
-  ...{ columns: plan.columns, preview: plan.preview },
+  created: created.length,
+  updated: updated.length,
+  unchanged: plan.unchanged,
+  errors: errors.slice(0, MAX_TOLD),
+  errors_count: errors.length,
+  warnings: warnings.slice(0, MAX_TOLD),
+  warnings_count: warnings.length,
+  alike_count: plan.alike,
+  columns: plan.columns,
+  preview: plan.preview,
 });

@@ -32,11 +32,28 @@ export type Party = {
 
 /** What a relation starts as, before its row is read; with every field of the form, so that a file loses none. */
 export const NEW_PARTY: Party & Record<keyof typeof partyEntries, unknown> = {
-  ...{ id: 0, active: 1, type: 0, enterprise_relation_type: 'client' },
-  ...{ name: '', first_name: '', last_name: '', email: '', general_email: '', email_text: '' },
-  ...{ phone: '', address: '', postal_code: '', city: '', country: 'NL' },
-  ...{ coc_number: '', oin: '', tax_number: '', bank_account: '' },
-  ...{ payment_period: 30, hidden: 0, note: '' },
+  id: 0,
+  active: 1,
+  type: 0,
+  enterprise_relation_type: 'client',
+  name: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  general_email: '',
+  email_text: '',
+  phone: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  country: 'NL',
+  coc_number: '',
+  oin: '',
+  tax_number: '',
+  bank_account: '',
+  payment_period: 30,
+  hidden: 0,
+  note: '',
 };
 
 const FIELDS = Object.keys(NEW_PARTY) as (keyof Party)[];

@@ -8,10 +8,18 @@ import { EXPORT_TEXTS } from './texts';
 
 const EXAMPLE: Party = {
   ...NEW_PARTY,
-  ...{ name: 'Bloemen De Roos', first_name: 'Anna', last_name: 'Visser', phone: '020 1234567' },
-  ...{ email: 'anna@voorbeeld.nl', general_email: 'facturen@voorbeeld.nl' },
-  ...{ address: 'Dorpsstraat 1', postal_code: '1234 AB', city: 'Amsterdam' },
-  ...{ coc_number: '01234567', tax_number: 'NL123456782B12', bank_account: 'NL91ABNA0417164300' },
+  name: 'Bloemen De Roos',
+  first_name: 'Anna',
+  last_name: 'Visser',
+  phone: '020 1234567',
+  email: 'anna@voorbeeld.nl',
+  general_email: 'facturen@voorbeeld.nl',
+  address: 'Dorpsstraat 1',
+  postal_code: '1234 AB',
+  city: 'Amsterdam',
+  coc_number: '01234567',
+  tax_number: 'NL123456782B12',
+  bank_account: 'NL91ABNA0417164300',
 };
 
 /** A workbook to fill in: the header with an example, and what the columns are. */

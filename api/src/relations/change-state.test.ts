@@ -38,7 +38,9 @@ describe('PUT client/:id/hide, show, deactivate, activate of a customer', () => 
 
   it('hides, and shows again', async () => {
     expect((await make(member, 'hide', customer.id)).body).toMatchObject({
-      ...{ id: customer.id, hidden: 1, active: 1 },
+      id: customer.id,
+      hidden: 1,
+      active: 1,
     });
     expect([await found('shown=visible'), await found('')]).toEqual([0, 1]);
     expect((await make(member, 'show', customer.id)).body.hidden).toBe(0);
@@ -119,8 +121,10 @@ describe('the same of a client of a firm', () => {
     const form = { name: 'Florist', general_email: 'a@b.nl', hidden: 0 };
     const put = (updated_at: string) =>
       app.http.inject({
-        ...{ method: 'PUT', url: `/api/relations/v1/relation/${client.id}/enterprise` },
-        ...{ headers: owner.headers, payload: { ...form, updated_at } },
+        method: 'PUT',
+        url: `/api/relations/v1/relation/${client.id}/enterprise`,
+        headers: owner.headers,
+        payload: { ...form, updated_at },
       });
     const { updated_at } = await read();
     const hidden = (await make(owner, 'hide', client.id)).body;

@@ -27,14 +27,20 @@ export function asCompanyUser(
   const shown = {
     ...asUser(user, files),
     ...callingOf(row),
-    ...{ is_owner, status: place_status, invited_until, invited_by },
+    is_owner,
+    status: place_status,
+    invited_until,
+    invited_by,
     is_only_here: isOnlyHere(row),
   };
   if (place_status === 0) return shown;
   return {
     ...shown,
-    ...{ id: invitationNumber(row.place_id), role: row.place_type, avatar_url: null },
-    ...{ email: user.email.toLowerCase(), updated_at: NEVER },
+    id: invitationNumber(row.place_id),
+    role: row.place_type,
+    avatar_url: null,
+    email: user.email.toLowerCase(),
+    updated_at: NEVER,
   };
 }
 

@@ -15,6 +15,12 @@ export const asUser = (
   }: typeof user.$inferSelect,
   { signedUrl }: Pick<Files, 'signedUrl'>,
 ) => ({
-  ...{ id, name, last_name, email, role, status, updated_at },
+  id,
+  name,
+  last_name,
+  email,
+  role,
+  status,
+  updated_at,
   avatar_url: avatar_file_id && signedUrl(avatar_file_id, 'inline'),
 });

@@ -135,7 +135,9 @@ describe('another address for the own account', () => {
     const other = await move(free);
     expect(one.statusCode).toBe(200);
     expect({ ...one.json(), updated_at: '' }).toEqual({
-      ...{ ...other.json(), new_email: taken, updated_at: '' },
+      ...other.json(),
+      new_email: taken,
+      updated_at: '',
     });
     expect(told).toMatch(/^Subject: Dit e-mailadres heeft al een account$/m);
     expect(told).not.toContain('code=');
@@ -228,8 +230,10 @@ describe('another address for the own account', () => {
     await world.post('users/v1/user', { ...names, email }, owner.headers);
     const [invited] = await world.app.db.select().from(user).where(eq(user.email, email));
     await world.app.db.insert(administration_user).values({
-      ...{ administration_id: owner.company.id, enterprise_id: client.id },
-      ...{ user_id: invited?.id ?? 0, type: 0 },
+      administration_id: owner.company.id,
+      enterprise_id: client.id,
+      user_id: invited?.id ?? 0,
+      type: 0,
     });
     await world.lettersTo(email);
     await move(email);
@@ -353,8 +357,13 @@ describe('the link in the mail to the old address', () => {
     await move(email);
     await prove(email);
     const registered = await world.post('auth/v1/register', {
-      ...{ type: 0, ...names, company_name: 'Anders', email: old.toUpperCase() },
-      ...{ password: CHOSEN, password_confirm: CHOSEN, agreePrivacy: true },
+      type: 0,
+      ...names,
+      company_name: 'Anders',
+      email: old.toUpperCase(),
+      password: CHOSEN,
+      password_confirm: CHOSEN,
+      agreePrivacy: true,
     });
     expect(registered.json().errors).toEqual({ email: ['Dit e-mailadres is al in gebruik'] });
     const other = await aMember(world.app);

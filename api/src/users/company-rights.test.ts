@@ -90,7 +90,9 @@ describe('the rights of a colleague', () => {
     const [row] = await app.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     const of = (type: number) => [{ enterprise_id: bakery.id, type }];
     expect(row).toMatchObject({
-      ...{ entity: 'user', entity_id: colleague.user.id, relation_id: owner.company.id },
+      entity: 'user',
+      entity_id: colleague.user.id,
+      relation_id: owner.company.id,
       changes: { administrations: [of(1), of(0)] },
     });
   });
@@ -144,7 +146,9 @@ describe('the rights of a colleague', () => {
 describe('an invitation with clients', () => {
   const invite = (by: Member, email: string, of: Company) =>
     call('POST', 'users/v1/user', by, {
-      ...{ name: 'Karin', last_name: 'Kok', email },
+      name: 'Karin',
+      last_name: 'Kok',
+      email,
       administrations: [{ enterprise_id: of.id, type: 0 }],
     });
 

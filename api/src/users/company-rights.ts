@@ -45,7 +45,8 @@ export async function addCompanyRights(
   await touchUser(db, user_id);
   await tellRights(call, nameFor(colleague), changed);
   record({
-    ...{ entity: 'user', id: user_id },
+    entity: 'user',
+    id: user_id,
     before: { administrations: changed.before },
     after: { administrations: changed.after },
   });

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const aForm = (email = `collega${++last}@voorbeeld.nl`) => ({
-  ...{ name: 'Karin', last_name: 'Kok', email },
+  name: 'Karin',
+  last_name: 'Kok',
+  email,
 });
 const invite = (host: Pick<Member, 'headers'>, form: object) =>
   world.post('users/v1/user', form, host.headers);

@@ -54,9 +54,14 @@ export async function inviteUser(
   const [place] = await db
     .insert(relation_user)
     .values({
-      ...{ relation_id, user_id: invited.id, type, status: 1 },
-      ...{ invited_name: form.name, invited_last_name: form.last_name },
-      ...{ invited_by: caller.user_id, invited_from: caller.origin_relation_id },
+      relation_id,
+      user_id: invited.id,
+      type,
+      status: 1,
+      invited_name: form.name,
+      invited_last_name: form.last_name,
+      invited_by: caller.user_id,
+      invited_from: caller.origin_relation_id,
     })
     .onConflictDoNothing()
     .returning();
@@ -66,7 +71,9 @@ export async function inviteUser(
   const assigned = administrations && (await addAssignments(call, assignee, administrations));
   await queueAccountMail(queue, {
     kind: 'invitation',
-    ...{ user_id: invited.id, relation_user_id: place.id, invited_by: caller.user_id },
+    user_id: invited.id,
+    relation_user_id: place.id,
+    invited_by: caller.user_id,
   });
   await tellOwners(call, relation_id, [TOLD.invited(form)]);
   const named = { email: form.email, name: fullName(form), administrations: assigned?.after };

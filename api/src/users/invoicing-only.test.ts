@@ -40,7 +40,9 @@ async function upload({ headers }: Member, of?: Company) {
   const form = formWithFile({ name: 'bon.pdf', bytes, fields });
   const url = '/api/administrations/v1/bookingitem/upload';
   const answer = await app.http.inject({
-    ...{ method: 'POST', url, payload: form.payload },
+    method: 'POST',
+    url,
+    payload: form.payload,
     headers: { ...headers, ...form.headers },
   });
   return answer.statusCode;

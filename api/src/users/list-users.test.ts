@@ -86,7 +86,9 @@ describe('the users of a company', () => {
     const host = await aMember(app);
     const invite = (email: string) =>
       app.http.inject({
-        ...{ method: 'POST', url: '/api/users/v1/user', headers: host.headers },
+        method: 'POST',
+        url: '/api/users/v1/user',
+        headers: host.headers,
         payload: { name: 'Karin', last_name: 'Kok', email },
       });
     const numbers = [];
@@ -99,9 +101,15 @@ describe('the users of a company', () => {
     const rows = (await get('user/users', host)).json();
     const invited = rows.filter(({ status }: { status: number }) => status === 1);
     const alike = {
-      ...{ name: 'Karin', last_name: 'Kok', role: 0, status: 1, is_owner: false },
-      ...{ avatar_url: null, is_only_here: true, updated_at: '1970-01-01T00:00:00.000Z' },
-      ...{ invited_until: null },
+      name: 'Karin',
+      last_name: 'Kok',
+      role: 0,
+      status: 1,
+      is_owner: false,
+      avatar_url: null,
+      is_only_here: true,
+      updated_at: '1970-01-01T00:00:00.000Z',
+      invited_until: null,
       invited_by: { name: 'Sanne de Boer', firm: null, has_access: true },
     };
     expect(invited).toEqual([
@@ -150,8 +158,12 @@ describe('the users of a company', () => {
       return rows.map(({ invited_until }: { invited_until: string | null }) => invited_until);
     };
     const code = (code_hash: string, day: number, used_at: Date | null = null) => ({
-      ...{ purpose: 'invitation' as const, user_id: invited.id, relation_user_id: place?.id },
-      ...{ code_hash, used_at, expires_at: new Date(Date.UTC(2027, 0, day)) },
+      purpose: 'invitation' as const,
+      user_id: invited.id,
+      relation_user_id: place?.id,
+      code_hash,
+      used_at,
+      expires_at: new Date(Date.UTC(2027, 0, day)),
     });
     expect(await until()).toEqual([null, null]);
     const codes = [code('a', 9, new Date()), code('b', 2), code('c', 5)];

@@ -65,7 +65,8 @@ describe('who keeps the books of a client', () => {
       'is removed from the firm',
       () =>
         world.app.http.inject({
-          ...{ method: 'DELETE', headers: firmOwner.headers },
+          method: 'DELETE',
+          headers: firmOwner.headers,
           url: `/api/relations/v1/administration/${firmOwner.company.id}/user/${assistant.user.id}`,
         }),
     ],

@@ -59,7 +59,9 @@ describe('the own picture', () => {
   const upload = (name: string, bytes: Uint8Array | string) => {
     const { payload, headers } = formWithFile({ name, bytes });
     return world.app.http.inject({
-      ...{ method: 'POST', url: '/api/users/v1/user/avatar', payload },
+      method: 'POST',
+      url: '/api/users/v1/user/avatar',
+      payload,
       headers: { ...member.headers, ...headers },
     });
   };

@@ -22,7 +22,8 @@ beforeEach(async () => {
 
 const remove = ({ company, user }: Member, by = owner) =>
   app.http.inject({
-    ...{ method: 'DELETE', headers: by.headers },
+    method: 'DELETE',
+    headers: by.headers,
     url: `/api/relations/v1/administration/${company.id}/user/${user.id}`,
   });
 const whoAmI = async ({ headers }: Pick<Member, 'headers'>) =>
@@ -85,7 +86,9 @@ describe('who is taken out of a company', () => {
     const [row] = await app.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     const { email } = colleague.user;
     expect(row).toMatchObject({
-      ...{ user_id: owner.user.id, relation_id: owner.company.id, entity: 'relation_user' },
+      user_id: owner.user.id,
+      relation_id: owner.company.id,
+      entity: 'relation_user',
       changes: { email: [email, null], name: ['Sanne de Boer', null] },
     });
     expect(row?.about).toContain(`user.${colleague.user.id}`);
@@ -110,7 +113,9 @@ describe('who is taken out of a firm', () => {
     const [one, two] = [await anAccountant(app), await anAccountant(app)];
     const assistant = await anAccountant(app, { company: one.company });
     const there = await anAccountant(app, {
-      ...{ company: two.company, user: assistant.user, is_default: false },
+      company: two.company,
+      user: assistant.user,
+      is_default: false,
     });
     await aFirmClient(app, one.company, { assigned: [assistant] });
     const florist = await aFirmClient(app, two.company, { assigned: [assistant] });

@@ -68,7 +68,8 @@ describe('an invitation that is sent again', () => {
     await resend(id);
     const [row] = await world.app.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(row).toMatchObject({
-      ...{ action: 'POST /users/v1/user/:id/invitation', relation_id: host.company.id },
+      action: 'POST /users/v1/user/:id/invitation',
+      relation_id: host.company.id,
       changes: { email: [null, email], name: [null, 'Gerrit Gast'] },
     });
     expect(row?.about).toContain(`user.${await invitedUser(world.app, id)}`);

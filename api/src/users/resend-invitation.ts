@@ -29,7 +29,9 @@ export async function resendInvitation(
   await endInvitations(db, place.id);
   await queueAccountMail(queue, {
     kind: 'invitation',
-    ...{ user_id: user.id, relation_user_id: place.id, invited_by: caller.user_id },
+    user_id: user.id,
+    relation_user_id: place.id,
+    invited_by: caller.user_id,
   });
   const after = { state: 'invited again', email: user.email, name: nameFor(invited) };
   record({ entity: 'relation_user', id: place.id, after });

@@ -91,7 +91,9 @@ describe('choosing a new password', () => {
     const { id, email } = member.user;
     const { db, http } = world.app;
     await db.insert(remembered_device).values({
-      ...{ user_id: id, token_hash: email, expires_at: new Date(Date.now() + 60_000) },
+      user_id: id,
+      token_hash: email,
+      expires_at: new Date(Date.now() + 60_000),
     });
     for (let i = 0; i < 10; i++) await login('Verkeerd!');
     expect((await login(PASSWORD)).statusCode).toBe(429);

@@ -16,7 +16,9 @@ const open = { title: 'Openstaand', kind: 'route', target: '/invoicing/invoice/o
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const send = (method: Method, { headers }: Member, id: number | '' = '', payload?: object) =>
   app.http.inject({
-    ...{ method, url: `/api/users/v1/shortcut${id && `/${id}`}`, headers },
+    method,
+    url: `/api/users/v1/shortcut${id && `/${id}`}`,
+    headers,
     ...(payload ? { payload } : {}),
   });
 const pin = async (form: object = open, of = member) => (await send('POST', of, '', form)).json();

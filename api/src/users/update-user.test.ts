@@ -72,7 +72,8 @@ describe('the name of a user', () => {
   it('may be left out, but not be empty', async () => {
     const { id } = await anInvited(host, names);
     expect((await put(host, id, { last_name: 'Bos' })).json()).toMatchObject({
-      ...{ name: 'Karin', last_name: 'Bos' },
+      name: 'Karin',
+      last_name: 'Bos',
     });
     const empty = await put(host, id, { name: ' ', last_name: '' });
     expect(empty.json().errors).toEqual({

@@ -49,7 +49,8 @@ export async function updateUser(
   const after = isInvited ? before : await updateUserRow(db, user_id, is);
   if (assigned) await tellRights(call, nameFor(found), assigned);
   record({
-    ...{ entity: 'user', id: user_id },
+    entity: 'user',
+    id: user_id,
     before: { ...was, administrations: assigned?.before },
     after: { ...is, administrations: assigned?.after },
   });

@@ -43,8 +43,13 @@ describe('GET stats', () => {
     expect(body.counts).toEqual({ all: 3 });
     expect(body.data).toEqual([
       {
-        ...{ relation_id: bakery.id, name: 'bakkerij', last_uploaded: '2026-11-14T10:00:00.000Z' },
-        ...{ total: 6, booked: 1, to_book: 2, to_process: 2 },
+        relation_id: bakery.id,
+        name: 'bakkerij',
+        last_uploaded: '2026-11-14T10:00:00.000Z',
+        total: 6,
+        booked: 1,
+        to_book: 2,
+        to_process: 2,
       },
       expect.objectContaining({ name: 'Écluse Bloemen', total: 1, booked: 1, to_book: 0 }),
       expect.objectContaining({ name: 'Fiets', total: 0, to_process: 0, last_uploaded: null }),

@@ -16,7 +16,9 @@ describe('GET checkconnection', () => {
   it('names the office of a company that is connected', async () => {
     const company = await aConnectedCompany(app, { name: 'Bakkerij Jansen' });
     expect(await get(await aMember(app, { company }), 'checkconnection')).toEqual({
-      ...{ is_connected: true, status: 'connected', expires_at: null },
+      is_connected: true,
+      status: 'connected',
+      expires_at: null,
       office: { code: 'NLA0001', name: 'Bakkerij Jansen' },
     });
   });
@@ -24,7 +26,10 @@ describe('GET checkconnection', () => {
   it('is none for a company without, whatever others have', async () => {
     await aConnectedCompany(app);
     expect(await get(await aMember(app), 'checkconnection')).toEqual({
-      ...{ is_connected: false, office: null, status: 'none', expires_at: null },
+      is_connected: false,
+      office: null,
+      status: 'none',
+      expires_at: null,
     });
   });
 
@@ -37,7 +42,9 @@ describe('GET checkconnection', () => {
     const relation_id = member.company.id;
     await app.db.insert(accounting_connection).values({ relation_id, expires_at });
     expect(await get(member, 'checkconnection')).toEqual({
-      ...{ ...expected, office: null, expires_at: expires_at.toISOString() },
+      ...expected,
+      office: null,
+      expires_at: expires_at.toISOString(),
     });
   });
 });

@@ -32,8 +32,12 @@ export async function pageOfDocuments(
   const passed = Math.min(skip, total - skip - take);
   return pageAlong(
     {
-      ...{ from: booking_item, id: booking_item.id, fits: inTab(relation_id, query) },
-      ...{ columns: SORTS[query.sort], order: query.order, ...window },
+      from: booking_item,
+      id: booking_item.id,
+      fits: inTab(relation_id, query),
+      columns: SORTS[query.sort],
+      order: query.order,
+      ...window,
       isSparse: (passed + take) * counts.all > total * total,
     },
     ({ where, orderBy, limit }) => selectDocuments(db).where(where).orderBy(orderBy).limit(limit),

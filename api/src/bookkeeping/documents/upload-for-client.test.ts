@@ -26,7 +26,8 @@ async function upload(who: Member, relation_id?: number | string) {
   const fields = relation_id === undefined ? undefined : { relation_id: String(relation_id) };
   const { payload, headers } = formWithFile({ ...file, fields });
   const reply = await app.http.inject({
-    ...{ method: 'POST', url: '/api/administrations/v1/bookingitem/upload' },
+    method: 'POST',
+    url: '/api/administrations/v1/bookingitem/upload',
     headers: { ...who.headers, ...headers },
     payload,
   });

@@ -34,7 +34,11 @@ describe('GET ledgeraccounts', () => {
     expect(await codes(member, '?type=project')).toEqual(['P1', 'P2']);
     expect(await codes(member, '?type=journal')).toEqual([]);
     expect((await list(member)).body[0]).toEqual({
-      ...{ id: expect.any(Number), code: 'K1', name: 'Kantoor', type: 'cost_centre', active: true },
+      id: expect.any(Number),
+      code: 'K1',
+      name: 'Kantoor',
+      type: 'cost_centre',
+      active: true,
     });
     expect((await list(member, '?type=ander')).status).toBe(422);
   });

@@ -66,13 +66,15 @@ describe('GET pendinglogs', () => {
       ...['Privé?', 'Van de bouwmarkt'],
     ]);
     expect(body.data[1]).toEqual({
-      ...{ id: expect.any(Number), booking_item_id: expect.any(Number), file_name: 'bon.jpg' },
-      ...{ message: 'Van de bouwmarkt', name: 'Sanne de Boer', user_id: baker.user.id },
-      ...{
-        avatar_url: null,
-        relation_id: bakery.id,
-        relation: { id: bakery.id, name: 'Bakkerij' },
-      },
+      id: expect.any(Number),
+      booking_item_id: expect.any(Number),
+      file_name: 'bon.jpg',
+      message: 'Van de bouwmarkt',
+      name: 'Sanne de Boer',
+      user_id: baker.user.id,
+      avatar_url: null,
+      relation_id: bakery.id,
+      relation: { id: bakery.id, name: 'Bakkerij' },
       created_at: '2026-11-20T11:00:00.000Z',
     });
   });

@@ -13,7 +13,9 @@ afterAll(() => app.close());
 
 const add = async (path: string, { company, headers }: Member, payload: object, key?: string) => {
   const reply = await app.http.inject({
-    ...{ method: 'POST', url: `/api/relations/v1/relation/${company.id}/${path}`, payload },
+    method: 'POST',
+    url: `/api/relations/v1/relation/${company.id}/${path}`,
+    payload,
     headers: { ...headers, ...(key && { 'idempotency-key': key }) },
   });
   return { status: reply.statusCode, body: reply.json() };
@@ -21,15 +23,25 @@ const add = async (path: string, { company, headers }: Member, payload: object, 
 
 const address = { address: 'Kade 1', postal_code: '1234 AB', city: 'Hoorn' };
 const haven = {
-  ...{ ...address, name: 'Restaurant De Haven', coc_number: '12345678' },
-  ...{ email: 'info@dehaven.example', general_email: 'facturen@dehaven.example' },
+  ...address,
+  name: 'Restaurant De Haven',
+  coc_number: '12345678',
+  email: 'info@dehaven.example',
+  general_email: 'facturen@dehaven.example',
 };
 const other = {
-  ...{ ...haven, name: 'Café Zuid', coc_number: '87654321' },
-  ...{ email: 'info@zuid.example', general_email: 'info@zuid.example' },
+  ...haven,
+  name: 'Café Zuid',
+  coc_number: '87654321',
+  email: 'info@zuid.example',
+  general_email: 'info@zuid.example',
 };
 const person = {
-  ...{ ...other, name: '', coc_number: '', first_name: 'Ida', last_name: 'de Wit' },
+  ...other,
+  name: '',
+  coc_number: '',
+  first_name: 'Ida',
+  last_name: 'de Wit',
 };
 
 const customersOf = ({ company }: Member) =>

@@ -26,13 +26,21 @@ beforeEach(async () => {
 });
 
 const details = () => ({
-  ...{ name: 'Bakkerij', email: client.email, phone: '', coc_number: '' },
-  ...{ tax_number: client.tax_number, bank_account: client.bank_account },
-  ...{ address: client.address, postal_code: client.postal_code, city: client.city },
+  name: 'Bakkerij',
+  email: client.email,
+  phone: '',
+  coc_number: '',
+  tax_number: client.tax_number,
+  bank_account: client.bank_account,
+  address: client.address,
+  postal_code: client.postal_code,
+  city: client.city,
 });
 const save = (by: Member, form: object) =>
   world.app.http.inject({
-    ...{ method: 'PUT', url: `/api/relations/v1/relation/${client.id}`, headers: by.headers },
+    method: 'PUT',
+    url: `/api/relations/v1/relation/${client.id}`,
+    headers: by.headers,
     payload: { ...details(), ...form },
   });
 const letters = () => world.lettersTo(owner.user.email);

@@ -11,8 +11,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const details = {
-  ...{ name: 'Voortaan B.V.', email: 'info@voortaan.example', tax_number: 'NL000099998B57' },
-  ...{ bank_account: 'BE68 5390 0754 7034', address: 'Nieuwe Kade 9', postal_code: '2801 JJ' },
+  name: 'Voortaan B.V.',
+  email: 'info@voortaan.example',
+  tax_number: 'NL000099998B57',
+  bank_account: 'BE68 5390 0754 7034',
+  address: 'Nieuwe Kade 9',
+  postal_code: '2801 JJ',
   city: 'Gouda',
 };
 

@@ -56,11 +56,15 @@ describe('the own company', () => {
     const url = '/api/relations/v1/default';
     const ask = async ({ headers }: Member) => (await app.http.inject({ url, headers })).json();
     expect(await ask(await aMember(app, { company: client }))).toMatchObject({
-      ...{ is_client: true, original: null, last_exported_at: exported.toISOString() },
+      is_client: true,
+      original: null,
+      last_exported_at: exported.toISOString(),
     });
     const { id, name } = owner.company;
     expect(await ask(await inBooksOf(app, owner, client))).toMatchObject({
-      ...{ relation: { id: client.id }, is_impersonating: true, is_owner: false },
+      relation: { id: client.id },
+      is_impersonating: true,
+      is_owner: false,
       original: { id, name, is_owner: true },
     });
   });

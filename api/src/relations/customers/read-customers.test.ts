@@ -110,13 +110,15 @@ describe('GET clients', () => {
   ] as const)('reads a page by %s in the order of an index', async (sort, index) => {
     const query = { sort, order: 'desc', search: '', state: 'active', shown: 'visible' } as const;
     const paged = { ...query, page: 1, itemsPerPage: 10 };
-    const pagination = { ...{ page: 1, itemsPerPage: 10, pageCount: 1 }, itemsLength: 3 };
+    const pagination = { page: 1, itemsPerPage: 10, pageCount: 1, itemsLength: 3 };
     const { rows } = await app.db.transaction(async (tx) => {
       // A table of three rows is sorted faster than it is looked up in.
       for (const way of ['seqscan', 'bitmapscan', 'sort'])
         await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`));
       const page = pageOfCustomers(tx, member.company.id, paged, {
-        ...{ ...pagination, pageStart: 1, pageStop: 3 },
+        ...pagination,
+        pageStart: 1,
+        pageStop: 3,
       }) as unknown as SQLWrapper; // not awaited: it is told about, not done
       return tx.execute(sql`EXPLAIN ${page}`);
     });
@@ -146,7 +148,7 @@ describe('the tally of customers', () => {
   it('equals a recount after whatever happened to them, also what was taken back', async () => {
     const { company } = await aMember(app);
     const flag = fc.constantFrom(0, 1);
-    const step = fc.record({ ...{ active: flag, hidden: flag, was: flag }, rows: fc.nat(3) });
+    const step = fc.record({ active: flag, hidden: flag, was: flag, rows: fc.nat(3) });
     const add = ({ active, hidden, rows }: Step) =>
       sql`insert into relation (owner_relation_id, name, active, hidden)
         select ${company.id}::int, 'Klant ' || n, ${active}::int, ${hidden}::int from generate_series(1, ${rows}::int) n`;

@@ -89,8 +89,11 @@ export const pageOfCustomers = (
 ): Promise<RelationRow[]> =>
   pageAlong(
     {
-      ...{ from: relation, id: relation.id, fits: fits(relation_id, query) },
-      ...{ columns: [...SORTS[query.sort], relation.id], order: query.order },
+      from: relation,
+      id: relation.id,
+      fits: fits(relation_id, query),
+      columns: [...SORTS[query.sort], relation.id],
+      order: query.order,
       ...windowOf(pagination),
     },
     ({ where, orderBy, limit }) =>

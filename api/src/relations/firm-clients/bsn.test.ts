@@ -37,7 +37,8 @@ const call = async (
   key?: string,
 ) => {
   const reply = await app.http.inject({
-    ...{ method, url: `/api/relations/v1/${path}` },
+    method,
+    url: `/api/relations/v1/${path}`,
     headers: { ...owner.headers, ...(key && { 'idempotency-key': key }) },
     ...(payload && { payload }),
   });

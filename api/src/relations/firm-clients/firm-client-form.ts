@@ -30,8 +30,16 @@ function ofPerson(form: InferOutput<typeof PersonForm>): FirmClientParts {
     // Whose books it are is said by name everywhere, also when it is a person.
     party: { ...party, name: partyName({ ...party, name: '' }), type: 1 },
     person: {
-      ...{ initial, email_text, mobile, gender, bsn, memo },
-      ...{ married_to, children, date_of_birth, currency },
+      initial,
+      email_text,
+      mobile,
+      gender,
+      bsn,
+      memo,
+      married_to,
+      children,
+      date_of_birth,
+      currency,
     },
   };
 }

@@ -33,16 +33,35 @@ const put = (kind: string, id: number, form: object, who = owner) =>
   call(who, 'PUT', `relation/${id}/${kind}`, form);
 
 const salon = {
-  ...{ name: 'Kapsalon Knip', general_email: 'knip@kapsalon.example' },
-  ...{ first_name: 'Ali', last_name: 'Kaya', phone: '010 1', coc_number: '69599084' },
-  ...{ tax_number: 'nl 0000.99998.b57', bank_account: 'nl91 abna 0417 1643 00' },
-  ...{ address: 'Kade 2', postal_code: '3011ab', city: 'Rotterdam', note: 'Belt liever' },
-  ...{ payment_period: 14, hidden: 1 },
+  name: 'Kapsalon Knip',
+  general_email: 'knip@kapsalon.example',
+  first_name: 'Ali',
+  last_name: 'Kaya',
+  phone: '010 1',
+  coc_number: '69599084',
+  tax_number: 'nl 0000.99998.b57',
+  bank_account: 'nl91 abna 0417 1643 00',
+  address: 'Kade 2',
+  postal_code: '3011ab',
+  city: 'Rotterdam',
+  note: 'Belt liever',
+  payment_period: 14,
+  hidden: 1,
 };
 const ida = {
-  ...{ first_name: 'Ida', last_name: 'de Wit', initial: 'I.', email_text: 'ida@wit.example' },
-  ...{ mobile: '06 1', gender: 'female', bsn: '111222333', memo: 'Erfenis', children: 2 },
-  ...{ married_to: 'Jan', date_of_birth: '1970-02-28', currency: 'USD', note: 'Let op' },
+  first_name: 'Ida',
+  last_name: 'de Wit',
+  initial: 'I.',
+  email_text: 'ida@wit.example',
+  mobile: '06 1',
+  gender: 'female',
+  bsn: '111222333',
+  memo: 'Erfenis',
+  children: 2,
+  married_to: 'Jan',
+  date_of_birth: '1970-02-28',
+  currency: 'USD',
+  note: 'Let op',
 };
 
 describe('POST of a client of a firm', () => {
@@ -53,11 +72,17 @@ describe('POST of a client of a firm', () => {
     expect(body.enterprise).toMatchObject({ type: 0, hidden: 1, active: 1, phone: '010 1' });
     expect((await read(body.enterprise.id)).body).toMatchObject({
       ...salon,
-      ...{ email: salon.general_email, postal_code: '3011 AB', tax_number: 'NL000099998B57' },
-      ...{ bank_account: 'NL91ABNA0417164300', person: null, booking_enabled: 1 },
+      email: salon.general_email,
+      postal_code: '3011 AB',
+      tax_number: 'NL000099998B57',
+      bank_account: 'NL91ABNA0417164300',
+      person: null,
+      booking_enabled: 1,
     });
     const without = await add('enterprise', {
-      ...{ ...salon, booking_enabled: 0, accept_alike: true },
+      ...salon,
+      booking_enabled: 0,
+      accept_alike: true,
     });
     expect(without.body.booking_enabled).toBe(0);
   });
@@ -67,12 +92,19 @@ describe('POST of a client of a firm', () => {
     expect(body.enterprise).toMatchObject({ type: 1, name: 'Ida de Wit' });
     const { first_name, last_name, note, ...more } = ida;
     expect((await read(body.enterprise.id)).body).toMatchObject({
-      ...{ first_name, last_name, note, name: 'Ida de Wit', payment_period: 30 },
-      ...{ email: '', general_email: 'ida@wit.example' },
+      first_name,
+      last_name,
+      note,
+      name: 'Ida de Wit',
+      payment_period: 30,
+      email: '',
+      general_email: 'ida@wit.example',
       person: { ...more, bsn: '•••••••33' },
     });
     const personal = await add('private', {
-      ...{ ...ida, email: 'zelf@wit.example', accept_alike: true },
+      ...ida,
+      email: 'zelf@wit.example',
+      accept_alike: true,
     });
     expect(personal.body.enterprise.general_email).toBe('zelf@wit.example');
   });
@@ -122,8 +154,16 @@ describe('GET of a client of a firm', () => {
   it('has a person of whom nothing more was filled in yet', async () => {
     const client = await aFirmClient(app, owner.company, { type: 1, first_name: 'Bo' });
     expect((await read(client.id)).body.person).toEqual({
-      ...{ initial: '', email_text: '', mobile: '', gender: 'male', bsn: '', memo: '' },
-      ...{ married_to: '', children: 0, date_of_birth: null, currency: 'EUR' },
+      initial: '',
+      email_text: '',
+      mobile: '',
+      gender: 'male',
+      bsn: '',
+      memo: '',
+      married_to: '',
+      children: 0,
+      date_of_birth: null,
+      currency: 'EUR',
     });
     const form = { first_name: 'Bo', last_name: 'Bos', memo: 'Nieuw' };
     expect((await put('private', client.id, form)).status).toBe(200);
@@ -175,7 +215,8 @@ describe('PUT of a client of a firm', () => {
     const { id } = (await add('enterprise', salon)).body.enterprise;
     const { id: person } = (await add('private', ida)).body.enterprise;
     expect(await put('private', id, ida)).toMatchObject({
-      ...{ status: 409, body: { message: /onderneming/ as never } },
+      status: 409,
+      body: { message: /onderneming/ as never },
     });
     expect((await put('enterprise', person, salon)).status).toBe(409);
     expect((await read(person)).body).toMatchObject({ type: 1, name: 'Ida de Wit' });
@@ -185,11 +226,17 @@ describe('PUT of a client of a firm', () => {
     const { id } = (await add('enterprise', salon)).body.enterprise;
     const form = { ...salon, updated_at: (await read(id)).body.updated_at };
     const boss = await aMember(app, {
-      ...{ company: { id } as Company, user: undefined },
+      company: { id } as Company,
+      user: undefined,
     });
     const own = {
-      ...{ name: 'Zelf', email: 'zelf@knip.example', tax_number: 'NL000099998B57' },
-      ...{ bank_account: 'NL91ABNA0417164300', address: 'A 1', postal_code: '3011 AB', city: 'B' },
+      name: 'Zelf',
+      email: 'zelf@knip.example',
+      tax_number: 'NL000099998B57',
+      bank_account: 'NL91ABNA0417164300',
+      address: 'A 1',
+      postal_code: '3011 AB',
+      city: 'B',
     };
     expect((await call(boss, 'PUT', `relation/${id}`, own)).status).toBe(200);
     const stale = await put('enterprise', id, form);
@@ -221,7 +268,8 @@ describe('PUT of a client of a firm', () => {
     await put('private', id, { ...ida, memo: 'Nieuw', hidden: 1, bsn: '123456782' });
     const rows = await app.db.select().from(audit).where(eq(audit.entity_id, id)).orderBy(audit.id);
     expect(rows.at(-1)).toMatchObject({
-      ...{ entity: 'relation', about: [`relation.${id}`] },
+      entity: 'relation',
+      about: [`relation.${id}`],
       changes: { memo: ['Erfenis', 'Nieuw'], hidden: [0, 1], bsn_sealed: ['•••', '•••'] },
     });
   });

@@ -60,7 +60,9 @@ describe('GET of the clients of a firm', () => {
 
   it('leaves out of a list to choose from who is hidden, and persons', async () => {
     const { id } = await aFirmClient(app, owner.company, {
-      ...{ type: 1, name: 'Anneke de Wit', assigned: [colleague] },
+      type: 1,
+      name: 'Anneke de Wit',
+      assigned: [colleague],
     });
     expect(names(await all(owner, 'order=asc&shown=choosable'))).toEqual(['École', 'Florist']);
     expect(names(await assigned(colleague, 'shown=choosable'))).toEqual(['Florist']);

@@ -20,14 +20,16 @@ const call = async ({ headers }: Member, method: 'GET' | 'PUT', path: string, pa
 describe('PUT updatebooking', () => {
   const book = (id: number, booking_enabled: number, firm = owner.company.id, who = owner) =>
     call(who, 'PUT', `relation/${firm}/administration/enterprise/updatebooking`, {
-      ...{ enterprise_relation_id: id, booking_enabled },
+      enterprise_relation_id: id,
+      booking_enabled,
     });
   const read = (id: number) => call(owner, 'GET', `administration/enterprise/${id}`);
 
   it('says whether the books of a client are kept', async () => {
     const client = await aFirmClient(app, owner.company);
     expect((await book(client.id, 0)).body).toMatchObject({
-      ...{ booking_enabled: 0, enterprise: { id: client.id } },
+      booking_enabled: 0,
+      enterprise: { id: client.id },
     });
     expect((await book(client.id, 0)).status).toBe(200);
     expect((await read(client.id)).body.booking_enabled).toBe(0);
