@@ -11,11 +11,23 @@ import { type TestApp, testApp } from './testing/test-app';
 
 /** Under which name actions record a thing: that of its table. What calls only name, to point at it, is recorded nowhere. */
 const TABLE_OF: Record<Entity, string | null> = {
-  ...{ costCentre: null, ledgerAccount: null, membership: null, session: null },
-  ...{ attachment: 'attachment', bookingItem: 'booking_item', device: 'device' },
-  ...{ client: 'relation', enterprise: 'relation', party: 'relation', relation: 'relation' },
-  ...{ invoice: 'invoice', prefix: 'invoice_prefix', product: 'product' },
-  ...{ recurrence: 'recurrence', shortcut: 'shortcut', user: 'user' },
+  costCentre: null,
+  ledgerAccount: null,
+  membership: null,
+  session: null,
+  attachment: 'attachment',
+  bookingItem: 'booking_item',
+  device: 'device',
+  client: 'relation',
+  enterprise: 'relation',
+  party: 'relation',
+  relation: 'relation',
+  invoice: 'invoice',
+  prefix: 'invoice_prefix',
+  product: 'product',
+  recurrence: 'recurrence',
+  shortcut: 'shortcut',
+  user: 'user',
 };
 
 /** What has no page with its history; of an account, its owner sees the sessions and devices. */
@@ -105,7 +117,8 @@ it.each(writes)(
     expect(rows).toMatchObject([
       {
         action: `${endpoint.method} ${endpoint.path}`,
-        ...{ user_id: member.user.id, relation_id: member.company.id },
+        user_id: member.user.id,
+        relation_id: member.company.id,
         about: expect.arrayContaining(namedBy(endpoint, ids)),
       },
     ]);

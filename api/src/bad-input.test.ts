@@ -69,14 +69,27 @@ beforeAll(async () => {
   const importer = await aMember(app, { type: 1 });
   app.config.importRelationIds.push(importer.company.id);
   callers = {
-    ...{ anyone: enterprise, signedIn: enterprise, invoicing: enterprise },
-    ...{ bookkeeping: enterprise, documents: enterprise, questions: enterprise },
-    ...{ administrations: enterprise, users: accountant, ownAccount: enterprise },
-    ...{ sinceLastExport: enterprise, latestInvoices: enterprise, imports: importer },
-    ...{ addCustomers: enterprise, addRelations: enterprise, editRelations: enterprise },
-    ...{ firm: accountant },
-    ...{ practice: accountant, clients: accountant, upload: accountant },
-    ...{ accountingLink: accountant, bankAccount: enterprise },
+    anyone: enterprise,
+    signedIn: enterprise,
+    invoicing: enterprise,
+    bookkeeping: enterprise,
+    documents: enterprise,
+    questions: enterprise,
+    administrations: enterprise,
+    users: accountant,
+    ownAccount: enterprise,
+    sinceLastExport: enterprise,
+    latestInvoices: enterprise,
+    imports: importer,
+    addCustomers: enterprise,
+    addRelations: enterprise,
+    editRelations: enterprise,
+    firm: accountant,
+    practice: accountant,
+    clients: accountant,
+    upload: accountant,
+    accountingLink: accountant,
+    bankAccount: enterprise,
   };
 });
 afterAll(() => app.close());
@@ -206,7 +219,9 @@ it.each(all.filter(([, { right, method }]) => right === 'anyone' && method !== '
   '%s reads no more than a form of who is not signed in',
   async (_name, { method, path }) => {
     const body = (length: number) => ({
-      ...{ method, url: `/api${path}`, payload: `"${'x'.repeat(length - 2)}"` },
+      method,
+      url: `/api${path}`,
+      payload: `"${'x'.repeat(length - 2)}"`,
       headers: { 'content-type': 'application/json' },
     });
     expect((await app.http.inject(body(16_384))).statusCode).not.toBe(413);

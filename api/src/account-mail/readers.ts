@@ -49,8 +49,12 @@ async function findUser(db: Queries, which: SQL | undefined): Promise<Reader | n
 }
 
 const NOTHING_ELSE = {
-  ...{ relation_user_id: null, address_change_id: null },
-  ...{ company: '', from: '', new_email: '', lines: [] as string[] },
+  relation_user_id: null,
+  address_change_id: null,
+  company: '',
+  from: '',
+  new_email: '',
+  lines: [] as string[],
 };
 
 /** Of a change that was withdrawn or undone meanwhile nobody is told any more but at the address that is left. */
@@ -100,6 +104,11 @@ async function findInvited(
   const name = place.place.invited_name;
   return {
     ...NOTHING_ELSE,
-    ...{ user_id, relation_user_id, email, name, company, from: fullName(host) },
+    user_id,
+    relation_user_id,
+    email,
+    name,
+    company,
+    from: fullName(host),
   };
 }

@@ -30,7 +30,10 @@ export async function tellOwners(
   for (const { user_id } of owners)
     await queueAccountMail(queue, {
       kind: 'companyChanged',
-      ...{ user_id, relation_id, changed_by, lines: [...lines] },
+      user_id,
+      relation_id,
+      changed_by,
+      lines: [...lines],
     });
 }
 

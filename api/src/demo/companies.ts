@@ -143,7 +143,14 @@ export const BEACH_BAR = company(
 
 /** A private person whose tax return the firm does. */
 export const PRIVATE_CLIENT: NewCompany = {
-  ...{ type: 1, name: 'Anneke de Wit', first_name: 'Anneke', last_name: 'de Wit' },
-  ...{ email: 'anneke.dewit@post.example', general_email: 'anneke.dewit@post.example' },
-  ...{ address: 'Wachtelstraat 21', postal_code: '2802 GB', city: 'Gouda', phone: '0182 000 655' },
+  type: 1,
+  name: 'Anneke de Wit',
+  first_name: 'Anneke',
+  last_name: 'de Wit',
+  email: 'anneke.dewit@post.example',
+  general_email: 'anneke.dewit@post.example',
+  address: 'Wachtelstraat 21',
+  postal_code: '2802 GB',
+  city: 'Gouda',
+  phone: '0182 000 655',
 };

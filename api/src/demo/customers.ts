@@ -14,7 +14,9 @@ const company = (
     name,
     email: `info@${domain}.example`,
     general_email: `facturen@${domain}.example`,
-    ...{ address, postal_code, city },
+    address,
+    postal_code,
+    city,
     ...more,
   });
 

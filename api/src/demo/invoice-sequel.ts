@@ -35,19 +35,15 @@ async function addReminder({ db, caller }: Call, id: number): Promise<void> {
   if (!reminded?.to_party || !reminded.from_party) throw new Error(`invoice ${id} is not sent`);
   const at = new Date(`${addDays(reminded.expiration_date, 7)}T09:00:00Z`);
   await db.insert(mail).values({
-    ...{
-      relation_id: caller.relation_id,
-      invoice_id: id,
-      user_id: caller.user_id,
-      kind: 'reminder',
-    },
-    ...{
-      state: 'sent',
-      attempts: 1,
-      created_at: at,
-      sent_at: at,
-      amount_due: reminded.open_amount,
-    },
+    relation_id: caller.relation_id,
+    invoice_id: id,
+    user_id: caller.user_id,
+    kind: 'reminder',
+    state: 'sent',
+    attempts: 1,
+    created_at: at,
+    sent_at: at,
+    amount_due: reminded.open_amount,
     emails: [reminded.to_party.email],
     from_name: reminded.from_party.name,
     reply_to: reminded.from_party.email,

@@ -16,11 +16,13 @@ export const QUESTIONS: readonly Question[] = [
     file_name: 'IMG_4146.jpg',
     said: [
       {
-        ...{ by: 'accountant', days_ago: 15 },
+        by: 'accountant',
+        days_ago: 15,
         message: 'Was dit parkeren zakelijk? Zo ja, bij wie was je?',
       },
       {
-        ...{ by: 'entrepreneur', days_ago: 14 },
+        by: 'entrepreneur',
+        days_ago: 14,
         message: 'Ja, ik was in Rotterdam bij de leverancier van onze taartdozen.',
       },
     ],
@@ -30,7 +32,8 @@ export const QUESTIONS: readonly Question[] = [
     file_name: 'Factuur Oventechniek Smits 2663.pdf',
     said: [
       {
-        ...{ by: 'accountant', days_ago: 6 },
+        by: 'accountant',
+        days_ago: 6,
         message: 'Is dit gewoon onderhoud, of is er een nieuwe oven geplaatst?',
       },
     ],
@@ -40,7 +43,8 @@ export const QUESTIONS: readonly Question[] = [
     file_name: 'Factuur Bloemenimport Van Rijn 2656.pdf',
     said: [
       {
-        ...{ by: 'assistant', days_ago: 5 },
+        by: 'assistant',
+        days_ago: 5,
         message: 'Deze factuur is van vóór de levering. Heb je ook de pakbon?',
       },
     ],

@@ -107,7 +107,10 @@ const TABLES = ['#6b5138', '#8d8a84', '#b09a7a', '#4d5559'];
 
 export const demoReceipts = (today: IsoDate): PlannedDocument[] =>
   RECEIPTS.map(({ of, days_ago, tag, ...printed }, at) => ({
-    ...{ of, days_ago, tag, amount_pages: 1 },
+    of,
+    days_ago,
+    tag,
+    amount_pages: 1,
     file_name: `IMG_${4120 + at * 13}.jpg`,
     make: () =>
       receiptPhoto({

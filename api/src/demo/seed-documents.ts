@@ -16,8 +16,14 @@ export async function addDocument(
   const of = { relation_id, name: file_name, content_type };
   const file = await files.put({ ...of, source: bytes });
   await db.insert(booking_item).values({
-    ...{ relation_id, file_id: file.id, file_name, amount_pages, tag },
-    ...{ uploaded_by: user_id, uploaded_date, created_at: uploaded_date },
+    relation_id,
+    file_id: file.id,
+    file_name,
+    amount_pages,
+    tag,
+    uploaded_by: user_id,
+    uploaded_date,
+    created_at: uploaded_date,
     ...(tag && { tagged_by: user_id, tagged_date: new Date(uploaded_date.getTime() + HOUR / 2) }),
   });
 }

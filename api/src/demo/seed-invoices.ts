@@ -86,7 +86,9 @@ function callOf({ db, queue, files }: Change, { relation_id, user_id }: Company)
     },
   } as const;
   const caller = {
-    ...{ user_id, relation_id, who },
+    user_id,
+    relation_id,
+    who,
     name: `${name} ${last_name}`,
     session_id: '',
     origin_relation_id: null,

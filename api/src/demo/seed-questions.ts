@@ -29,7 +29,10 @@ export async function addQuestions(
 
     await db.insert(note).values(
       said.map(({ by, days_ago, message }) => ({
-        ...{ relation_id, booking_item_id: asked.id, user_id: people[by], message },
+        relation_id,
+        booking_item_id: asked.id,
+        user_id: people[by],
+        message,
         created_at: new Date(`${addDays(today, -days_ago)}T09:20:00Z`),
       })),
     );

@@ -104,7 +104,8 @@ describe('the demo', () => {
   it('is connected with the accounting package: the firm, and the bakery with its office', async () => {
     const url = 'administrations/v1/checkconnection';
     expect(await callAs('entrepreneur', url)).toMatchObject({
-      ...{ status: 'connected', office: { code: 'NLA100425', name: 'Bakkerij Jansen B.V.' } },
+      status: 'connected',
+      office: { code: 'NLA100425', name: 'Bakkerij Jansen B.V.' },
     });
     expect(await callAs('accountant', url)).toMatchObject({ is_connected: true, office: null });
     const { is_client, last_exported_at } = await callAs('entrepreneur', 'relations/v1/default');

@@ -97,7 +97,9 @@ async function seed(made: Change, { day, password_hash, logo, documents }: Asset
   await assignClients(made, { firm, clients, assistant, assigned: [bakery, florist] });
 
   await addInvoices(made, {
-    ...{ relation_id: bakery, user_id: entrepreneur, logo },
+    relation_id: bakery,
+    user_id: entrepreneur,
+    logo,
     today: day,
   });
   const owners = {

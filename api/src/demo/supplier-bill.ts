@@ -27,7 +27,10 @@ export function supplierBill(bill: Bill): Promise<Buffer> {
       pageMargins: [56, 56, 56, 64],
       info: { title: `Factuur ${number}`, author: supplier.name },
       defaultStyle: {
-        ...{ font: 'Inter', fontSize: 9, lineHeight: 1.3, color: '#222' },
+        font: 'Inter',
+        fontSize: 9,
+        lineHeight: 1.3,
+        color: '#222',
         fontFeatures: ['tnum'],
       },
       content: [headOf(bill), tableOf(bill), totalsOf(bill)],

@@ -23,12 +23,20 @@ const QUARTERLY: RecurrenceType = 2;
 
 const TEMPLATES: readonly Template[] = [
   {
-    ...{ customer: 'hotel', description: 'Broodabonnement {maand}', line: ['sourdough', 90] },
-    ...{ recurrence_type: MONTHLY, send_automatically: true, max_recurrences: 0 },
+    customer: 'hotel',
+    description: 'Broodabonnement {maand}',
+    line: ['sourdough', 90],
+    recurrence_type: MONTHLY,
+    send_automatically: true,
+    max_recurrences: 0,
   },
   {
-    ...{ customer: 'library', description: 'Koffietafel {kwartaal}', line: ['applePie', 12] },
-    ...{ recurrence_type: QUARTERLY, send_automatically: false, max_recurrences: 4 },
+    customer: 'library',
+    description: 'Koffietafel {kwartaal}',
+    line: ['applePie', 12],
+    recurrence_type: QUARTERLY,
+    send_automatically: false,
+    max_recurrences: 4,
   },
 ];
 
@@ -42,8 +50,10 @@ export async function addTemplates(
     const [product, amount] = line;
     const { title, value, tax_id, unit } = PRODUCTS[product];
     const form = v.parse(InvoiceForm, {
-      ...{ to_relation_id: customers[customer], description },
-      ...{ date: today, expiration_date: addMonths(today, 1) },
+      to_relation_id: customers[customer],
+      description,
+      date: today,
+      expiration_date: addMonths(today, 1),
       products: [{ product_id: products[product], title, amount, value, tax_id, unit }],
     });
     const { id } = await createInvoice(call, form);

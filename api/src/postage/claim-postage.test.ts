@@ -151,7 +151,8 @@ describe('what a company sends on a day', () => {
     const theirs = callsOf(world.app, other.headers);
     const concept = await theirs.aConcept(aForm(await aCustomer(world.app, other.company)));
     const answer = await theirs.post(`invoice/${concept.id}/send`, {
-      ...{ emails: emails(1), message: 'Hierbij' },
+      emails: emails(1),
+      message: 'Hierbij',
     });
     expect(answer.status).toBe(200);
 

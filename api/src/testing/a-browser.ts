@@ -15,7 +15,8 @@ export function aBrowser({ http }: App, { agent = '' } = {}) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await http.inject({
-      ...{ method, url: `/api${path}` },
+      method,
+      url: `/api${path}`,
       ...(payload && { payload }),
       headers: { cookie, 'user-agent': agent, ...authorization },
     });

@@ -14,7 +14,10 @@ export async function aQuestion(
   const booking_item_id = await aDocument(app, { company, user }, { status: 3, ...document });
   for (const { by, ...given } of said)
     await app.db.insert(note).values({
-      ...{ relation_id: company.id, booking_item_id, user_id: by.id, message: 'Wat is dit?' },
+      relation_id: company.id,
+      booking_item_id,
+      user_id: by.id,
+      message: 'Wat is dit?',
       ...given,
     });
   return booking_item_id;

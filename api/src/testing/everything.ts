@@ -43,8 +43,11 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
     };
   });
   return {
-    ...{ ...things, ...places },
-    ...{ client: client.id, enterprise: enterprise.id, relation: company.id },
+    ...things,
+    ...places,
+    client: client.id,
+    enterprise: enterprise.id,
+    relation: company.id,
     party: isFirm ? enterprise.id : client.id,
   };
 }
@@ -74,14 +77,25 @@ async function goods(db: Queries, { member, title, client }: Of & { client: numb
   const [made] = await db
     .insert(invoice)
     .values({
-      ...{ relation_id, to_relation_id: client, status: 3, description: title },
-      ...{ date: '2026-11-20', expiration_date: '2026-12-19', customer_name: title },
-      ...{ total: 121, total_ex_tax: 100 },
+      relation_id,
+      to_relation_id: client,
+      status: 3,
+      description: title,
+      date: '2026-11-20',
+      expiration_date: '2026-12-19',
+      customer_name: title,
+      total: 121,
+      total_ex_tax: 100,
     })
     .returning();
   await db.insert(invoice_line).values({
-    ...{ relation_id, invoice_id: made?.id ?? 0, position: 1, title },
-    ...{ amount: 1, value: 100, tax_id: 1 },
+    relation_id,
+    invoice_id: made?.id ?? 0,
+    position: 1,
+    title,
+    amount: 1,
+    value: 100,
+    tax_id: 1,
   });
   return { invoice: made?.id ?? 0, product: item?.id ?? 0 };
 }
@@ -92,17 +106,28 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
   const [base] = await db
     .insert(invoice)
     .values({
-      ...{ relation_id, to_relation_id: client, status: 0, description: title },
-      ...{ date: '2026-11-20', expiration_date: '2026-12-19', customer_name: title },
-      ...{ total: 121, total_ex_tax: 100 },
+      relation_id,
+      to_relation_id: client,
+      status: 0,
+      description: title,
+      date: '2026-11-20',
+      expiration_date: '2026-12-19',
+      customer_name: title,
+      total: 121,
+      total_ex_tax: 100,
     })
     .returning();
   const day = '2199-01-01';
   const [repeated] = await db
     .insert(recurrence)
     .values({
-      ...{ relation_id, base_invoice_id: base?.id ?? 0, recurrence_type: 1 },
-      ...{ anchor_date: day, anchor_period_start: day, next_date: day, next_period_start: day },
+      relation_id,
+      base_invoice_id: base?.id ?? 0,
+      recurrence_type: 1,
+      anchor_date: day,
+      anchor_period_start: day,
+      next_date: day,
+      next_period_start: day,
     })
     .returning();
   await db
@@ -121,8 +146,10 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
     ])
     .returning();
   return {
-    ...{ recurrence: repeated?.id ?? 0, prefix: prefix?.id ?? 0 },
-    ...{ ledgerAccount: project?.id ?? 0, costCentre: costCentre?.id ?? 0 },
+    recurrence: repeated?.id ?? 0,
+    prefix: prefix?.id ?? 0,
+    ledgerAccount: project?.id ?? 0,
+    costCentre: costCentre?.id ?? 0,
   };
 }
 
@@ -147,7 +174,10 @@ async function documents(
     .values({ ...handedIn, status: 3 })
     .returning();
   await db.insert(note).values({
-    ...{ relation_id, booking_item_id: asked?.id ?? 0, user_id: user.id, message: title },
+    relation_id,
+    booking_item_id: asked?.id ?? 0,
+    user_id: user.id,
+    message: title,
   });
   const [attached] = await db
     .insert(attachment)
@@ -171,8 +201,12 @@ async function ownThings(db: Queries, { member: { company, user }, title }: Of) 
   const [open] = await db
     .insert(session)
     .values({
-      ...{ user_id, relation_id: company.id, user_agent: title, binding_hash: '' },
-      ...{ token_hash: title, token_expires_at: soon },
+      user_id,
+      relation_id: company.id,
+      user_agent: title,
+      binding_hash: '',
+      token_hash: title,
+      token_expires_at: soon,
     })
     .returning();
   return { shortcut: pinned?.id ?? 0, device: device?.id ?? 0, session: open?.id ?? '' };

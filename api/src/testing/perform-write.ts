@@ -46,7 +46,9 @@ const AFTER: { readonly [name: string]: readonly Step[] } = {
 /** Fields of which the sample is right, and does nothing. */
 const GIVEN: { readonly [name: string]: object } = {
   'firm.createAdministrationPerson': {
-    ...{ email_text: 'info@voorbeeld.nl', bsn: '111222333', date_of_birth: '1980-01-31' },
+    email_text: 'info@voorbeeld.nl',
+    bsn: '111222333',
+    date_of_birth: '1980-01-31',
   },
   'payments.payInvoice': { completed: true, payment: null },
 };
@@ -102,7 +104,9 @@ export async function performWrite(
   const typed = { ...(sampleBody(endpoint, ids) as object), ...GIVEN[name], ...given };
   const { payload, headers } = requestOf(endpoint, typed);
   const answer = await app.http.inject({
-    ...{ method: endpoint.method, url: addressOf(endpoint, ids), payload },
+    method: endpoint.method,
+    url: addressOf(endpoint, ids),
+    payload,
     headers: { ...headers, ...session },
   });
   const rows = await app.db.select().from(audit).where(gt(audit.id, last)).orderBy(asc(audit.id));

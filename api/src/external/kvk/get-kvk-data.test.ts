@@ -25,7 +25,9 @@ describe('GET kvkdata without a key', () => {
       status: 200,
       body: {
         name: 'Test EMZ Dagobert',
-        ...{ address: 'Abebe Bikilalaan 17', postal_code: '1034 WL', city: 'Amsterdam' },
+        address: 'Abebe Bikilalaan 17',
+        postal_code: '1034 WL',
+        city: 'Amsterdam',
       },
     });
     const others = ['68750110', '90001354', '68727720', '69599068', '69599076'];
@@ -35,7 +37,8 @@ describe('GET kvkdata without a key', () => {
 
   it('says at the field that a number is unknown or none', async () => {
     expect(await lookUp(app, member, '12345678')).toMatchObject({
-      ...{ status: 422, body: { errors: { coc_number: ['KvK-nummer niet gevonden'] } } },
+      status: 422,
+      body: { errors: { coc_number: ['KvK-nummer niet gevonden'] } },
     });
     expect((await lookUp(app, member, '123')).body.errors).toEqual({
       coc_number: ['KvK-nummer bestaat uit 8 cijfers'],

@@ -30,12 +30,20 @@ const lookUp = (patience_ms = 2_000) =>
   kvkApi({ url, key: 'sleutel', patience_ms }).lookUp('69599084');
 
 const visit = {
-  ...{ type: 'bezoekadres', indAfgeschermd: 'Nee', volledigAdres: 'Markt 12 A 2801JJ Gouda' },
-  ...{ straatnaam: 'Markt', huisnummer: 12, postcode: '2801JJ', plaats: 'Gouda' },
+  type: 'bezoekadres',
+  indAfgeschermd: 'Nee',
+  volledigAdres: 'Markt 12 A 2801JJ Gouda',
+  straatnaam: 'Markt',
+  huisnummer: 12,
+  postcode: '2801JJ',
+  plaats: 'Gouda',
 };
 const post = {
-  ...{ type: 'correspondentieadres', indAfgeschermd: 'Nee' },
-  ...{ postbusnummer: 200, postcode: '2800AE', plaats: 'Rotterdam' },
+  type: 'correspondentieadres',
+  indAfgeschermd: 'Nee',
+  postbusnummer: 200,
+  postcode: '2800AE',
+  plaats: 'Rotterdam',
 };
 const profile = (adressen: object[], at = 'hoofdvestiging') => ({
   kvkNummer: '69599084',

@@ -43,7 +43,8 @@ describe('GET vatnumber without VIES', () => {
       ['', 'Vul een BTW nummer in'],
     ] as const) {
       expect(await check(app, member, given)).toMatchObject({
-        ...{ status: 422, body: { errors: { tax_number: [text] } } },
+        status: 422,
+        body: { errors: { tax_number: [text] } },
       });
     }
   });

@@ -57,5 +57,7 @@ export const partyTexts = (party: Partial<Party>): Text[] =>
 
 const partyOnPaper = (party: Party, at: string, called: (name: string) => string): Text[] =>
   partyTexts(party).map(({ field, name, text }) => ({
-    ...{ field: `${at}.${field}`, name: called(name), text },
+    field: `${at}.${field}`,
+    name: called(name),
+    text,
   }));

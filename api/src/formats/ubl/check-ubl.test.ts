@@ -63,8 +63,13 @@ const anyAmounts = {
 
 /** The schemes of each country, by which its companies may be called. */
 const SCHEMES: Record<string, string[]> = {
-  ...{ NL: ['0106', '0190', '9944'], BE: ['0208'], SE: ['0007'], GR: ['9933'], DK: ['0184'] },
-  ...{ CH: ['9927', '0183'], GB: ['9932'] },
+  NL: ['0106', '0190', '9944'],
+  BE: ['0208'],
+  SE: ['0007'],
+  GR: ['9933'],
+  DK: ['0184'],
+  CH: ['9927', '0183'],
+  GB: ['9932'],
 };
 
 const schemesOf = ({ country }: { country: string }) => [undefined, ...(SCHEMES[country] ?? [])];
@@ -190,14 +195,18 @@ describe('checkUbl', () => {
   it('finds something exactly when the Factuurcontrole says that no e-invoice can be made', () => {
     const any = fc.record({
       ...anyAmounts,
-      ...{ from: anyParty, to: anyParty, has_original: fc.boolean() },
+      from: anyParty,
+      to: anyParty,
+      has_original: fc.boolean(),
       lines: fc.array(anyLine, { minLength: 1, maxLength: 3 }),
     });
     fc.assert(
       fc.property(any, ({ lines, from, to, has_original, ...amounts }) => {
         const made = aUblInvoice({
           ...amounts,
-          ...{ from: aParty(from), to: aParty(to), products: lines.map(aPrintedLine) },
+          from: aParty(from),
+          to: aParty(to),
+          products: lines.map(aPrintedLine),
           credited: has_original ? { number: '2026-0001', date: '2026-11-01' } : null,
         });
         const findings = checkInvoice({

@@ -11,7 +11,11 @@ const read = (invoice: UblInvoice) => readUbl(makeUbl(invoice));
 const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 
 const person = aParty({
-  ...{ name: '', first_name: 'Jan', last_name: 'de Wit', tax_number: '', coc_number: '' },
+  name: '',
+  first_name: 'Jan',
+  last_name: 'de Wit',
+  tax_number: '',
+  coc_number: '',
 });
 const belgian = aParty({
   name: 'Bakker NV',
@@ -29,8 +33,12 @@ const DOCUMENTS: [string, UblInvoice][] = [
   [
     'a period, prices with VAT and every kind of discount',
     aUblInvoice({
-      ...{ incl_tax: true, discount_percentage: 5, discount_value: 10 },
-      ...{ delivery_date: null, period_start: '2026-11-01', period_end: '2026-11-30' },
+      incl_tax: true,
+      discount_percentage: 5,
+      discount_value: 10,
+      delivery_date: null,
+      period_start: '2026-11-01',
+      period_end: '2026-11-30',
       products: [
         aPrintedLine({ amount: 2, value: 379, discount_percentage: 10, description: 'Groot' }),
         aPrintedLine({ amount: -1, value: 12.5, tax_id: 2, unit: 1, discount_value: 1 }),

@@ -46,7 +46,8 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
     .headers(known.headers)
     .type('application/json; charset=utf-8')
     .send({
-      ...{ message: known.message, reference },
+      message: known.message,
+      reference,
       ...(known.reason && { reason: known.reason }),
       ...(known.alike && { alike: known.alike }),
     });

@@ -41,7 +41,8 @@ const ask = (
   }: { method?: 'GET' | 'POST'; coding?: string } = {},
 ) =>
   app.http.inject({
-    ...{ method, url: `/api/test/v1/${path}` },
+    method,
+    url: `/api/test/v1/${path}`,
     headers: { ...member.headers, 'accept-encoding': coding },
     ...(method === 'POST' && { payload: {} }),
   });

@@ -35,8 +35,11 @@ it.each([
     expect(answer.statusCode).toBe(400);
     expect(refusals()).toEqual([
       expect.objectContaining({
-        ...{ reqId: answer.json().reference, status: 400, call: 'POST /api/auth/v1/login' },
-        ...{ client: '203.0.113.9', ...(id() && { user_id: id() }) },
+        reqId: answer.json().reference,
+        status: 400,
+        call: 'POST /api/auth/v1/login',
+        client: '203.0.113.9',
+        ...(id() && { user_id: id() }),
       }),
     ]);
     expect(lines.join()).not.toMatch(/Geheim|voorbeeld\.nl|@/);

@@ -88,7 +88,9 @@ function parameters(schema: GenericSchema, place: 'path' | 'query'): JsonSchema[
     required?: string[];
   };
   return Object.entries(properties).map(([name, property]) => ({
-    ...{ name, in: place, schema: property },
+    name,
+    in: place,
+    schema: property,
     required: place === 'path' || required.includes(name),
   }));
 }

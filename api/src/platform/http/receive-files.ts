@@ -85,7 +85,8 @@ async function receiveFile(part: MultipartFile, context: Context): Promise<void>
     name: safeName(part.filename ?? ''),
     content_type: '',
     kind: '',
-    ...{ size: 0, sha256: '' },
+    size: 0,
+    sha256: '',
   };
   received.files.push(file); // from here on it is removed when something goes wrong
   Object.assign(file, await writeHashed(part, file.path));

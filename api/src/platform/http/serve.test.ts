@@ -80,8 +80,10 @@ describe('an Idempotency-Key', () => {
     await add('Geheim', { headers: { 'idempotency-key': 'hash' } });
     const [kept] = await app.db.select().from(idempotency).where(eq(idempotency.key, 'hash'));
     const request = {
-      ...{ params: {}, query: {} },
-      ...{ body: { products: [{ title: 'Geheim' }], note: '' }, files: [] },
+      params: {},
+      query: {},
+      body: { products: [{ title: 'Geheim' }], note: '' },
+      files: [],
     };
     const guessed = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     expect(kept?.request_hash).toHaveLength(guessed.length);

@@ -61,6 +61,8 @@ async function inOneChange(exchange: Exchange, key: string | null, prepared: unk
 
 /** What makes two requests the same: files by their bytes, not by where they were put. */
 const comparable = ({ params, query, body, files }: Exchange['input']) => ({
-  ...{ params, query, body },
+  params,
+  query,
+  body,
   files: files.map(({ name, sha256 }) => ({ name, sha256 })),
 });

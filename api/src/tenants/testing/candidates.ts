@@ -21,8 +21,13 @@ export const MALFORMED: Candidate[] = [0, -1, 2 ** 53, 'Tekst'].map((id) => ({
 
 /** Of each kind another one whose id is most likely taken for it. */
 const TAKEN_FOR: Partial<Record<Entity, Entity>> = {
-  ...{ client: 'relation', party: 'relation', relation: 'client', enterprise: 'client' },
-  ...{ membership: 'client', invoice: 'recurrence', recurrence: 'invoice' },
+  client: 'relation',
+  party: 'relation',
+  relation: 'client',
+  enterprise: 'client',
+  membership: 'client',
+  invoice: 'recurrence',
+  recurrence: 'invoice',
   attachment: 'bookingItem',
 };
 

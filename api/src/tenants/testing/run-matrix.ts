@@ -11,8 +11,11 @@ export async function runMatrix(app: App) {
   for (const operation of OPERATIONS) await succeed(matrix, operation);
   const { cells, successes, red, principals } = matrix;
   return {
-    ...{ cells, successes, red: red.length },
-    ...{ operations: OPERATIONS.length, principals: principals.length },
+    cells,
+    successes,
+    red: red.length,
+    operations: OPERATIONS.length,
+    principals: principals.length,
     seconds: (performance.now() - begin) / 1000,
   };
 }

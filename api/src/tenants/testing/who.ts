@@ -2,8 +2,12 @@ import type { Who } from '@boekwerk/shared/domain/user/rights';
 
 /** A client of a firm: its books are kept, and an office in the accounting package is chosen. */
 const CLIENT: Who['relation'] = {
-  ...{ type: 0, booking_enabled: 1, is_import_customer: false, is_client: true },
-  ...{ is_connected: true, has_office: true },
+  type: 0,
+  booking_enabled: 1,
+  is_import_customer: false,
+  is_client: true,
+  is_connected: true,
+  has_office: true,
 };
 /** A is the customer whose weekly sheet comes in as well. */
 const RELATION_A = { ...CLIENT, is_import_customer: true };
