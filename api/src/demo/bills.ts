@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { BAKERY, CYCLE_SHOP, FLORIST } from './companies';
-import type { PlannedDocument } from './documents';
+import type { PlannedDocument } from './planned-document';
 import { type Bill, supplierBill } from './supplier-bill';
 
 const COMPANIES = { bakery: BAKERY, cycleShop: CYCLE_SHOP, florist: FLORIST };

@@ -1,19 +1,9 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { demoBills } from './bills';
+import type { DocumentDetails } from './planned-document';
 import { demoReceipts } from './receipts';
 
-type Document = {
-  of: 'bakery' | 'cycleShop' | 'florist';
-  file_name: string;
-  amount_pages: number;
-  tag: Tag | null;
-  days_ago: number;
-};
-
-export type PlannedDocument = Document & { make: () => Promise<Uint8Array> };
-
-export type DemoDocument = Document & {
+export type DemoDocument = DocumentDetails & {
   content_type: 'application/pdf' | 'image/jpeg';
   bytes: Uint8Array;
 };

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
-import type { PlannedDocument } from './documents';
+import type { PlannedDocument } from './planned-document';
 import { type Receipt, receiptPhoto } from './receipt-photo';
 
 type Printed = Pick<Receipt, 'shop' | 'place' | 'items' | 'vat'>;
