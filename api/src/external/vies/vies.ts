@@ -1,7 +1,3 @@
-import type { Config } from '../../platform/config';
-import { testRegister } from './test-register';
-import { viesApi } from './vies-api';
-
 /** Whether a number is registered, and under which name when the member state tells. */
 export type Registration = { is_known: boolean; name: string | null };
 
@@ -13,7 +9,3 @@ export type Vies = {
    */
   lookUp: (tax_number: string) => Promise<Registration>;
 };
-
-/** The real register when it says where it is, else the one that needs no network. */
-export const viesOf = ({ viesUrl }: Pick<Config, 'viesUrl'>): Vies =>
-  viesUrl === '' ? testRegister : viesApi({ url: viesUrl });
