@@ -1,20 +1,17 @@
-import { type InvoiceForm, NOT_LATER } from '@boekwerk/shared/contract/invoice-form';
+import { NOT_LATER } from '@boekwerk/shared/contract/invoice-form';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { type InvoiceTotals, invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { MAX_EURO } from '@boekwerk/shared/domain/money/money';
 import { REVERSE_CHARGE, type TaxId } from '@boekwerk/shared/domain/vat/vat';
-import type * as v from 'valibot';
 import { refuseUnprintable } from '../formats/pdf/refuse-unprintable';
 import type { Queries } from '../platform/database/connect';
 import { invalid, notFound } from '../platform/errors';
 import { checkLedgers } from './check-ledgers';
+import type { CheckedForm } from './checked-form';
 import { checkCredit } from './credits/check-credit';
 import { unknownPeriodWords } from './recurrence/unknown-period-words';
 import { countProducts, findCustomer, type StoredInvoice, type StoredRelation } from './store';
 import { TEXTS } from './texts';
-
-/** The form as the contract has checked it: trimmed, with its defaults. */
-export type CheckedForm = v.InferOutput<typeof InvoiceForm>;
 
 /** What was found while checking. */
 export type Checked = { customer: StoredRelation; totals: InvoiceTotals };

@@ -1,7 +1,7 @@
 import { findLedgerAccounts } from '../bookkeeping/ledger-accounts/find-ledger-accounts';
 import { invalid, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import type { CheckedForm } from './check-form';
+import type { CheckedForm } from './checked-form';
 import { TEXTS } from './texts';
 
 /** The fields of a line that name an account of the accounting package. */

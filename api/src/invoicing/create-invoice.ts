@@ -1,6 +1,7 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Call } from '../platform/http/call';
-import { type CheckedForm, checkForm } from './check-form';
+import { checkForm } from './check-form';
+import type { CheckedForm } from './checked-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
 import { insertInvoice, insertLines } from './store';

@@ -1,6 +1,7 @@
 import { type InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import type { Checked, CheckedForm } from './check-form';
+import type { Checked } from './check-form';
+import type { CheckedForm } from './checked-form';
 import { searchText } from './search-text';
 import type { NewInvoice, NewLine } from './store';
 

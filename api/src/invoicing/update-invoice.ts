@@ -1,7 +1,8 @@
 import { allows, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { type CheckedForm, checkForm } from './check-form';
+import { checkForm } from './check-form';
+import type { CheckedForm } from './checked-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
 import { loadInvoice } from './load-invoice';

@@ -1,6 +1,6 @@
 import { directionOf } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { invalid } from '../../platform/errors';
-import type { CheckedForm } from '../check-form';
+import type { CheckedForm } from '../checked-form';
 import type { StoredInvoice } from '../store';
 import { TEXTS } from './texts';
 

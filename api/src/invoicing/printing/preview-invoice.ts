@@ -1,6 +1,7 @@
 import { renderInvoice } from '../../formats/pdf/render-invoice';
 import type { Call, Preparation } from '../../platform/http/call';
-import { type CheckedForm, checkForm } from '../check-form';
+import { checkForm } from '../check-form';
+import type { CheckedForm } from '../checked-form';
 import { readInvoice } from '../load-invoice';
 import { partyOf } from '../party-of';
 import { printedForm } from './printed';

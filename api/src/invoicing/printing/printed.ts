@@ -5,7 +5,7 @@ import type { PrintedInvoice } from '../../formats/pdf/printed-invoice';
 import type { Queries } from '../../platform/database/connect';
 import { HttpError } from '../../platform/errors';
 import type { Files } from '../../platform/files/files';
-import type { CheckedForm } from '../check-form';
+import type { CheckedForm } from '../checked-form';
 import { customerOf } from '../customer-of';
 import { partyOf } from '../party-of';
 import { findCompany, findLines, type StoredInvoice, type StoredRelation } from '../store';
