@@ -4,6 +4,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Queries } from '../database/connect';
 import { inTransaction } from '../database/transaction';
+import type { Doing, Handler, Job } from './job';
 import {
   doOne,
   type Entry,
@@ -18,15 +19,6 @@ import {
 // biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to
 export interface JobData {}
 
-/** A kind of work that is queued in a transaction and done after it. */
-export type Job<Name extends string = string> = {
-  name: Name;
-  /** When it comes round by itself, as cron in Dutch time. */
-  cron?: string;
-  /** Also done when a worker starts, for what it missed while none ran. */
-  atStart?: true;
-};
-
 export type QueueOptions = {
   /** At most one job with this key waits; a second one is dropped. */
   singletonKey?: string;
@@ -39,12 +31,6 @@ export type Queue = <Name extends keyof JobData>(
   data: JobData[Name],
   options?: QueueOptions,
 ) => Promise<void>;
-
-/** Must do the same once or twice: it can be run again after a crash. */
-export type Handler<Data> = (data: Data) => Promise<void>;
-
-/** Who does a job, and what rows wait for one: the data of the job that each of them should have. */
-export type Doing<Data> = { handler: Handler<Data>; waiting?: () => Promise<Data[]> };
 
 export type Jobs = {
   /** Says who does a job; before `start`. */

@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss';
-import type { Doing, Job } from './jobs';
+import type { Doing, Job } from './job';
 
 export type Log = (error: unknown, message: string) => void;
 export type Entry = { job: Job } & Doing<object>;
