@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CustomerSection } from './customer/customer-section';
 import { DetailsSection } from './details/details-section';
 import type { Terms } from './details/next-expiry';
-import type { EditorProps } from './invoice-editor';
+import type { EditorProps } from './editor-props';
 import { LinesSection } from './lines/lines-section';
 import { LiveTotals } from './totals/live-totals';
 import type { InvoiceFormParts } from './use-invoice-form';

@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { FormFrame } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import '../invoice.css';
 import { InvoiceShell } from '../invoice-shell';
 import { InvoiceWorkProvider } from '../parts/invoice-work/invoice-work';
@@ -11,32 +11,12 @@ import { CustomerModal } from './customer/customer-modal';
 import { useKnownCustomers } from './customer/customer-queries';
 import { useCustomerForm } from './customer/use-customer-form';
 import { useExpiry } from './details/use-expiry';
+import type { EditorProps } from './editor-props';
 import { EditorSections } from './editor-sections';
 import { EditorFooter } from './footer/editor-footer';
 import { InfoBars } from './info-bars';
 import { PreviewModal } from './preview/preview-modal';
 import { useFormParts, useInvoiceForm } from './use-invoice-form';
-
-export type EditorProps = {
-  /** Null for a new one. */
-  invoice: Invoice | null;
-  /** Under the totals: what the check of the invoice says. */
-  check?: ReactNode;
-  /** Above the form: where the invoice comes from, and what comes of it. */
-  bars: ReactNode;
-  /** In the footer: takes files. */
-  attachButton: ReactNode;
-  /** Below the lines: what belongs to the invoice and is saved by itself. */
-  children: ReactNode;
-  /** Takes files. @returns whether they wait for a new invoice to be saved */
-  onAttach: (files: File[]) => boolean;
-  /** A new one has been saved. */
-  onCreated: (saved: Invoice) => void;
-  /** The user wants to set how the invoice comes back, which is saved as it is typed. */
-  onRepeat: (saved: Invoice) => void;
-  /** The user wants to mail the invoice, which is saved as it is typed. */
-  onSend: () => void;
-};
 
 /** The form of an invoice. What stands around it asks for what it can do by `useInvoiceWork`. */
 export function InvoiceEditor(props: EditorProps) {

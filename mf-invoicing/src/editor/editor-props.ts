@@ -1,0 +1,24 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import type { ReactNode } from 'react';
+
+/** What the page gives to the form of an invoice. */
+export type EditorProps = {
+  /** Null for a new one. */
+  invoice: Invoice | null;
+  /** Under the totals: what the check of the invoice says. */
+  check?: ReactNode;
+  /** Above the form: where the invoice comes from, and what comes of it. */
+  bars: ReactNode;
+  /** In the footer: takes files. */
+  attachButton: ReactNode;
+  /** Below the lines: what belongs to the invoice and is saved by itself. */
+  children: ReactNode;
+  /** Takes files. @returns whether they wait for a new invoice to be saved */
+  onAttach: (files: File[]) => boolean;
+  /** A new one has been saved. */
+  onCreated: (saved: Invoice) => void;
+  /** The user wants to set how the invoice comes back, which is saved as it is typed. */
+  onRepeat: (saved: Invoice) => void;
+  /** The user wants to mail the invoice, which is saved as it is typed. */
+  onSend: () => void;
+};
