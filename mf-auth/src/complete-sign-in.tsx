@@ -2,17 +2,12 @@ import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
 import { endingOf, putEnding } from '@boekwerk/shared/session/ending';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { type ComponentType, useState } from 'react';
+import type { TwoStepProps } from './two-step/two-step-dialog';
 
 /** `expired`: the second step took too long; `unavailable`: it could not be fetched. */
 export type Outcome = 'signedIn' | 'cancelled' | 'expired' | 'unavailable';
 
-export type SecondStepProps = {
-  signedIn: SignedIn;
-  onSignedIn: (token: Token) => void;
-  onStop: (outcome: 'cancelled' | 'expired') => void;
-};
-
-type SecondStep = { Dialog: ComponentType<SecondStepProps>; props: SecondStepProps };
+type SecondStep = { Dialog: ComponentType<TwoStepProps>; props: TwoStepProps };
 
 /**
  * Leads whoever signed in to their session: at once, or by way of the second step, whose dialog the page

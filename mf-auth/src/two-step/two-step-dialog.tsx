@@ -1,5 +1,5 @@
+import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
 import { useState } from 'react';
-import type { SecondStepProps } from '../complete-sign-in';
 import { Dialog } from '../dialog';
 import { CodeForm } from './code-form';
 import { appCode, recoveryCode } from './code-kinds';
@@ -9,8 +9,14 @@ import { texts } from './texts';
 import './two-step.css';
 import type { Verified } from './verify';
 
+export type TwoStepProps = {
+  signedIn: SignedIn;
+  onSignedIn: (token: Token) => void;
+  onStop: (outcome: 'cancelled' | 'expired') => void;
+};
+
 /** The second step of signing in; at the first set-up it ends with the recovery codes. */
-export function TwoStepDialog({ signedIn, onSignedIn, onStop }: SecondStepProps) {
+export function TwoStepDialog({ signedIn, onSignedIn, onStop }: TwoStepProps) {
   const { token, qr_code_url } = signedIn;
   const isSetUp = qr_code_url.startsWith('otpauth://');
   const [kind, setKind] = useState(appCode);
