@@ -1,4 +1,4 @@
-import type { Session } from '@boekwerk/shared/session/session-store';
+import type { Session } from '@boekwerk/shared/session/session';
 import { SWITCH_PATH, type Switch } from '@boekwerk/shared/switch-relation/use-switch-relation';
 
 /**

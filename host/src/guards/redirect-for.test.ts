@@ -1,7 +1,7 @@
 import { provideDeployment } from '@boekwerk/shared/deployment';
 import { rightsOf, type Who } from '@boekwerk/shared/domain/user/rights';
 import { type Manifest, readManifest } from '@boekwerk/shared/manifest/manifest.mjs';
-import type { Session } from '@boekwerk/shared/session/session-store';
+import type { Session } from '@boekwerk/shared/session/session';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { aSessionRelation, nothingSpecial } from '@boekwerk/shared/testing/signed-in';
 import { redirectFor } from './redirect-for';

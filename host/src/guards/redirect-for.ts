@@ -1,6 +1,6 @@
 import { type DeployedPage, pageNamed } from '@boekwerk/shared/deployment';
 import { hasRight } from '@boekwerk/shared/deployment/has-right';
-import type { Session } from '@boekwerk/shared/session/session-store';
+import type { Session } from '@boekwerk/shared/session/session';
 import { afterSignIn, mayReturnTo } from './after-sign-in';
 import { pageAt } from './pages';
 

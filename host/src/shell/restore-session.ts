@@ -2,7 +2,8 @@ import { call } from '@boekwerk/shared/api-client/call';
 import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
-import { describeSession, type SessionRelation } from '@boekwerk/shared/session/session-store';
+import type { SessionRelation } from '@boekwerk/shared/session/session';
+import { describeSession } from '@boekwerk/shared/session/session-store';
 import { reportError } from '../error-reports/report-errors';
 import { askingUnknownRights } from '../guards/unknown-rights';
 

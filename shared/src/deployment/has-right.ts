@@ -1,4 +1,4 @@
-import type { Session } from '@boekwerk/shared/session/session-store';
+import type { Session } from '@boekwerk/shared/session/session';
 
 /**
  * Whether a session has a right that a manifest asks for. Being signed in is asked of nobody but the session itself;

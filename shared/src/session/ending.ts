@@ -1,5 +1,5 @@
 import type { Reason } from '../contract/reasons';
-import type { Session } from './session-store';
+import type { Session } from './session';
 
 /** How a session in this tab ended without being asked to, for the sign-in page and for who goes on after it. */
 export type Ending = {

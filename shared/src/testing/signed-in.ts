@@ -1,11 +1,11 @@
 import type { Token } from '../contract/auth';
 import type { OwnUser } from '../contract/users';
 import { rightsOf, type Who } from '../domain/user/rights';
+import type { SessionRelation } from '../session/session';
 import {
   currentSession,
   describeSession,
   endSession,
-  type SessionRelation,
   startSession,
 } from '../session/session-store';
 

@@ -1,0 +1,37 @@
+import type { Rights } from '../contract/relations';
+import type { User } from '../contract/users';
+import type { UserType } from '../domain/user/rights';
+
+/** The company whose books are open. */
+export type SessionRelation = {
+  id: number;
+  name: string;
+  /** Whether the accounting package is connected. */
+  is_connected: boolean;
+};
+
+export type Session = {
+  /** The bearer token; null when nobody is signed in. */
+  token: string | null;
+  /** Whether another tab holds the same token: this one trades it for its own before its first call. */
+  shares_token: boolean;
+  /** Tells this tab from the others of the browser. */
+  tab: string;
+  type: UserType;
+  is_owner: boolean;
+  is_impersonating: boolean;
+  relation_id: number | null;
+  /** Null until they are loaded, after signing in and after a reload. */
+  user: User | null;
+  relation: SessionRelation | null;
+  /** The firm that whoever impersonates comes from; for showing only, the server knows it itself. */
+  original: { id: number; name: string; is_owner: boolean } | null;
+  /** The one page for which a client's books were opened; leaving it closes them again. */
+  visit: string | null;
+  /** Whether the client's books that were open are out of reach: there is only the way back to the firm. */
+  has_lost_client: boolean;
+  /** Every right there is, and whether the caller has it, as the server said; null until it did. */
+  rights: Rights | null;
+  /** What the server calls this answer: another name says that the rights are to be asked anew. */
+  rights_version: string | null;
+};
