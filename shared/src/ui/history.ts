@@ -1,3 +1,3 @@
 export { HistoryButton } from './history/history-button';
-export type { HistoryOf } from './history/history-drawer';
+export type { HistoryOf } from './history/history-of';
 export { HistoryDrawer } from './history/history-on-demand';

@@ -1,2 +1,3 @@
-export { type ActionItem, ActionMenu } from './menu/action-menu';
+export type { ActionItem } from './menu/action-item';
+export { ActionMenu } from './menu/action-menu';
 export { RowMenu } from './menu/row-menu';

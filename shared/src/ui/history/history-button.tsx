@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { HistoryOf } from './history-drawer';
+import type { HistoryOf } from './history-of';
 import { HistoryDrawer } from './history-on-demand';
 import { texts } from './texts';
 

@@ -3,7 +3,7 @@ import { EmptyState } from '../empty/empty-state';
 import { ErrorState } from '../states/error-state';
 import { TextSkeleton } from '../states/skeletons';
 import { Event } from './event';
-import type { HistoryOf } from './history-drawer';
+import type { HistoryOf } from './history-of';
 import { texts } from './texts';
 import { useHistory } from './use-history';
 

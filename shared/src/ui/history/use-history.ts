@@ -1,7 +1,7 @@
 import { call } from '../../api-client/call';
 import { useInfiniteQuery } from '../../query';
 import { historyKey } from '../../query-keys';
-import type { HistoryOf } from './history-drawer';
+import type { HistoryOf } from './history-of';
 
 /** The history of one thing, page after page; read anew each time it is opened. */
 export function useHistory({ endpoint, id }: Omit<HistoryOf, 'title'>) {

@@ -4,7 +4,7 @@ import type { Pagination } from '../../contract/lists';
 import type { To } from '../../router';
 import type { ListQuery } from '../list-state/list-query';
 import type { ListState } from '../list-state/use-list-state';
-import type { ActionItem } from '../menu/action-menu';
+import type { ActionItem } from '../menu/action-item';
 
 export type ListRow = { id: number };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from '../../router';
-import type { ActionItem } from '../menu/action-menu';
+import type { ActionItem } from '../menu/action-item';
 import { RowMenu } from '../menu/row-menu';
 import type { PhoneRow } from './list-props';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { Button, Table } from 'antd';
-import type { ActionItem } from '../menu/action-menu';
+import type { ActionItem } from '../menu/action-item';
 import { RowMenu } from '../menu/row-menu';
 import { isOnControl } from './is-on-control';
 import './list.css';

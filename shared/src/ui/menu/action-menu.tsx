@@ -1,17 +1,7 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { ActionItem } from './action-item';
 import './menu.css';
 import type { OpenMenu } from './open-menu';
-
-export type ActionItem = {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-  /** Takes something away that does not come back; stands last, in red. */
-  isDanger?: boolean;
-  /** Why it cannot be done now. */
-  disabledReason?: string;
-  onClick: () => void;
-};
 
 type Props = {
   items: readonly ActionItem[];

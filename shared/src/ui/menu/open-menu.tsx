@@ -1,6 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactElement, useState } from 'react';
-import type { ActionItem } from './action-menu';
+import type { ActionItem } from './action-item';
 import { OffItem } from './off-item';
 
 type Props = {

@@ -1,6 +1,7 @@
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import { IconButton } from '../button/icon-button';
-import { type ActionItem, ActionMenu } from './action-menu';
+import type { ActionItem } from './action-item';
+import { ActionMenu } from './action-menu';
 
 type Props = {
   /** Whose actions they are: 'Acties voor 2026-0042'. */
