@@ -15,7 +15,7 @@ import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
-import { relation } from '../../platform/database/schema/relations';
+import { customer_tally, relation } from '../../platform/database/schema/relations';
 import type { Call } from '../../platform/http/call';
 import { countAll } from '../list/count-all';
 import { isOwed } from '../list/tabs';
@@ -32,13 +32,12 @@ export async function getInvoiceStats(
   period: Period,
 ): Promise<InvoiceStats> {
   const { relation_id } = caller;
-  const customers = and(eq(relation.owner_relation_id, relation_id), eq(relation.active, 1));
   const repeating = and(eq(recurrence.relation_id, relation_id), eq(recurrence.active, true));
   return {
     ...(await sumTally(db, relation_id, period)),
     recurrences: await db.$count(recurrence, repeating),
     has_invoices: (await countAll(db, relation_id)) > 0,
-    relation_count: await db.$count(relation, customers),
+    relation_count: await countCustomers(db, relation_id),
     last_invoices: await latestInvoices(db, relation_id),
     last_relations: await latestRelations(db, relation_id),
     without_pdf: await invoicesWithoutPdf(db, relation_id),
@@ -104,6 +103,14 @@ async function invoicesWithoutPdf(db: Queries, relation_id: number) {
     .orderBy(invoice.pdf_failed_at)
     .limit(MOST_WITHOUT_PDF);
   return rows.map((row) => ({ id: row.id, invoice_number: shownNumber(row) }));
+}
+
+async function countCustomers(db: Queries, relation_id: number): Promise<number> {
+  const [sum] = await db
+    .select({ all: sql`coalesce(sum(${customer_tally.customers}), 0)`.mapWith(Number) })
+    .from(customer_tally)
+    .where(and(eq(customer_tally.owner_relation_id, relation_id), eq(customer_tally.active, 1)));
+  return sum?.all ?? 0;
 }
 
 async function latestRelations(db: Queries, relation_id: number) {
