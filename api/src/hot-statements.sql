@@ -186,7 +186,7 @@ update invoice
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
 
 -- customers, first page; statements: 3
-select coalesce(sum(customers), 0)
+select coalesce(sum(customers), 0), coalesce(sum(customers) filter (where true), 0)
   from customer_tally
   where (customer_tally.owner_relation_id = $1 and customer_tally.active = $2);
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
@@ -202,6 +202,9 @@ select status, sum(items)
   group by booking_item_tally.status;
 
 -- dashboard, invoices; statements: 8
+select coalesce(sum(customers), 0)
+  from customer_tally
+  where (customer_tally.owner_relation_id = $1 and customer_tally.active = $2);
 select coalesce(sum(invoices) filter (where status in ($1, $2)), 0)::float8 as invoices_concept, coalesce(sum(invoices) filter (where (status in ($3, $4) and due_date < 'infinity')), 0)::float8 as invoices_open, coalesce(sum(invoices) filter (where status in ($5, $6, $7)), 0)::float8 as invoices_sent, coalesce(sum(invoices) filter (where status in ($8, $9) and due_date < $10), 0)::float8 as invoices_expired, coalesce(sum(open_amount) filter (where due_date < $11), 0)::float8 as total_expired, coalesce(sum(open_amount) filter (where not due_date < $12), 0)::float8 as total_not_expired, coalesce(sum(open_amount) filter (where true), 0)::float8 as total_open, coalesce(sum(amount_paid) filter (where true), 0)::float8 as total_paid
   from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
   from invoice_month_tally
@@ -215,9 +218,6 @@ select coalesce(sum(invoices), 0)
 select count(*) as count
   from recurrence
   where (recurrence.relation_id = $1 and recurrence.active = $2);
-select count(*) as count
-  from relation
-  where (relation.owner_relation_id = $1 and relation.active = $2);
 select id, invoice_number, customer_name, date, status, expiration_date, is_credit, total, open_amount
   from invoice
   where (invoice.relation_id = $1 and invoice.status not in ($2))

@@ -2,7 +2,7 @@ import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-stat
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { conflict, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/lists/pagination';
+import { listPage } from '../../platform/lists/list-page';
 import { countDocuments } from './count-documents';
 import type { Examined } from './examine-document';
 import { pageOfDocuments } from './page-of-documents';
@@ -21,9 +21,9 @@ type Context = Pick<Call, 'db' | 'caller'>;
 
 export async function listDocuments({ db, caller }: Context, query: DocumentQuery) {
   const counts = await countDocuments(db, caller.relation_id, query);
-  const pagination = paginate(query, counts[query.tab]);
-  const data = await pageOfDocuments(db, caller.relation_id, query, { pagination, counts });
-  return { data, pagination, counts };
+  return listPage({ query, counts, tab: query.tab }, (window) =>
+    pageOfDocuments(db, caller.relation_id, query, { window, all: counts.all }),
+  );
 }
 
 /** @throws HttpError 404 for a document of another company */

@@ -1,12 +1,9 @@
 import type { DOCUMENT_SORTS } from '@boekwerk/shared/contract/bookkeeping/documents';
-import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { and, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
-import { inOrder } from '../../platform/lists/order';
-import { pageAlong } from '../../platform/lists/page-along';
-import { type Window, windowOf } from '../../platform/lists/pagination';
-import type { DocumentCounts } from './count-documents';
+import { type Along, pageAlong } from '../../platform/lists/page-along';
+import type { Window } from '../../platform/lists/pagination';
 import { fits } from './fits';
 import { type DocumentQuery, type DocumentRow, STATES, selectDocuments } from './store';
 
@@ -18,31 +15,30 @@ const SORTS: Record<(typeof DOCUMENT_SORTS)[number], SQLWrapper[]> = {
   status: [booking_item.status, booking_item.uploaded_date, booking_item.id],
 };
 
-/** The page of documents that `pagination` says, of as many as `counts`. */
+/** A window of the documents that fit, of `all` that do whatever their state. */
 export async function pageOfDocuments(
   db: Queries,
   relation_id: number,
   query: DocumentQuery,
-  { pagination, counts }: { pagination: Pagination; counts: DocumentCounts },
+  { window, all }: { window: Window; all: number },
 ): Promise<DocumentRow[]> {
-  const window = windowOf(pagination);
-  if (window.take === 0) return [];
   if (isByDays(query, window)) return pageByDays(db, relation_id, query, window);
-  const { skip, take, total } = window;
-  const passed = Math.min(skip, total - skip - take);
-  return pageAlong(
-    {
-      from: booking_item,
-      id: booking_item.id,
-      fits: inTab(relation_id, query),
-      columns: SORTS[query.sort],
-      order: query.order,
-      ...window,
-      isSparse: (passed + take) * counts.all > total * total,
-    },
+  return alongIndex(db, query, {
+    ...window,
+    fits: inTab(relation_id, query),
+    among: { which: fits(relation_id, query), total: all },
+  });
+}
+
+const alongIndex = (
+  db: Queries,
+  { sort, order }: DocumentQuery,
+  which: Window & Pick<Along, 'fits' | 'among'>,
+): Promise<DocumentRow[]> =>
+  pageAlong(
+    { from: booking_item, id: booking_item.id, columns: SORTS[sort], order, ...which },
     ({ where, orderBy, limit }) => selectDocuments(db).where(where).orderBy(orderBy).limit(limit),
   );
-}
 
 const inTab = (relation_id: number, query: DocumentQuery) =>
   and(
@@ -60,17 +56,18 @@ async function pageByDays(
   query: DocumentQuery,
   { skip, take }: Window,
 ): Promise<DocumentRow[]> {
-  const { from, to, before } = await daysOfPage(db, relation_id, query, { skip, take });
-  return selectDocuments(db)
-    .where(inTab(relation_id, { ...query, from, to }))
-    .orderBy(inOrder(SORTS.uploaded_date, query.order))
-    .limit(take)
-    .offset(skip - before);
+  const { from, to, before, shown } = await daysOfPage(db, relation_id, query, { skip, take });
+  return alongIndex(db, query, {
+    fits: inTab(relation_id, { ...query, from, to }),
+    skip: skip - before,
+    take,
+    total: shown,
+  });
 }
 
-type Days = { from: string; to: string; before: number };
+type Days = { from: string; to: string; before: number; shown: number };
 
-/** The days that a page lies on, and how many documents of the list come before them. */
+/** The days that a page lies on, how many documents of the list come before them, and how many they have. */
 async function daysOfPage(
   db: Queries,
   relation_id: number,
@@ -90,7 +87,7 @@ async function daysOfPage(
         where ${sql.join(within, sql` and `)} group by date
       ) as counted
     )
-    select min(date)::text as from, max(date)::text as to, min(upto - shown)::int as before
+    select min(date)::text as from, max(date)::text as to, min(upto - shown)::int as before, sum(shown)::int as shown
     from day where upto > ${skip} and upto - shown < ${skip + take}`);
   const [days] = rows;
   if (!days) throw new Error('a page without days');

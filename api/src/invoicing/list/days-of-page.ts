@@ -5,8 +5,8 @@ import type { Window } from '../../platform/lists/pagination';
 import { ofExpired, ofList, ofTab } from './tabs';
 import { tallied } from './tallied';
 
-/** The days that a page by date lies on, and how many rows of them come before it. */
-export type DaysOfPage = { days: string[]; before: number };
+/** The days that a page by date lies on, how many rows of the list come before them, and how many they have. */
+export type DaysOfPage = { days: string[]; before: number; shown: number };
 
 /** Added up by month until the page, and within the months that it lies in by day; the invoices are not looked at. */
 export async function daysOfPage(
@@ -17,7 +17,7 @@ export async function daysOfPage(
 ): Promise<DaysOfPage> {
   const order = sql.raw(query.order);
   const holdsPage = sql`upto > ${skip} and upto - shown < ${skip + take}`;
-  const { rows } = await db.execute<{ days: string[] | null; before: number | null }>(sql`
+  const { rows } = await db.execute<{ [Part in keyof DaysOfPage]: DaysOfPage[Part] | null }>(sql`
     with month as (
       select month, shown, sum(shown) over (order by month ${order}) as upto
       from (
@@ -36,7 +36,8 @@ export async function daysOfPage(
           and date < page_months.last + interval '1 month' group by date
       ) as counted
     )
-    select array_agg(date::text) as days, min(upto - shown)::int as before from day where ${holdsPage}`);
+    select array_agg(date::text) as days, min(upto - shown)::int as before, sum(shown)::int as shown
+    from day where ${holdsPage}`);
   const [found] = rows;
-  return { days: found?.days ?? [], before: found?.before ?? 0 };
+  return { days: found?.days ?? [], before: found?.before ?? 0, shown: found?.shown ?? 0 };
 }

@@ -1,28 +1,20 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
-import type { Order } from '../../platform/lists/order';
-import { pageAlong } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import { type Along, pageAlong } from '../../platform/lists/page-along';
 import { countAll } from './count-all';
-import { LIST_COLUMNS } from './list-columns';
+import { LIST_COLUMNS, type ListedInvoice } from './list-columns';
 
-type Walk = Window & { fits: SQL; columns: SQL[]; order: Order };
+type Walk = Omit<Along, 'from' | 'id'>;
 
-/**
- * Rows along the index that has `columns`. When more rows would be passed than there are rows that fit, those are found
- * first and sorted.
- */
-export async function findAlong(db: Queries, relation_id: number, walk: Walk) {
-  const { fits, skip, take, total } = walk;
-  const passed = Math.min(skip, total - skip - take);
-  const all = await countAll(db, relation_id);
-  const isSparse = ((passed + take) * all) / total > total;
-  // When all of them fit there is nothing to look up in the rows that are passed: the index will do.
-  const which = total === all ? eq(invoice.relation_id, relation_id) : fits;
-  return pageAlong(
-    { ...walk, from: invoice, id: invoice.id, fits: which, isSparse },
-    ({ where, orderBy, limit }) =>
-      db.select(LIST_COLUMNS).from(invoice).where(where).orderBy(orderBy).limit(limit),
-  );
+/** Rows of a company along the index that has `columns`. */
+export async function findAmongAll(db: Queries, relation_id: number, walk: Walk) {
+  const which = eq(invoice.relation_id, relation_id);
+  return findAlong(db, { ...walk, among: { which, total: await countAll(db, relation_id) } });
 }
+
+/** The same of rows that stand together in it. */
+export const findAlong = (db: Queries, walk: Walk): Promise<ListedInvoice[]> =>
+  pageAlong({ from: invoice, id: invoice.id, ...walk }, ({ where, orderBy, limit }) =>
+    db.select(LIST_COLUMNS).from(invoice).where(where).orderBy(orderBy).limit(limit),
+  );

@@ -4,10 +4,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { inOrder } from '../../platform/lists/order';
 import type { Window } from '../../platform/lists/pagination';
-import { findAlong } from './find-along';
-import { LIST_COLUMNS, type ListedInvoice } from './list-columns';
+import { findAlong, findAmongAll } from './find-along';
+import type { ListedInvoice } from './list-columns';
 import { type Filters, ofExpired, ofList, ofTab } from './tabs';
 import { tallied } from './tallied';
 
@@ -78,7 +77,7 @@ async function findPart(
   window: Window,
 ): Promise<ListedInvoice[]> {
   if (window.take === 0) return [];
-  return findAlong(db, relation_id, { ...window, fits, columns: COLUMNS, order: 'asc' });
+  return findAmongAll(db, relation_id, { ...window, fits, columns: COLUMNS, order: 'asc' });
 }
 
 /** Without filters a place in the list is a number, so that nothing needs to be passed. */
@@ -86,24 +85,22 @@ async function findFromNumber(
   db: Queries,
   relation_id: number,
   years: YearCount[],
-  { skip, take }: Window,
+  { skip, take, total }: Window,
 ): Promise<ListedInvoice[]> {
   if (take === 0) return [];
   const { year, rest, invoices } = yearAt(years, skip);
   const first = await firstNumber(db, relation_id, { year, invoices });
-  const start = first === null ? sql`(${year}, 0)` : sql`(${year}, ${first + rest})`;
-  return db
-    .select(LIST_COLUMNS)
-    .from(invoice)
-    .where(
-      and(
-        eq(invoice.relation_id, relation_id),
-        sql`(${invoice.number_year}, ${invoice.prefix_id}) >= ${start}`,
-      ),
-    )
-    .orderBy(inOrder(COLUMNS, 'asc'))
-    .limit(take)
-    .offset(first === null ? rest : 0);
+  // Where the number is not known, from the beginning of its year.
+  const start = first === null ? { number: 0, passed: rest } : { number: first + rest, passed: 0 };
+  return findAlong(db, {
+    fits: sql`${invoice.relation_id} = ${relation_id}
+      and (${invoice.number_year}, ${invoice.prefix_id}) >= (${year}, ${start.number})`,
+    columns: COLUMNS,
+    order: 'asc',
+    skip: start.passed,
+    take,
+    total: total - skip + start.passed,
+  });
 }
 
 /** The year that holds a place in the numbers of all years, and the place within it. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { Window } from '../../platform/lists/pagination';
-import { findAlong } from './find-along';
+import { findAmongAll } from './find-along';
 import { type Filters, ofList } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'> & { sort: keyof typeof COLUMNS };
@@ -16,7 +16,7 @@ const COLUMNS = {
 
 /** A page by customer, subject or total. */
 export const findInOrder = (db: Queries, relation_id: number, query: Query, window: Window) =>
-  findAlong(db, relation_id, {
+  findAmongAll(db, relation_id, {
     ...window,
     fits: ofList(relation_id, query),
     columns: [sql`${COLUMNS[query.sort]}`, sql`${invoice.id}`],

@@ -2,7 +2,8 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
-import { paginate, type Window, windowOf } from '../../platform/lists/pagination';
+import { listPage } from '../../platform/lists/list-page';
+import type { Window } from '../../platform/lists/pagination';
 import { countInvoices } from './count-invoices';
 import type { Counts } from './counts';
 import { findByDate } from './find-by-date';
@@ -26,10 +27,9 @@ export async function listInvoices(
   if (query.search !== '') return searchInvoices(db, relation_id, query);
 
   const counts = await countInvoices(db, relation_id, query);
-  const pagination = paginate(query, counts[query.tab]);
-  if (pagination.itemsLength === 0) return { data: [], pagination, counts };
-  const data = await findPage(db, relation_id, query, windowOf(pagination));
-  return { data, pagination, counts };
+  return listPage({ query, counts, tab: query.tab }, (window) =>
+    findPage(db, relation_id, query, window),
+  );
 }
 
 function findPage(db: Queries, relation_id: number, query: InvoiceQuery, window: Window) {

@@ -2,34 +2,35 @@ import { INVOICE_TABS, type InvoiceQuery } from '@boekwerk/shared/contract/invoi
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { foundPage } from '../../platform/lists/list-page';
 import { inOrder } from '../../platform/lists/order';
-import { paginate, skipped } from '../../platform/lists/pagination';
+import type { Window } from '../../platform/lists/pagination';
 import type { Counts } from './counts';
 import { LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
 import { type Filters, holdsWords, ofFilters, ofTab, repeating } from './tabs';
 
 /** One page of the invoices that hold every word of the search: one query finds, counts and sorts. */
-export async function searchInvoices(db: Queries, relation_id: number, query: InvoiceQuery) {
-  const found = await find(db, relation_id, query);
-  const pagination = paginate(query, found.counts[query.tab]);
-  // Beyond the last page: what is on that one.
-  if (found.ids.length === 0 && pagination.itemsLength > 0)
-    return searchInvoices(db, relation_id, { ...query, page: pagination.page });
-  return { data: await readInOrder(db, found.ids), pagination, counts: found.counts };
-}
+export const searchInvoices = (db: Queries, relation_id: number, query: InvoiceQuery) =>
+  foundPage({ query, tab: query.tab }, (window) => find(db, relation_id, query, window));
 
-async function find(db: Queries, relation_id: number, query: InvoiceQuery) {
+async function find(
+  db: Queries,
+  relation_id: number,
+  query: InvoiceQuery,
+  { skip, take }: Pick<Window, 'skip' | 'take'>,
+) {
   const shown = query.tab === 'recurring' ? sql`template` : sql`found where ${ofTab(query.tab)}`;
   const { rows } = await db.execute<{ counts: Counts; ids: number[] | null }>(sql`
     with ${foundRows(relation_id, query)}, page as (
       select id, row_number() over (order by ${inOrder(SORT_COLUMNS[query.sort], query.order)}) as place
       from ${shown}
-      order by place limit ${query.itemsPerPage} offset ${skipped(query)}
     )
-    select ${counts()} as counts, (select array_agg(id order by place) from page) as ids`);
+    select ${counts()} as counts, (
+      select array_agg(id order by place) from page where place > ${skip} and place <= ${skip + take}
+    ) as ids`);
   const [found] = rows;
   if (!found) throw new Error('a search without an answer');
-  return { counts: found.counts, ids: found.ids ?? [] };
+  return { counts: found.counts, rows: await readInOrder(db, found.ids ?? []) };
 }
 
 /** How many of the invoices that hold every word of the search each tab has. */

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/lists/pagination';
+import { listPage } from '../../platform/lists/list-page';
 import { countFound, findProducts } from './store';
 
 /** One page of the catalogue; beyond the last page what is on that one. */
@@ -9,7 +9,7 @@ export async function listProducts(
   query: ProductQuery,
 ) {
   const all = await countFound(db, caller.relation_id, query.search);
-  const pagination = paginate(query, all);
-  const data = await findProducts(db, caller.relation_id, query, pagination);
-  return { data, pagination, counts: { all } };
+  return listPage({ query, counts: { all }, tab: 'all' }, (window) =>
+    findProducts(db, caller.relation_id, query, window),
+  );
 }

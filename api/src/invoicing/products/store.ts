@@ -1,11 +1,10 @@
-import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { containingWords } from '../../platform/database/containing';
 import { product } from '../../platform/database/schema/invoice-settings';
 import { pageAlong } from '../../platform/lists/page-along';
-import { windowOf } from '../../platform/lists/pagination';
+import type { Window } from '../../platform/lists/pagination';
 
 export type StoredProduct = typeof product.$inferSelect;
 type NewProduct = Omit<typeof product.$inferInsert, 'relation_id'>;
@@ -24,7 +23,7 @@ export const findProducts = (
   db: Queries,
   relation_id: number,
   { search, sort, order }: ProductQuery,
-  pagination: Pagination,
+  window: Window,
 ): Promise<StoredProduct[]> =>
   pageAlong(
     {
@@ -33,7 +32,7 @@ export const findProducts = (
       fits: found(relation_id, search),
       columns: [SORTS[sort], product.id],
       order,
-      ...windowOf(pagination),
+      ...window,
     },
     ({ where, orderBy, limit }) =>
       db.select().from(product).where(where).orderBy(orderBy).limit(limit),

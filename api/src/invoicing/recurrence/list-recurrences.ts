@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { listRecurrences as contract } from '@boekwerk/shared/contract/recurrence';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/lists/pagination';
+import { listPage } from '../../platform/lists/list-page';
 import { countTabs } from '../list/count-tabs';
 import { findActive, findLatestGenerated } from './recurrence-rows';
 
@@ -13,14 +13,14 @@ export async function listRecurrences(
   query: Query,
 ) {
   const counts = await countTabs(db, relation_id, query.search);
-  const pagination = paginate(query, counts.recurring);
-  const rows = await findActive(db, relation_id, { ...query, page: pagination.page });
-  const ids = rows.map(({ recurrence }) => recurrence.id);
-  const generated = await findLatestGenerated(db, relation_id, ids);
-  const data = rows.map(({ recurrence, base_invoice }) => ({
-    ...recurrence,
-    base_invoice,
-    invoices: generated.filter(({ recurrence_id }) => recurrence_id === recurrence.id),
-  }));
-  return { data, pagination, counts };
+  return listPage({ query, counts, tab: 'recurring' }, async (window) => {
+    const rows = await findActive(db, relation_id, query, window);
+    const ids = rows.map(({ recurrence }) => recurrence.id);
+    const generated = await findLatestGenerated(db, relation_id, ids);
+    return rows.map(({ recurrence, base_invoice }) => ({
+      ...recurrence,
+      base_invoice,
+      invoices: generated.filter(({ recurrence_id }) => recurrence_id === recurrence.id),
+    }));
+  });
 }

@@ -2,13 +2,13 @@ import type { RECURRENCE_SORTS } from '@boekwerk/shared/contract/recurrence';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
-import { inOrder, type Order } from '../../platform/lists/order';
-import { skipped } from '../../platform/lists/pagination';
+import type { Order } from '../../platform/lists/order';
+import { pageAlong } from '../../platform/lists/page-along';
+import type { Window } from '../../platform/lists/pagination';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import { holdsWords } from '../list/tabs';
 import type { StoredRecurrence } from './store';
 
-type Page = { page: number; itemsPerPage: number };
 type Sort = (typeof RECURRENCE_SORTS)[number];
 
 const SORTS: Record<Sort, SQL> = {
@@ -22,22 +22,33 @@ const SORTS: Record<Sort, SQL> = {
 export const findActive = (
   db: Queries,
   relation_id: number,
-  query: Page & { sort: Sort; order: Order; search: string },
+  query: { sort: Sort; order: Order; search: string },
+  window: Window,
 ): Promise<{ recurrence: StoredRecurrence; base_invoice: ListedInvoice }[]> =>
-  db
-    .select({ recurrence, base_invoice: LIST_COLUMNS })
-    .from(recurrence)
-    .innerJoin(invoice, eq(invoice.id, recurrence.base_invoice_id))
-    .where(
-      and(
+  pageAlong(
+    {
+      ...window,
+      from: sql`${recurrence} join ${invoice} on ${isBase}`,
+      id: recurrence.id,
+      fits: and(
         eq(recurrence.relation_id, relation_id),
         eq(recurrence.active, true),
         holdsWords(query.search),
       ),
-    )
-    .orderBy(inOrder([SORTS[query.sort], sql`${recurrence.id}`], query.order))
-    .limit(query.itemsPerPage)
-    .offset(skipped(query));
+      columns: [SORTS[query.sort], recurrence.id],
+      order: query.order,
+    },
+    ({ where, orderBy, limit }) =>
+      db
+        .select({ recurrence, base_invoice: LIST_COLUMNS })
+        .from(recurrence)
+        .innerJoin(invoice, isBase)
+        .where(where)
+        .orderBy(orderBy)
+        .limit(limit),
+  );
+
+const isBase = eq(invoice.id, recurrence.base_invoice_id);
 
 const LATEST = 12;
 

@@ -11,8 +11,8 @@ export type Along = Window & {
   /** What an index has after what must be equal, the id last, so that no two rows are in the same place. */
   columns: readonly SQLWrapper[];
   order: Order;
-  /** So few rows fit that they are better found first than along the index. */
-  isSparse?: boolean;
+  /** The rows that the index has, of which those that fit are some or all; left out where they always are all. */
+  among?: { which: SQL | undefined; total: number };
 };
 
 /** Which rows a query is to read, and how. */
@@ -20,24 +20,34 @@ export type Which = { where: SQL | undefined; orderBy: SQL; limit: number };
 
 /**
  * The rows of a page of a list. Only the index is followed to a page, from the end that is nearest, and a whole row is
- * read for what is shown alone.
+ * read for what is shown alone. When more rows would be passed than there are rows that fit, those are found first and
+ * sorted.
  */
 export function pageAlong<Row>(
   along: Along,
   read: (which: Which) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const { fits, columns, order, skip, take, isSparse = false } = along;
-  const where = skip === 0 && !isSparse ? fits : isOnPage(along);
+  const { columns, order, skip, take } = along;
+  const where = skip === 0 && !isSparse(along) ? fitsOf(along) : isOnPage(along);
   return read({ where, orderBy: inOrder(columns, order), limit: take });
 }
 
-function isOnPage({ from, id, fits, columns, order, skip, take, total, isSparse }: Along): SQL {
+/** When all of them fit there is nothing to look up in the rows that are passed: the index will do. */
+const fitsOf = ({ fits, total, among }: Along) => (among?.total === total ? among.which : fits);
+
+function isSparse({ skip, take, total, among }: Along): boolean {
+  const passed = Math.min(skip, total - skip - take);
+  return among !== undefined && (passed + take) * among.total > total * total;
+}
+
+function isOnPage(along: Along): SQL {
+  const { from, id, columns, order, skip, take, total } = along;
   const isFar = skip > total / 2;
   const direction = isFar ? opposite(order) : order;
   const passed = isFar ? total - skip - take : skip;
-  const by = isSparse ? asOneValue(columns, direction) : inOrder(columns, direction);
+  const by = isSparse(along) ? asOneValue(columns, direction) : inOrder(columns, direction);
   return sql`${id} = any(array(
-    select ${id} from ${from} where ${fits ?? sql`true`} order by ${by} limit ${take} offset ${passed}))`;
+    select ${id} from ${from} where ${fitsOf(along) ?? sql`true`} order by ${by} limit ${take} offset ${passed}))`;
 }
 
 /** No index has this, so the planner takes the rows that fit first. */

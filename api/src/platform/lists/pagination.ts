@@ -1,6 +1,6 @@
 import type { Pagination } from '@boekwerk/shared/contract/lists';
 
-type PageRequest = { page: number; itemsPerPage: number };
+export type PageRequest = { page: number; itemsPerPage: number };
 
 /** The page asked for, or the last one when there are no longer that many. */
 export function paginate(

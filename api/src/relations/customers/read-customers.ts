@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/lists/pagination';
+import { listPage } from '../../platform/lists/list-page';
 import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
 import { type CustomerQuery, countCustomers, findCustomer, pageOfCustomers } from './store';
@@ -15,8 +15,8 @@ export async function getCustomer({ db, caller }: Context, id: number): Promise<
 }
 
 export async function listCustomers({ db, caller }: Context, query: CustomerQuery) {
-  const all = await countCustomers(db, caller.relation_id, query);
-  const pagination = paginate(query, all);
-  const data = await pageOfCustomers(db, caller.relation_id, query, pagination);
-  return { data, pagination, counts: { all } };
+  const { found, all } = await countCustomers(db, caller.relation_id, query);
+  return listPage({ query, counts: { all: found }, tab: 'all' }, (window) =>
+    pageOfCustomers(db, caller.relation_id, query, { window, all }),
+  );
 }

@@ -1,12 +1,11 @@
 import type { CUSTOMER_SORTS, listCustomers } from '@boekwerk/shared/contract/customers';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { customer_tally, relation } from '../../platform/database/schema/relations';
 import { pageAlong } from '../../platform/lists/page-along';
-import { windowOf } from '../../platform/lists/pagination';
+import type { Window } from '../../platform/lists/pagination';
 import type { RelationFields, RelationRow } from '../relation-row';
 import { matchesSearch } from '../search-text';
 
@@ -60,41 +59,50 @@ export async function updateCustomerRow(
   return changed as RelationRow;
 }
 
-/** How many customers and suppliers, active or deleted as asked, fit a search; without one the tally knows. */
+/**
+ * How many customers and suppliers, active or deleted as asked, fit: `found` of all that there are. Without a search the
+ * tally knows.
+ */
 export async function countCustomers(
   db: Queries,
   relation_id: number,
   query: CustomerQuery,
-): Promise<number> {
-  if (query.search !== '') return db.$count(relation, fits(relation_id, query));
+): Promise<{ found: number; all: number }> {
+  const { customers, hidden } = customer_tally;
+  const isShown = query.shown === 'visible' ? eq(hidden, 0) : sql`true`;
   const [sum] = await db
-    .select({ all: sql`coalesce(sum(${customer_tally.customers}), 0)`.mapWith(Number) })
+    .select({
+      all: sql`coalesce(sum(${customers}), 0)`.mapWith(Number),
+      found: sql`coalesce(sum(${customers}) filter (where ${isShown}), 0)`.mapWith(Number),
+    })
     .from(customer_tally)
     .where(
       and(
         eq(customer_tally.owner_relation_id, relation_id),
         eq(customer_tally.active, activeOf(query)),
-        query.shown === 'visible' ? eq(customer_tally.hidden, 0) : undefined,
       ),
     );
-  return sum?.all ?? 0;
+  const tallied = sum as NonNullable<typeof sum>; // a sum of nothing is a row as well
+  if (query.search === '') return tallied;
+  return { ...tallied, found: await db.$count(relation, fits(relation_id, query)) };
 }
 
-/** The page of those customers and suppliers that `pagination` says. */
+/** A window of those customers and suppliers, of `all` that there are. */
 export const pageOfCustomers = (
   db: Queries,
   relation_id: number,
   query: CustomerQuery,
-  pagination: Pagination,
+  { window, all }: { window: Window; all: number },
 ): Promise<RelationRow[]> =>
   pageAlong(
     {
       from: relation,
       id: relation.id,
       fits: fits(relation_id, query),
+      among: { which: ofState(relation_id, query), total: all },
       columns: [...SORTS[query.sort], relation.id],
       order: query.order,
-      ...windowOf(pagination),
+      ...window,
     },
     ({ where, orderBy, limit }) =>
       db.select().from(relation).where(where).orderBy(orderBy).limit(limit),
@@ -102,10 +110,12 @@ export const pageOfCustomers = (
 
 const activeOf = ({ state }: CustomerQuery) => (state === 'active' ? 1 : 0);
 
+const ofState = (relation_id: number, query: CustomerQuery) =>
+  and(eq(relation.owner_relation_id, relation_id), eq(relation.active, activeOf(query)));
+
 const fits = (relation_id: number, query: CustomerQuery) =>
   and(
-    eq(relation.owner_relation_id, relation_id),
-    eq(relation.active, activeOf(query)),
+    ofState(relation_id, query),
     query.shown === 'visible' ? eq(relation.hidden, 0) : undefined,
     ...matchesSearch(query.search),
   );

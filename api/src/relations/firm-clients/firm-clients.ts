@@ -1,7 +1,7 @@
 import type { AdministrationRelation } from '@boekwerk/shared/contract/firm';
 import { forbidden, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { paginate } from '../../platform/lists/pagination';
+import { listPage } from '../../platform/lists/list-page';
 import { TEXTS } from '../texts';
 import {
   type ClientScope,
@@ -34,9 +34,10 @@ function refuseOthers({ caller }: Call, id: number): void {
 
 async function pageOf(call: Call, scope: ClientScope, query: EnterpriseQuery) {
   const all = await countFirmClients(call.db, scope, query);
-  const pagination = paginate(query, all);
-  const rows = await pageOfFirmClients(call.db, scope, query, pagination);
-  return { data: rows.map((row) => asClient(row, call)), pagination, counts: { all } };
+  return listPage({ query, counts: { all }, tab: 'all' }, async (window) => {
+    const rows = await pageOfFirmClients(call.db, scope, query, window);
+    return rows.map((row) => asClient(row, call));
+  });
 }
 
 /** A client as the firm sees it in a list. */

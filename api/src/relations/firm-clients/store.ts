@@ -1,6 +1,5 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { listEnterprises } from '@boekwerk/shared/contract/firm';
-import type { Pagination } from '@boekwerk/shared/contract/lists';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
@@ -9,7 +8,7 @@ import {
   administration_user,
   relation,
 } from '../../platform/database/schema/relations';
-import { skipped } from '../../platform/lists/pagination';
+import type { Window } from '../../platform/lists/pagination';
 import { matchesSearch } from '../search-text';
 import { isChoosable } from './seen-clients';
 
@@ -30,19 +29,19 @@ export async function countFirmClients(
   return db.$count(selectFirmClients(db, scope).where(fits(scope, query)).as('client'));
 }
 
-/** The page of those clients that `pagination` says. */
+/** A window of those clients. */
 export function pageOfFirmClients(
   db: Queries,
   scope: ClientScope,
   query: EnterpriseQuery,
-  pagination: Pagination,
+  { skip, take }: Window,
 ) {
   const direction = query.order === 'asc' ? asc : desc;
   return selectFirmClients(db, scope)
     .where(fits(scope, query))
     .orderBy(...[...SORTS[query.sort], relation.id].map((by) => direction(by)))
-    .limit(pagination.itemsPerPage)
-    .offset(skipped(pagination));
+    .limit(take)
+    .offset(skip);
 }
 
 /** An active client. */
