@@ -1,7 +1,9 @@
 import type { HistoryValue } from '@boekwerk/shared/contract/history';
-import { UNIT_NAMES, type Unit } from '@boekwerk/shared/domain/invoice/unit';
+import type { InvoiceLineForm } from '@boekwerk/shared/contract/invoice-form';
+import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
 import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
-import { type TaxId, VAT } from '@boekwerk/shared/domain/vat/vat';
+import { VAT } from '@boekwerk/shared/domain/vat/vat';
+import type { InferOutput } from 'valibot';
 
 /** A value as history tells it: a list as text; undefined for what has no short form. */
 export function toldValue(value: unknown): HistoryValue | undefined {
@@ -17,29 +19,31 @@ function textOf(list: readonly unknown[]): string {
 }
 
 /** A line of an invoice, as an action recorded it. */
-type Line = {
-  title: string;
-  description: string;
-  amount: number;
-  value: number;
-  unit: Unit;
-  tax_id: TaxId;
-  discount_percentage: number;
-  discount_value: number;
-};
+type Line = InferOutput<typeof InvoiceLineForm>;
 
 const isLine = (item: unknown): item is Line =>
   item instanceof Object && 'title' in item && 'amount' in item && 'value' in item;
 
-/** `2 Uur Advies, € 85,00, 21%` */
-function lineText({ title, description, amount, value, unit, tax_id, ...discount }: Line): string {
-  const { discount_percentage, discount_value } = discount;
-  return [
+/** The number of a row says nothing to a person. */
+type Told = Exclude<keyof Line, `${string}_id`> | 'tax_id';
+
+/** What each field of a line adds to its text, in this order; '' when it stands in another. */
+const TOLD: { readonly [field in Told]: (line: Line) => string } = {
+  amount: ({ amount, unit, title }) =>
     `${formatQuantity(amount)} ${UNIT_NAMES[unit] ?? ''} ${title}`.replace(/ {2,}/g, ' '),
-    ...(description ? [description] : []),
-    formatEuro(value),
-    ...(VAT[tax_id] ? [VAT[tax_id].name] : []),
-    ...(discount_percentage ? [`${formatQuantity(discount_percentage)}% korting`] : []),
-    ...(discount_value ? [`${formatEuro(discount_value)} korting`] : []),
-  ].join(', ');
-}
+  unit: () => '',
+  title: () => '',
+  description: ({ description }) => description,
+  value: ({ value }) => formatEuro(value),
+  tax_id: ({ tax_id }) => VAT[tax_id]?.name ?? '',
+  discount_percentage: ({ discount_percentage: percentage }) =>
+    percentage ? `${formatQuantity(percentage)}% korting` : '',
+  discount_value: ({ discount_value: value }) => (value ? `${formatEuro(value)} korting` : ''),
+};
+
+/** `2 Uur Advies, € 85,00, 21%` */
+const lineText = (line: Line): string =>
+  Object.values(TOLD)
+    .map((tell) => tell(line))
+    .filter((text) => text)
+    .join(', ');
