@@ -1,9 +1,9 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
 import { type Endpoint, type Entity, isWrite } from '@boekwerk/shared/contract/endpoint';
-import { fieldOf } from '@boekwerk/shared/ui/history/fields';
 import { changesOf } from './history/changes-of';
 import { partsOf } from './history/parts-of';
 import type { StoredAudit } from './history/store';
+import { isNamed } from './history/testing/is-named';
 import { aboutKey } from './platform/http/audit';
 import type { Ids } from './testing/everything';
 import { performWrite } from './testing/perform-write';
@@ -32,25 +32,6 @@ const TABLE_OF: Record<Entity, string | null> = {
 
 /** What has no page with its history; of an account, its owner sees the sessions and devices. */
 const WITHOUT_HISTORY = ['booking_item', 'device', 'product', 'session', 'shortcut'];
-
-/** What history says nothing about: who reads it knows it from another field, or from the sentence. */
-const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
-  // Follow from the status, the amounts and the number.
-  invoice: ['due_date', 'open_amount', 'is_credit', 'prefix', 'number_year'],
-  // Kept to count from; the next date is told.
-  recurrence: [
-    ...['anchor_date', 'anchor_period_start', 'anchor_count', 'recurrence_count'],
-    'next_period_start',
-  ],
-  // Follow from which names are filled in and who made it; that it was deleted is the sentence.
-  relation: ['type', 'relation_user_type', 'active'],
-  // Who it is, and what was done, is the sentence.
-  relation_user: [
-    ...['name', 'invited_name', 'invited_last_name', 'invited_by', 'type', 'is_default', 'state'],
-  ],
-  // Of the own account; a company reads who came, went and what they may.
-  user: ['password', 'state', 'new_email', 'two_factor', 'recovery_codes'],
-};
 
 /** Fields of a form that makes something, which are recorded under another name or not at all. */
 const NOT_RECORDED: { readonly [field: string]: string } = {
@@ -104,7 +85,7 @@ const unnamedIn = (rows: StoredAudit[]): string[] =>
     .flatMap(partsOf)
     .filter(({ entity }) => !WITHOUT_HISTORY.includes(entity))
     .flatMap(changesOf)
-    .filter(({ entity, field }) => !fieldOf(entity, field) && !LEFT_OUT[entity]?.includes(field))
+    .filter((change) => !isNamed(change))
     .map(({ entity, field }) => `${entity}.${field}`);
 
 it.each(writes)(
