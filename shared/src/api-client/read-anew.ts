@@ -1,4 +1,5 @@
-type Query<Data> = {
+/** A query that can be asked again. */
+export type AskableQuery<Data> = {
   refetch: (options: { throwOnError: boolean }) => Promise<{ data?: Data; error: unknown }>;
 };
 
@@ -7,7 +8,7 @@ type Query<Data> = {
  *
  * @throws ApiError when it cannot be read
  */
-export async function readAnew<Data>({ refetch }: Query<Data>): Promise<Data> {
+export async function readAnew<Data>({ refetch }: AskableQuery<Data>): Promise<Data> {
   const { data, error } = await refetch({ throwOnError: true });
   if (data === undefined) throw error;
   return data;

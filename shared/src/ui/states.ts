@@ -1,2 +1,5 @@
 export { ErrorState } from './states/error-state';
+export { FailedBar } from './states/failed-bar';
+export { Loaded } from './states/loaded';
+export { bothOf, type QueryState } from './states/query-state';
 export { FormSkeleton, Loader, TextSkeleton } from './states/skeletons';

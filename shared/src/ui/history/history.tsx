@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { EmptyState } from '../empty/empty-state';
 import { ErrorState } from '../states/error-state';
+import { Loaded } from '../states/loaded';
 import { TextSkeleton } from '../states/skeletons';
 import { Event } from './event';
 import type { HistoryOf } from './history-of';
@@ -10,28 +11,25 @@ import { useHistory } from './use-history';
 /** All that happened to one thing, the last first. */
 export function History(of: Omit<HistoryOf, 'title'>) {
   const history = useHistory(of);
-  const { entries, error } = history;
-  if (error && (!entries || history.isFetchNextPageError === false))
-    return (
-      <ErrorState
-        title={texts.failed}
-        error={error}
-        onRetry={() => void history.refetch()}
-        isRetrying={history.isFetching}
-      />
-    );
-  if (!entries) return <TextSkeleton lines={6} />;
-  if (entries.length === 0)
-    return <EmptyState picture="documents" title={texts.none} text={texts.noneHint} />;
   return (
-    <>
-      <ol className="bw-history" aria-label={texts.list}>
-        {entries.map((entry) => (
-          <Event key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      <Earlier history={history} />
-    </>
+    <Loaded
+      query={{ ...history, data: history.entries }}
+      loading={<TextSkeleton lines={6} />}
+      failed={texts.failed}
+      isEmpty={({ length }) => length === 0}
+      empty={<EmptyState picture="documents" title={texts.none} text={texts.noneHint} />}
+    >
+      {(entries) => (
+        <>
+          <ol className="bw-history" aria-label={texts.list}>
+            {entries.map((entry) => (
+              <Event key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <Earlier history={history} />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -42,9 +40,7 @@ function Earlier({ history }: { history: ReturnType<typeof useHistory> }) {
     return (
       <ErrorState
         title={texts.failed}
-        error={error}
-        onRetry={() => void fetchNextPage()}
-        isRetrying={isFetchingNextPage}
+        query={{ error, isFetching: isFetchingNextPage, refetch: fetchNextPage }}
       />
     );
   if (!hasNextPage) return null;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../empty/empty-state';
-import { ErrorState } from '../states/error-state';
+import { Loaded } from '../states/loaded';
 import { ListPagination } from './list-pagination';
 import type { ListProps, ListRow } from './list-props';
 import { ListSkeleton } from './list-skeleton';
@@ -25,40 +25,40 @@ export function ListContent<Row extends ListRow>(props: Props<Row>) {
   const isPhone = useIsPhone();
   useExistingPage(props);
 
-  if (!query.data && query.error)
-    return (
-      <ErrorState
-        title={texts.failed}
-        error={query.error}
-        onRetry={query.refetch}
-        isRetrying={query.isFetching}
-      />
-    );
-  if (!query.data)
-    return (
-      <ListSkeleton
-        rows={list.query.itemsPerPage}
-        columns={isPhone ? 2 : columns.length}
-        text={texts.loading}
-      />
-    );
-  const isStale = query.isPlaceholderData;
-  const { isChoosing } = props.selection;
   return (
-    <>
-      {query.error !== null && <FailedBar {...props} />}
-      {rows.length === 0 && <NothingFound {...props} />}
-      {rows.length > 0 && isPhone && !isChoosing && <PhoneList {...props} isStale={isStale} />}
-      {rows.length > 0 && isPhone && isChoosing && <PhoneChoice {...props} isStale={isStale} />}
-      {rows.length > 0 && !isPhone && <ListTable {...props} isStale={isStale} />}
-      {rows.length > 0 && (
-        <div className="bw-list-foot">
-          {props.keysHelp}
-          <ListPagination pagination={query.data.pagination} list={list} />
-        </div>
+    <Loaded
+      query={query}
+      loading={
+        <ListSkeleton
+          rows={list.query.itemsPerPage}
+          columns={isPhone ? 2 : columns.length}
+          text={texts.loading}
+        />
+      }
+      failed={texts.failed}
+    >
+      {({ pagination }) => (
+        <>
+          {query.error !== null && <FailedBar {...props} />}
+          {rows.length === 0 && <NothingFound {...props} />}
+          {rows.length > 0 && <Rows {...props} isPhone={isPhone} />}
+          {rows.length > 0 && (
+            <div className="bw-list-foot">
+              {props.keysHelp}
+              <ListPagination pagination={pagination} list={list} />
+            </div>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
+}
+
+function Rows<Row extends ListRow>({ isPhone, ...props }: Props<Row> & { isPhone: boolean }) {
+  const { isPlaceholderData: isStale } = props.query;
+  if (!isPhone) return <ListTable {...props} isStale={isStale} />;
+  if (props.selection.isChoosing) return <PhoneChoice {...props} isStale={isStale} />;
+  return <PhoneList {...props} isStale={isStale} />;
 }
 
 /** The page asked for may have gone with its last row, or come from an old link. */

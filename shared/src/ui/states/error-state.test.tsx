@@ -8,7 +8,14 @@ function Page() {
   return (
     <main>
       <h1>Facturen</h1>
-      {isThere ? 'Er zijn facturen' : <ErrorState title="Mis" onRetry={() => setThere(true)} />}
+      {isThere ? (
+        'Er zijn facturen'
+      ) : (
+        <ErrorState
+          title="Mis"
+          query={{ error: null, isFetching: false, refetch: () => setThere(true) }}
+        />
+      )}
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { ApiError } from '../../api-client/api-error';
 import { Picture } from '../empty/pictures';
+import type { QueryState } from './query-state';
 import './states.css';
 import { texts } from './texts';
 import { usePassedFocus } from './use-passed-focus';
@@ -9,13 +10,11 @@ import { usePassedFocus } from './use-passed-focus';
 type Props = {
   /** What failed: 'Er ging iets mis bij het laden van de facturen'. */
   title: string;
-  error?: unknown;
-  onRetry?: () => void;
-  isRetrying?: boolean;
+  query: Omit<QueryState<unknown>, 'data'>;
 };
 
-/** Stands where something could not be loaded. */
-export function ErrorState({ title, error, onRetry, isRetrying }: Props) {
+/** Stands where something could not be loaded, with a button to try again. */
+export function ErrorState({ title, query: { error, isFetching, refetch } }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   // Once it works, the button to try again is gone.
   usePassedFocus(frame);
@@ -27,13 +26,11 @@ export function ErrorState({ title, error, onRetry, isRetrying }: Props) {
       {error instanceof ApiError && error.reference && (
         <p className="bw-state-reference">{texts.reference(error.reference)}</p>
       )}
-      {onRetry && (
-        <div className="bw-state-action">
-          <Button onClick={onRetry} loading={isRetrying}>
-            {texts.retry}
-          </Button>
-        </div>
-      )}
+      <div className="bw-state-action">
+        <Button onClick={() => void refetch()} loading={isFetching}>
+          {texts.retry}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useQuery } from '../query';
 import { newQueryClient, ScreenFrame } from '../testing/screen-frame';
-import { useFreshData } from './use-fresh-data';
+import { useFreshQuery } from './use-fresh-query';
 
 const KEY = ['client', 12];
 
@@ -12,7 +12,7 @@ function open(...answers: (() => string)[]) {
   return renderHook(
     () => {
       const query = useQuery({ queryKey: KEY, queryFn: async () => answers.shift()?.() ?? '' });
-      return { ...query, fresh: useFreshData(query) };
+      return { ...query, fresh: useFreshQuery(query).data };
     },
     { wrapper: ({ children }) => <ScreenFrame client={client}>{children}</ScreenFrame> },
   ).result;
