@@ -3,7 +3,7 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { ListSkeleton } from '@boekwerk/shared/ui/list';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
-import { ErrorState } from '@boekwerk/shared/ui/states';
+import { Loaded } from '@boekwerk/shared/ui/states';
 import { AdministrationList } from './administration-list';
 import { useAdministrations } from './queries';
 import { texts } from './texts';
@@ -11,6 +11,7 @@ import '../settings.css';
 
 /** /settings/administration/overview */
 export function AdministrationsPage() {
+  const administrations = useAdministrations();
   return (
     <SettingsPage
       title={texts.title}
@@ -22,24 +23,17 @@ export function AdministrationsPage() {
     >
       <Sheet>
         <div className="settings-rows">
-          <Administrations />
+          <Loaded
+            query={administrations}
+            loading={<ListSkeleton rows={3} columns={4} text={texts.loading} />}
+            failed={texts.failed}
+            isEmpty={({ length }) => length === 0}
+            empty={<EmptyState picture="relations" title={texts.none} />}
+          >
+            {(entries) => <AdministrationList entries={entries} />}
+          </Loaded>
         </div>
       </Sheet>
     </SettingsPage>
-  );
-}
-
-function Administrations() {
-  const { data, error, refetch, isFetching } = useAdministrations();
-  if (data?.length === 0) return <EmptyState picture="relations" title={texts.none} />;
-  if (data) return <AdministrationList entries={data} />;
-  if (!error) return <ListSkeleton rows={3} columns={4} text={texts.loading} />;
-  return (
-    <ErrorState
-      title={texts.failed}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
   );
 }

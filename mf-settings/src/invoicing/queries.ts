@@ -1,6 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
+import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   createInvoiceTemplate,
   deleteInvoiceTemplate,
@@ -54,11 +54,12 @@ export function useDeletePrefix() {
 
 /** The letter that goes with invoices; a form does not start from what was read some time ago. */
 export function useTemplate() {
-  const template = useQuery({
-    queryKey: [...invoiceTemplateKey(), 'whole'],
-    queryFn: ({ signal }) => call(getInvoiceTemplate, { signal }),
-  });
-  return { ...template, data: useFreshData(template) };
+  return useFreshQuery(
+    useQuery({
+      queryKey: [...invoiceTemplateKey(), 'whole'],
+      queryFn: ({ signal }) => call(getInvoiceTemplate, { signal }),
+    }),
+  );
 }
 
 /**

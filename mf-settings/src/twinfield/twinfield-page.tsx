@@ -2,7 +2,7 @@ import { useSession } from '@boekwerk/shared/session/session-store';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { ConnectionSheet } from './connection-sheet';
 import { useConnection } from './queries';
 import { texts } from './texts';
@@ -18,23 +18,20 @@ export function TwinfieldPage() {
 
 function Connection() {
   const isFirm = useSession(({ type }) => type === 1);
-  const { data, error, refetch, isFetching } = useConnection();
-  if (data?.status === 'none') {
-    const { none, noneText } = isFirm ? texts.firm : texts.client;
-    return (
-      <Sheet>
-        <EmptyState picture="unreachable" title={none} text={noneText} />
-      </Sheet>
-    );
-  }
-  if (data) return <ConnectionSheet connection={data} hasOffice={!isFirm} />;
-  if (!error) return <FormSkeleton rows={3} />;
+  const { none, noneText } = isFirm ? texts.firm : texts.client;
   return (
-    <ErrorState
-      title={texts.failed}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <Loaded
+      query={useConnection()}
+      loading={<FormSkeleton rows={3} />}
+      failed={texts.failed}
+      isEmpty={({ status }) => status === 'none'}
+      empty={
+        <Sheet>
+          <EmptyState picture="unreachable" title={none} text={noneText} />
+        </Sheet>
+      }
+    >
+      {(connection) => <ConnectionSheet connection={connection} hasOffice={!isFirm} />}
+    </Loaded>
   );
 }

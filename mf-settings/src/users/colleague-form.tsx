@@ -1,5 +1,5 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import type { InModal } from '../form-modal';
 import { EditForm } from './edit-form';
 import { useCompanyRights } from './rights/queries';
@@ -9,15 +9,10 @@ type Props = InModal & { user: CompanyUser; onSaved: () => void };
 
 /** A colleague of the firm, once it is known what they see. */
 export function ColleagueForm(props: Props) {
-  const { data, error, refetch, isFetching } = useCompanyRights(props.user.id);
-  if (data) return <EditForm {...props} {...data} />;
-  if (!error) return <FormSkeleton rows={6} />;
+  const rights = useCompanyRights(props.user.id);
   return (
-    <ErrorState
-      title={texts.rightsFailed}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <Loaded query={rights} loading={<FormSkeleton rows={6} />} failed={texts.rightsFailed}>
+      {(known) => <EditForm {...props} {...known} />}
+    </Loaded>
   );
 }

@@ -5,7 +5,7 @@ import { PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { ListSkeleton } from '@boekwerk/shared/ui/list';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
-import { ErrorState } from '@boekwerk/shared/ui/states';
+import { Loaded } from '@boekwerk/shared/ui/states';
 import { useState } from 'react';
 import { useUsers } from './queries';
 import { texts } from './texts';
@@ -28,7 +28,17 @@ export function UsersPage() {
     >
       <Sheet>
         <div className="settings-rows">
-          <Users users={users} onOpen={(user) => setForm({ isOpen: true, user })} />
+          <Loaded
+            query={users}
+            loading={<ListSkeleton rows={3} columns={2} text={texts.loading} />}
+            failed={texts.failed}
+            isEmpty={({ length }) => length === 0}
+            empty={<EmptyState picture="nothing-found" title={texts.none} />}
+          >
+            {(listed) => (
+              <UserList users={listed} onOpen={(user) => setForm({ isOpen: true, user })} />
+            )}
+          </Loaded>
         </div>
       </Sheet>
       <UserModal
@@ -37,21 +47,5 @@ export function UsersPage() {
         onClose={() => setForm((last) => ({ ...last, isOpen: false }))}
       />
     </SettingsPage>
-  );
-}
-
-type Props = { users: ReturnType<typeof useUsers>; onOpen: (user: CompanyUser) => void };
-
-function Users({ users: { data, error, refetch, isFetching }, onOpen }: Props) {
-  if (data?.length === 0) return <EmptyState picture="nothing-found" title={texts.none} />;
-  if (data) return <UserList users={data} onOpen={onOpen} />;
-  if (!error) return <ListSkeleton rows={3} columns={2} text={texts.loading} />;
-  return (
-    <ErrorState
-      title={texts.failed}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
   );
 }

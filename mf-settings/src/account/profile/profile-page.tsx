@@ -1,7 +1,7 @@
 import { readAnew } from '@boekwerk/shared/api-client/read-anew';
-import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
+import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { OwnAccount } from '../own-account';
 import { ProfileForm } from './profile-form';
 import { useProfile } from './queries';
@@ -19,17 +19,10 @@ export function ProfilePage() {
 }
 
 function Profile() {
-  const profile = useProfile();
-  const user = useFreshData(profile);
-  const { error, refetch, isFetching } = profile;
-  if (user) return <ProfileForm user={user} readAnew={() => readAnew(profile)} />;
-  if (!error) return <FormSkeleton rows={5} />;
+  const profile = useFreshQuery(useProfile());
   return (
-    <ErrorState
-      title={texts.failed}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <Loaded query={profile} loading={<FormSkeleton rows={5} />} failed={texts.failed}>
+      {(user) => <ProfileForm user={user} readAnew={() => readAnew(profile)} />}
+    </Loaded>
   );
 }

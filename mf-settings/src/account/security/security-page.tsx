@@ -1,5 +1,5 @@
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { OwnAccount } from '../own-account';
 import { DevicesSheet } from './devices-sheet';
 import { useSecurity } from './queries';
@@ -19,22 +19,15 @@ export function SecurityPage() {
 }
 
 function SecuritySheets() {
-  const { data, error, refetch, isFetching } = useSecurity();
-  if (data)
-    return (
-      <>
-        <TwoFactorSheet twoFactor={data.two_factor} />
-        {data.two_factor.mode !== 'off' && <DevicesSheet devices={data.devices} />}
-        <SessionsSheet sessions={data.sessions} />
-      </>
-    );
-  if (!error) return <FormSkeleton rows={6} />;
   return (
-    <ErrorState
-      title={texts.failed}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <Loaded query={useSecurity()} loading={<FormSkeleton rows={6} />} failed={texts.failed}>
+      {({ two_factor, devices, sessions }) => (
+        <>
+          <TwoFactorSheet twoFactor={two_factor} />
+          {two_factor.mode !== 'off' && <DevicesSheet devices={devices} />}
+          <SessionsSheet sessions={sessions} />
+        </>
+      )}
+    </Loaded>
   );
 }

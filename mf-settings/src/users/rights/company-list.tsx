@@ -1,5 +1,5 @@
 import { Button } from '@boekwerk/shared/ui/button';
-import { ErrorState, TextSkeleton } from '@boekwerk/shared/ui/states';
+import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import type { Rights } from './choose-rights';
 import { CompanyRow } from './company-row';
@@ -16,24 +16,31 @@ type Props = {
 };
 
 /** The clients that were found so far, or what stands in their place. */
-export function CompanyList({ clients, rights, isSearched, change }: Props) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = clients;
-  if (!data && error)
-    return (
-      <ErrorState
-        title={texts.failed}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  if (!data) return <TextSkeleton lines={4} />;
-  const rows = data.pages.flatMap((page) => page.data.map(({ enterprise }) => enterprise));
-  if (rows.length === 0) return <Muted>{isSearched ? texts.nothingFound : texts.none}</Muted>;
+export function CompanyList(props: Props) {
+  return (
+    <Loaded
+      query={props.clients}
+      loading={<TextSkeleton lines={4} />}
+      failed={texts.failed}
+      isEmpty={(found) => rowsOf(found).length === 0}
+      empty={<Muted>{props.isSearched ? texts.nothingFound : texts.none}</Muted>}
+    >
+      {(found) => <Companies {...props} rows={rowsOf(found)} />}
+    </Loaded>
+  );
+}
 
+type Found = NonNullable<Props['clients']['data']>;
+
+const rowsOf = ({ pages }: Found) =>
+  pages.flatMap((page) => page.data.map(({ enterprise }) => enterprise));
+
+type CompaniesProps = Props & { rows: ReturnType<typeof rowsOf> };
+
+function Companies({ clients, rights, change, rows }: CompaniesProps) {
   const types = new Map(rights.map(({ enterprise_id, type }) => [enterprise_id, type]));
   return (
-    <div className={isPlaceholderData ? 'rights-list bw-stale' : 'rights-list'}>
+    <div className={clients.isPlaceholderData ? 'rights-list bw-stale' : 'rights-list'}>
       <ul>
         {rows.map(({ id, name }) => (
           <CompanyRow key={id} id={id} name={name} change={change} type={types.get(id)} />
