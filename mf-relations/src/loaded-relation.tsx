@@ -1,51 +1,48 @@
-import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import { readAnew } from '@boekwerk/shared/api-client/read-anew';
-import type { UseQueryResult } from '@boekwerk/shared/query';
+import { type AskableQuery, readAnew } from '@boekwerk/shared/api-client/read-anew';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PageShell } from '@boekwerk/shared/ui/page';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { FormSkeleton, Loaded, type QueryState } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { OVERVIEW } from './addresses';
 import { breadcrumbs } from './breadcrumbs';
 import { texts } from './texts';
 
 type Props<Relation> = {
-  query: Pick<UseQueryResult<Relation>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  query: QueryState<Relation> & AskableQuery<Relation>;
   /** The page of a relation; `readAgain` gives it as it is by then. */
   children: (relation: Relation, readAgain: () => Promise<Relation>) => ReactNode;
 };
 
 /** The page of a relation once it is there; until then, or when it does not come, what stands in its place. */
 export function LoadedRelation<Relation>({ query, children }: Props<Relation>) {
-  const { data, error, refetch, isFetching } = query;
-  if (data) return children(data, () => readAnew(query));
   return (
-    <PageShell title={texts.edit} width="form" breadcrumbs={breadcrumbs(texts.edit)}>
-      {error === null && <FormSkeleton rows={8} />}
-      {error !== null && isUnknown(error) && <UnknownRelation />}
-      {error !== null && !isUnknown(error) && (
-        <ErrorState
-          title={texts.failed}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-    </PageShell>
+    <Loaded
+      query={query}
+      loading={<FormSkeleton rows={8} />}
+      failed={texts.failed}
+      missing={<UnknownRelation />}
+      frame={(state) => <EditPage>{state}</EditPage>}
+    >
+      {(relation) => children(relation, () => readAnew(query))}
+    </Loaded>
   );
 }
 
 /** For an address that names no relation. */
 export function UnknownRelationPage() {
   return (
-    <PageShell title={texts.edit} width="form" breadcrumbs={breadcrumbs(texts.edit)}>
+    <EditPage>
       <UnknownRelation />
-    </PageShell>
+    </EditPage>
   );
 }
 
-const isUnknown = (error: Error) => error instanceof ApiError && error.status === 404;
+const EditPage = ({ children }: { children: ReactNode }) => (
+  <PageShell title={texts.edit} width="form" breadcrumbs={breadcrumbs(texts.edit)}>
+    {children}
+  </PageShell>
+);
 
 function UnknownRelation() {
   return (

@@ -1,7 +1,7 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import { keepAnswer } from '@boekwerk/shared/api-client/keep-answer';
-import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
+import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   type Customer,
   type CustomerForm,
@@ -20,11 +20,12 @@ type Filled = InferOutput<typeof CustomerForm>;
 
 /** A customer as it is now: a form does not start from what was read some time ago. */
 export function useCustomer(id: number) {
-  const customer = useQuery({
-    queryKey: clientKey(id),
-    queryFn: ({ signal }) => call(getCustomer, { params: { id }, signal }),
-  });
-  return { ...customer, data: useFreshData(customer) };
+  return useFreshQuery(
+    useQuery({
+      queryKey: clientKey(id),
+      queryFn: ({ signal }) => call(getCustomer, { params: { id }, signal }),
+    }),
+  );
 }
 
 /** Saves a customer: a new one, or `id`. A company and a person go to calls of their own. */

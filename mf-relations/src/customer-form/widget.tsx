@@ -5,8 +5,7 @@ import type { Slots } from '@boekwerk/shared/slots';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DialogFooter, FormFrame } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
-
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { useEffect } from 'react';
 import { AlikeQuestion } from '../alike-question';
 import { texts as remote } from '../texts';
@@ -25,16 +24,10 @@ export function Widget({ clientId, ...events }: Props) {
 
 function ExistingCustomer({ clientId, ...events }: Props & { clientId: number }) {
   const query = useCustomer(clientId);
-  const { data: customer, error, refetch, isFetching } = query;
-  if (customer) return <Form customer={customer} readAgain={() => readAnew(query)} {...events} />;
-  if (!error) return <FormSkeleton rows={8} />;
   return (
-    <ErrorState
-      title={remote.failed}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <Loaded query={query} loading={<FormSkeleton rows={8} />} failed={remote.failed}>
+      {(customer) => <Form customer={customer} readAgain={() => readAnew(query)} {...events} />}
+    </Loaded>
   );
 }
 

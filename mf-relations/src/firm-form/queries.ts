@@ -1,6 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
+import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   createAdministrationEnterprise,
   createAdministrationPerson,
@@ -16,11 +16,12 @@ import { type Filled, isFilledPerson } from './firm-client-values';
 
 /** A client of the firm as it is now: a form does not start from what was read some time ago. */
 export function useFirmClient(id: number) {
-  const client = useQuery({
-    queryKey: [...clientKey(id), 'of firm'],
-    queryFn: ({ signal }) => call(getFirmClient, { params: { id }, signal }),
-  });
-  return { ...client, data: useFreshData(client) };
+  return useFreshQuery(
+    useQuery({
+      queryKey: [...clientKey(id), 'of firm'],
+      queryFn: ({ signal }) => call(getFirmClient, { params: { id }, signal }),
+    }),
+  );
 }
 
 export type SavedFirmClient = {

@@ -1,7 +1,7 @@
-import { useFreshData } from '@boekwerk/shared/api-client/use-fresh-data';
+import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { LinkButton } from '@boekwerk/shared/ui/button';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { OnboardingSheet } from '../onboarding-sheet';
 import { texts } from '../texts';
 import { RELATIONS } from './addresses';
@@ -10,9 +10,7 @@ import { Steps } from './steps';
 
 /** /onboarding/adviser/welcome */
 export function AdviserWelcomePage() {
-  const own = useOwnCompany();
-  const firm = useFreshData(own);
-  const { error, refetch, isFetching } = own;
+  const own = useFreshQuery(useOwnCompany());
   return (
     <OnboardingSheet
       documentTitle={texts.welcome.title}
@@ -20,21 +18,18 @@ export function AdviserWelcomePage() {
       progress={<Steps current="welcome" />}
     >
       <p className="onboarding-intro">{texts.welcome.text}</p>
-      {firm && <FirmStep firm={firm} />}
-      {!firm && !error && <FormSkeleton rows={5} />}
-      {!firm && error && (
-        <>
-          <ErrorState
-            title={texts.welcome.failed}
-            error={error}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+      <Loaded
+        query={own}
+        loading={<FormSkeleton rows={5} />}
+        failed={texts.welcome.failed}
+        belowFailure={
           <div className="onboarding-actions">
             <LinkButton to={RELATIONS}>{texts.skip}</LinkButton>
           </div>
-        </>
-      )}
+        }
+      >
+        {(firm) => <FirmStep firm={firm} />}
+      </Loaded>
     </OnboardingSheet>
   );
 }
