@@ -8,8 +8,7 @@ import { AttachmentsSection } from './attachments/attachments-section';
 import { InvoiceCheck } from './check/invoice-check';
 import { EditableInvoice } from './editable-invoice';
 import { hasUbl, useFindings } from './invoice-findings';
-import { useInvoice } from './invoice-queries';
-import { InvoiceUnavailable, UnknownInvoicePage } from './invoice-unavailable';
+import { LoadedInvoice, UnknownInvoicePage } from './loaded-invoice';
 import { PayMenu } from './payments/pay-menu';
 import { PaymentList } from './payments/payment-list';
 import { MailLog } from './sending/mail-log';
@@ -21,13 +20,10 @@ import { SentInvoice } from './sent/sent-invoice';
 /** /invoicing/invoice/edit/:id */
 export function InvoicePage() {
   const id = idIn(useParams().id);
-  return id === null ? <UnknownInvoicePage /> : <KnownInvoicePage id={id} />;
-}
-
-function KnownInvoicePage({ id }: { id: number }) {
-  const invoice = useInvoice(id);
-  if (!invoice.data) return <InvoiceUnavailable invoice={invoice} />;
-  return <OpenInvoice key={id} invoice={invoice.data} />;
+  if (id === null) return <UnknownInvoicePage />;
+  return (
+    <LoadedInvoice id={id}>{(invoice) => <OpenInvoice key={id} invoice={invoice} />}</LoadedInvoice>
+  );
 }
 
 /** A concept to work on, or a sent invoice to read; either can be sent. */

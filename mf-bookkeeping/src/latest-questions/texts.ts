@@ -3,5 +3,4 @@ export const texts = {
   all: 'Alle vragen',
   none: 'Geen openstaande vragen gevonden',
   failed: 'Er ging iets mis bij het laden van de vragen',
-  retry: 'Opnieuw proberen',
 };

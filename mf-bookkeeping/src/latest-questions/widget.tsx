@@ -3,9 +3,8 @@ import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
-import { Button } from '@boekwerk/shared/ui/button';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
-import { TextSkeleton } from '@boekwerk/shared/ui/states';
+import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import './latest-questions.css';
 import { useLatestQuestions } from './queries';
@@ -14,26 +13,24 @@ import { texts } from './texts';
 /** On the dashboard: what was asked last and not answered yet. */
 export function Widget() {
   const seesDocuments = useMay('documents');
-  const questions = useLatestQuestions();
-  const retry = (
-    <Button size="small" loading={questions.isFetching} onClick={() => void questions.refetch()}>
-      {texts.retry}
-    </Button>
-  );
   return (
     <Sheet title={texts.title} extra={<Link to="/question/overview">{texts.all}</Link>}>
-      {questions.error && (
-        <InfoBar tone="red" action={retry}>
-          {texts.failed}
-        </InfoBar>
-      )}
-      {questions.isPending && <TextSkeleton lines={3} />}
-      {questions.data?.data.length === 0 && <Muted>{texts.none}</Muted>}
-      <ul className="latest-questions">
-        {questions.data?.data.map((question) => (
-          <Question key={question.id} question={question} canOpen={seesDocuments} />
-        ))}
-      </ul>
+      <Loaded
+        query={useLatestQuestions()}
+        loading={<TextSkeleton lines={3} />}
+        failed={texts.failed}
+        isPart
+        isEmpty={({ data }) => data.length === 0}
+        empty={<Muted>{texts.none}</Muted>}
+      >
+        {({ data }) => (
+          <ul className="latest-questions">
+            {data.map((question) => (
+              <Question key={question.id} question={question} canOpen={seesDocuments} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Sheet>
   );
 }

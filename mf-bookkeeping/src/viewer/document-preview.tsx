@@ -2,7 +2,7 @@ import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/document
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
+import { ErrorState, Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { documentUrl, useDocumentFile } from '../document-queries';
 import { ImagePreview } from './image-preview';
 import { PdfPreview } from './pdf-preview';
@@ -14,34 +14,25 @@ type Props = { document: BookingItem };
 export function DocumentPreview({ document }: Props) {
   const { id, content_type, file_name } = document;
   const file = useDocumentFile(id);
-  if (file.isPending) return <Loader text={texts.loading} />;
-
   const tools = <DownloadButton document={document} />;
-  const failed = (
-    <ErrorState
-      title={texts.failedPreview}
-      error={file.error}
-      onRetry={() => file.refetch()}
-      isRetrying={file.isFetching}
-    />
-  );
-  if (file.isError)
-    return (
-      <>
-        <div className="viewer-tools">{tools}</div>
-        {failed}
-      </>
-    );
-  if (content_type === 'application/pdf')
-    return <PdfPreview bytes={file.data} name={file_name} tools={tools} failed={failed} />;
+  const failed = <ErrorState title={texts.failedPreview} query={file} />;
+  const Preview = content_type === 'application/pdf' ? PdfPreview : ImagePreview;
   return (
-    <ImagePreview
-      bytes={file.data}
-      type={content_type}
-      name={file_name}
-      tools={tools}
-      failed={failed}
-    />
+    <Loaded
+      query={file}
+      loading={<Loader text={texts.loading} />}
+      failed={texts.failedPreview}
+      frame={(state) => (
+        <>
+          <div className="viewer-tools">{tools}</div>
+          {state}
+        </>
+      )}
+    >
+      {(bytes) => (
+        <Preview bytes={bytes} type={content_type} name={file_name} tools={tools} failed={failed} />
+      )}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
+import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { Tabs } from '@boekwerk/shared/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentPlace, Neighbour } from '../document-place';
@@ -24,7 +24,7 @@ type Props = {
 
 /** A document on the whole screen: what it looks like on the left, what is known of it on the right. */
 export function DocumentViewer({ id, listed, place, onGo, onClose }: Props) {
-  const { data, isError, error, isFetching, refetch } = useDocument(id, listed);
+  const document = useDocument(id, listed);
   const [shown, setShown] = useState('document');
   const previous = () => place?.previous && onGo(place.previous);
   const next = () => place?.next && onGo(place.next);
@@ -34,7 +34,7 @@ export function DocumentViewer({ id, listed, place, onGo, onClose }: Props) {
 
   const bar = (
     <ViewerBar
-      name={data?.file_name ?? texts.document}
+      name={document.data?.file_name ?? texts.document}
       place={place}
       onPrevious={previous}
       onNext={next}
@@ -52,25 +52,22 @@ export function DocumentViewer({ id, listed, place, onGo, onClose }: Props) {
       onCancel={onClose}
     >
       <Tabs className="viewer-tabs" activeKey={shown} onChange={setShown} items={tabs} centered />
-      {!data && !isError && <Loader text={texts.loading} />}
-      {!data && isError && (
-        <ErrorState
-          title={texts.failedDocument}
-          error={error}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {data && (
-        <div className={`viewer-panes viewer-shows-${shown}`}>
-          <section className="viewer-document">
-            <DocumentPreview key={id} document={data} />
-          </section>
-          <aside className="viewer-details">
-            <DocumentDetails document={data} />
-          </aside>
-        </div>
-      )}
+      <Loaded
+        query={document}
+        loading={<Loader text={texts.loading} />}
+        failed={texts.failedDocument}
+      >
+        {(known) => (
+          <div className={`viewer-panes viewer-shows-${shown}`}>
+            <section className="viewer-document">
+              <DocumentPreview key={id} document={known} />
+            </section>
+            <aside className="viewer-details">
+              <DocumentDetails document={known} />
+            </aside>
+          </div>
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoic
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { Sheet } from '@boekwerk/shared/ui/layout';
-import { ErrorState, TextSkeleton } from '@boekwerk/shared/ui/states';
+import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import { addressOf } from '../invoice-address';
 import { InvoiceBadges } from '../invoice-badges';
@@ -13,21 +13,17 @@ import { texts } from './texts';
 
 /** The invoices that were made from a template, the latest first. */
 export function GeneratedInvoices({ templateId }: { templateId: number }) {
-  const recurrence = useRecurrence(templateId);
-  const invoices = recurrence.data?.invoices ?? [];
   return (
     <Sheet title={texts.generated.title}>
-      {recurrence.isPending && <TextSkeleton />}
-      {recurrence.isError && (
-        <ErrorState
-          title={texts.generated.failed}
-          error={recurrence.error}
-          onRetry={recurrence.refetch}
-          isRetrying={recurrence.isFetching}
-        />
-      )}
-      {recurrence.isSuccess && invoices.length === 0 && <Muted>{texts.generated.none}</Muted>}
-      {invoices.length > 0 && <Generated invoices={invoices} />}
+      <Loaded
+        query={useRecurrence(templateId)}
+        loading={<TextSkeleton />}
+        failed={texts.generated.failed}
+        isEmpty={(recurrence) => !recurrence?.invoices.length}
+        empty={<Muted>{texts.generated.none}</Muted>}
+      >
+        {(recurrence) => <Generated invoices={recurrence?.invoices ?? []} />}
+      </Loaded>
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { CREDIT_LETTER, reminderLetter } from '@boekwerk/shared/domain/invoice/l
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { ErrorState, FormSkeleton } from '@boekwerk/shared/ui/states';
+import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
 import { letterFor } from './letter-for';
@@ -27,30 +27,30 @@ type Props = {
 /** Asks to whom an invoice or a reminder of it goes and with which words, and sends it. */
 export function SendModal(props: Props) {
   const { invoice, mailing, onClose } = props;
-  const company = useOwnCompany();
   const user = useSession((session) => session.user);
-  const letter = useLetter();
+  const both = bothOf(useOwnCompany(), useLetter());
   useReturnedFocus();
-  if (company.data && letter.data !== undefined) {
-    const template = wordsFor(props, letter.data);
-    const message =
-      mailing.again?.message || letterFor(invoice, template, { company: company.data, user });
-    return <SendForm {...props} message={message} />;
-  }
-  const failed = company.isError ? company : letter;
   return (
-    <Modal
-      open
-      title={texts.title[letterKind(invoice, mailing.kind)]}
-      footer={null}
-      onCancel={onClose}
-    >
-      {failed.isError ? (
-        <ErrorState title={texts.failed} error={failed.error} onRetry={failed.refetch} />
-      ) : (
-        <FormSkeleton rows={3} />
+    <Loaded
+      query={both}
+      loading={<FormSkeleton rows={3} />}
+      failed={texts.failed}
+      frame={(state) => (
+        <Modal
+          open
+          title={texts.title[letterKind(invoice, mailing.kind)]}
+          footer={null}
+          onCancel={onClose}
+        >
+          {state}
+        </Modal>
       )}
-    </Modal>
+    >
+      {([company, letter]) => {
+        const words = letterFor(invoice, wordsFor(props, letter), { company, user });
+        return <SendForm {...props} message={mailing.again?.message || words} />;
+      }}
+    </Loaded>
   );
 }
 

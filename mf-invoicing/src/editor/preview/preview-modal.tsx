@@ -1,7 +1,7 @@
 import type { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
-import { ErrorState } from '@boekwerk/shared/ui/states';
+import { ErrorState, Loaded } from '@boekwerk/shared/ui/states';
 import { texts } from '../../texts';
 import { useReturnedFocus } from '../../use-returned-focus';
 import { usePreview } from '../queries';
@@ -17,14 +17,10 @@ type Props = {
 export function PreviewModal({ id, invoice, onClose }: Props) {
   const preview = usePreview({ ...invoice, id });
   useReturnedFocus();
-  const failed = (
-    <ErrorState
-      title={texts.previewFailed}
-      error={preview.error}
-      onRetry={preview.refetch}
-      isRetrying={preview.isFetching}
-    />
-  );
+  const shown = {
+    label: texts.preview,
+    failed: <ErrorState title={texts.previewFailed} query={preview} />,
+  };
   return (
     <Modal
       open
@@ -35,11 +31,13 @@ export function PreviewModal({ id, invoice, onClose }: Props) {
       onCancel={onClose}
       className="invoice-preview"
     >
-      {preview.isError ? (
-        failed
-      ) : (
-        <PdfView file={preview.data ?? null} label={texts.preview} failed={failed} />
-      )}
+      <Loaded
+        query={preview}
+        loading={<PdfView file={null} {...shown} />}
+        failed={texts.previewFailed}
+      >
+        {(file) => <PdfView file={file} {...shown} />}
+      </Loaded>
     </Modal>
   );
 }
