@@ -1,10 +1,11 @@
+import type { InvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import { useWidgets } from '@boekwerk/shared/deployment/use-widgets';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { Sheet } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { Slot } from '@boekwerk/shared/ui/slot';
-import { ErrorState } from '@boekwerk/shared/ui/states';
+import { Loaded } from '@boekwerk/shared/ui/states';
 import { RevenueCharts } from './charts/revenue-charts';
 import { CountersSkeleton } from './counters';
 import { DashboardLinks } from './dashboard-links';
@@ -38,38 +39,53 @@ export function EnterpriseDashboard() {
 }
 
 function Content({ period }: { period: PeriodState }) {
-  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
   const stats = useInvoiceStats(period.days);
-  const error = period.error ?? stats.error;
-  const blocks = stats.data && <Slot slot="company-dashboard" isOptional stats={stats.data} />;
+  return (
+    <Loaded
+      query={period.failed ?? stats}
+      loading={<Figures period={period} />}
+      failed={texts.failed}
+      tellsStale
+    >
+      {(known) =>
+        known.has_invoices ? (
+          <Figures period={period} stats={known} isStale={stats.isPlaceholderData} />
+        ) : (
+          <>
+            <NoInvoices />
+            <Slot slot="company-dashboard" isOptional stats={known} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
 
-  if (error)
-    return (
-      <ErrorState
-        title={texts.failed}
-        error={error}
-        onRetry={period.error ? period.retry : () => void stats.refetch()}
-        isRetrying={period.isFetching || stats.isFetching}
-      />
-    );
-  if (stats.data?.has_invoices === false)
-    return (
-      <>
-        <NoInvoices />
-        {blocks}
-      </>
-    );
+type FiguresProps = {
+  period: PeriodState;
+  /** Undefined while they are on their way. */
+  stats?: InvoiceStats;
+  /** Whether they are of the period before. */
+  isStale?: boolean;
+};
+
+function Figures({ period, stats, isStale = false }: FiguresProps) {
+  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
   return (
     <>
-      {stats.data && <PdfFailedBar without_pdf={stats.data.without_pdf} />}
+      {stats && <PdfFailedBar without_pdf={stats.without_pdf} />}
       {isConnected && <FinancialCounters days={period.days} />}
-      {stats.data && period.days ? (
-        <InvoiceCounters stats={stats.data} days={period.days} isStale={stats.isPlaceholderData} />
+      {stats && period.days ? (
+        <InvoiceCounters stats={stats} days={period.days} isStale={isStale} />
       ) : (
         <CountersSkeleton count={5} isDetailed />
       )}
-      <RevenueCharts isReady={stats.data !== undefined} />
-      {blocks && <div className="dashboard-halves">{blocks}</div>}
+      <RevenueCharts isReady={stats !== undefined} />
+      {stats && (
+        <div className="dashboard-halves">
+          <Slot slot="company-dashboard" isOptional stats={stats} />
+        </div>
+      )}
     </>
   );
 }

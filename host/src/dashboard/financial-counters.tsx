@@ -1,23 +1,30 @@
 import type { getFinancialStats } from '@boekwerk/shared/contract/dashboard';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
+import { Loaded } from '@boekwerk/shared/ui/states';
 import { Counter } from './counter';
 import { Counters, CountersSkeleton } from './counters';
-import { FailedBar } from './failed-bar';
 import { useFinancialStats } from './queries';
 import { texts } from './texts';
 
 /** Turnover and VAT with their gains; costs and result once there are booked amounts to know them by. */
 export function FinancialCounters({ days }: { days: Days | null }) {
   const stats = useFinancialStats(days);
-  if (stats.error) return <FailedBar text={texts.financial.failed} query={stats} />;
-  if (!stats.data) return <CountersSkeleton count={2} />;
   return (
-    <Counters isStale={stats.isPlaceholderData}>
-      {figuresOf(stats.data).map(({ label, value, gain }) => (
-        <Counter key={label} label={label} value={value} isAmount detail={gainText(gain)} />
-      ))}
-    </Counters>
+    <Loaded
+      query={stats}
+      loading={<CountersSkeleton count={2} />}
+      failed={texts.financial.failed}
+      isPart
+    >
+      {(known) => (
+        <Counters isStale={stats.isPlaceholderData}>
+          {figuresOf(known).map(({ label, value, gain }) => (
+            <Counter key={label} label={label} value={value} isAmount detail={gainText(gain)} />
+          ))}
+        </Counters>
+      )}
+    </Loaded>
   );
 }
 

@@ -2,7 +2,7 @@ import { usePage } from '@boekwerk/shared/deployment/use-page';
 import { useWidgets } from '@boekwerk/shared/deployment/use-widgets';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { Slot } from '@boekwerk/shared/ui/slot';
-import { ErrorState } from '@boekwerk/shared/ui/states';
+import { Loaded } from '@boekwerk/shared/ui/states';
 import { Counter } from './counter';
 import { Counters, CountersSkeleton } from './counters';
 import { DashboardLinks } from './dashboard-links';
@@ -30,25 +30,22 @@ export function PracticeDashboard() {
 }
 
 function PracticeCounters() {
-  const { data: stats, error, refetch, isFetching } = usePracticeStats();
   const relations = usePage('relation_overview');
-  if (stats)
-    return (
-      <Counters>
-        <Counter label={texts.relations} value={stats.relations} to={relations} />
-        <Counter label={texts.toBook} value={stats.pending_booking_items} />
-        <Counter label={texts.documents} value={stats.booking_items} />
-        <Counter label={texts.users} value={stats.users} />
-      </Counters>
-    );
-  if (error)
-    return (
-      <ErrorState
-        title={texts.failed}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  return <CountersSkeleton count={4} />;
+  return (
+    <Loaded
+      query={usePracticeStats()}
+      loading={<CountersSkeleton count={4} />}
+      failed={texts.failed}
+      tellsStale
+    >
+      {(stats) => (
+        <Counters>
+          <Counter label={texts.relations} value={stats.relations} to={relations} />
+          <Counter label={texts.toBook} value={stats.pending_booking_items} />
+          <Counter label={texts.documents} value={stats.booking_items} />
+          <Counter label={texts.users} value={stats.users} />
+        </Counters>
+      )}
+    </Loaded>
+  );
 }

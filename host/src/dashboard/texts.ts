@@ -19,7 +19,6 @@ export const texts = {
   documents: 'Totaal aantal boekstukken',
   users: 'Aantal gebruikers',
   failed: 'Er ging iets mis bij het laden van het dashboard',
-  retry: 'Opnieuw proberen',
   pdfFailed: 'PDF kon niet worden gemaakt. We proberen het vanzelf opnieuw.',
   period: { label: 'Periode', month: 'Maand', year: 'Jaar', custom: 'Factuurdatum' },
   financial: {

@@ -20,8 +20,7 @@ export function KitStates() {
         />
         <ErrorState
           title="Er ging iets mis bij het laden van de facturen"
-          error={new ApiError(0, { message: 'Geen verbinding met de server.' })}
-          onRetry={() => {}}
+          query={{ error: OFFLINE, isFetching: false, refetch: () => {} }}
         />
         <Loader />
         <TextSkeleton />
@@ -30,6 +29,8 @@ export function KitStates() {
     </Sheet>
   );
 }
+
+const OFFLINE = new ApiError(0, { message: 'Geen verbinding met de server.' });
 
 const PICTURES: [PictureName, string][] = [
   ['documents', 'Nog geen documenten'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';
-import { ErrorState, Loader } from '@boekwerk/shared/ui/states';
+import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { LostClient } from './lost-client';
 import { restoreSession } from './restore-session';
@@ -13,25 +13,21 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const relation_id = useSession((session) => session.relation_id);
   const isKnown = useSession(({ user, relation }) => user !== null && relation !== null);
   const hasLostClient = useSession((session) => session.has_lost_client);
-  const { error, refetch, isFetching } = useQuery({
+  const { error, isFetching, refetch } = useQuery({
     queryKey: companyKey('session', relation_id),
     queryFn: () => restoreSession(),
     enabled: !isKnown,
   });
   if (hasLostClient) return <LostClient />;
-  if (isKnown) return children;
   return (
-    <main className="gate">
-      {error ? (
-        <ErrorState
-          title={texts.restoreFailed}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Loader text={texts.loading} />
-      )}
-    </main>
+    <Loaded
+      // The session store is told what was read, and stays right while the user changes things.
+      query={{ data: isKnown || undefined, error, isFetching, refetch }}
+      loading={<Loader text={texts.loading} />}
+      failed={texts.restoreFailed}
+      frame={(state) => <main className="gate">{state}</main>}
+    >
+      {() => children}
+    </Loaded>
   );
 }

@@ -2,10 +2,9 @@ import type { Revenue } from '@boekwerk/shared/contract/dashboard';
 import type { UseQueryResult } from '@boekwerk/shared/query';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Sheet } from '@boekwerk/shared/ui/layout';
-import { TextSkeleton } from '@boekwerk/shared/ui/states';
+import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { type ComponentType, useMemo, useState } from 'react';
-import { FailedBar } from '../failed-bar';
 import { ChartFrame } from './chart-frame';
 import './charts.css';
 import type { Figure } from './figure';
@@ -37,18 +36,39 @@ export function ChartSheet({ texts, revenue, figuresOf, summaryOf, plots, Plot }
   );
   return (
     <Sheet title={texts.title} extra={hasFigures && choice}>
-      <div className="chart-place">{content()}</div>
+      <div className="chart-place">
+        <Loaded
+          query={{ ...revenue, data: figures }}
+          loading={<TextSkeleton lines={7} />}
+          failed={common.failed}
+          isPart
+          isEmpty={() => !hasFigures}
+          empty={<Muted>{texts.empty}</Muted>}
+        >
+          {(shown) =>
+            isTable ? (
+              <FiguresTable caption={texts.title} columns={texts.columns} figures={shown} />
+            ) : (
+              <Chart plots={plots} Plot={Plot} figures={shown} summary={summaryOf(shown)} />
+            )
+          }
+        </Loaded>
+      </div>
     </Sheet>
   );
+}
 
-  function content() {
-    if (revenue.error) return <FailedBar text={common.failed} query={revenue} />;
-    if (!figures) return <TextSkeleton lines={7} />;
-    if (!hasFigures) return <Muted>{texts.empty}</Muted>;
-    if (isTable)
-      return <FiguresTable caption={texts.title} columns={texts.columns} figures={figures} />;
-    if (plots.error) return <FailedBar text={common.plotFailed} query={plots} />;
-    if (!Plot) return <TextSkeleton lines={7} />;
-    return <ChartFrame summary={summaryOf(figures)} figures={figures} Plot={Plot} />;
-  }
+type ChartProps = Pick<Props, 'plots' | 'Plot'> & { figures: Figure[]; summary: string };
+
+function Chart({ plots, Plot, ...shown }: ChartProps) {
+  return (
+    <Loaded
+      query={{ ...plots, data: Plot }}
+      loading={<TextSkeleton lines={7} />}
+      failed={common.plotFailed}
+      isPart
+    >
+      {(Drawn) => <ChartFrame {...shown} Plot={Drawn} />}
+    </Loaded>
+  );
 }

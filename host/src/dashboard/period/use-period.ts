@@ -9,6 +9,7 @@ import {
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { useMay } from '@boekwerk/shared/session/use-may';
+import type { QueryState } from '@boekwerk/shared/ui/states';
 import { useState } from 'react';
 import { useLastExport } from '../queries';
 
@@ -22,6 +23,8 @@ export function usePeriod() {
   const [chosen, setChosen] = useState<Days>({ start: '', end: '' });
   const lastExport = useLastExport(period === 'sinceLastExport');
 
+  const isUnknown = period === 'sinceLastExport' && lastExport.data === undefined;
+
   const choose = (next: DashboardPeriod) => {
     if (next === 'customMonth') setChosen(thisMonth());
     setPeriod(next);
@@ -33,15 +36,21 @@ export function usePeriod() {
     chosen,
     setChosen,
     /** Null while it is not known yet. */
-    days: lastExport.isPending && period === 'sinceLastExport' ? null : daysIn(),
-    error: period === 'sinceLastExport' ? lastExport.error : null,
-    isFetching: lastExport.isFetching,
-    retry: () => void lastExport.refetch(),
+    days: isUnknown ? null : daysIn(),
+    /** The query that keeps it from being known, when that failed. */
+    failed: isUnknown && lastExport.isError ? withoutData(lastExport) : null,
   };
 
   function daysIn(): Days {
     return daysOf(period, { today: today(), chosen, lastExport: lastExport.data ?? null });
   }
 }
+
+const withoutData = ({ error, isFetching, refetch }: QueryState<unknown>) => ({
+  data: undefined,
+  error,
+  isFetching,
+  refetch,
+});
 
 const thisMonth = () => daysOfMonth(yearOf(today()), Number(today().slice(5, 7)));

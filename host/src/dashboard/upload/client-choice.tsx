@@ -1,7 +1,7 @@
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
+import { FailedBar } from '@boekwerk/shared/ui/states';
 import { useId } from 'react';
-import { FailedBar } from '../failed-bar';
 import { useFirmClients } from './queries';
 import { texts } from './texts';
 import './upload.css';
