@@ -2,16 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { remembered_device } from '../platform/database/schema/accounts';
 import { audit } from '../platform/database/schema/platform';
 import { aBrowser } from '../testing/a-browser';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
 });

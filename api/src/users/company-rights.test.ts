@@ -6,20 +6,16 @@ import {
   relation_user,
 } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, aUser, type Company, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { invitationNumber } from './invitation-number';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 let bakery: Company;
 let florist: Company;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   owner = await anAccountant(app);
   colleague = await anAccountant(app, { company: owner.company });

@@ -2,20 +2,16 @@ import { accounting_connection } from '../platform/database/schema/bookkeeping';
 import { aDocument } from '../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aQuestion } from '../testing/a-question';
+import { appUnderTest } from '../testing/app-under-test';
 import { aConnectedCompany, aMember, type Company, type Member } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 let bakery: Company;
 let florist: Company;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   const company = await aConnectedCompany(app, { relation_user_type: 1 });
   owner = await anAccountant(app, { company, is_owner: true });

@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm';
 import { mailed_code } from '../platform/database/schema/accounts';
 import { administration_relation, relation_user } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let firm: Member;
 let client: Member;
 let stranger: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   const user = async (name: string) => aUser(app, { name, last_name: 'Visser' });
   const office = await aCompany(app, { relation_user_type: 1 });
   firm = await aMember(app, { company: office, user: await user('Émile') });
@@ -26,7 +25,6 @@ beforeAll(async () => {
       await aMember(app, { company: client.company, user: colleague, is_default: false });
   }
 });
-afterAll(() => app.close());
 
 const get = (path: string, { headers }: Member, group = 'users') =>
   app.http.inject({ url: `/api/${group}/v1/${path}`, headers });

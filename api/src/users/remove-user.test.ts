@@ -4,17 +4,13 @@ import { administration_user, relation_user } from '../platform/database/schema/
 import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, type Member, signIn } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   owner = await aMember(app);
   colleague = await aMember(app, { company: owner.company, is_owner: false });

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { remembered_device } from '../platform/database/schema/accounts';
 import { aBrowser } from '../testing/a-browser';
+import { appUnderTest } from '../testing/app-under-test';
 import { authenticator } from '../testing/authenticator';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest({ config: { twoFactor: 'optional' } });
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp({ config: { twoFactor: 'optional' } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
 });

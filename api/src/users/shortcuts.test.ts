@@ -1,13 +1,9 @@
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, aUser, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
 });

@@ -3,17 +3,13 @@ import { audit } from '../platform/database/schema/platform';
 import { administration_user, relation_user } from '../platform/database/schema/relations';
 import { user as users } from '../platform/database/schema/users';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, aUser, type Company, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { invitationNumber } from './invitation-number';
 
-let app: TestApp;
+const app = appUnderTest();
 let host: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   host = await aMember(app);
 });
