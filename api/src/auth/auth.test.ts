@@ -3,17 +3,14 @@ import { audit } from '../platform/database/schema/platform';
 import { relation_user } from '../platform/database/schema/relations';
 import { attempt, session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, aUser, type Member, PASSWORD } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import { sessionOf } from './tokens';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
 });

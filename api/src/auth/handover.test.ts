@@ -3,19 +3,14 @@ import { audit } from '../platform/database/schema/platform';
 import { handover, session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
-import { type TestApp, testApp } from '../testing/test-app';
+import { appUnderTest } from '../testing/app-under-test';
 import { sessionOf } from './tokens';
 
-let app: TestApp;
+const app = appUnderTest();
 let browser: ReturnType<typeof aBrowser>;
 let token: string;
 let user_id: number;
 let client_id: number;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 
 /** An accountant in the books of a client. */
 beforeEach(async () => {

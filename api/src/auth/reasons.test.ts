@@ -3,19 +3,15 @@ import { eq } from 'drizzle-orm';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { sessionOf } from './tokens';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let browser: ReturnType<typeof aBrowser>;
 let token: string;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
   browser = aBrowser(app);

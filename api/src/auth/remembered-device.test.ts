@@ -1,15 +1,12 @@
 import { aBrowser } from '../testing/a-browser';
+import { appUnderTest } from '../testing/app-under-test';
 import { authenticator } from '../testing/authenticator';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest({ config: { twoFactor: 'required' } });
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp({ config: { twoFactor: 'required' } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
 });

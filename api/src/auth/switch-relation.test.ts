@@ -9,21 +9,17 @@ import {
 import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Company, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { sessionOf } from './tokens';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 /** Of the same firm, with the first client alone assigned. */
 let assistant: Member;
 let bakery: Company;
 let florist: Company;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   owner = await anAccountant(app);
   assistant = await anAccountant(app, { company: owner.company });

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { session } from '../platform/database/schema/sessions';
 import { aBrowser } from '../testing/a-browser';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, type Member } from '../testing/builders';
 import { countWaiting } from '../testing/count-waiting';
-import { type TestApp, testApp } from '../testing/test-app';
 import { onPostgres } from '../testing/test-database';
 import { endSessionsOf } from './end-sessions';
 import { forkSession } from './refresh-token';
 import { type LockedSession, lockSession } from './store';
 import { sessionOf } from './tokens';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
 });

@@ -2,18 +2,14 @@ import { eq, like } from 'drizzle-orm';
 import { attempt, session } from '../platform/database/schema/sessions';
 import { user } from '../platform/database/schema/users';
 import { aBrowser } from '../testing/a-browser';
+import { appUnderTest } from '../testing/app-under-test';
 import { authenticator } from '../testing/authenticator';
 import { aMember, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { sessionOf } from './tokens';
 
-let app: TestApp;
+const app = appUnderTest({ config: { twoFactor: 'required' } });
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp({ config: { twoFactor: 'required' } });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
 });
