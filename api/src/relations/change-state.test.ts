@@ -3,15 +3,10 @@ import { aForm, callsOf } from '../invoicing/testing/an-invoice';
 import { audit } from '../platform/database/schema/platform';
 import { administration_relation, relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 type Word = 'hide' | 'show' | 'activate' | 'deactivate';
 const make = async ({ headers }: Member, word: Word, id: number) => {

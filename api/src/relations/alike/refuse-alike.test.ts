@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 const add = async (path: string, { company, headers }: Member, payload: object, key?: string) => {
   const reply = await app.http.inject({

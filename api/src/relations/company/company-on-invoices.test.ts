@@ -1,14 +1,9 @@
 import { pdfText } from '../../formats/pdf/testing/pdf-text';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 const details = {
   name: 'Voortaan B.V.',

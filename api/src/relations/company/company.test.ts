@@ -1,16 +1,14 @@
 import { endpoints } from '@boekwerk/shared/contract/all';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app, { type: 0 });
 });
-afterAll(() => app.close());
 
 const details = {
   name: 'Bakkerij Jansen B.V.',

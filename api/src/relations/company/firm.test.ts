@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await anAccountant(app);
 });
-afterAll(() => app.close());
 
 const form = {
   name: 'Visser Advies',

@@ -1,19 +1,17 @@
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 let client: Company;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await anAccountant(app);
   colleague = await anAccountant(app, { company: owner.company });
   client = await aFirmClient(app, owner.company, { name: 'Florist' });
 });
-afterAll(() => app.close());
 
 const get = async ({ headers }: Member, { id }: Pick<Company, 'id'>) => {
   const reply = await app.http.inject({ url: `/api/relations/v1/relation/${id}`, headers });

@@ -1,17 +1,15 @@
 import sharp from 'sharp';
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app, { type: 0 });
 });
-afterAll(() => app.close());
 
 const square = sharp({ create: { width: 40, height: 20, channels: 3, background: '#c60' } });
 const upload = (name: string, bytes: Uint8Array | string, id = member.company.id) => {

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm/sql';
 import fc from 'fast-check';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { pageOfCustomers } from './store';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app);
   const { company } = member;
   for (const name of ['Bloemen BV', 'Anker 100%', 'Anker 1000'])
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await aCustomer(app, company, { name: 'Gestopt', active: 0 });
   await aCustomer(app, (await aMember(app)).company, { name: 'Anker elders' });
 });
-afterAll(() => app.close());
 
 async function list(query: string) {
   const url = `/api/relations/v1/clients?${query}`;

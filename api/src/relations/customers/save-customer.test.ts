@@ -1,17 +1,13 @@
 import { aForm, callsOf } from '../../invoicing/testing/an-invoice';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 const call = (method: 'POST' | 'PUT' | 'GET', url: string, payload?: object) =>
   app.http.inject({

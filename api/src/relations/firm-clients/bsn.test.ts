@@ -2,20 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import { idempotency } from '../../platform/database/schema/platform';
 import { person } from '../../platform/database/schema/relations';
 import { anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import type { Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
 const BSN = '640216882';
 const OTHER = '518938633';
 const SHOWN = '•••••••82';
 const EITHER = new RegExp(`${BSN}|${OTHER}`);
 
-let app: TestApp;
+const app = appUnderTest({ config: { logLevel: 'trace' } });
 let owner: Member;
 const log: string[] = [];
 
 beforeAll(async () => {
-  app = await testApp({ config: { logLevel: 'trace' } });
   // Where pino writes to, which it keeps under a symbol.
   const stream = symbolsOf(app.http.log).find(({ description }) => description === 'pino.stream');
   Object.assign(app.http.log, { [stream as symbol]: { write: (line: string) => log.push(line) } });
@@ -23,7 +22,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await anAccountant(app);
 });
-afterAll(() => app.close());
 
 function symbolsOf(value: object | null): symbol[] {
   if (value === null) return [];

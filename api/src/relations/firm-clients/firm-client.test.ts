@@ -2,19 +2,15 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   owner = await anAccountant(app);
 });
-afterAll(() => app.close());
 
 const call = async (
   { headers }: Member,

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 let florist: Company;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await anAccountant(app);
   colleague = await anAccountant(app, { company: owner.company });
   const { company: firm } = owner;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const elsewhere = await anAccountant(app);
   await aFirmClient(app, elsewhere.company, { name: 'Elders' });
 });
-afterAll(() => app.close());
 
 const call = async ({ headers }: Member, path: string) => {
   const reply = await app.http.inject({ url: `/api/relations/v1/${path}`, headers });

@@ -1,15 +1,13 @@
 import { aFirmClient, anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import type { Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await anAccountant(app);
 });
-afterAll(() => app.close());
 
 const call = async ({ headers }: Member, method: 'GET' | 'PUT', path: string, payload?: object) => {
   const url = `/api/relations/v1/${path}`;
