@@ -1,21 +1,19 @@
 import { NOT_LATER } from '@boekwerk/shared/contract/invoice-form';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Company } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let company: Company;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
-  app = await testApp();
   const member = await aMember(app);
   company = member.company;
   customer = await aCustomer(app, company);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const save = (given: object) => calls.post('invoice', { ...aForm(customer), ...given });
 const lines = (...given: object[]) => ({

@@ -1,5 +1,6 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { ledger_account } from '../platform/database/schema/bookkeeping';
+import { appUnderTest } from '../testing/app-under-test';
 import {
   aConnectedCompany,
   aCustomer,
@@ -7,21 +8,18 @@ import {
   type Company,
   type Member,
 } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app, { company: await aConnectedCompany(app) });
   customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 let last = 0;
 async function anAccount(

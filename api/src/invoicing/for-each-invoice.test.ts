@@ -1,21 +1,20 @@
 import { change } from '../platform/change';
 import { conflict, invalid } from '../platform/errors';
 import type { Call } from '../platform/http/call';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../testing/builders';
 import { countWaiting } from '../testing/count-waiting';
-import { type TestApp, testApp } from '../testing/test-app';
 import { onPostgres } from '../testing/test-database';
 import { forEachInvoice } from './for-each-invoice';
 import { changeInvoice, findInvoice, lockInvoice, type StoredInvoice } from './store';
 import { aStoredInvoice } from './testing/a-stored-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let ids: number[];
 let recorded: unknown[];
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app);
 });
 beforeEach(async () => {
@@ -24,7 +23,6 @@ beforeEach(async () => {
   ids = [];
   for (let n = 0; n < 3; n++) ids.push(await aStoredInvoice(app, of));
 });
-afterAll(() => app.close());
 
 /** Each gets a subject, is recorded, and is then refused or not. */
 const run = (asked: number[], refuse: (id: number) => unknown) =>

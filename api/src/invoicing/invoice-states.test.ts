@@ -1,21 +1,19 @@
 import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { sql } from 'drizzle-orm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, callsOf } from './testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app);
   customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const letter = { emails: ['klant@voorbeeld.nl'], message: 'Hierbij.' };
 

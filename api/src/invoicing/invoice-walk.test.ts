@@ -4,16 +4,12 @@ import { fromCents, toCents } from '@boekwerk/shared/domain/money/money';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { relation } from '../platform/database/schema/relations';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 import { aModel, type InvoiceModel, openOf, paidOf, RULES } from './testing/invoice-model';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 type Action = keyof typeof RULES;
 type Step = { action: Action; cents: number };

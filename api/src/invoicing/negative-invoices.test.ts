@@ -1,24 +1,20 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Company } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let headers: { authorization: string };
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   const member = await aMember(app);
   headers = member.headers;
   customer = await aCustomer(app, member.company);
   calls = callsOf(app, headers);
 });
-afterAll(() => app.close());
 
 const priced = (value: number) => aForm(customer, { products: [aLine({ value })] });
 const total = (amounts: number[]) => fromCents(sum(amounts.map(toCents)));

@@ -3,24 +3,22 @@ import { eq } from 'drizzle-orm';
 import { cases } from '../../../shared/src/domain/invoice/totals.cases.json';
 import { relation } from '../platform/database/schema/relations';
 import type { Caller } from '../platform/http/caller';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { followCustomer } from './follow-customer';
 import { aSchedule } from './recurrence/testing/a-repeater';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { name: 'De Gouden Lepel' });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 describe('POST and PUT invoice', () => {
   it('saves a concept without a number, with the totals of the server', async () => {

@@ -2,27 +2,23 @@ import { MAX_ATTACHMENT_BYTES } from '@boekwerk/shared/contract/attachments';
 import type { Attachment } from '@boekwerk/shared/contract/invoice';
 import { eq } from 'drizzle-orm';
 import { file } from '../../platform/database/schema/relations';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { formWithFiles } from '../../testing/form-with-file';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { zipOf } from '../../testing/zip-of';
 import { makeDueInvoices } from '../recurrence/make-due-invoices';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const OLE = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 const PDF = { name: 'offerte.pdf', bytes: '%PDF-1.7' };

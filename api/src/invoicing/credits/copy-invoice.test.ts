@@ -2,25 +2,21 @@ import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 import { eq, sql } from 'drizzle-orm';
 import { relation } from '../../platform/database/schema/relations';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { oneOfEach } from '../../testing/everything';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { name: 'Lepel', payment_period: 7 });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const copy = (id: number) => calls.post(`invoice/${id}/copy`);
 

@@ -3,24 +3,20 @@ import { dueDate } from '@boekwerk/shared/domain/invoice/payment-period';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, aUser, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { name: 'Lepel', payment_period: 45 });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const read = async (id: number) => (await calls.get(`invoice/${id}`)).body;
 const credit = async (id: number) => (await calls.post(`invoice/${id}/credit`)).body;

@@ -3,28 +3,24 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { invoiceUbl } from '../printing/invoice-ubl';
 import { findInvoice, type StoredInvoice } from '../store';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { name: 'Café Zoë; "Bar"' });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 type InvoiceFields = Parameters<typeof aStoredInvoice>[2];
 const add = (given: InvoiceFields = {}) =>

@@ -1,11 +1,11 @@
 import { INVOICE_TABS } from '@boekwerk/shared/contract/invoicing';
 import { INVOICE_STATUSES, OPEN_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let calls: ReturnType<typeof callsOf>;
 
@@ -13,13 +13,11 @@ let calls: ReturnType<typeof callsOf>;
 const stored: number[] = [];
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app);
   calls = callsOf(app, member.headers);
   const of = { company: member.company, customer: await aCustomer(app, member.company) };
   for (const status of INVOICE_STATUSES) stored.push(await aStoredInvoice(app, of, { status }));
 });
-afterAll(() => app.close());
 
 const idsIn = async (tab: string): Promise<number[]> => {
   const { status, body } = await calls.get(`invoices?tab=${tab}&itemsPerPage=100`);

@@ -3,22 +3,20 @@ import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import fc from 'fast-check';
 import { transaction } from '../../platform/database/transaction';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { countInvoices } from './count-invoices';
 import { type Filters, ofFilters, ofTab } from './tabs';
 
-let app: TestApp;
+const app = appUnderTest();
 let company: number;
 let customer: number;
 
 beforeAll(async () => {
-  app = await testApp();
   const member = await aMember(app);
   company = member.company.id;
   customer = (await aCustomer(app, member.company)).id;
 });
-afterAll(() => app.close());
 
 const now = today();
 /** Within a month, at its ends, and around today, of which what is overdue depends. */

@@ -3,24 +3,20 @@ import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { name: 'Lepel' });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const list = async (query = '') => (await calls.get(`invoices?${query}`)).body;
 const subjects = async (query = '') =>

@@ -1,21 +1,17 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   const { company, headers } = await aMember(app);
   customer = await aCustomer(app, company);
   calls = callsOf(app, headers);
 });
-afterAll(() => app.close());
 
 /** Sent, of € 121,00. */
 const aSent = async () => (await calls.aSent(aForm(customer))).id;

@@ -1,23 +1,19 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { sql } from 'drizzle-orm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, aUser, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 /** Sent, of € 121,00. */
 const aSent = async () => (await calls.aSent(aForm(customer))).id;

@@ -3,23 +3,19 @@ import { streamWith } from '../../formats/pdf/testing/pdf-parts';
 import { pdfText } from '../../formats/pdf/testing/pdf-text';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation } from '../../platform/database/schema/relations';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import type { StoredInvoice } from '../store';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 import { invoicePdf } from './invoice-pdf';
 import { invoiceUbl } from './invoice-ubl';
 import { reminderPdf } from './reminder-pdf';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { name: 'De Gouden Lepel' });

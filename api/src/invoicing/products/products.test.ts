@@ -1,19 +1,15 @@
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const add = async (title: string, given: object = {}) =>
   (await calls.post('product', { title, value: 1, ...given })).body;

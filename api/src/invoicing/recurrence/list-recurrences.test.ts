@@ -1,19 +1,18 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import type { Caller } from '../../platform/http/caller';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { followCustomer } from '../follow-customer';
 import { aForm, aLine } from '../testing/an-invoice';
 import { makeDueInvoices } from './make-due-invoices';
 import { aRepeater, aSchedule } from './testing/a-repeater';
 
-let app: TestApp;
+const app = appUnderTest();
 let user: Awaited<ReturnType<typeof aRepeater>>;
 /** Of the customers Zus, Aap and Mies, in the order in which they were made. */
 let ids: number[];
 
 beforeAll(async () => {
-  app = await testApp();
   user = await aRepeater(app);
   const repeat = async (name: string, type: number, next_date: string, value: number) => {
     const customer = await aCustomer(app, user.member.company, { name });
@@ -33,7 +32,6 @@ beforeAll(async () => {
   await makeDueInvoices(app, '2027-05-10');
   await user.calls.put('recurrence', { ...aSchedule(), id: stopped, active: false });
 });
-afterAll(() => app.close());
 
 const list = async (query = '') => (await user.calls.get(`recurrence?${query}`)).body;
 const idsOf = async (query: string) =>

@@ -1,23 +1,19 @@
 import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { recurrence } from '../../platform/database/schema/invoicing';
-import { type TestApp, testApp } from '../../testing/test-app';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aForm } from '../testing/an-invoice';
 import { makeDueInvoices } from './make-due-invoices';
 import { aRepeater, aSchedule } from './testing/a-repeater';
 
-let app: TestApp;
+const app = appUnderTest();
 let user: Awaited<ReturnType<typeof aRepeater>>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   user = await aRepeater(app);
 });
 /** What one test repeats is none of the next one's. */
 afterEach(() => app.db.update(recurrence).set({ active: false }));
-afterAll(() => app.close());
 
 const stored = async (id: number) =>
   (await app.db.select().from(recurrence).where(eq(recurrence.id, id)))[0];

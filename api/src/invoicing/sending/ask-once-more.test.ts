@@ -1,23 +1,19 @@
 import { addDays, addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let dutch: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   dutch = await aCustomer(app, member.company);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const dated = (date: string) => aForm(dutch, { date, expiration_date: addMonths(date, 1) });
 const soldWithinEu = () => aForm(dutch, { products: [aLine(), aLine({ tax_id: 6 })] });

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 import { insertUnsent } from './store';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 async function aSender() {
   const { company, headers } = await aMember(app);

@@ -1,21 +1,17 @@
 import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   const member = await aMember(app);
   customer = await aCustomer(app, member.company, { payment_period: 0 });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const sent = async (date: string) =>
   (await calls.aSent(aForm(customer, { date, expiration_date: date }))).invoice_number;

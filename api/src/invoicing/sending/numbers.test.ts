@@ -2,25 +2,21 @@ import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { inArray, sql } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   const given = { name: 'De Gouden Lepel', payment_period: 0 };
   customer = await aCustomer(app, member.company, given);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const letter = { emails: ['chef@lepel.example'], message: 'Hierbij.' };
 

@@ -3,21 +3,17 @@ import { change } from '../../platform/change';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { relation_user } from '../../platform/database/schema/relations';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, aUser, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 import { sendByItself } from './send-by-itself';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 /** What is mailed of a new invoice when nobody is there. */
 async function mailOf(given: Parameters<typeof aCustomer>[2] = {}) {

@@ -1,24 +1,20 @@
 import { eq, inArray } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { relation } from '../../platform/database/schema/relations';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { name: 'De Gouden Lepel' });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const letter = { emails: ['chef@lepel.example', 'boekhouding@lepel.example'], message: 'Hierbij.' };
 

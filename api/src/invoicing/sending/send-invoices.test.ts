@@ -2,24 +2,20 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { audit } from '../../platform/database/schema/platform';
 import { relation } from '../../platform/database/schema/relations';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { general_email: 'facturen@lepel.example' });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const send = async (...invoice_ids: number[]) =>
   (await calls.put('invoice/send/multiple', { invoice_ids })).body;

@@ -2,24 +2,20 @@ import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
 import { eq } from 'drizzle-orm';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let customer: Company;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   customer = await aCustomer(app, member.company, { general_email: 'facturen@lepel.example' });
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const yesterday = addDays(today(), -1);
 const due = (expiration_date: string) => aForm(customer, { date: '2026-03-02', expiration_date });

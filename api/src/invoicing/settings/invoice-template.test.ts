@@ -1,21 +1,17 @@
 import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import { anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 describe('the letter of a company', () => {
   it('is the default one until it writes its own, and again when that is deleted', async () => {

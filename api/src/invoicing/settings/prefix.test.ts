@@ -2,22 +2,18 @@ import { addDays, today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/database/schema/platform';
 import { anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aForm, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let calls: ReturnType<typeof callsOf>;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
   calls = callsOf(app, member.headers);
 });
-afterAll(() => app.close());
 
 const add = async (prefix: string, start_date: string, more = {}) =>
   (await calls.post('prefix', { prefix, start_date, ...more })).body;

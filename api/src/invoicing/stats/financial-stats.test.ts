@@ -1,14 +1,13 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app);
   const { company } = member;
   const of = { company, customer: await aCustomer(app, company) };
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await add({ date: '2026-03-31', total: 60.5, total_ex_tax: 50, is_credit: true });
   await add({ date: '2026-03-05', total: 1210, total_ex_tax: 1000, status: InvoiceStatus.concept });
 });
-afterAll(() => app.close());
 
 const stats = async ({ headers }: Member, query = '') => {
   const url = `/api/administrations/v1/financialstats?${query}`;

@@ -1,16 +1,12 @@
 import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 async function aSeller() {
   const member = await aMember(app);

@@ -5,16 +5,12 @@ import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { aStoredInvoice } from '../testing/a-stored-invoice';
 import { aForm, aLine, callsOf } from '../testing/an-invoice';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 /** Somebody with one customer; `add` makes an invoice to it, `stats` asks for the counters. */
 async function aSeller() {
