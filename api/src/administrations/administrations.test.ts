@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { relation_user } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 const list = async ({ headers }: Member) => {
   const reply = await app.http.inject({ url: '/api/relations/v1/relations', headers });

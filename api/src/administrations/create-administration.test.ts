@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 const form = {
   name: 'Jansen Vastgoed B.V.',

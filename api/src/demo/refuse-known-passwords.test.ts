@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { CannotStart } from '../platform/database/cannot-start';
 import { user } from '../platform/database/schema/users';
+import { appUnderTest } from '../testing/app-under-test';
 import { aUser, PASSWORD } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { DEMO_PASSWORD, PEOPLE } from './people';
 import { refuseKnownPasswords } from './refuse-known-passwords';
 
-let app: TestApp;
+const app = appUnderTest();
 const { email } = PEOPLE.entrepreneur;
 const open = { publicUrl: 'https://boekwerk.nl', gatewayHost: '', demo: false };
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
 
 const start = (given: Partial<typeof open> = {}) =>
   refuseKnownPasswords({ db: app.db, config: { ...app.config, ...open, ...given } });

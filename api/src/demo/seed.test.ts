@@ -5,18 +5,16 @@ import { invoice_counter } from '../platform/database/schema/invoice-settings';
 import { invoice } from '../platform/database/schema/invoicing';
 import { file, relation } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
+import { appUnderTest } from '../testing/app-under-test';
 import { signIn } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { PEOPLE } from './people';
 import { seedDemo } from './seed';
 
-let app: TestApp;
+const app = appUnderTest({ config: { importRelationIds: [13] } });
 
 beforeAll(async () => {
-  app = await testApp({ config: { importRelationIds: [13] } });
   await seedDemo(app);
 }, 60_000);
-afterAll(() => app.close());
 
 /** A call in the name of one of the demo's people, in the company they start in. */
 async function callAs(person: keyof typeof PEOPLE, url: string) {

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { relation_user } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember, aUser, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { changesIn, readHistory } from './testing/read-history';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 async function call(
   { headers }: Member,

@@ -1,16 +1,11 @@
 import { audit } from '../platform/database/schema/platform';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { isAbout } from './about';
 import { findAudits } from './store';
 import { changesIn, readHistory } from './testing/read-history';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 /** One write about so many relations, the first of which names it. */
 async function aWriteAbout(ids: number[], relation_id: number, user_id: number) {

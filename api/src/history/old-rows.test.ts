@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../platform/database/schema/platform';
-import { type TestApp, testApp } from '../testing/test-app';
+import { appUnderTest } from '../testing/app-under-test';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 const migration = path.join(__dirname, '../../migrations/0010_relations-complete.sql');
 

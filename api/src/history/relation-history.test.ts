@@ -1,14 +1,9 @@
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCompany, aCustomer, aMember, aUser, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { changesIn, readHistory } from './testing/read-history';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 const put = async ({ headers }: Member, path: string, payload: object = {}) => {
   const url = `/api/relations/v1/${path}`;

@@ -3,15 +3,10 @@ import { change } from '../platform/change';
 import { mailed_code, remembered_device } from '../platform/database/schema/accounts';
 import { idempotency } from '../platform/database/schema/platform';
 import { session } from '../platform/database/schema/sessions';
+import { appUnderTest } from '../testing/app-under-test';
 import { aMember } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 it('forgets every night what is past its time, and keeps what still counts', async () => {
   const { user, company } = await aMember(app);

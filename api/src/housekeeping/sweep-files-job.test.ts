@@ -3,20 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { change } from '../platform/change';
 import { sweep } from '../platform/files/sweep';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCompany } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let app: TestApp;
+const app = appUnderTest();
 let dir: string;
 
 beforeAll(async () => {
-  app = await testApp();
   dir = path.join(app.config.dataDir, 'files');
 });
-afterAll(() => app.close());
 
 /** Lets so much time pass since all files were written. */
 const sweepAfter = (milliseconds: number, rows: string[] = []) =>

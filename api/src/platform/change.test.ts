@@ -1,15 +1,10 @@
+import { appUnderTest } from '../testing/app-under-test';
 import { aCompany } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { change } from './change';
 import { file } from './database/schema/relations';
 import { filesIn } from './files/files';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 const source = new TextEncoder().encode('bytes');
 const ofPdf = { name: 'a.pdf', content_type: 'application/pdf', source };

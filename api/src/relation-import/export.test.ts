@@ -2,20 +2,16 @@ import * as xlsx from '@e965/xlsx';
 import fc from 'fast-check';
 import { relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { importsOf } from './testing/send-file';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 const get = (what: string, { headers } = member) =>
   app.http.inject({ url: `/api/relations/v1/clients/${what}`, headers });

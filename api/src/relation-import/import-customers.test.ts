@@ -2,20 +2,16 @@ import * as xlsx from '@e965/xlsx';
 import { desc, eq } from 'drizzle-orm';
 import { audit } from '../platform/database/schema/platform';
 import { relation } from '../platform/database/schema/relations';
+import { appUnderTest } from '../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { countsIn, csv, importsOf, rowOf, told } from './testing/send-file';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 const check = (bytes: string | Uint8Array, by = member, name?: string) =>
   importsOf(app).check(by, bytes, name);

@@ -2,16 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../platform/database/schema/platform';
 import { administration_relation, person, relation } from '../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { appUnderTest } from '../testing/app-under-test';
 import type { Member } from '../testing/builders';
-import { type TestApp, testApp } from '../testing/test-app';
 import { countsIn, csv, importsOf, rowOf, told } from './testing/send-file';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 describe('importing clients of a firm', () => {
   const FIRM_HEADER =

@@ -1,15 +1,14 @@
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Company, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 let bakery: Company;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await anAccountant(app);
   colleague = await anAccountant(app, { company: owner.company });
   const { company: firm, user } = owner;
@@ -27,7 +26,6 @@ beforeAll(async () => {
   await hand(stopped, 1, '20');
   await hand(elsewhere, 1, '20');
 });
-afterAll(() => app.close());
 
 const stats = async ({ headers }: Member, query = '', path = 'stats') => {
   const url = `/api/administrations/v1/${path}?${query}`;

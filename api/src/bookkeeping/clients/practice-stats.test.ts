@@ -3,15 +3,14 @@ import {
   administration_user,
 } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, aUser, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await aMember(app, { company: await aCompany(app, { relation_user_type: 1 }) });
   colleague = await aMember(app, { company: owner.company, is_owner: false });
   const [bakery, florist, elsewhere] = [
@@ -37,7 +36,6 @@ beforeAll(async () => {
   await aDocument(app, { company: florist, user }, { status: 1 });
   await aDocument(app, { company: elsewhere, user }, { status: 1 });
 });
-afterAll(() => app.close());
 
 const stats = async ({ headers }: Member) => {
   const url = '/api/administrations/v1/dashboardstats';

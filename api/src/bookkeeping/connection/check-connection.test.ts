@@ -1,13 +1,8 @@
 import { accounting_connection } from '../../platform/database/schema/bookkeeping';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aConnectedCompany, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appUnderTest();
 
 const get = async ({ headers }: Member, path: string) =>
   (await app.http.inject({ url: `/api/administrations/v1/${path}`, headers })).json();

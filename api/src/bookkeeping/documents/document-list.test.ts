@@ -2,19 +2,17 @@ import { DOCUMENT_SORTS, DOCUMENT_TABS } from '@boekwerk/shared/contract/bookkee
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { aDocument } from '../../testing/a-document';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { STATES } from './store';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
   await aDocument(app, member, { file_name: 'eerste.pdf' });
 });
-afterAll(() => app.close());
 
 /** At the ends of days and of summer time, as instants. */
 const INSTANTS = [

@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../testing/a-document';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 let other: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app, { company: await aCompanyThatBooks() });
   other = await aMember(app, { company: await aCompanyThatBooks() });
 });
-afterAll(() => app.close());
 
 const aCompanyThatBooks = () => aCompany(app, { booking_enabled: 1 });
 

@@ -1,18 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
 });
-afterAll(() => app.close());
 
 async function upload(name: string, bytes: Uint8Array | string, who = member) {
   const { payload, headers } = formWithFile({ name, bytes });

@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Company, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 let bakery: Company;
 let florist: Company;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await anAccountant(app);
   colleague = await anAccountant(app, { company: owner.company });
   bakery = await aFirmClient(app, owner.company);
   florist = await aFirmClient(app, owner.company, { assigned: [colleague] });
 });
-afterAll(() => app.close());
 
 let uploads = 0;
 async function upload(who: Member, relation_id?: number | string) {

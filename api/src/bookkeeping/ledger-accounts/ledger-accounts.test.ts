@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { accounting_connection, ledger_account } from '../../platform/database/schema/bookkeeping';
 import { anAccountant } from '../../testing/a-firm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aConnectedCompany, aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   member = await aMember(app, { company: await aConnectedCompany(app) });
   const of = { relation_id: member.company.id };
   await app.db.insert(ledger_account).values([
@@ -18,7 +17,6 @@ beforeAll(async () => {
     { ...of, code: 'K1', name: 'Kantoor', type: 'cost_centre' },
   ]);
 });
-afterAll(() => app.close());
 
 const list = async ({ headers }: Member, query = '') => {
   const url = `/api/administrations/v1/ledgeraccounts${query}`;

@@ -1,6 +1,7 @@
 import { accounting_connection } from '../../platform/database/schema/bookkeeping';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aQuestion } from '../../testing/a-question';
+import { appUnderTest } from '../../testing/app-under-test';
 import {
   aConnectedCompany,
   aMember,
@@ -8,16 +9,14 @@ import {
   type Company,
   type Member,
 } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let owner: Member;
 let colleague: Member;
 let bakery: Company;
 let baker: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   owner = await anAccountant(app);
   await app.db.insert(accounting_connection).values({ relation_id: owner.company.id });
   colleague = await anAccountant(app, { company: owner.company });
@@ -48,7 +47,6 @@ beforeAll(async () => {
   const elsewhere = { company: await aConnectedCompany(app), user: await aUser(app) };
   await aQuestion(app, elsewhere, { said: [{ by: elsewhere.user, message: 'Elders' }] });
 });
-afterAll(() => app.close());
 
 const list = async ({ headers }: Member, query = '') => {
   const url = `/api/administrations/v1/pendinglogs?${query}`;

@@ -3,9 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import * as v from 'valibot';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
 import { formWithFile } from '../../testing/form-with-file';
-import { type TestApp, testApp } from '../../testing/test-app';
 import type { App } from '../app';
 import { change } from '../change';
 import { serve } from '../http/serve';
@@ -33,14 +33,12 @@ const upload = endpoint({
   }),
 });
 
-let app: TestApp;
+const app = appUnderTest({ extend: testRoutes });
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp({ extend: testRoutes });
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 function testRoutes(app: App) {
   serve(app, upload, async ({ files: [source], body }, { caller, files }) => {

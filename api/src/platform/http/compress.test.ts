@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import * as v from 'valibot';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import type { App } from '../app';
 import { serve, serveAnyone } from './serve';
 
@@ -15,14 +15,12 @@ const told = endpoint({ ...of, method: 'GET', path: '/test/v1/told', isToldOnce:
 const open = endpoint({ ...of, method: 'GET', path: '/test/v1/open', right: 'anyone' });
 const write = endpoint({ ...of, method: 'POST', path: '/test/v1/long' });
 
-let app: TestApp;
+const app = appUnderTest({ extend: longAnswers });
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp({ extend: longAnswers });
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 function longAnswers(app: App) {
   serve(app, read, async () => LONG);

@@ -1,18 +1,16 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest();
 let token: string;
 
 beforeAll(async () => {
-  app = await testApp();
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { headers } = await aMember(app);
   token = `Authorization: ${headers.authorization}`;
 });
-afterAll(() => app.close());
 
 /** Sends a large body and then another call, on one connection; gives the statuses that come back. */
 async function statuses(path: string, ...lines: string[]): Promise<string[]> {

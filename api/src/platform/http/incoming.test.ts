@@ -1,15 +1,13 @@
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
 import { productCalls } from '../../testing/product-calls';
-import { type TestApp, testApp } from '../../testing/test-app';
 
-let app: TestApp;
+const app = appUnderTest({ extend: productCalls });
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp({ extend: productCalls });
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 function send(method: 'POST' | 'PUT', path: string, payload: object) {
   const { headers } = member;

@@ -1,12 +1,11 @@
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 
 const lines: string[] = [];
-let app: TestApp;
+const app = appUnderTest({ config: { logLevel: 'info' } });
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp({ config: { logLevel: 'info' } });
   const stream = Object.getOwnPropertySymbols(app.http.log).find(
     ({ description }) => description === 'pino.stream',
   );
@@ -16,7 +15,6 @@ beforeAll(async () => {
   member = await aMember(app);
 });
 beforeEach(() => lines.splice(0));
-afterAll(() => app.close());
 
 const refusals = () =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'refused call');

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
 import { productCalls } from '../../testing/product-calls';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { product } from '../database/schema/invoice-settings';
 import { audit, idempotency } from '../database/schema/platform';
 import { deleteOldAnswers } from './idempotency';
 
-let app: TestApp;
+const app = appUnderTest({ extend: productCalls });
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp({ extend: productCalls });
   member = await aMember(app);
 });
-afterAll(() => app.close());
 
 type Extra = { headers?: Record<string, string>; as?: Member };
 function send(method: 'POST' | 'PUT', path: string, payload: unknown, extra: Extra = {}) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type TestApp, testApp } from '../../testing/test-app';
+import { appUnderTest } from '../../testing/app-under-test';
 import { change } from '../change';
 
 declare module './jobs' {
@@ -9,21 +9,17 @@ declare module './jobs' {
   }
 }
 
-let app: TestApp;
+const app = appUnderTest({
+  extend: ({ jobs }) => {
+    jobs.handle({ name: 'count' }, async ({ by }) => void counted.push(by));
+    jobs.handle({ name: 'stumble' }, async ({ times }) => {
+      if (++tries <= times) throw new Error('not yet');
+    });
+  },
+});
 let counted: number[] = [];
 let tries = 0;
 
-beforeAll(async () => {
-  app = await testApp({
-    extend: ({ jobs }) => {
-      jobs.handle({ name: 'count' }, async ({ by }) => void counted.push(by));
-      jobs.handle({ name: 'stumble' }, async ({ times }) => {
-        if (++tries <= times) throw new Error('not yet');
-      });
-    },
-  });
-});
-afterAll(() => app.close());
 beforeEach(() => {
   counted = [];
   tries = 0;
