@@ -31,7 +31,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/texts.ts'],
   ['platform/errors.ts', 'platform/config.ts', 'platform/own-machine.mjs'],
-  ['platform/database', 'platform/child-process', 'platform/mail'],
+  ['platform/database', 'platform/child-process', 'platform/threads', 'platform/mail'],
   ['platform/jobs', 'platform/files'],
   ['platform/sheets', 'platform/lists', 'platform/app.ts'],
   ['platform/change.ts'],

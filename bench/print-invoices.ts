@@ -1,12 +1,13 @@
 import { chromium } from '@playwright/test';
+import { drawInvoice, pdfThreads } from '../api/src/formats/pdf/draw-invoice';
 import type { PrintedInvoice } from '../api/src/formats/pdf/printed-invoice';
 import { renderInvoice } from '../api/src/formats/pdf/render-invoice';
 import { aPrintedInvoice, aPrintedLine } from '../api/src/formats/pdf/testing/a-printed-invoice';
 import { invoiceTotals } from '../shared/src/domain/invoice/invoice-totals';
 
 /**
- * How many PDFs of two-page invoices are made in a second, and how many a headless browser makes of the same
- * text, one after the other in the same run. As in a company the invoices draw on one catalogue of two hundred
+ * How many PDFs of two-page invoices are made in a second, as the product does it and without its thread, and how many
+ * a headless browser makes of the same text, one after the other in the same run. As in a company the invoices draw on one catalogue of two hundred
  * products, in numbers that differ, so that no two have a line's amount or a total in common. Prints JSON.
  */
 const CATALOGUE = 200;
@@ -16,7 +17,10 @@ const invoices = Array.from({ length: WARM + TIMES }, (_, n) => invoiceOf(n + 1)
 const pages = invoices.map(htmlOf);
 
 // One after the other: a browser that waits takes time as well.
-const ours = await perSecond(invoices, renderInvoice);
+const threads = pdfThreads();
+const ours = await perSecond(invoices, (invoice) => drawInvoice(threads, invoice));
+await threads.close();
+const unthreaded = await perSecond(invoices, renderInvoice);
 const browser = await chromium.launch({ executablePath: process.env.BROWSER });
 const page = await browser.newPage();
 const browsers = await perSecond(pages, async (html) => {
@@ -24,7 +28,7 @@ const browsers = await perSecond(pages, async (html) => {
   return page.pdf({ format: 'A4' });
 });
 await browser.close();
-process.stdout.write(JSON.stringify({ ours, browsers }));
+process.stdout.write(JSON.stringify({ ours, unthreaded, browsers }));
 
 async function perSecond<T>(texts: T[], make: (text: T) => Promise<unknown>): Promise<number> {
   for (const text of texts.slice(0, WARM)) await make(text);

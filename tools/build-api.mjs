@@ -4,12 +4,19 @@ import { root } from './run.mjs';
 
 const out = path.join(root, '.build');
 
+/** What is run: processes, and the threads of one; by the name in the bundle. */
+const API_ENTRIES = {
+  main: 'api/src/main.ts',
+  worker: 'api/src/worker.ts',
+  'draw-thread': 'api/src/formats/pdf/draw-thread.ts',
+};
+
 /** Bundles the API, its worker and the gateway; packages stay outside the bundle. */
 export async function buildApi() {
   const { build } = await import('esbuild');
   await Promise.all([
-    build(options(['api/src/main.ts', 'api/src/worker.ts'], 'api')),
-    build(options(['gateway/src/main.ts'], 'gateway')),
+    build(options(API_ENTRIES, 'api')),
+    build(options({ main: 'gateway/src/main.ts' }, 'gateway')),
   ]);
   for (const file of companions(path.join(root, 'api/src')))
     fs.copyFileSync(file, path.join(out, 'api', path.basename(file)));
@@ -25,13 +32,12 @@ const options = (entries, folder) => ({
   entryPoints: entries,
   outdir: path.join(out, folder),
   bundle: true,
-  splitting: entries.length > 1,
+  splitting: Object.keys(entries).length > 1,
   format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: true,
   plugins: [packagesStayOutside],
-  define: { 'process.env.BOEKWERK_BUILD': '"on"' },
   logLevel: 'warning',
 });
 

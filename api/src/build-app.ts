@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes';
 import { bookkeepingRoutes } from './bookkeeping/routes';
 import { kvkRoutes } from './external/kvk/routes';
 import { viesRoutes } from './external/vies/routes';
+import { pdfThreads } from './formats/pdf/draw-invoice';
 import { historyRoutes } from './history/routes';
 import { attachmentRoutes } from './invoicing/attachments/routes';
 import { creditRoutes } from './invoicing/credits/routes';
@@ -49,6 +50,7 @@ export async function buildApp(
     store: await diskStore(path.join(config.dataDir, 'files'), await secretFor(db, 'links')),
     jobs: newJobs(pool, { work: config.worker, log }),
     mailer: newMailer(config),
+    pdfThreads: pdfThreads(),
     tokenSecret: await secretFor(db, 'tokens'),
     fieldSecret: await secretFor(db, 'fields'),
     served: [],

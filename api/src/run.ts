@@ -31,6 +31,7 @@ export async function run(config: Config, build: Build, open: Open): Promise<voi
       await close();
       await app.jobs.stop();
       app.mailer.close();
+      await app.pdfThreads.close();
       await connection.close();
     });
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Db } from './database/connect';
 import type { FileStore } from './files/disk-store';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
+import type { Threads } from './threads/threads';
 
 /** What the API is made of. */
 export type App = {
@@ -14,6 +15,8 @@ export type App = {
   store: FileStore;
   jobs: Jobs;
   mailer: Mailer;
+  /** Draw PDFs. */
+  pdfThreads: Threads;
   /** Makes the token after a token. */
   tokenSecret: string;
   /** Seals fields that nobody may read in the database. */

@@ -32,6 +32,7 @@ export async function testApp({
   const close = async () => {
     await app.http.close();
     await app.jobs.stop();
+    await app.pdfThreads.close();
     await connection.close();
     await fs.rm(dataDir, { recursive: true, force: true });
   };

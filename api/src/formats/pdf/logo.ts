@@ -7,7 +7,7 @@ const LONGEST_SIDE = 900;
 const MOST_PIXELS = 50_000_000;
 
 /** A logo as the PDF takes it: PNG or JPEG in a data address. `null` for what is no readable image. */
-export async function logoForPdf(image: Buffer): Promise<string | null> {
+export async function logoForPdf(image: Uint8Array): Promise<string | null> {
   const source = sharp(image, { limitInputPixels: MOST_PIXELS });
   const format = await source.metadata().then(
     (metadata) => metadata.format,

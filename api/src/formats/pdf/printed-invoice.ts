@@ -27,7 +27,7 @@ export type PrintedInvoice = Omit<InvoiceAmounts, 'products'> & {
   from: Party;
   to: Party;
   /** The image file as uploaded. */
-  logo: Buffer | null;
+  logo: Uint8Array | null;
   /** Makes it a reminder: its date, and what is still to be paid. */
   reminder?: { date: IsoDate; amount_due: Euro };
   /** The same invoice as UBL, to be put inside. */

@@ -12,7 +12,6 @@ import { keepFonts } from './kept-fonts';
 import { linesOf } from './lines';
 import { logoForPdf } from './logo';
 import { COLOR, PAGE, STYLES } from './look';
-import { PdfNotMade } from './pdf-not-made';
 import type { PrintedInvoice } from './printed-invoice';
 import { readText } from './read-text';
 import { TEXTS } from './texts';
@@ -26,29 +25,25 @@ pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
 /**
  * The PDF of an invoice: PDF/A-3b, unless it is a concept or a template. Equal invoices give equal bytes, whenever
- * they are made. It is read back before anybody gets it.
+ * they are made. It is read back before anybody gets it. Takes a while, so that the API does it by `drawInvoice`.
  *
- * @throws PdfNotMade when a line or a total is missing on it
+ * @throws Error when a line or a total is missing on it
  */
 export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const logo = invoice.logo && (await logoForPdf(invoice.logo));
-  try {
-    if (isArchived(invoice)) checkSigns(invoice);
-    const { from, to, reference } = invoice;
-    const pdf = await layOut(
-      {
-        ...invoice,
-        from: eachInOneRow(from),
-        to: eachInOneRow(to),
-        reference: inOneRow(reference),
-      },
-      logo,
-    );
-    checkPrint(invoice, readText(pdf));
-    return pdf;
-  } catch (error) {
-    throw new PdfNotMade(error);
-  }
+  if (isArchived(invoice)) checkSigns(invoice);
+  const { from, to, reference } = invoice;
+  const pdf = await layOut(
+    {
+      ...invoice,
+      from: eachInOneRow(from),
+      to: eachInOneRow(to),
+      reference: inOneRow(reference),
+    },
+    logo,
+  );
+  checkPrint(invoice, readText(pdf));
+  return pdf;
 }
 
 /** Nobody is sent a box for what no font has. */

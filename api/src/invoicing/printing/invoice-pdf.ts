@@ -1,6 +1,6 @@
 import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { drawInvoice } from '../../formats/pdf/draw-invoice';
 import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
-import { renderInvoice } from '../../formats/pdf/render-invoice';
 import { change } from '../../platform/change';
 import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';
@@ -14,17 +14,19 @@ import { notePdfFailed } from './store';
  * frozen, and kept: whoever asks first, a mail or a download, makes it, and everybody gets the same bytes ever
  * after. When it cannot be made that is noted with the invoice, and it is tried again.
  *
- * @throws PdfNotMade
+ * @throws PdfNotMade, HttpError 503 when too many are being drawn
  */
 export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise<Uint8Array> {
   if (invoice.pdf_file_id !== null) return keptBytes(app, invoice.pdf_file_id);
 
-  // Outside a transaction: rendering takes a moment.
+  // Outside a transaction: drawing takes a moment.
   const ubl = await invoiceUbl(app, invoice);
   const { files } = filesIn(app.store, app.db);
   const printed = { ...(await printedInvoice({ db: app.db, files }, invoice)), ubl };
-  if (invoice.invoice_number === null) return renderInvoice(printed);
-  const source = await renderInvoice(printed).catch((error) => failed(app, invoice, error));
+  if (invoice.invoice_number === null) return drawInvoice(app.pdfThreads, printed);
+  const source = await drawInvoice(app.pdfThreads, printed).catch((error) =>
+    failed(app, invoice, error),
+  );
   const made = { name: `${documentName(invoice)}.pdf`, content_type: 'application/pdf', source };
   return keepOnce(app, invoice, 'pdf_file_id', made);
 }

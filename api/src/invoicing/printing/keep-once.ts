@@ -7,7 +7,7 @@ import { type KeptFile, keepFile } from './store';
 type Made = { name: string; content_type: string; source: Uint8Array };
 
 /** What a document is made with and kept by. */
-export type Printing = Pick<App, 'db' | 'jobs' | 'store'>;
+export type Printing = Pick<App, 'db' | 'jobs' | 'store' | 'pdfThreads'>;
 
 /**
  * The bytes of a document of an invoice that was sent: kept unless somebody was quicker, so that everybody

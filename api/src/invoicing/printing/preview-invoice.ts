@@ -1,4 +1,5 @@
-import { renderInvoice } from '../../formats/pdf/render-invoice';
+import { drawInvoice } from '../../formats/pdf/draw-invoice';
+import type { App } from '../../platform/app';
 import type { Call, Preparation } from '../../platform/http/call';
 import { checkForm } from '../check-form';
 import type { CheckedForm } from '../checked-form';
@@ -8,6 +9,7 @@ import { printedForm } from './printed';
 
 /** The PDF in base64 of an invoice as it stands in the editor, by the rules for saving it. */
 export async function previewInvoice(
+  { pdfThreads }: Pick<App, 'pdfThreads'>,
   { db, files, caller }: Preparation<Call>,
   { id, ...form }: CheckedForm & { id: number | null },
 ): Promise<string> {
@@ -16,5 +18,5 @@ export async function previewInvoice(
   const { customer } = await checkForm(db, relation_id, form, saved);
   const to = partyOf(customer);
   const printed = await printedForm({ db, files }, form, { relation_id, to, saved });
-  return (await renderInvoice(printed)).toString('base64');
+  return (await drawInvoice(pdfThreads, printed)).toString('base64');
 }

@@ -68,10 +68,10 @@ export async function printedForm(
 async function logoOf(
   files: Reading['files'],
   { logo_file_id }: Pick<StoredRelation, 'logo_file_id'>,
-): Promise<Buffer | null> {
+): Promise<Uint8Array | null> {
   if (logo_file_id === null) return null;
   try {
-    return Buffer.from((await files.get(logo_file_id)).bytes);
+    return (await files.get(logo_file_id)).bytes;
   } catch (error) {
     if (error instanceof HttpError) return null;
     // A database that is away for a moment: the PDF is kept for ever, so it waits for its logo.

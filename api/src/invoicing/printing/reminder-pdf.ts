@@ -1,6 +1,6 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
-import { renderInvoice } from '../../formats/pdf/render-invoice';
+import { drawInvoice } from '../../formats/pdf/draw-invoice';
 import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';
 import type { Printing } from './keep-once';
@@ -8,10 +8,11 @@ import { printedInvoice } from './printed';
 
 /** The PDF of a reminder of a sent invoice; it is not kept. `amount_due` is what it asks for. */
 export async function reminderPdf(
-  { db, store }: Printing,
+  { db, store, pdfThreads }: Printing,
   invoice: StoredInvoice,
   reminder: { date: IsoDate; amount_due: Euro },
 ): Promise<Uint8Array> {
   const { files } = filesIn(store, db);
-  return renderInvoice({ ...(await printedInvoice({ db, files }, invoice)), reminder });
+  const printed = await printedInvoice({ db, files }, invoice);
+  return drawInvoice(pdfThreads, { ...printed, reminder });
 }

@@ -11,7 +11,7 @@ export function printingRoutes(app: App) {
     downloadInvoice(app, caller, params.id),
   );
   serve(app, contract.previewInvoice, {
-    prepare: ({ body }, call) => previewInvoice(call, body),
+    prepare: ({ body }, call) => previewInvoice(app, call, body),
     handle: async ({ prepared }) => prepared,
   });
   serve(app, contract.downloadUbl, ({ params }, { caller }) => downloadUbl(app, caller, params.id));

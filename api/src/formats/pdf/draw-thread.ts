@@ -1,0 +1,4 @@
+import { answerInThread } from '../../platform/threads/answer-in-thread';
+import { renderInvoice } from './render-invoice';
+
+answerInThread(renderInvoice);

@@ -1,0 +1,3 @@
+export const TEXTS = {
+  busy: 'Het is nu even te druk. Probeer het zo opnieuw.',
+};

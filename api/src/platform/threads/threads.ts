@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { HttpError } from '../errors';
+import type { Answer } from './answer-in-thread';
+import { TEXTS } from './texts';
+import type { ThreadScript } from './thread-script';
+
+/** Threads that do one kind of work, so that it holds up nothing else that the process does. */
+export type Threads = {
+  /**
+   * @param input and what comes back are copied
+   * @throws what the work throws; Error when its thread dies or takes too long, HttpError 503 when too much waits
+   */
+  run: (input: unknown) => Promise<unknown>;
+  /** Ends them; what is still being done fails. */
+  close: () => Promise<void>;
+};
+
+export type ThreadLimits = {
+  /** How long one piece of work may take, the start of its thread included. */
+  seconds: number;
+  /** Of the heap of each thread. */
+  megabytes: number;
+  /** How many pieces of work may wait for a thread. */
+  waiting: number;
+};
+
+/** One core is left to the answers; each thread holds memory of its own, so there are never many. */
+const AT_ONCE = Math.min(4, Math.max(1, os.availableParallelism() - 1));
+
+/** A thread starts when there is work and none is free, and then stays, with all that it has read. */
+export function newThreads({ url, execArgv }: ThreadScript, limits: ThreadLimits): Threads {
+  const inTurn = pLimit({ concurrency: AT_ONCE, rejectOnClear: true });
+  const all = new Set<Worker>();
+  const free = new Set<Worker>();
+  let closed = false;
+
+  function start(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: limits.megabytes };
+    const thread = new Worker(url, { execArgv, resourceLimits });
+    all.add(thread);
+    thread.once('exit', () => all.delete(thread) && free.delete(thread));
+    thread.on('error', () => {}); // said by who waits for it; with nobody waiting it just ends
+    return thread;
+  }
+
+  async function run(input: unknown): Promise<unknown> {
+    if (closed) throw new Error('no threads any more');
+    const [thread = start()] = free;
+    free.delete(thread);
+    thread.ref();
+    const answer = await ask(thread, input, limits.seconds).catch(async (error: unknown) => {
+      await thread.terminate();
+      throw error;
+    });
+    free.add(thread);
+    thread.unref(); // keeps no process from ending
+    if ('error' in answer) throw answer.error;
+    return answer.output;
+  }
+
+  return {
+    run: async (input) => {
+      if (inTurn.pendingCount >= limits.waiting)
+        throw new HttpError(503, TEXTS.busy, { headers: { 'retry-after': '5' } });
+      return inTurn(() => run(input));
+    },
+    close: async () => {
+      closed = true;
+      inTurn.clearQueue();
+      await Promise.all([...all].map((thread) => thread.terminate()));
+    },
+  };
+}
+
+/** @throws Error when it dies before it has answered, or is silent for too long */
+async function ask(thread: Worker, input: unknown, seconds: number): Promise<Answer> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const ended = once(thread, 'exit', { signal });
+  const late = wait(seconds * 1000, undefined, { signal });
+  thread.postMessage(input);
+  try {
+    return await Promise.race([
+      once(thread, 'message', { signal }).then(([answer]) => answer),
+      ended.then(([code]) => Promise.reject(new Error(`its thread ended (${code})`))),
+      late.then(() => Promise.reject(new Error(`not done in ${seconds} seconds`))),
+    ]);
+  } finally {
+    answered.abort();
+  }
+}
