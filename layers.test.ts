@@ -104,6 +104,14 @@ describe('layers', () => {
     expect(parts.filter((part) => usersOf(part).size < 2)).toEqual([]);
   });
 
+  it('lets one place keep a page from being left: the router asks no other', () => {
+    const blocking = files.filter(
+      (file) =>
+        !isTest(file) && /\buseBlocker\(/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(blocking).toEqual(['shared/src/ui/unsaved/unsaved-provider.tsx']);
+  });
+
   it('lets no page read the table of rights: it goes by what the API says of the session', () => {
     const reading = /import \{[^}]*\b(?:may|rightsOf)\b[^}]*\} from '[^']*domain\/[^']*rights'/;
     const strays = files.filter(

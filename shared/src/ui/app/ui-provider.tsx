@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConfirmProvider } from '../confirm/confirm-provider';
 import { NoticesProvider } from '../notices/notices-provider';
 import { ThemeProvider } from '../theme/theme-provider';
+import { UnsavedProvider } from '../unsaved/unsaved-provider';
 
 type Props = { children: ReactNode; hasMotion?: boolean };
 
@@ -10,7 +11,9 @@ export function UiProvider({ children, hasMotion }: Props) {
   return (
     <ThemeProvider hasMotion={hasMotion}>
       <NoticesProvider>
-        <ConfirmProvider>{children}</ConfirmProvider>
+        <ConfirmProvider>
+          <UnsavedProvider>{children}</UnsavedProvider>
+        </ConfirmProvider>
       </NoticesProvider>
     </ThemeProvider>
   );

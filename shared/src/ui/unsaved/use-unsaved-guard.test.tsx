@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, useNavigate } from '../../router';
 import { endSession } from '../../session/session-store';
 import { renderScreen } from '../../testing/render-screen';
 import { signedIn } from '../../testing/signed-in';
+import type { Question } from '../confirm/question';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Form({ isDirty }: { isDirty: boolean }) {
@@ -73,5 +75,100 @@ describe('a form with changes', () => {
     open(true);
     act(endSession);
     expect(closing()).toBe(false);
+  });
+});
+
+const LEAVE = { title: 'Wijzigingen niet opgeslagen' };
+
+/** A page with a form of its own and one more, as in a dialog over it. */
+function Page({ dialog = LEAVE }: { dialog?: Question }) {
+  const [isTyped, setTyped] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const leave = useUnsavedGuard(isTyped, LEAVE);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/list">Weg</Link>
+      <button type="button" onClick={() => setTyped(!isTyped)}>
+        {isTyped ? 'Wis pagina' : 'Typ in pagina'}
+      </button>
+      <button type="button" onClick={() => leave(() => navigate('/list'))}>
+        Pagina opgeslagen
+      </button>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Sluit venster' : 'Open venster'}
+      </button>
+      {isOpen && <InDialog question={dialog} />}
+    </>
+  );
+}
+
+function InDialog({ question }: { question: Question }) {
+  const [isTyped, setTyped] = useState(false);
+  useUnsavedGuard(isTyped, question);
+  return (
+    <button type="button" onClick={() => setTyped(!isTyped)}>
+      {isTyped ? 'Wis venster' : 'Typ in venster'}
+    </button>
+  );
+}
+
+function openPage(dialog?: Question) {
+  const { user, address } = renderScreen(<Page dialog={dialog} />, { path: '/edit' });
+  const press = async (...names: string[]) => {
+    for (const name of names) await user.click(await screen.findByText(name));
+  };
+  return { press, address };
+}
+
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('a page with two forms', () => {
+  it('asks for its own changes while a form over it has none', async () => {
+    const { press, address } = openPage();
+    await press('Typ in pagina', 'Open venster', 'Weg');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(address()).toBe('/edit');
+  });
+
+  it('asks once for the changes of both', async () => {
+    const { press, address } = openPage();
+    await press('Typ in pagina', 'Open venster', 'Typ in venster', 'Weg', 'Annuleren');
+    await noQuestion();
+    expect(address()).toBe('/edit');
+    await press('Weg', 'Doorgaan');
+    await waitFor(() => expect(address()).toBe('/list'));
+    await noQuestion();
+  });
+
+  it('goes on asking for the other when one is saved or closed', async () => {
+    const { press, address } = openPage();
+    await press('Typ in pagina', 'Open venster', 'Typ in venster', 'Pagina opgeslagen');
+    await press('Annuleren');
+    await noQuestion();
+    await press('Wis venster', 'Sluit venster', 'Wis pagina', 'Typ in pagina', 'Weg', 'Annuleren');
+    await noQuestion();
+    expect(address()).toBe('/edit');
+    await press('Pagina opgeslagen');
+    expect(address()).toBe('/list');
+  });
+
+  it('asks each in its own words, and stays when one of them is to be kept', async () => {
+    const { press, address } = openPage({ title: 'Bestanden worden nog verstuurd' });
+    await press('Typ in pagina', 'Open venster', 'Typ in venster', 'Weg');
+    expect(await screen.findByText('Wijzigingen niet opgeslagen')).toBeVisible();
+    await press('Doorgaan');
+    expect(await screen.findByText('Bestanden worden nog verstuurd')).toBeVisible();
+    await press('Annuleren');
+    await noQuestion();
+    expect(address()).toBe('/edit');
+  });
+
+  it('stays blocked until its question is answered, though all was saved meanwhile', async () => {
+    const { press, address } = openPage();
+    await press('Typ in pagina', 'Weg');
+    await screen.findByRole('dialog');
+    await press('Wis pagina', 'Doorgaan');
+    await waitFor(() => expect(address()).toBe('/list'));
   });
 });

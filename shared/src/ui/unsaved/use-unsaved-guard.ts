@@ -1,45 +1,42 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from '../../router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { currentSession } from '../../session/session-store';
-import { useConfirm } from '../confirm/confirm-provider';
 import type { Question } from '../confirm/question';
+import { type Unsaved, useUnsaved } from './unsaved-provider';
 
 /**
  * Asks before changes are lost: by a link or Back with our own question, by closing the tab with the
- * browser's.
+ * browser's. A page may hold several forms that do.
  *
- * @returns goes away without asking, after a save
+ * @returns goes away without asking for these changes, after a save
  */
 export function useUnsavedGuard(isDirty: boolean, question: Question): (go: () => void) => void {
-  const confirm = useConfirm();
-  const isFree = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const unsaved = useUnsaved();
+  const changes = useRef<Unsaved>({ question, isFree: false });
 
-  useEffect(() => {
-    if (!isDirty) isFree.current = false;
-  }, [isDirty]);
+  useLayoutEffect(() => {
+    changes.current.question = question;
+  });
 
-  // One question per blocked navigation, however often the page renders meanwhile.
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    confirm(question).then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset()));
-  }, [blocker.state]);
+  useLayoutEffect(() => {
+    if (!isDirty) return;
+    const { current } = changes;
+    current.isFree = false;
+    unsaved.add(current);
+    return () => void unsaved.delete(current);
+  }, [isDirty, unsaved]);
 
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
       // Whose session is over cannot save any more, and may be in another tab: nobody is there to answer.
-      if (!isFree.current && currentSession().token !== null) event.preventDefault();
+      if (!changes.current.isFree && currentSession().token !== null) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
   return (go) => {
-    isFree.current = true;
+    changes.current.isFree = true;
     go();
   };
 }

@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { RouterContext, useBlocker } from '../../router';
+import { type Confirm, useConfirm } from '../confirm/confirm-provider';
+import type { Question } from '../confirm/question';
+
+/** Something that is lost when its page is left. */
+export type Unsaved = {
+  question: Question;
+  /** Whether it may go without asking: it was saved. */
+  isFree: boolean;
+};
+
+const Context = createContext<Set<Unsaved> | null>(null);
+
+/** Knows all that is unsaved on a page, for the router lets one ask before a page is left. */
+export function UnsavedProvider({ children }: { children: ReactNode }) {
+  const [unsaved] = useState(() => new Set<Unsaved>());
+  return (
+    <Context value={unsaved}>
+      {children}
+      {use(RouterContext) && <LeaveBlocker unsaved={unsaved} />}
+    </Context>
+  );
+}
+
+export function useUnsaved(): Set<Unsaved> {
+  const unsaved = use(Context);
+  if (!unsaved) throw new Error('useUnsavedGuard works inside UnsavedProvider only');
+  return unsaved;
+}
+
+/** Stands as long as the page does: what is saved while its question is open leaves that to be answered. */
+function LeaveBlocker({ unsaved }: { unsaved: Set<Unsaved> }) {
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && questionsOf(unsaved).length > 0,
+  );
+  // One question per blocked navigation, however often the page renders meanwhile.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    askAll(confirm, questionsOf(unsaved)).then((mayGo) =>
+      mayGo ? blocker.proceed() : blocker.reset(),
+    );
+  }, [blocker.state]);
+  return null;
+}
+
+/** What two forms ask in the same words is asked once. */
+function questionsOf(unsaved: Set<Unsaved>): Question[] {
+  const kept = [...unsaved].filter(({ isFree }) => !isFree).map(({ question }) => question);
+  return [...new Map(kept.map((question) => [JSON.stringify(question), question])).values()];
+}
+
+async function askAll(confirm: Confirm, questions: readonly Question[]): Promise<boolean> {
+  for (const question of questions) if (!(await confirm(question))) return false;
+  return true;
+}
