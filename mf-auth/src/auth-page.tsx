@@ -1,4 +1,4 @@
-import { Sheet } from '@boekwerk/shared/plain';
+import { StandalonePage } from '@boekwerk/shared/plain';
 import { useLocation } from '@boekwerk/shared/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -30,8 +30,8 @@ export function AuthPage({ title, documentTitle = title, isWide, children }: Pro
   }, [key]);
 
   return (
-    <Sheet title={title} isWide={isWide}>
+    <StandalonePage title={title} isWide={isWide}>
       <div ref={content}>{children}</div>
-    </Sheet>
+    </StandalonePage>
   );
 }

@@ -1,7 +1,7 @@
 import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/invoice/payment-period';
 import { TextAreaField, TextField } from '@boekwerk/shared/ui/fields';
 import type { Control, FieldPath, FieldValues } from '@boekwerk/shared/ui/form';
-import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
+import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import type { ReactNode } from 'react';
 import { texts } from './texts';
@@ -22,7 +22,7 @@ export function PaymentFields<Values extends FieldValues & Partial<Record<Part, 
 }: Props<Values>) {
   const field = (part: Part) => ({ control, name: part as FieldPath<Values> });
   return (
-    <Sheet title={texts.payment}>
+    <Card title={texts.payment}>
       <Columns>
         <TextField {...field('bank_account')} label={texts.bankAccount} maxLength={42} />
         <SelectField {...field('payment_period')} label={texts.paymentPeriod} options={periods} />
@@ -31,7 +31,7 @@ export function PaymentFields<Values extends FieldValues & Partial<Record<Part, 
           <TextAreaField {...field('note')} label={texts.note} maxLength={1000} />
         </WideColumn>
       </Columns>
-    </Sheet>
+    </Card>
   );
 }
 

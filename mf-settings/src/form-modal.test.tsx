@@ -8,7 +8,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
-import { TemplateSheet } from './invoicing/template-sheet';
+import { TemplateCard } from './invoicing/template-card';
 
 signedIn();
 
@@ -23,7 +23,7 @@ describe('a form in a modal', () => {
     });
     api.on(getDefaultRelation, () => aDefaultRelation());
     api.on(updateInvoiceTemplate, () => answered);
-    const { user } = renderScreen(<TemplateSheet template={own} />);
+    const { user } = renderScreen(<TemplateCard template={own} />);
     await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
     await user.type(await screen.findByLabelText('*Bericht'), '!');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));

@@ -1,5 +1,5 @@
 import { Button } from '@boekwerk/shared/ui/button';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { DropArea } from '@boekwerk/shared/ui/upload';
 import './logo-field.css';
@@ -24,7 +24,7 @@ type Props = {
 export function LogoField({ logo, company, problem, disabled, onFile, onRemove }: Props) {
   const { buttons } = useKeptFocus(logo === null ? 'none' : 'there');
   return (
-    <Sheet
+    <Card
       title={texts.logo}
       extra={logo && onRemove && <Remove disabled={disabled} onRemove={onRemove} />}
     >
@@ -41,7 +41,7 @@ export function LogoField({ logo, company, problem, disabled, onFile, onRemove }
       <p role="alert" className="settings-problem">
         {problem}
       </p>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -5,4 +5,4 @@ export { Field } from './plain/field';
 export { Logo, Wordmark } from './plain/logo';
 export { Notice } from './plain/notice';
 export { PasswordField } from './plain/password-field';
-export { Sheet } from './plain/sheet';
+export { StandalonePage } from './plain/standalone-page';

@@ -2,7 +2,7 @@ import type { InvoiceStats } from '@boekwerk/shared/contract/dashboard';
 import { useWidgets } from '@boekwerk/shared/deployment/use-widgets';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { Slot } from '@boekwerk/shared/ui/slot';
 import { Loaded } from '@boekwerk/shared/ui/states';
@@ -92,13 +92,13 @@ function Figures({ period, stats, isStale = false }: FiguresProps) {
 
 function NoInvoices() {
   return (
-    <Sheet>
+    <Card>
       <EmptyState
         picture="invoices"
         title={texts.noInvoices}
         text={texts.noInvoicesHint}
         action={<DashboardLinks menu="company-dashboard" isMainOnly />}
       />
-    </Sheet>
+    </Card>
   );
 }

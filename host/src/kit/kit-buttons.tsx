@@ -4,7 +4,7 @@ import { StatusBadge, type Tone } from '@boekwerk/shared/ui/badge';
 import { Button, IconButton, LinkButton } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { DeleteOutlined, DownOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { type ActionItem, ActionMenu } from '@boekwerk/shared/ui/menu';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
@@ -15,7 +15,7 @@ export function KitButtons() {
   const confirm = useConfirm();
   const notices = useNotices();
   return (
-    <Sheet title="Knoppen, meldingen en badges" extra={<Muted>24, 32 en 40 px</Muted>}>
+    <Card title="Knoppen, meldingen en badges" extra={<Muted>24, 32 en 40 px</Muted>}>
       <InfoBar action={<Button size="small">Wijzig instellingen</Button>}>
         Dit is een <strong>herhaalfactuur</strong>.
       </InfoBar>
@@ -61,7 +61,7 @@ export function KitButtons() {
         ))}
         <Avatar name="Mieke Visser" url={null} />
       </div>
-    </Sheet>
+    </Card>
   );
 }
 

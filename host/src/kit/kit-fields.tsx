@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, RequiredHint, useContractForm } from '@boekwerk/shared/ui/form';
-import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
+import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import { ComboField, EmailsField, SelectField } from '@boekwerk/shared/ui/select-field';
 import { KitForm } from './kit-form';
@@ -22,7 +22,7 @@ export function KitFields() {
   return (
     <form onSubmit={handleSubmit(() => {})} noValidate>
       <ErrorSummary control={control} />
-      <Sheet title="Velden">
+      <Card title="Velden">
         <RequiredHint />
         <Columns>
           <TextField control={control} name="name" label="Bedrijfsnaam" required maxLength={40} />
@@ -54,7 +54,7 @@ export function KitFields() {
           <SwitchField control={control} name="incl_tax" label="Inclusief btw" />
           <TextField control={control} name="locked" label="Factuurnummer" disabled />
         </Columns>
-      </Sheet>
+      </Card>
       <FooterBar left={<Button>Voorbeeld</Button>}>
         <Button>Sluiten</Button>
         <Button type="primary" htmlType="submit">

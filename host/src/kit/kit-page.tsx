@@ -1,4 +1,4 @@
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { SelectInput } from '@boekwerk/shared/ui/select';
 import { useColorPreference } from '@boekwerk/shared/ui/theme';
@@ -32,9 +32,9 @@ export function KitPage() {
           <KitFields />
           <KitUpload />
           <KitStates />
-          <Sheet title="Zonder componentbibliotheek">
+          <Card title="Zonder componentbibliotheek">
             <KitPlain />
-          </Sheet>
+          </Card>
         </div>
       </PageShell>
       <KitList />

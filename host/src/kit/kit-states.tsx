@@ -1,13 +1,13 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState, type PictureName } from '@boekwerk/shared/ui/empty';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { ErrorState, FormSkeleton, Loader, TextSkeleton } from '@boekwerk/shared/ui/states';
 
 /** What stands in the place of content. */
 export function KitStates() {
   return (
-    <Sheet title="Leeg, laden en fout">
+    <Card title="Leeg, laden en fout">
       <div className="kit-empty">
         {PICTURES.map(([picture, title]) => (
           <EmptyState key={picture} picture={picture} title={title} />
@@ -26,7 +26,7 @@ export function KitStates() {
         <TextSkeleton />
         <FormSkeleton rows={3} />
       </div>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { DropArea, FileRow } from '@boekwerk/shared/ui/upload';
 import { useState } from 'react';
 
@@ -7,7 +7,7 @@ export function KitUpload() {
   const [files, setFiles] = useState<File[]>([]);
   const remove = (file: File) => setFiles(files.filter((one) => one !== file));
   return (
-    <Sheet title="Uploaden">
+    <Card title="Uploaden">
       <DropArea
         label="Sleep bestanden hierheen of klik om te kiezen"
         hint="PDF, JPG, PNG, GIF of WebP, hooguit 10 MB per bestand"
@@ -32,6 +32,6 @@ export function KitUpload() {
         onRetry={() => {}}
         onRemove={() => {}}
       />
-    </Sheet>
+    </Card>
   );
 }

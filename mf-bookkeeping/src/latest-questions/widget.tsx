@@ -3,7 +3,7 @@ import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import './latest-questions.css';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 export function Widget() {
   const seesDocuments = useMay('documents');
   return (
-    <Sheet title={texts.title} extra={<Link to="/question/overview">{texts.all}</Link>}>
+    <Card title={texts.title} extra={<Link to="/question/overview">{texts.all}</Link>}>
       <Loaded
         query={useLatestQuestions()}
         loading={<TextSkeleton lines={3} />}
@@ -31,7 +31,7 @@ export function Widget() {
           </ul>
         )}
       </Loaded>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -2,8 +2,8 @@ import { IconButton } from '@boekwerk/shared/ui/button';
 import { RotateRightOutlined, SwapOutlined } from '@boekwerk/shared/ui/icons';
 import { type ReactNode, useReducer } from 'react';
 import { changePose, UPRIGHT } from './image-pose';
-import { ImageSheet } from './image-sheet';
 import { PreviewTools } from './preview-tools';
+import { ScrollableImage } from './scrollable-image';
 import { texts } from './texts';
 import { useViewerKeys } from './use-viewer-keys';
 
@@ -39,7 +39,7 @@ export function ImagePreview({ tools, ...image }: Props) {
         <IconButton label={texts.flip} icon={<SwapOutlined />} onClick={() => change('flip')} />
         {tools}
       </PreviewTools>
-      <ImageSheet {...image} pose={pose} />
+      <ScrollableImage {...image} pose={pose} />
     </>
   );
 }

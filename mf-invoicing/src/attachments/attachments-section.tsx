@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { AttachedFiles } from './attached-files';
 import './attachments.css';
@@ -19,10 +19,10 @@ export function AttachmentsSection({ invoice, isReadOnly }: Props) {
   const hasFiles = invoice !== null && invoice.attachments.length > 0;
   if (isReadOnly && !hasFiles) return null;
   return (
-    <Sheet title={texts.title}>
+    <Card title={texts.title}>
       {hasFiles && <AttachedFiles invoice={invoice} isReadOnly={isReadOnly} />}
       {!isReadOnly && <UnsentFiles id={invoice?.id ?? null} uploads={uploads} />}
       {!hasFiles && uploads.length === 0 && <Muted>{texts.none}</Muted>}
-    </Sheet>
+    </Card>
   );
 }

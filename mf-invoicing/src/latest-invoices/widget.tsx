@@ -8,7 +8,7 @@ import {
 import { Link } from '@boekwerk/shared/router';
 import type { Slots } from '@boekwerk/shared/slots';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import './latest-invoices.css';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 export function Widget({ stats: { has_invoices, last_invoices } }: Slots['company-dashboard']) {
   if (!has_invoices) return null;
   return (
-    <Sheet title={texts.title} extra={<Link to="/invoicing/invoice/overview">{texts.all}</Link>}>
+    <Card title={texts.title} extra={<Link to="/invoicing/invoice/overview">{texts.all}</Link>}>
       {last_invoices.length === 0 && <Muted>{texts.none}</Muted>}
       <ul className="latest-invoices">
         {last_invoices.map((invoice) => (
@@ -35,7 +35,7 @@ export function Widget({ stats: { has_invoices, last_invoices } }: Slots['compan
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import './payments.css';
@@ -17,7 +17,7 @@ export function PaymentList({ invoice }: { invoice: Invoice }) {
   const last = invoice.payments.at(-1);
   if (!last) return null;
   return (
-    <Sheet title={texts.list.title}>
+    <Card title={texts.list.title}>
       <ul className="payment-list">
         {invoice.payments.map(({ id, date, amount, recorded_by }) => (
           <li key={id}>
@@ -29,7 +29,7 @@ export function PaymentList({ invoice }: { invoice: Invoice }) {
         ))}
       </ul>
       <Withdraw invoice={invoice} last={last} />
-    </Sheet>
+    </Card>
   );
 }
 

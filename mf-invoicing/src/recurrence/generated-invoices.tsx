@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import { addressOf } from '../invoice-address';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 /** The invoices that were made from a template, the latest first. */
 export function GeneratedInvoices({ templateId }: { templateId: number }) {
   return (
-    <Sheet title={texts.generated.title}>
+    <Card title={texts.generated.title}>
       <Loaded
         query={useRecurrence(templateId)}
         loading={<TextSkeleton />}
@@ -24,7 +24,7 @@ export function GeneratedInvoices({ templateId }: { templateId: number }) {
       >
         {(recurrence) => <Generated invoices={recurrence?.invoices ?? []} />}
       </Loaded>
-    </Sheet>
+    </Card>
   );
 }
 

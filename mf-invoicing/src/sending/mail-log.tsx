@@ -2,7 +2,7 @@ import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { mailState } from './mail-line';
 import { canSendAgain, letterKind, type Mailing } from './mailing';
@@ -15,7 +15,7 @@ type Props = { invoice: Invoice; onSend: (mailing: Mailing) => void };
 export function MailLog({ invoice, onSend }: Props) {
   const { title, none } = texts.log;
   return (
-    <Sheet title={title}>
+    <Card title={title}>
       {invoice.mails.length === 0 && <Muted>{none}</Muted>}
       <ul className="sending-log" aria-label={title}>
         {invoice.mails.map((mail) => (
@@ -31,7 +31,7 @@ export function MailLog({ invoice, onSend }: Props) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
@@ -13,15 +13,15 @@ export function SentDetails({ invoice }: { invoice: Invoice }) {
   const { period_start, period_end } = invoice;
   return (
     <div className="invoice-parties">
-      <Sheet title={remote.customer.title}>
+      <Card title={remote.customer.title}>
         <address className="invoice-address">
           <strong>{partyName(customer)}</strong>
           {addressLines(customer).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-      </Sheet>
-      <Sheet title={details.title}>
+      </Card>
+      <Card title={details.title}>
         <dl className="invoice-facts">
           <Fact name={details.number}>{invoice.invoice_number}</Fact>
           <Fact name={details.reference}>{invoice.reference}</Fact>
@@ -35,7 +35,7 @@ export function SentDetails({ invoice }: { invoice: Invoice }) {
           </Fact>
           <Fact name={details.subject}>{invoice.description}</Fact>
         </dl>
-      </Sheet>
+      </Card>
     </div>
   );
 }

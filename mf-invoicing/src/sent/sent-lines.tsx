@@ -4,14 +4,14 @@ import { lineAmount } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
 import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { VAT } from '@boekwerk/shared/domain/vat/vat';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import { texts } from '../texts';
 
 export function SentLines({ invoice }: { invoice: Invoice }) {
   const { lines } = texts;
   return (
-    <Sheet title={lines.title} extra={invoice.incl_tax ? lines.incl : lines.excl}>
+    <Card title={lines.title} extra={invoice.incl_tax ? lines.incl : lines.excl}>
       <table className="invoice-lines invoice-lines-read">
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function SentLines({ invoice }: { invoice: Invoice }) {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </Card>
   );
 }

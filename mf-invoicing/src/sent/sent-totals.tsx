@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { texts } from '../texts';
 import { TotalsPanel } from '../totals-panel';
 
@@ -9,7 +9,7 @@ import { TotalsPanel } from '../totals-panel';
 export function SentTotals({ invoice }: { invoice: Invoice }) {
   const { is_credit, amount_paid, credited, open_amount } = invoice;
   return (
-    <Sheet title={texts.totals.title}>
+    <Card title={texts.totals.title}>
       <TotalsPanel
         totals={invoiceTotals(invoice)}
         paid={amount_paid}
@@ -17,6 +17,6 @@ export function SentTotals({ invoice }: { invoice: Invoice }) {
         open={is_credit ? leftToPay(invoice) : open_amount}
         sign={is_credit ? -1 : 1}
       />
-    </Sheet>
+    </Card>
   );
 }

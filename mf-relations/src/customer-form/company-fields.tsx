@@ -2,7 +2,7 @@ import { CUSTOMER_KINDS } from '@boekwerk/shared/domain/relation/customer-kind';
 import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
-import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, Columns } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { ActiveField } from '../active-field';
@@ -17,7 +17,7 @@ export function CompanyFields({ form, isCompany }: Props) {
   const { control } = form;
   const country = useWatch({ control, name: 'country' });
   return (
-    <Sheet title={remote.company}>
+    <Card title={remote.company}>
       <Columns>
         <TextField
           control={control}
@@ -46,7 +46,7 @@ export function CompanyFields({ form, isCompany }: Props) {
         />
         <ActiveField control={control} />
       </Columns>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, Columns } from '@boekwerk/shared/ui/layout';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
 import type { CustomerFormState } from './use-customer-form';
@@ -14,7 +14,7 @@ export function ContactFields({ form, isPerson, isBooking }: Props) {
   const email = { control, type: 'email', required: !isBooking, maxLength: 254 } as const;
   const person = { control, required: isPerson, maxLength: 60 };
   return (
-    <Sheet title={remote.contact}>
+    <Card title={remote.contact}>
       <Columns>
         <TextField {...person} name="first_name" label={remote.firstName} />
         <TextField {...person} name="last_name" label={remote.lastName} />
@@ -22,6 +22,6 @@ export function ContactFields({ form, isPerson, isBooking }: Props) {
         <TextField {...email} name="general_email" label={texts.invoiceEmail} />
         <TextField control={control} name="phone" type="tel" label={remote.phone} maxLength={30} />
       </Columns>
-    </Sheet>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
-import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, Columns } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { ActiveField } from '../active-field';
@@ -28,7 +28,7 @@ export function EnterpriseFields({ form }: Props) {
 function CompanyFields({ form }: Props) {
   const { control } = form;
   return (
-    <Sheet title={remote.company}>
+    <Card title={remote.company}>
       <Columns>
         <TextField control={control} name="name" label={remote.name} required maxLength={120} />
         <KvkField form={form} />
@@ -45,7 +45,7 @@ function CompanyFields({ form }: Props) {
         />
         <ActiveField control={control} />
       </Columns>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -53,7 +53,7 @@ function ContactFields({ form: { control } }: Props) {
   const email = { control, type: 'email', maxLength: 254 } as const;
   const person = { control, maxLength: 60 };
   return (
-    <Sheet title={texts.contactPerson}>
+    <Card title={texts.contactPerson}>
       <Columns>
         <TextField {...person} name="first_name" label={remote.firstName} />
         <TextField {...person} name="last_name" label={remote.lastName} />
@@ -67,6 +67,6 @@ function ContactFields({ form: { control } }: Props) {
         <TextField {...email} name="email" label={texts.email} />
         <TextField control={control} name="phone" type="tel" label={remote.phone} maxLength={30} />
       </Columns>
-    </Sheet>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { FIRST_BIRTHDAY, GENDER_NAMES, GENDERS } from '@boekwerk/shared/domain/relation/person';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, Columns } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { ActiveField } from '../active-field';
 import { texts as remote } from '../texts';
@@ -15,7 +15,7 @@ export function IdentityFields({ form }: { form: FirmClientFormState }) {
   const { control } = form;
   const name = { control, required: true, maxLength: 60 };
   return (
-    <Sheet title={texts.person}>
+    <Card title={texts.person}>
       <Columns>
         <TextField control={control} name="initial" label={texts.initial} maxLength={20} />
         <TextField {...name} name="first_name" label={remote.firstName} />
@@ -31,7 +31,7 @@ export function IdentityFields({ form }: { form: FirmClientFormState }) {
         <BsnField control={control} />
         <ActiveField control={control} />
       </Columns>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TextField } from '@boekwerk/shared/ui/fields';
-import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, Columns } from '@boekwerk/shared/ui/layout';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
 import type { FirmClientFormState } from './use-firm-client-form';
@@ -9,13 +9,13 @@ export function PersonContactFields({ form: { control } }: { form: FirmClientFor
   const email = { control, type: 'email', maxLength: 254 } as const;
   const phone = { control, type: 'tel', maxLength: 30 } as const;
   return (
-    <Sheet title={remote.contact}>
+    <Card title={remote.contact}>
       <Columns>
         <TextField {...email} name="email_text" label={texts.generalEmail} />
         <TextField {...email} name="email" label={texts.personalAddress} />
         <TextField {...phone} name="phone" label={remote.phone} />
         <TextField {...phone} name="mobile" label={texts.mobile} />
       </Columns>
-    </Sheet>
+    </Card>
   );
 }

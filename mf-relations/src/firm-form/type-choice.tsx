@@ -1,5 +1,5 @@
 import { RadioField } from '@boekwerk/shared/ui/fields';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { texts } from './texts';
 import type { FirmClientFormState } from './use-firm-client-form';
 
@@ -14,7 +14,7 @@ export function TypeChoice({ form }: { form: FirmClientFormState }) {
     void form.trigger(left);
   };
   return (
-    <Sheet>
+    <Card>
       <RadioField
         control={form.control}
         name="type"
@@ -22,7 +22,7 @@ export function TypeChoice({ form }: { form: FirmClientFormState }) {
         options={types}
         onChosen={judge}
       />
-    </Sheet>
+    </Card>
   );
 }
 

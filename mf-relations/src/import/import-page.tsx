@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { FooterBar, PageShell } from '@boekwerk/shared/ui/page';
 import { DropArea, FileRow } from '@boekwerk/shared/ui/upload';
 import { OVERVIEW } from '../addresses';
@@ -21,7 +21,7 @@ export function ImportPage() {
     <PageShell title={texts.title} breadcrumbs={breadcrumbs(texts.title)}>
       <div className="import-steps">
         <TemplateStep />
-        <Sheet title={texts.choose}>
+        <Card title={texts.choose}>
           {chosen && (
             <FileRow
               name={chosen.file.name}
@@ -40,7 +40,7 @@ export function ImportPage() {
             {isChecking && <InfoBar>{texts.checking}</InfoBar>}
             {importing.problem && <Problem text={importing.problem} onRetry={importing.retry} />}
           </div>
-        </Sheet>
+        </Card>
         {result && (
           <ImportResult
             result={result}
@@ -67,7 +67,7 @@ export function ImportPage() {
 function TemplateStep() {
   const template = useTemplate();
   return (
-    <Sheet title={texts.template}>
+    <Card title={texts.template}>
       <p className="import-hint">{texts.templateHint}</p>
       <Button
         icon={<DownloadOutlined aria-hidden />}
@@ -76,7 +76,7 @@ function TemplateStep() {
       >
         {texts.download}
       </Button>
-    </Sheet>
+    </Card>
   );
 }
 

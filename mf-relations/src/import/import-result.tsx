@@ -1,6 +1,6 @@
 import type { ImportReply } from '@boekwerk/shared/contract/relation-import';
 import { Checkbox } from '@boekwerk/shared/ui/fields';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Table } from '@boekwerk/shared/ui/table';
 import { Findings } from './findings';
 import { Scrollable } from './scrollable';
@@ -16,7 +16,7 @@ type Props = {
 export function ImportResult({ result, isAlikeAccepted, onAcceptAlike }: Props) {
   const { created, updated, unchanged, errors, errors_count, warnings, warnings_count } = result;
   return (
-    <Sheet title={texts.result}>
+    <Card title={texts.result}>
       <p className="import-outcome">{texts.outcome(created, updated, unchanged)}</p>
       <Verdict {...result} />
       {result.errors_count === 0 && result.alike_count > 0 && (
@@ -32,7 +32,7 @@ export function ImportResult({ result, isAlikeAccepted, onAcceptAlike }: Props) 
       <Findings title={texts.errors(errors_count)} findings={errors} count={errors_count} />
       <Findings title={texts.warnings(warnings_count)} findings={warnings} count={warnings_count} />
       <Preview {...result} />
-    </Sheet>
+    </Card>
   );
 }
 

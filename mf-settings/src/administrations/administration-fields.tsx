@@ -1,7 +1,7 @@
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
-import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, Columns } from '@boekwerk/shared/ui/layout';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { texts } from './texts';
 import type { AdministrationFormState } from './use-administration-form';
@@ -10,7 +10,7 @@ export function AdministrationFields({ form }: { form: AdministrationFormState }
   const { control } = form;
   return (
     <>
-      <Sheet title={texts.create.companySheet}>
+      <Card title={texts.create.companyCard}>
         <Columns>
           <KvkField form={form} />
           <TextField control={control} name="name" label={texts.company} required maxLength={120} />
@@ -31,9 +31,9 @@ export function AdministrationFields({ form }: { form: AdministrationFormState }
             maxLength={42}
           />
         </Columns>
-      </Sheet>
+      </Card>
       <AddressFields control={control} cityLabel={texts.create.city} />
-      <Sheet title={texts.create.contact}>
+      <Card title={texts.create.contact}>
         <Columns>
           <TextField
             control={control}
@@ -48,7 +48,7 @@ export function AdministrationFields({ form }: { form: AdministrationFormState }
             maxLength={60}
           />
         </Columns>
-      </Sheet>
+      </Card>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { ListSkeleton } from '@boekwerk/shared/ui/list';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { Loaded } from '@boekwerk/shared/ui/states';
@@ -21,7 +21,7 @@ export function AdministrationsPage() {
         </LinkButton>
       }
     >
-      <Sheet>
+      <Card>
         <div className="settings-rows">
           <Loaded
             query={administrations}
@@ -33,7 +33,7 @@ export function AdministrationsPage() {
             {(entries) => <AdministrationList entries={entries} />}
           </Loaded>
         </div>
-      </Sheet>
+      </Card>
     </SettingsPage>
   );
 }

@@ -20,7 +20,7 @@ export const texts = {
 
   create: {
     title: 'Nieuwe administratie',
-    companySheet: 'Bedrijf',
+    companyCard: 'Bedrijf',
     email: 'E-mailadres',
     taxNumber: 'BTW nummer',
     bankAccount: 'Bankrekening (IBAN)',

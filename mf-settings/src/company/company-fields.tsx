@@ -4,7 +4,7 @@ import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
 import { type UseFormReturn, useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
-import { Columns, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, Columns } from '@boekwerk/shared/ui/layout';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { texts } from './texts';
 
@@ -19,7 +19,7 @@ export function CompanyFields({ form, isPerson }: Props) {
   const { control } = form;
   return (
     <>
-      <Sheet title={isPerson ? texts.person : texts.company}>
+      <Card title={isPerson ? texts.person : texts.company}>
         <Columns>
           {isPerson ? <PersonName form={form} /> : <CompanyName form={form} />}
           <TextField
@@ -35,7 +35,7 @@ export function CompanyFields({ form, isPerson }: Props) {
           <VatNumberField control={control} label={texts.taxNumber} required />
           <BankAccount form={form} />
         </Columns>
-      </Sheet>
+      </Card>
       <AddressFields control={control} cityLabel={texts.city} />
     </>
   );

@@ -8,7 +8,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import '../settings.css';
 import { CompanyFields } from './company-fields';
 import { valuesOf } from './company-values';
-import { LogoSheet } from './logo-sheet';
+import { LogoCard } from './logo-card';
 import { useSaveCompany } from './queries';
 import { texts } from './texts';
 
@@ -35,7 +35,7 @@ export function CompanyForm({ company, readAnew }: Props) {
   const { form } = saved;
   return (
     <>
-      <LogoSheet
+      <LogoCard
         company={company}
         // The logo counts as a change of the company; the form is based on that one now.
         onChanged={({ updated_at }) => form.setValue('updated_at', updated_at)}

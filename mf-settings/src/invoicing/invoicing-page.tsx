@@ -1,9 +1,9 @@
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { CompanyHistory } from '../company-history';
-import { PrefixSheet } from './prefix-sheet';
+import { PrefixCard } from './prefix-card';
 import { usePrefixes, useTemplate } from './queries';
-import { TemplateSheet } from './template-sheet';
+import { TemplateCard } from './template-card';
 import { texts } from './texts';
 
 /** /settings/company/invoicing */
@@ -14,8 +14,8 @@ export function InvoicingPage() {
       <Loaded query={both} loading={<FormSkeleton rows={6} />} failed={texts.failed}>
         {([prefixes, template]) => (
           <>
-            <PrefixSheet prefixes={prefixes} />
-            <TemplateSheet template={template} />
+            <PrefixCard prefixes={prefixes} />
+            <TemplateCard template={template} />
           </>
         )}
       </Loaded>

@@ -1,9 +1,9 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
-import { ConnectionSheet } from './connection-sheet';
+import { ConnectionCard } from './connection-card';
 import { useConnection } from './queries';
 import { texts } from './texts';
 
@@ -26,12 +26,12 @@ function Connection() {
       failed={texts.failed}
       isEmpty={({ status }) => status === 'none'}
       empty={
-        <Sheet>
+        <Card>
           <EmptyState picture="unreachable" title={none} text={noneText} />
-        </Sheet>
+        </Card>
       }
     >
-      {(connection) => <ConnectionSheet connection={connection} hasOffice={!isFirm} />}
+      {(connection) => <ConnectionCard connection={connection} hasOffice={!isFirm} />}
     </Loaded>
   );
 }

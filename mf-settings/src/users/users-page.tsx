@@ -2,7 +2,7 @@ import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { ListSkeleton } from '@boekwerk/shared/ui/list';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { Loaded } from '@boekwerk/shared/ui/states';
@@ -26,7 +26,7 @@ export function UsersPage() {
         </Button>
       }
     >
-      <Sheet>
+      <Card>
         <div className="settings-rows">
           <Loaded
             query={users}
@@ -40,7 +40,7 @@ export function UsersPage() {
             )}
           </Loaded>
         </div>
-      </Sheet>
+      </Card>
       <UserModal
         {...form}
         listed={users.data ?? []}

@@ -1,5 +1,5 @@
 import { useRevenue } from '../queries';
-import { ChartSheet } from './chart-sheet';
+import { ChartCard } from './chart-card';
 import { customerFigures, monthFigures } from './figure';
 import { customersSummary, revenueSummary, texts } from './texts';
 import { useIdle } from './use-idle';
@@ -18,7 +18,7 @@ export function RevenueCharts({ isReady }: Props) {
   const plots = usePlots(isIdle);
   return (
     <div className="dashboard-halves">
-      <ChartSheet
+      <ChartCard
         texts={texts.revenue}
         revenue={revenue}
         figuresOf={monthFigures}
@@ -26,7 +26,7 @@ export function RevenueCharts({ isReady }: Props) {
         plots={plots}
         Plot={plots.data?.RevenueLine}
       />
-      <ChartSheet
+      <ChartCard
         texts={texts.customers}
         revenue={revenue}
         figuresOf={customerFigures}

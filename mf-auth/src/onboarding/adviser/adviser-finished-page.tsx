@@ -1,6 +1,6 @@
 import { useSearchParams } from '@boekwerk/shared/router';
 import { LinkButton } from '@boekwerk/shared/ui/button';
-import { OnboardingSheet } from '../onboarding-sheet';
+import { OnboardingPage } from '../onboarding-page';
 import { texts } from '../texts';
 import { RELATIONS } from './addresses';
 import { Steps } from './steps';
@@ -11,7 +11,7 @@ export function AdviserFinishedPage() {
   const skipped = query.get('skipped');
   const isSkipped = skipped === 'true';
   return (
-    <OnboardingSheet
+    <OnboardingPage
       documentTitle={texts.stepNames.finished}
       title={<span lang="en">{texts.finished.title}</span>}
       progress={<Steps current="finished" />}
@@ -23,7 +23,7 @@ export function AdviserFinishedPage() {
           {texts.finished.close}
         </LinkButton>
       </div>
-    </OnboardingSheet>
+    </OnboardingPage>
   );
 }
 

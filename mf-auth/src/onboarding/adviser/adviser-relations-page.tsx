@@ -3,7 +3,7 @@ import { useNavigate } from '@boekwerk/shared/router';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { useSavedForm } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
-import { OnboardingSheet } from '../onboarding-sheet';
+import { OnboardingPage } from '../onboarding-page';
 import { texts } from '../texts';
 import { finished } from './addresses';
 import { useAddFirstClient } from './queries';
@@ -25,7 +25,7 @@ export function AdviserRelationsPage() {
   const { form } = saved;
   const { control } = form;
   return (
-    <OnboardingSheet
+    <OnboardingPage
       documentTitle={texts.relations.title}
       title={texts.relations.title}
       progress={<Steps current="relations" />}
@@ -49,7 +49,7 @@ export function AdviserRelationsPage() {
         <TextField control={control} name="postal_code" label={texts.postalCode} maxLength={12} />
         <TextField control={control} name="city" label={texts.city} maxLength={80} />
       </StepForm>
-    </OnboardingSheet>
+    </OnboardingPage>
   );
 }
 

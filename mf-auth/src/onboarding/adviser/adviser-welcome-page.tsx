@@ -2,7 +2,7 @@ import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
-import { OnboardingSheet } from '../onboarding-sheet';
+import { OnboardingPage } from '../onboarding-page';
 import { texts } from '../texts';
 import { RELATIONS } from './addresses';
 import { FirmStep } from './firm-step';
@@ -12,7 +12,7 @@ import { Steps } from './steps';
 export function AdviserWelcomePage() {
   const own = useFreshQuery(useOwnCompany());
   return (
-    <OnboardingSheet
+    <OnboardingPage
       documentTitle={texts.welcome.title}
       title={texts.welcome.title}
       progress={<Steps current="welcome" />}
@@ -30,6 +30,6 @@ export function AdviserWelcomePage() {
       >
         {(firm) => <FirmStep firm={firm} />}
       </Loaded>
-    </OnboardingSheet>
+    </OnboardingPage>
   );
 }

@@ -1,13 +1,13 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { LinkButton } from '@boekwerk/shared/ui/button';
-import { OnboardingSheet } from '../onboarding-sheet';
+import { OnboardingPage } from '../onboarding-page';
 import { texts } from '../texts';
 
 /** /onboarding/welcome */
 export function EnterpriseWelcomePage() {
   const name = useSession(({ user }) => user?.name);
   return (
-    <OnboardingSheet
+    <OnboardingPage
       documentTitle={texts.enterprise.documentTitle}
       title={texts.enterprise.title(name)}
     >
@@ -18,6 +18,6 @@ export function EnterpriseWelcomePage() {
           {texts.enterprise.addDetails}
         </LinkButton>
       </div>
-    </OnboardingSheet>
+    </OnboardingPage>
   );
 }

@@ -6,7 +6,7 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { formatAmount, formatDate } from '@boekwerk/shared/domain/money/format';
 import type { Tone } from '@boekwerk/shared/ui/badge';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Table, type TableColumns } from '@boekwerk/shared/ui/table';
 import './praxis.css';
 import { remarkText } from './remark-text';
@@ -22,7 +22,7 @@ type Props = { result: Result; fileName: string };
 export function SheetResult({ result, fileName }: Props) {
   const { date, rows, errors, warnings } = result;
   return (
-    <Sheet title={texts.result(weekText(date), fileName)}>
+    <Card title={texts.result(weekText(date), fileName)}>
       <Verdict {...result} />
       <Remarks tone="red" title={texts.errors(errors.length)} remarks={errors} />
       <Remarks tone="amber" title={texts.warnings(warnings.length)} remarks={warnings} />
@@ -41,7 +41,7 @@ export function SheetResult({ result, fileName }: Props) {
           locale={{ emptyText: texts.noRows }}
         />
       </section>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   useSaveFailed,
   useWatch,
 } from '@boekwerk/shared/ui/form';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { FileField } from './file-field';
 import { useCheckWeeklySheet } from './queries';
@@ -34,7 +34,7 @@ export function WeeklySheetPage() {
   return (
     <PageShell title={texts.title}>
       <InfoBar>{texts.nothingStored}</InfoBar>
-      <Sheet>
+      <Card>
         <form className="sheet-form" onSubmit={submit} noValidate>
           <ErrorSummary control={control} />
           <RequiredHint />
@@ -56,7 +56,7 @@ export function WeeklySheetPage() {
             </Button>
           </div>
         </form>
-      </Sheet>
+      </Card>
       {check.data && check.variables && (
         <SheetResult result={check.data} fileName={check.variables.file.name} />
       )}

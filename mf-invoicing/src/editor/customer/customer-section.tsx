@@ -4,7 +4,7 @@ import { useMay } from '@boekwerk/shared/session/use-may';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
-import { Sheet, Space } from '@boekwerk/shared/ui/layout';
+import { Card, Space } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { Muted } from '@boekwerk/shared/ui/text';
@@ -49,7 +49,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
   };
 
   return (
-    <Sheet title={texts.customer.title}>
+    <Card title={texts.customer.title}>
       <SelectField
         control={control}
         name="to_relation_id"
@@ -80,7 +80,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
           </Button>
         )}
       </Space>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { FieldFrame, TextAreaField, TextField, TextInput } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
+import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { texts } from '../../texts';
 import { useNextNumber } from '../queries';
 import type { InvoiceControl } from '../use-invoice-form';
@@ -19,7 +19,7 @@ type Props = {
 export function DetailsSection({ control, invoice, onDateChosen }: Props) {
   const hasDates = !invoice || !isTemplate(invoice.status);
   return (
-    <Sheet title={texts.details.title}>
+    <Card title={texts.details.title}>
       <Columns>
         {hasDates && <InvoiceNumber control={control} invoice={invoice} />}
         <TextField
@@ -39,7 +39,7 @@ export function DetailsSection({ control, invoice, onDateChosen }: Props) {
           />
         </WideColumn>
       </Columns>
-    </Sheet>
+    </Card>
   );
 }
 

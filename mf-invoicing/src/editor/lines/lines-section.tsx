@@ -1,5 +1,5 @@
 import { Button } from '@boekwerk/shared/ui/button';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { texts } from '../../texts';
 import type { InvoiceFormParts } from '../use-invoice-form';
 import { LineRow } from './line-row';
@@ -20,7 +20,7 @@ export function LinesSection({ form, isCredit }: Props) {
   const projects = useLedgers('project');
   const costCentres = useLedgers('cost_centre');
   return (
-    <Sheet title={texts.lines.title} extra={<PriceMode control={control} />}>
+    <Card title={texts.lines.title} extra={<PriceMode control={control} />}>
       <div className="invoice-lines-scroll">
         <table className="invoice-lines">
           <LinesHead control={control} />
@@ -53,6 +53,6 @@ export function LinesSection({ form, isCredit }: Props) {
           {texts.lines.removed(removed.title)}
         </InfoBar>
       )}
-    </Sheet>
+    </Card>
   );
 }

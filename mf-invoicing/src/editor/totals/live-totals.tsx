@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { texts } from '../../texts';
 import { TotalsPanel } from '../../totals-panel';
 import { amountsOf } from '../invoice-values';
@@ -15,10 +15,10 @@ type Props = { form: InvoiceFormParts; invoice: Invoice | null };
 /** Adds up what is typed, while it is typed. */
 export function LiveTotals({ form, invoice }: Props) {
   return (
-    <Sheet title={texts.totals.title}>
+    <Card title={texts.totals.title}>
       <DiscountField form={form} />
       <Totals control={form.control} invoice={invoice} />
-    </Sheet>
+    </Card>
   );
 }
 

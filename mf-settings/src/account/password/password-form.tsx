@@ -3,7 +3,7 @@ import { useSession } from '@boekwerk/shared/session/session-store';
 import { Button } from '@boekwerk/shared/ui/button';
 import { PasswordField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import { Muted } from '@boekwerk/shared/ui/text';
@@ -38,7 +38,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary control={control} />
-      <Sheet>
+      <Card>
         <div className="password-fields">
           {/* Tells a password manager whose password it is. */}
           <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
@@ -66,7 +66,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           />
           <Muted>{texts.hint}</Muted>
         </div>
-      </Sheet>
+      </Card>
       <FooterBar>
         <Button
           type="primary"

@@ -1,10 +1,10 @@
 import { type OwnUser, ProfileForm as schema } from '@boekwerk/shared/contract/users';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { FormFooter, FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
-import { Columns, Sheet, WideColumn } from '@boekwerk/shared/ui/layout';
+import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import '../../settings.css';
 import { ActivationBar } from './activation-bar';
-import { AvatarSheet } from './avatar-sheet';
+import { AvatarCard } from './avatar-card';
 import { NewAddressBar } from './new-address-bar';
 import { ProofFields } from './proof-fields';
 import { useSaveProfile } from './queries';
@@ -35,13 +35,13 @@ export function ProfileForm({ user, readAnew }: Props) {
     <>
       {!user.is_activated && <ActivationBar email={user.email} />}
       {user.new_email && <NewAddressBar email={user.email} newEmail={user.new_email} />}
-      <AvatarSheet
+      <AvatarCard
         user={user}
         // The photo counts as a change of the user; the form is based on that one now.
         onUploaded={({ updated_at }) => setValue('updated_at', updated_at)}
       />
       <FormFrame saved={saved} className="settings-form" footer={<FormFooter saved={saved} />}>
-        <Sheet title={texts.personal}>
+        <Card title={texts.personal}>
           <Columns>
             <TextField
               control={control}
@@ -72,7 +72,7 @@ export function ProfileForm({ user, readAnew }: Props) {
             </WideColumn>
             {isMoving && <ProofFields control={control} asksCode={user.has_second_step} />}
           </Columns>
-        </Sheet>
+        </Card>
       </FormFrame>
     </>
   );

@@ -1,31 +1,31 @@
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { OwnAccount } from '../own-account';
-import { DevicesSheet } from './devices-sheet';
+import { DevicesCard } from './devices-card';
 import { useSecurity } from './queries';
-import { SessionsSheet } from './sessions-sheet';
+import { SessionsCard } from './sessions-card';
 import { texts } from './texts';
-import { TwoFactorSheet } from './two-factor-sheet';
+import { TwoFactorCard } from './two-factor-card';
 
 /** /settings/account/security */
 export function SecurityPage() {
   return (
     <SettingsPage title={texts.title}>
       <OwnAccount>
-        <SecuritySheets />
+        <SecurityCards />
       </OwnAccount>
     </SettingsPage>
   );
 }
 
-function SecuritySheets() {
+function SecurityCards() {
   return (
     <Loaded query={useSecurity()} loading={<FormSkeleton rows={6} />} failed={texts.failed}>
       {({ two_factor, devices, sessions }) => (
         <>
-          <TwoFactorSheet twoFactor={two_factor} />
-          {two_factor.mode !== 'off' && <DevicesSheet devices={devices} />}
-          <SessionsSheet sessions={sessions} />
+          <TwoFactorCard twoFactor={two_factor} />
+          {two_factor.mode !== 'off' && <DevicesCard devices={devices} />}
+          <SessionsCard sessions={sessions} />
         </>
       )}
     </Loaded>

@@ -2,8 +2,8 @@ import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { COUNTRIES, hasPostalCodes } from '../../domain/relation/countries';
 import type { FieldProps } from '../fields/bound-field';
 import { TextField } from '../fields/text-field';
+import { Card } from '../layout/card';
 import { Columns } from '../layout/columns';
-import { Sheet } from '../layout/sheet';
 import { SelectField } from '../select/select-field';
 import { texts } from './texts';
 
@@ -27,7 +27,7 @@ export function AddressFields<Values extends FieldValues & Partial<Record<Part, 
   const country: unknown = useWatch({ control, name: 'country' as FieldPath<Values> });
   const isPostal = hasPostalCodes(String(country));
   return (
-    <Sheet title={texts.title}>
+    <Card title={texts.title}>
       <Columns>
         <TextField
           {...field('address')}
@@ -50,7 +50,7 @@ export function AddressFields<Values extends FieldValues & Partial<Record<Part, 
           nothingFound={texts.noCountry}
         />
       </Columns>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -20,7 +20,7 @@ export function PdfPage({ pdf, number, view, fit, zoom, expected }: Props) {
     const stop = new AbortController();
     drawPage({ pdf, number, view: { width, height }, fit, zoom }, stop.signal).then(
       (canvas) => canvas && holder.replaceChildren(canvas),
-      // What cannot be drawn stays an empty sheet; the other pages go on.
+      // What cannot be drawn stays an empty page; the other pages go on.
       () => {},
     );
     return () => stop.abort();

@@ -1,7 +1,7 @@
 import type { Security } from '@boekwerk/shared/contract/security';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
-import { InfoBar, Sheet, Space } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar, Space } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
 import { useKeptFocus } from '../../use-kept-focus';
 import { DisableModal } from './disable-modal';
@@ -17,13 +17,13 @@ type Dialog = 'setUp' | 'disable' | 'renew';
 const FEW = 3;
 
 /** Whether signing in takes a second step, and turning it on and off as far as the installation lets one. */
-export function TwoFactorSheet({ twoFactor }: { twoFactor: TwoFactor }) {
+export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const { mode, is_enabled } = twoFactor;
   const { buttons, keep } = useKeptFocus(is_enabled);
   return (
-    <Sheet
+    <Card
       title={texts.twoFactor.title}
       extra={
         <StatusBadge tone={is_enabled ? 'blue' : 'neutral'}>
@@ -43,7 +43,7 @@ export function TwoFactorSheet({ twoFactor }: { twoFactor: TwoFactor }) {
       <SetUpModal isOpen={dialog === 'setUp'} onClose={close} onClosed={keep} />
       <DisableModal isOpen={dialog === 'disable'} onClose={close} onClosed={keep} />
       <RenewModal isOpen={dialog === 'renew'} onClose={close} />
-    </Sheet>
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@ import type { checkConnection } from '@boekwerk/shared/contract/bookkeeping/conn
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
-import { InfoBar, Sheet } from '@boekwerk/shared/ui/layout';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { texts } from './texts';
 import './twinfield.css';
 
@@ -13,12 +13,12 @@ type Props = {
 };
 
 /** How a link that was once made stands. */
-export function ConnectionSheet({ connection, hasOffice }: Props) {
+export function ConnectionCard({ connection, hasOffice }: Props) {
   const { is_connected, office, expires_at } = connection;
   return (
     <>
       {!is_connected && <InfoBar tone="amber">{texts.expiredText}</InfoBar>}
-      <Sheet>
+      <Card>
         <dl className="twinfield">
           <dt>{texts.status}</dt>
           <dd>
@@ -35,7 +35,7 @@ export function ConnectionSheet({ connection, hasOffice }: Props) {
           <dt>{texts.until}</dt>
           <dd>{expires_at ? formatInstant(expires_at) : texts.noEnd}</dd>
         </dl>
-      </Sheet>
+      </Card>
     </>
   );
 }

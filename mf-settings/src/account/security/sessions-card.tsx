@@ -3,7 +3,7 @@ import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEndOtherSessions, useEndSession } from './queries';
@@ -13,7 +13,7 @@ import '../../settings.css';
 type Session = Security['sessions'][number];
 
 /** Where the user is signed in; any of it can be ended from here. */
-export function SessionsSheet({ sessions }: { sessions: readonly Session[] }) {
+export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const notices = useNotices();
   const confirm = useConfirm();
   const end = useEndSession();
@@ -43,7 +43,7 @@ export function SessionsSheet({ sessions }: { sessions: readonly Session[] }) {
     });
   }
   return (
-    <Sheet
+    <Card
       title={texts.sessions.title}
       extra={
         hasOthers && (
@@ -71,7 +71,7 @@ export function SessionsSheet({ sessions }: { sessions: readonly Session[] }) {
           rowActions={actions}
         />
       </div>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -4,8 +4,8 @@ import './plain.css';
 
 type Props = { title: string; isWide?: boolean; children: ReactNode };
 
-/** A page that stands alone: the name above one sheet of paper. */
-export function Sheet({ title, isWide, children }: Props) {
+/** A page outside the shell: the product’s name above one card. */
+export function StandalonePage({ title, isWide, children }: Props) {
   return (
     <main className="bw-outside">
       <Wordmark />

@@ -4,7 +4,7 @@ import { invoiceNumber } from '@boekwerk/shared/domain/invoice/invoice-number';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
 import { FormModal } from '../form-modal';
 import { useKeptFocus } from '../use-kept-focus';
@@ -13,7 +13,7 @@ import { PrefixList } from './prefix-list';
 import { texts } from './texts';
 
 /** What invoice numbers begin with: now, and from a day to come. */
-export function PrefixSheet({ prefixes }: { prefixes: readonly Prefix[] }) {
+export function PrefixCard({ prefixes }: { prefixes: readonly Prefix[] }) {
   const [form, setForm] = useState<{ isOpen: boolean; prefix?: Prefix }>({ isOpen: false });
   const add = (
     <Button icon={<PlusOutlined />} onClick={() => setForm({ isOpen: true })}>
@@ -25,7 +25,7 @@ export function PrefixSheet({ prefixes }: { prefixes: readonly Prefix[] }) {
   const { buttons, keep } = useKeptFocus(shown.map(({ id }) => id).join());
   const close = () => setForm((last) => ({ ...last, isOpen: false }));
   return (
-    <Sheet title={texts.prefix.section} extra={shown.length > 0 && add}>
+    <Card title={texts.prefix.section} extra={shown.length > 0 && add}>
       <div ref={buttons}>
         {shown.length > 0 ? (
           <PrefixList prefixes={shown} onEdit={(prefix) => setForm({ isOpen: true, prefix })} />
@@ -46,6 +46,6 @@ export function PrefixSheet({ prefixes }: { prefixes: readonly Prefix[] }) {
       >
         {(modal) => <PrefixForm {...modal} prefix={form.prefix} onSaved={close} />}
       </FormModal>
-    </Sheet>
+    </Card>
   );
 }

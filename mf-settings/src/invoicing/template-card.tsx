@@ -1,7 +1,7 @@
 import type { InvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
 import { Button } from '@boekwerk/shared/ui/button';
 import { EditOutlined } from '@boekwerk/shared/ui/icons';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { useState } from 'react';
 import { FormModal } from '../form-modal';
 import { ExampleLetter } from './example-letter';
@@ -10,11 +10,11 @@ import { TemplateForm } from './template-form';
 import { texts } from './texts';
 
 /** The letter that goes with invoices. */
-export function TemplateSheet({ template }: { template: InvoiceTemplate }) {
+export function TemplateCard({ template }: { template: InvoiceTemplate }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Sheet
+    <Card
       title={texts.template.section}
       extra={
         <Button icon={<EditOutlined />} onClick={() => setOpen(true)}>
@@ -29,6 +29,6 @@ export function TemplateSheet({ template }: { template: InvoiceTemplate }) {
       <FormModal title={texts.template.modalTitle} isOpen={isOpen} width={880} onClose={close}>
         {(modal) => <TemplateForm {...modal} template={template} onSaved={close} />}
       </FormModal>
-    </Sheet>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type OwnUser, uploadAvatar } from '@boekwerk/shared/contract/users';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { DropArea } from '@boekwerk/shared/ui/upload';
@@ -15,7 +15,7 @@ import '../../settings.css';
 type Props = { user: OwnUser; onUploaded: (user: OwnUser) => void };
 
 /** The user's photo; of a chosen one the user picks the part that is shown, and it is saved at once. */
-export function AvatarSheet({ user, onUploaded }: Props) {
+export function AvatarCard({ user, onUploaded }: Props) {
   const notices = useNotices();
   const upload = useUploadAvatar();
   const [chosen, setChosen] = useState<File | null>(null);
@@ -45,7 +45,7 @@ export function AvatarSheet({ user, onUploaded }: Props) {
     });
 
   return (
-    <Sheet title={texts.photo}>
+    <Card title={texts.photo}>
       <div className="avatar-choice">
         {user.avatar_url ? (
           <img src={user.avatar_url} alt={texts.photoAlt} />
@@ -69,6 +69,6 @@ export function AvatarSheet({ user, onUploaded }: Props) {
         onUnreadable={() => refuse(texts.unreadable)}
         onCancel={() => setChosen(null)}
       />
-    </Sheet>
+    </Card>
   );
 }

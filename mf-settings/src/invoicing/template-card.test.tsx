@@ -11,7 +11,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { TemplateSheet } from './template-sheet';
+import { TemplateCard } from './template-card';
 
 const own: InvoiceTemplate = { id: 9, text: 'Hierbij onze factuur {invoice_number}.' };
 
@@ -21,7 +21,7 @@ signedIn();
 /** The letter is on the page already, as it was read. */
 function open(template: InvoiceTemplate) {
   api.on(getDefaultRelation, () => aDefaultRelation());
-  return renderScreen(<TemplateSheet template={template} />).user;
+  return renderScreen(<TemplateCard template={template} />).user;
 }
 
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
@@ -73,7 +73,7 @@ describe('the letter of the invoices', () => {
       return aDefaultRelation();
     });
     const text = 'Groet van {from_company_name}';
-    renderScreen(<TemplateSheet template={{ id: 9, text }} />);
+    renderScreen(<TemplateCard template={{ id: 9, text }} />);
     await waitFor(() => expect(api.calls(getDefaultRelation)).toHaveLength(1));
     expect(screen.queryByText(/Groet van/)).not.toBeInTheDocument();
     answer();

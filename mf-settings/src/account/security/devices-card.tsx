@@ -1,6 +1,6 @@
 import type { Security } from '@boekwerk/shared/contract/security';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
@@ -11,7 +11,7 @@ import '../../settings.css';
 type Device = Security['devices'][number];
 
 /** Where the second step is not asked for a while. */
-export function DevicesSheet({ devices }: { devices: readonly Device[] }) {
+export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   const notices = useNotices();
   const forget = useForgetDevice();
   const actions = ({ id, name }: Device) => [
@@ -26,7 +26,7 @@ export function DevicesSheet({ devices }: { devices: readonly Device[] }) {
     },
   ];
   return (
-    <Sheet title={texts.devices.title}>
+    <Card title={texts.devices.title}>
       <div className="settings-rows">
         <p>
           <Muted>{devices.length > 0 ? texts.devices.text : texts.devices.none}</Muted>
@@ -44,7 +44,7 @@ export function DevicesSheet({ devices }: { devices: readonly Device[] }) {
           />
         )}
       </div>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -8,8 +8,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** White paper on the page; what belongs together lies on one sheet. */
-export function Sheet({ title, extra, children }: Props) {
+/** A white surface on the page that holds what belongs together. */
+export function Card({ title, extra, children }: Props) {
   return (
     <section className="bw-sheet">
       {title && (

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A picture in a box that scrolls when it does not fit. */
-export function ImageSheet({ bytes, type, name, pose, failed }: Props) {
+export function ScrollableImage({ bytes, type, name, pose, failed }: Props) {
   const sheet = useRef<HTMLElement>(null);
   const room = useRoom(sheet);
   const address = useObjectUrl(bytes, type);

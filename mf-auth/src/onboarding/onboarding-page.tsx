@@ -13,8 +13,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that stands alone: the name above one sheet of paper. */
-export function OnboardingSheet({ documentTitle, title, progress, children }: Props) {
+/** A page outside the shell: the product’s name above one card. */
+export function OnboardingPage({ documentTitle, title, progress, children }: Props) {
   usePageTitle(documentTitle);
   return (
     <main className="onboarding">

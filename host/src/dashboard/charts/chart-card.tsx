@@ -1,7 +1,7 @@
 import type { Revenue } from '@boekwerk/shared/contract/dashboard';
 import type { UseQueryResult } from '@boekwerk/shared/query';
 import { Button } from '@boekwerk/shared/ui/button';
-import { Sheet } from '@boekwerk/shared/ui/layout';
+import { Card } from '@boekwerk/shared/ui/layout';
 import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { type ComponentType, useMemo, useState } from 'react';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A chart, and the same figures as a table. */
-export function ChartSheet({ texts, revenue, figuresOf, summaryOf, plots, Plot }: Props) {
+export function ChartCard({ texts, revenue, figuresOf, summaryOf, plots, Plot }: Props) {
   const [isTable, setTable] = useState(false);
   // The chart is drawn anew for other figures, so the same ones have to stay the same.
   const figures = useMemo(() => revenue.data && figuresOf(revenue.data), [revenue.data, figuresOf]);
@@ -35,7 +35,7 @@ export function ChartSheet({ texts, revenue, figuresOf, summaryOf, plots, Plot }
     </Button>
   );
   return (
-    <Sheet title={texts.title} extra={hasFigures && choice}>
+    <Card title={texts.title} extra={hasFigures && choice}>
       <div className="chart-place">
         <Loaded
           query={{ ...revenue, data: figures }}
@@ -54,7 +54,7 @@ export function ChartSheet({ texts, revenue, figuresOf, summaryOf, plots, Plot }
           }
         </Loaded>
       </div>
-    </Sheet>
+    </Card>
   );
 }
 

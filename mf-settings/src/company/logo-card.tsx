@@ -10,7 +10,7 @@ import { texts } from './texts';
 type Props = { company: Company; onChanged: (company: Company) => void };
 
 /** The logo: a chosen one is saved at once, and so is taking it away. */
-export function LogoSheet({ company, onChanged }: Props) {
+export function LogoCard({ company, onChanged }: Props) {
   const { problem, take, isUploading } = useTake(company, onChanged);
   const { remove, isRemoving } = useRemove(company, onChanged);
   return (
