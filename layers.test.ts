@@ -33,7 +33,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/errors.ts', 'platform/config.ts', 'platform/own-machine.mjs'],
   ['platform/database', 'platform/child-process', 'platform/threads', 'platform/mail'],
   ['platform/jobs', 'platform/files'],
-  ['platform/sheets', 'platform/lists', 'platform/app.ts'],
+  ['platform/spreadsheets', 'platform/lists', 'platform/app.ts'],
   ['platform/change.ts'],
   ['platform/http'],
   ['external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],

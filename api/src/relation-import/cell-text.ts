@@ -1,7 +1,7 @@
 import { HttpError } from '../platform/errors';
 import { cleanText } from '../platform/http/clean-text';
-import type { Cell } from '../platform/sheets/cell';
-import { SHEET_FILE_TEXTS } from '../platform/sheets/texts';
+import type { Cell } from '../platform/spreadsheets/cell';
+import { SPREADSHEET_TEXTS } from '../platform/spreadsheets/texts';
 import { IMPORT_TEXTS } from './texts';
 
 /** Shown by a format that only adds zeros, spaces or a plus: `00123456`, `06 12345678`. */
@@ -12,7 +12,7 @@ export function cellText(cell: Cell | undefined): string | { problem: string } {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cleaned(cell);
   if (typeof cell === 'number') return digitsOf(cell);
-  if ('error' in cell) return { problem: SHEET_FILE_TEXTS.failedFormula(cell.error) };
+  if ('error' in cell) return { problem: SPREADSHEET_TEXTS.failedFormula(cell.error) };
   if (cell.kind !== 'number') return { problem: IMPORT_TEXTS[cell.kind] };
   return DIGITS_ONLY.test(cell.shown) ? cell.shown.trim() : digitsOf(cell.number);
 }

@@ -1,27 +1,27 @@
 import { type ImportFinding, MAX_IMPORT_ROWS } from '@boekwerk/shared/contract/relation-import';
 import { formatQuantity } from '@boekwerk/shared/domain/money/format';
-import type { Sheet, SheetLimits } from '../platform/sheets/cell';
-import { SHEET_FILE_TEXTS } from '../platform/sheets/texts';
+import type { Spreadsheet, SpreadsheetLimits } from '../platform/spreadsheets/cell';
+import { SPREADSHEET_TEXTS } from '../platform/spreadsheets/texts';
 import { finding } from './findings';
 import type { Layout } from './layout';
-import type { SheetRow } from './sheet-rows';
+import type { SpreadsheetRow } from './spreadsheet-rows';
 import { IMPORT_TEXTS } from './texts';
 
 /** As many rows as Excel has: empty ones in between do not count. */
-export const SHEET_LIMITS: SheetLimits = { rows: 1_048_576, columns: 100 };
+export const SPREADSHEET_LIMITS: SpreadsheetLimits = { rows: 1_048_576, columns: 100 };
 
 /** What is wrong with a file before its rows are read. */
 export function checkFile(
-  { cells, merged }: Sheet,
+  { cells, merged }: Spreadsheet,
   layout: Layout | null,
-  rows: readonly SheetRow[],
+  rows: readonly SpreadsheetRow[],
 ): ImportFinding[] {
   if (!layout) return [finding({}, IMPORT_TEXTS.noHeader)];
   const { header, doubles } = layout;
-  const isWide = cells.some((row) => row.length > SHEET_LIMITS.columns);
-  const isLong = rows.length > MAX_IMPORT_ROWS || cells.length > SHEET_LIMITS.rows;
+  const isWide = cells.some((row) => row.length > SPREADSHEET_LIMITS.columns);
+  const isLong = rows.length > MAX_IMPORT_ROWS || cells.length > SPREADSHEET_LIMITS.rows;
   return [
-    ...(isWide ? [finding({}, SHEET_FILE_TEXTS.tooManyColumns(SHEET_LIMITS.columns))] : []),
+    ...(isWide ? [finding({}, SPREADSHEET_TEXTS.tooManyColumns(SPREADSHEET_LIMITS.columns))] : []),
     ...(isLong ? [finding({}, IMPORT_TEXTS.tooManyRows(formatQuantity(MAX_IMPORT_ROWS)))] : []),
     ...(rows.length === 0 ? [finding({}, IMPORT_TEXTS.noRows)] : []),
     ...doubles.map(({ column, at }) =>

@@ -2,12 +2,12 @@ import type { Layout } from './layout';
 import { isSame, type Party } from './party';
 import { numberIn, placeOf, readRow, type Said } from './read-row';
 import type { Issue, Rules } from './rules';
-import type { SheetRow } from './sheet-rows';
+import type { SpreadsheetRow } from './spreadsheet-rows';
 import { IMPORT_TEXTS } from './texts';
 
 /** What one row comes to. */
 export type RowVerdict = {
-  row: SheetRow;
+  row: SpreadsheetRow;
   /** As far as the cells could be read. */
   read: Party;
   before: Party | null;
@@ -29,7 +29,7 @@ type Context = {
 };
 
 /** Reads a row and checks it with the form of its relation. */
-export function checkRow(row: SheetRow, context: Context): RowVerdict {
+export function checkRow(row: SpreadsheetRow, context: Context): RowVerdict {
   const { layout, rules } = context;
   const named = relationOf(row, context);
   const { party, changed, errors, warnings } = readRow(row, layout, named.before);
@@ -62,7 +62,7 @@ export function checkRow(row: SheetRow, context: Context): RowVerdict {
 }
 
 /** The stored relation that a row names; a number that is nobody's, or comes twice, is an error. */
-function relationOf(row: SheetRow, { layout, known, seen }: Context) {
+function relationOf(row: SpreadsheetRow, { layout, known, seen }: Context) {
   const number = numberIn(row, layout);
   const at = placeOf('id', layout, row.at);
   const wrong = (message: string) => ({ before: undefined, errors: [{ at, message }] });
@@ -98,7 +98,7 @@ const isDeletedAndChanged = ({ before, after }: RowVerdict) =>
 const sameOr = (before: Party | null, after: Party) =>
   before && isSame(before, after) ? before : after;
 
-const saidAt = ({ field, message }: Issue, row: SheetRow, layout: Layout): Said => ({
+const saidAt = ({ field, message }: Issue, row: SpreadsheetRow, layout: Layout): Said => ({
   at: placeOf(field, layout, row.at),
   message,
 });

@@ -3,7 +3,7 @@ import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { BYTE_ORDER_MARK, csvRow, textCell } from '../invoicing/export/csv';
 import { invalid } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { writeWorkbook } from '../platform/sheets/write-workbook';
+import { writeWorkbook } from '../platform/spreadsheets/write-workbook';
 import { withOwnApostrophe } from './cell-text';
 import { type Column, columnsFor } from './columns';
 import { ownerOf } from './import-relations';

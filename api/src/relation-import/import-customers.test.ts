@@ -155,17 +155,17 @@ describe('importing relations', () => {
     cells.C2 = { t: 'n', v: 46000, z: 'd-m' };
     cells.F2 = { t: 'n', v: 0.2, z: '0%' };
     cells.E2 = { t: 'e', v: 42 };
-    const checkSheet = async (sheet: xlsx.WorkSheet) => {
+    const checkSpreadsheet = async (sheet: xlsx.WorkSheet) => {
       const workbook = { SheetNames: ['A'], Sheets: { A: sheet } };
       return (await check(xlsx.write(workbook, { type: 'buffer' }), member, 'a.xlsx')).body;
     };
-    expect(told((await checkSheet(cells)).errors)).toEqual([
+    expect(told((await checkSpreadsheet(cells)).errors)).toEqual([
       ['C2', 'Hier staat een datum. Maak de cel op als tekst.'],
       ['E2', 'De formule in deze cel geeft een fout: #N/A'],
       ['F2', 'Hier staat een percentage. Maak de cel op als tekst.'],
     ]);
     const merged = { ...cells, '!merges': [{ s: { r: 1, c: 0 }, e: { r: 1, c: 1 } }] };
-    expect(told((await checkSheet(merged)).errors)).toEqual([
+    expect(told((await checkSpreadsheet(merged)).errors)).toEqual([
       ['A2', 'Deze cel is samengevoegd met andere cellen. Splits de cellen.'],
     ]);
   });

@@ -6,10 +6,10 @@ import { conflict, invalid } from '../platform/errors';
 import type { Incoming } from '../platform/files/files';
 import type { Call } from '../platform/http/call';
 import type { Caller } from '../platform/http/caller';
-import type { Sheet } from '../platform/sheets/cell';
-import { readSheet } from '../platform/sheets/read-sheet';
+import type { Spreadsheet } from '../platform/spreadsheets/cell';
+import { readSpreadsheet } from '../platform/spreadsheets/read-spreadsheet';
 import { findAlike, type Owner } from '../relations/alike/find-alike';
-import { SHEET_LIMITS } from './check-file';
+import { SPREADSHEET_LIMITS } from './check-file';
 import { columnsFor } from './columns';
 import { likenessTo } from './layout';
 import type { Party } from './party';
@@ -31,11 +31,11 @@ export const ownerOf = ({ relation_id, who }: Pick<Caller, 'relation_id' | 'who'
 /** @throws HttpError 422 at `file` for what is no readable sheet */
 export function readImport({ caller }: Pick<Call, 'caller'>, [file]: readonly Incoming[]) {
   if (!file) throw invalid({ file: IMPORT_TEXTS.noFile });
-  return readSheet(file, SHEET_LIMITS, likenessTo(columnsFor(ownerOf(caller).isFirm)));
+  return readSpreadsheet(file, SPREADSHEET_LIMITS, likenessTo(columnsFor(ownerOf(caller).isFirm)));
 }
 
 /** What importing a sheet would do. */
-export async function checkImport({ db, caller }: Scope, sheet: Sheet): Promise<ImportReply> {
+export async function checkImport({ db, caller }: Scope, sheet: Spreadsheet): Promise<ImportReply> {
   const owner = ownerOf(caller);
   const plan = await planImport(sheet, rulesFor(owner.isFirm), {
     find: (ids) => findParties(db, owner, ids),
@@ -51,7 +51,7 @@ export async function checkImport({ db, caller }: Scope, sheet: Sheet): Promise<
  */
 export async function importRelations(
   { db, caller, record }: Scope & Pick<Call, 'record'>,
-  sheet: Sheet,
+  sheet: Spreadsheet,
   { accept_alike }: { accept_alike: 'true' | 'false' },
 ): Promise<ImportReply> {
   const owner = ownerOf(caller);

@@ -1,4 +1,4 @@
-import { type Cells, textOf } from '../platform/sheets/cell';
+import { type Cells, textOf } from '../platform/spreadsheets/cell';
 import type { Column } from './columns';
 import { plainWord } from './plain-word';
 

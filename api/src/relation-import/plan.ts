@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportFinding } from '@boekwerk/shared/contract/relation-import';
-import type { Sheet } from '../platform/sheets/cell';
+import type { Spreadsheet } from '../platform/spreadsheets/cell';
 import { type FindAlike, likenessesIn } from './alike';
 import { cellText } from './cell-text';
 import { checkFile, checkHeader } from './check-file';
@@ -10,7 +10,7 @@ import { findLayout, type Layout } from './layout';
 import type { Party } from './party';
 import { numberIn } from './read-row';
 import type { Rules } from './rules';
-import { rowsBelow, type SheetRow } from './sheet-rows';
+import { rowsBelow, type SpreadsheetRow } from './spreadsheet-rows';
 
 /** What a file asks for, and what is wrong with it. */
 export type Plan = {
@@ -37,7 +37,7 @@ const PREVIEW_ROWS = 10;
 const AT_A_TIME = 250;
 
 /** Works out what importing a sheet comes to; stores nothing. */
-export async function planImport(sheet: Sheet, rules: Rules, stored: Stored): Promise<Plan> {
+export async function planImport(sheet: Spreadsheet, rules: Rules, stored: Stored): Promise<Plan> {
   const layout = findLayout(sheet.cells, rules.columns);
   const rows = layout ? rowsBelow(sheet.cells, layout.header) : [];
   const errors = checkFile(sheet, layout, rows);
@@ -73,7 +73,7 @@ const byPlace = (a: ImportFinding, b: ImportFinding) =>
 
 type Context = { layout: Layout; rules: Rules; stored: Stored };
 
-async function checkRows(rows: readonly SheetRow[], { layout, rules, stored }: Context) {
+async function checkRows(rows: readonly SpreadsheetRow[], { layout, rules, stored }: Context) {
   const known = await knownIn(rows, layout, stored);
   const seen = new Map<number, number>();
   const verdicts: RowVerdict[] = [];
@@ -85,7 +85,7 @@ async function checkRows(rows: readonly SheetRow[], { layout, rules, stored }: C
 }
 
 /** The relations that the rows name by number. */
-async function knownIn(rows: readonly SheetRow[], layout: Layout, stored: Stored) {
+async function knownIn(rows: readonly SpreadsheetRow[], layout: Layout, stored: Stored) {
   const ids = rows.map((row) => numberIn(row, layout).id ?? 0).filter((id) => id > 0);
   const found = ids.length > 0 ? await stored.find([...new Set(ids)]) : [];
   return new Map(found.map((party) => [party.id, party]));

@@ -4,7 +4,7 @@ import type { At } from './findings';
 import type { Layout } from './layout';
 import { mended } from './mended';
 import { NEW_PARTY, type Party } from './party';
-import type { SheetRow } from './sheet-rows';
+import type { SpreadsheetRow } from './spreadsheet-rows';
 
 export type Said = { at: At; message: string };
 
@@ -21,7 +21,11 @@ export type RowRead = {
  * Reads one row on top of what is stored of the relation. A cell that says what an export of the relation would say
  * leaves the field as it is, whatever it is; a column that is not there does too.
  */
-export function readRow(row: SheetRow, { places }: Layout, stored: Party | undefined): RowRead {
+export function readRow(
+  row: SpreadsheetRow,
+  { places }: Layout,
+  stored: Party | undefined,
+): RowRead {
   const party: Party = { ...(stored ?? NEW_PARTY) };
   const errors: Said[] = [];
   const changed = new Set<Field>();
@@ -45,7 +49,7 @@ export function readRow(row: SheetRow, { places }: Layout, stored: Party | undef
 }
 
 /** The relation number in a row; 0 for none. */
-export function numberIn(row: SheetRow, { places }: Layout): CellRead & { id?: number } {
+export function numberIn(row: SpreadsheetRow, { places }: Layout): CellRead & { id?: number } {
   const place = places.find(({ column }) => column.field === 'id');
   if (!place) return {};
   const cell = cellText(row.cells[place.at]);

@@ -1,5 +1,5 @@
 import type { Call } from '../platform/http/call';
-import { writeWorkbook } from '../platform/sheets/write-workbook';
+import { writeWorkbook } from '../platform/spreadsheets/write-workbook';
 import { columnsFor } from './columns';
 import { rowOf } from './export-relations';
 import { ownerOf } from './import-relations';

@@ -1,4 +1,4 @@
-import { short } from '../platform/sheets/texts';
+import { short } from '../platform/spreadsheets/texts';
 
 const column = (header: string, explanation: string) => ({ header, explanation });
 

@@ -21,7 +21,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const SHEET = 'Soort;Bedrijfsnaam\r\nKlant;Bakker Jansen\r\n';
+const SPREADSHEET = 'Soort;Bedrijfsnaam\r\nKlant;Bakker Jansen\r\n';
 
 /** Makes a call that is right in everything, with one id in the place of the caller's own. */
 export function requestsOf([name, endpoint]: [string, Endpoint], principal: Principal, ids: Ids) {
@@ -63,7 +63,7 @@ function sent({ method, upload }: Endpoint, body: Record<string, unknown>) {
   const fields = Object.fromEntries(Object.entries(body).map(([of, value]) => [of, `${value}`]));
   const field = upload.is_numbered ? 'file0' : upload.field;
   const file = upload.kinds.includes('csv')
-    ? { name: 'a.csv', bytes: SHEET }
+    ? { name: 'a.csv', bytes: SPREADSHEET }
     : { name: 'a.png', bytes: PIXEL };
   return formWithFile({ ...file, field, fields });
 }

@@ -13,9 +13,9 @@ import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { FileField } from './file-field';
 import { useCheckWeeklySheet } from './queries';
-import { SheetResult } from './sheet-result';
 import { texts } from './texts';
 import { weekText } from './week';
+import { WeeklySheetResult } from './weekly-sheet-result';
 import './praxis.css';
 import { WeeklySheetForm } from './weekly-sheet-form';
 
@@ -58,7 +58,7 @@ export function WeeklySheetPage() {
         </form>
       </Card>
       {check.data && check.variables && (
-        <SheetResult result={check.data} fileName={check.variables.file.name} />
+        <WeeklySheetResult result={check.data} fileName={check.variables.file.name} />
       )}
     </PageShell>
   );

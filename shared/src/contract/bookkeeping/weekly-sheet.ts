@@ -3,14 +3,14 @@ import { isDate } from '../../domain/dates/dates';
 import { endpoint } from '../endpoint';
 
 /** Something wrong with an imported sheet, by row (from 1) and cell (`C4`). */
-export const SheetRemark = v.object({
+export const WeeklySheetRemark = v.object({
   row: v.nullable(v.number()),
   cell: v.nullable(v.string()),
   message: v.string(),
 });
-export type SheetRemark = v.InferOutput<typeof SheetRemark>;
+export type WeeklySheetRemark = v.InferOutput<typeof WeeklySheetRemark>;
 
-export const MAX_SHEET_BYTES = 10_485_760;
+export const MAX_WEEKLY_SHEET_BYTES = 10_485_760;
 
 export const checkWeeklySheet = endpoint({
   summary: 'Read a weekly sheet and say which rows are known and what is wrong; stores nothing',
@@ -21,7 +21,7 @@ export const checkWeeklySheet = endpoint({
   upload: {
     field: 'file',
     max_files: 1,
-    max_bytes: MAX_SHEET_BYTES,
+    max_bytes: MAX_WEEKLY_SHEET_BYTES,
     kinds: ['xlsx', 'csv'],
     too_large: 'Bestand mag niet groter zijn dan 10 MB',
   },
@@ -49,7 +49,7 @@ export const checkWeeklySheet = endpoint({
         total: v.number(),
       }),
     ),
-    errors: v.array(SheetRemark),
-    warnings: v.array(SheetRemark),
+    errors: v.array(WeeklySheetRemark),
+    warnings: v.array(WeeklySheetRemark),
   }),
 });

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../platform/sheets/cell';
+import type { Cell } from '../../../platform/spreadsheets/cell';
 import { checkCells } from './check-cells';
 
 const HEADER = ['Omschrijving', 'Code', 'ma', 'di', 'wo', 'do', 'vr', 'za', 'zo', 'totaal'];

@@ -1,21 +1,21 @@
 import type {
   checkWeeklySheet,
-  SheetRemark,
+  WeeklySheetRemark,
 } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money/money';
-import { type Cell, type Cells, cellName, textOf } from '../../../platform/sheets/cell';
-import { SHEET_FILE_TEXTS } from '../../../platform/sheets/texts';
+import { type Cell, type Cells, cellName, textOf } from '../../../platform/spreadsheets/cell';
+import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
 import { isSubtotal, type KnownRow, knownRow } from './known-rows';
 import { DAYS, findLayout, type Layout } from './layout';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';
 import { readAmount } from './read-amount';
-import { SHEET_TEXTS } from './texts';
+import { WEEKLY_SHEET_TEXTS } from './texts';
 
-export type SheetCheck = Omit<ReplyOf<typeof checkWeeklySheet>, 'date'>;
+export type WeeklySheetCheck = Omit<ReplyOf<typeof checkWeeklySheet>, 'date'>;
 
-type SheetRow = { at: number; name: string; known: KnownRow; days: Cents[] };
-type Remarks = Pick<SheetCheck, 'errors' | 'warnings'>;
+type WeeklySheetRow = { at: number; name: string; known: KnownRow; days: Cents[] };
+type Remarks = Pick<WeeklySheetCheck, 'errors' | 'warnings'>;
 
 /**
  * Says which rows of a weekly sheet are known and what is wrong with it.
@@ -23,7 +23,7 @@ type Remarks = Pick<SheetCheck, 'errors' | 'warnings'>;
  * Per day the takings with their VAT equal the receipts plus the differences, so a till that is short
  * has a positive difference. Cash spent from the till and brought to the bank stand apart from this.
  */
-export function checkCells(cells: Cells): SheetCheck {
+export function checkCells(cells: Cells): WeeklySheetCheck {
   const remarks: Remarks = { errors: [], warnings: [] };
   checkSize(cells, remarks);
   const layout = findLayout(cells);
@@ -38,7 +38,7 @@ export function checkCells(cells: Cells): SheetCheck {
   checkDoubles(rows, remarks);
   checkDays(rows, layout, remarks);
   remarks.errors.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
-  if (rows.every(isEmpty)) remarks.warnings.push(remark(null, null, SHEET_TEXTS.nothing));
+  if (rows.every(isEmpty)) remarks.warnings.push(remark(null, null, WEEKLY_SHEET_TEXTS.nothing));
 
   return {
     rows: rows.map(({ at, name, known, days }) => ({
@@ -54,15 +54,15 @@ export function checkCells(cells: Cells): SheetCheck {
 
 function checkSize(cells: Cells, { errors }: Remarks) {
   if (cells.length > MAX_ROWS)
-    errors.push(remark(MAX_ROWS, null, SHEET_TEXTS.tooManyRows(MAX_ROWS)));
+    errors.push(remark(MAX_ROWS, null, WEEKLY_SHEET_TEXTS.tooManyRows(MAX_ROWS)));
   const wide = cells.findIndex((row) => row.length > MAX_COLUMNS);
-  if (wide !== -1) errors.push(remark(wide, null, SHEET_FILE_TEXTS.tooManyColumns(MAX_COLUMNS)));
+  if (wide !== -1) errors.push(remark(wide, null, SPREADSHEET_TEXTS.tooManyColumns(MAX_COLUMNS)));
 }
 
 const missingDays = ({ row, missing }: { row: number; missing: string[] }) =>
   missing.length > DAYS.length / 2
-    ? remark(null, null, SHEET_TEXTS.noDays)
-    : remark(row, null, SHEET_TEXTS.daysMissing(missing));
+    ? remark(null, null, WEEKLY_SHEET_TEXTS.noDays)
+    : remark(row, null, WEEKLY_SHEET_TEXTS.daysMissing(missing));
 
 /** A known row, or `null` for one that says nothing about the week. */
 function readRow(
@@ -70,7 +70,7 @@ function readRow(
   at: number,
   layout: Layout,
   remarks: Remarks,
-): SheetRow | null {
+): WeeklySheetRow | null {
   const name = textOf(row[layout.description]);
   const known = knownRow(name);
   if (!known) {
@@ -94,14 +94,15 @@ function checkUnknown(
   const columns = total === null ? days : [...days, total];
   const column = columns.find((place) => readAmount(row[place]).cents !== 0);
   if (column === undefined) return;
-  const message = name === '' ? SHEET_TEXTS.noName : SHEET_TEXTS.unknownRow(name);
+  const message = name === '' ? WEEKLY_SHEET_TEXTS.noName : WEEKLY_SHEET_TEXTS.unknownRow(name);
   errors.push(remark(at, column, message));
 }
 
 function amountIn(row: readonly Cell[], at: number, column: number, remarks: Remarks): Cents {
   const { cents, error, rounded } = readAmount(row[column]);
   if (error) remarks.errors.push(remark(at, column, error));
-  if (rounded) remarks.warnings.push(remark(at, column, SHEET_TEXTS.rounded(fromCents(cents))));
+  if (rounded)
+    remarks.warnings.push(remark(at, column, WEEKLY_SHEET_TEXTS.rounded(fromCents(cents))));
   return cents;
 }
 
@@ -118,19 +119,19 @@ function checkTotal(
   if (error) remarks.errors.push(remark(at, total, error));
   else if (Math.abs(cents - days) > 1)
     remarks.errors.push(
-      remark(at, total, SHEET_TEXTS.wrongTotal(fromCents(cents), fromCents(days))),
+      remark(at, total, WEEKLY_SHEET_TEXTS.wrongTotal(fromCents(cents), fromCents(days))),
     );
 }
 
-function checkDoubles(rows: SheetRow[], { warnings }: Remarks) {
+function checkDoubles(rows: WeeklySheetRow[], { warnings }: Remarks) {
   const seen = new Set<string>();
   for (const { at, known } of rows) {
-    if (seen.has(known.kind)) warnings.push(remark(at, null, SHEET_TEXTS.twice(known.kind)));
+    if (seen.has(known.kind)) warnings.push(remark(at, null, WEEKLY_SHEET_TEXTS.twice(known.kind)));
     seen.add(known.kind);
   }
 }
 
-function checkDays(rows: SheetRow[], layout: Layout, { errors }: Remarks) {
+function checkDays(rows: WeeklySheetRow[], layout: Layout, { errors }: Remarks) {
   for (const [day, name] of DAYS.entries()) {
     const takings = sumOf(rows, 'takings', day);
     const receipts = sumOf(rows, 'receipts', day);
@@ -145,19 +146,19 @@ function checkDays(rows: SheetRow[], layout: Layout, { errors }: Remarks) {
       remark(
         layout.header,
         layout.days[day] as number,
-        SHEET_TEXTS.difference(name, sold, paid, off),
+        WEEKLY_SHEET_TEXTS.difference(name, sold, paid, off),
       ),
     );
   }
 }
 
-const sumOf = (rows: SheetRow[], side: KnownRow['side'], day: number) =>
+const sumOf = (rows: WeeklySheetRow[], side: KnownRow['side'], day: number) =>
   sum(rows.filter(({ known }) => known.side === side).map(({ days }) => days[day] as Cents));
 
-const isEmpty = ({ days }: SheetRow) => days.every((amount) => amount === 0);
+const isEmpty = ({ days }: WeeklySheetRow) => days.every((amount) => amount === 0);
 
 /** From places that count from 0 to rows and cells as the sheet shows them. */
-const remark = (row: number | null, column: number | null, message: string): SheetRemark => ({
+const remark = (row: number | null, column: number | null, message: string): WeeklySheetRemark => ({
   row: row === null ? null : row + 1,
   cell: row === null || column === null ? null : cellName(row, column),
   message,

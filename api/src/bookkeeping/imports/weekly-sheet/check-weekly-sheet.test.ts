@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import { weeklyRows, workbookOf } from '../../../demo/weekly-sheet';
 import { aMember, type Member } from '../../../testing/builders';
 import { formWithFile } from '../../../testing/form-with-file';
 import { type TestApp, testApp } from '../../../testing/test-app';
+import { weeklyRows, workbookOf } from '../../../testing/weekly-sheet';
 import { zipOf } from '../../../testing/zip-of';
 
 let app: TestApp;

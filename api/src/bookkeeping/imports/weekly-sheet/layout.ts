@@ -1,4 +1,4 @@
-import { type Cells, textOf } from '../../../platform/sheets/cell';
+import { type Cells, textOf } from '../../../platform/spreadsheets/cell';
 
 /** Where the header stands and which columns hold what; all from 0. */
 export type Layout = {

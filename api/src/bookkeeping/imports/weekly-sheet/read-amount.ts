@@ -1,8 +1,8 @@
 import { type Cents, MAX_EURO, toCents } from '@boekwerk/shared/domain/money/money';
 import { EURO, readDecimal } from '@boekwerk/shared/domain/money/read-decimal';
-import type { Cell } from '../../../platform/sheets/cell';
-import { SHEET_FILE_TEXTS } from '../../../platform/sheets/texts';
-import { SHEET_TEXTS } from './texts';
+import type { Cell } from '../../../platform/spreadsheets/cell';
+import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
+import { WEEKLY_SHEET_TEXTS } from './texts';
 
 type Read = { cents: Cents; error?: string; rounded?: true };
 
@@ -14,19 +14,19 @@ export function readAmount(cell: Cell | undefined): Read {
   if (typeof cell === 'number') return fromNumber(cell);
   if (typeof cell === 'object')
     return 'error' in cell
-      ? { ...NOTHING, error: SHEET_FILE_TEXTS.failedFormula(cell.error) }
+      ? { ...NOTHING, error: SPREADSHEET_TEXTS.failedFormula(cell.error) }
       : fromNumber(cell.number);
 
   const euro = readDecimal(plainText(cell), EURO);
   if (euro === null) return NOTHING;
-  if (euro === 'invalid') return { ...NOTHING, error: SHEET_TEXTS.notAnAmount(cell.trim()) };
+  if (euro === 'invalid') return { ...NOTHING, error: WEEKLY_SHEET_TEXTS.notAnAmount(cell.trim()) };
   return { cents: toCents(euro) };
 }
 
 /** Numbers are binary: 0.1 + 0.2 is meant as 0.30, a third is not. */
 function fromNumber(euro: number): Read {
   if (!Number.isFinite(euro) || Math.abs(euro) > MAX_EURO)
-    return { ...NOTHING, error: SHEET_TEXTS.notAnAmount(String(euro)) };
+    return { ...NOTHING, error: WEEKLY_SHEET_TEXTS.notAnAmount(String(euro)) };
 
   const cents = toCents(euro);
   return Math.abs(euro * 100 - cents) < 0.0001 ? { cents } : { cents, rounded: true };

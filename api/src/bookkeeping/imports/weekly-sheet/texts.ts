@@ -1,8 +1,8 @@
 import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
-import { short } from '../../../platform/sheets/texts';
+import { short } from '../../../platform/spreadsheets/texts';
 
-export const SHEET_TEXTS = {
+export const WEEKLY_SHEET_TEXTS = {
   unsupported: 'Dit bestandstype wordt niet ondersteund',
   noDays: 'Geen kopregel gevonden met de dagen maandag tot en met zondag',
   daysMissing: (days: string[]) => `In de kopregel ontbreekt: ${days.join(', ')}`,

@@ -1,6 +1,6 @@
 import type {
   checkWeeklySheet,
-  SheetRemark,
+  WeeklySheetRemark,
 } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
@@ -19,7 +19,7 @@ type Row = Result['rows'][number];
 type Props = { result: Result; fileName: string };
 
 /** What was read in a weekly sheet and what is wrong with it. */
-export function SheetResult({ result, fileName }: Props) {
+export function WeeklySheetResult({ result, fileName }: Props) {
   const { date, rows, errors, warnings } = result;
   return (
     <Card title={texts.result(weekText(date), fileName)}>
@@ -51,7 +51,7 @@ function Verdict({ rows, errors, warnings }: Result) {
   return <InfoBar tone="green">{texts.allGood(rows.length)}</InfoBar>;
 }
 
-function Remarks(props: { tone: Tone; title: string; remarks: SheetRemark[] }) {
+function Remarks(props: { tone: Tone; title: string; remarks: WeeklySheetRemark[] }) {
   const { tone, title, remarks } = props;
   if (remarks.length === 0) return null;
   return (

@@ -1,7 +1,4 @@
-/**
- * A number that the sheet shows in a way of its own: `00123456`, `12-03-2026`, `€ 1,50`. A date is a number of
- * days to a sheet.
- */
+/** A number with a format of its own: `00123456`, `12-03-2026`, `€ 1,50`. A date is stored as a number of days. */
 export type FormattedNumber = {
   number: number;
   shown: string;
@@ -11,17 +8,17 @@ export type FormattedNumber = {
 /** A cell as read: text, a number, a formula that failed (`#DIV/0!`), or nothing. */
 export type Cell = string | number | FormattedNumber | { error: string } | null;
 
-/** The rows of a sheet, from row 1. */
+/** The rows of a spreadsheet, from row 1. */
 export type Cells = readonly (readonly Cell[])[];
 
-/** A sheet as read. Of cells that were merged only the first holds what they say. */
-export type Sheet = { cells: Cells; merged: readonly CellPosition[] };
+/** A spreadsheet as read. Of merged cells only the first holds the value. */
+export type Spreadsheet = { cells: Cells; merged: readonly CellPosition[] };
 
 /** Where a cell is; both count from 0. */
 export type CellPosition = { row: number; column: number };
 
 /** How many rows and columns are read; one more of each when there are more. */
-export type SheetLimits = { rows: number; columns: number };
+export type SpreadsheetLimits = { rows: number; columns: number };
 
 /** `C4` for the third column of the fourth row; both count from 0 here. */
 export function cellName(row: number, column: number): string {

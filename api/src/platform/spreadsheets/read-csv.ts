@@ -1,4 +1,4 @@
-import type { SheetLimits } from './cell';
+import type { SpreadsheetLimits } from './cell';
 
 const SEPARATORS = [';', '\t', ','] as const;
 const SAMPLE_ROWS = 20;
@@ -12,7 +12,7 @@ const widest: Likeness = (rows) => Math.max(0, ...rows.map((row) => row.length))
 /** The rows of a CSV file up to just past the limits; its separator and character set are found out. */
 export function readCsv(
   bytes: Uint8Array,
-  limits: SheetLimits,
+  limits: SpreadsheetLimits,
   likeness: Likeness = widest,
 ): string[][] {
   const text = decode(bytes);
@@ -42,14 +42,14 @@ const fromWindows = (bytes: Uint8Array) =>
     .toString('latin1')
     .replace(/[\u0080-\u009F]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 
-function separatorOf(text: string, { columns }: SheetLimits, likeness: Likeness): string {
+function separatorOf(text: string, { columns }: SpreadsheetLimits, likeness: Likeness): string {
   const sample = { rows: SAMPLE_ROWS - 1, columns };
   const scores = SEPARATORS.map((separator) => likeness(parse(text, separator, sample)));
   return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? ';';
 }
 
 /** Source: RFC 4180, with a free separator and line ends of any kind. */
-function parse(text: string, separator: string, limits: SheetLimits): string[][] {
+function parse(text: string, separator: string, limits: SpreadsheetLimits): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;

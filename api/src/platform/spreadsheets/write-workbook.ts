@@ -4,7 +4,7 @@ import { cellName } from './cell';
 import { contentTypes, STYLES, sheetEnd, sheetStart, workbookParts, xmlText } from './workbook-xml';
 
 /** A sheet to write, header first, in portions; all of its cells are text, also those that look like numbers. */
-export type TextSheet = {
+export type TextWorksheet = {
   name: string;
   /** Of the columns, in characters. */
   widths: readonly number[];
@@ -16,7 +16,7 @@ const AT_A_TIME = 250;
 
 /** An Excel workbook. What is typed into a column later stays text as well, with its leading zero. */
 export async function writeWorkbook(
-  sheets: readonly TextSheet[],
+  sheets: readonly TextWorksheet[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -28,7 +28,7 @@ export async function writeWorkbook(
   for (const [name, xml] of Object.entries({ ...contentTypes(names.length), ...parts }))
     partIn(zip, name).push(strToU8(xml), true);
   for (const [index, sheet] of sheets.entries())
-    await writeSheet(partIn(zip, `xl/worksheets/sheet${index + 1}.xml`), sheet);
+    await writeWorksheet(partIn(zip, `xl/worksheets/sheet${index + 1}.xml`), sheet);
   zip.end();
   return new Uint8Array(Buffer.concat(chunks));
 }
@@ -39,7 +39,7 @@ function partIn(zip: Zip, name: string): ZipDeflate {
   return part;
 }
 
-async function writeSheet(part: ZipDeflate, { widths, portions }: TextSheet) {
+async function writeWorksheet(part: ZipDeflate, { widths, portions }: TextWorksheet) {
   part.push(strToU8(sheetStart(widths)));
   let at = 0;
   for await (const rows of portions) {

@@ -1,4 +1,4 @@
-export const SHEET_FILE_TEXTS = {
+export const SPREADSHEET_TEXTS = {
   unsupported: 'Dit bestandstype wordt niet ondersteund',
   unreadable: 'Het bestand kan niet worden gelezen',
   macros:

@@ -1,12 +1,12 @@
-import type { Cell, Cells } from '../platform/sheets/cell';
+import type { Cell, Cells } from '../platform/spreadsheets/cell';
 
 /** A row below the header; `at` counts from 0. */
-export type SheetRow = { at: number; cells: readonly Cell[] };
+export type SpreadsheetRow = { at: number; cells: readonly Cell[] };
 
 /** The rows below the header that say anything. */
-export const rowsBelow = (cells: Cells, header: number): SheetRow[] =>
+export const rowsBelow = (cells: Cells, header: number): SpreadsheetRow[] =>
   cells
-    .map((row, at): SheetRow => ({ at, cells: row }))
+    .map((row, at): SpreadsheetRow => ({ at, cells: row }))
     .filter(({ at, cells: row }) => at > header && row.some(saysSomething));
 
 const saysSomething = (cell: Cell) =>

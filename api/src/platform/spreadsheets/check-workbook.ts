@@ -1,4 +1,4 @@
-import { SHEET_FILE_TEXTS as TEXTS } from './texts';
+import { SPREADSHEET_TEXTS as TEXTS } from './texts';
 import { type ZipEntry, zipDirectory } from './zip-directory';
 
 const MAX_ENTRIES = 500;

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { runLimited } from '../child-process/limited-child';
 import { invalid } from '../errors';
 import type { Incoming } from '../files/files';
-import type { Sheet, SheetLimits } from './cell';
+import type { Spreadsheet, SpreadsheetLimits } from './cell';
 import { oldWorkbookProblem, workbookProblem } from './check-workbook';
 import { type Likeness, readCsv } from './read-csv';
-import { SHEET_FILE_TEXTS } from './texts';
+import { SPREADSHEET_TEXTS } from './texts';
 
 const READER = fileURLToPath(new URL('./workbook-child.mjs', import.meta.url));
 const READING = { seconds: 10, megabytes: 400 };
@@ -16,11 +16,11 @@ const READING = { seconds: 10, megabytes: 400 };
  *
  * @throws HttpError 422 at `file` when it cannot be read, or would unpack to too much
  */
-export async function readSheet(
+export async function readSpreadsheet(
   file: Pick<Incoming, 'path' | 'kind'>,
-  limits: SheetLimits,
+  limits: SpreadsheetLimits,
   likeness?: Likeness,
-): Promise<Sheet> {
+): Promise<Spreadsheet> {
   const bytes = await fs.readFile(file.path);
   if (file.kind === 'csv') return { cells: readCsv(bytes, limits, likeness), merged: [] };
 
@@ -30,6 +30,6 @@ export async function readSheet(
   const result = await runLimited(READER, args, READING);
   if (result.ended === 'well') return JSON.parse(result.output);
   throw invalid({
-    file: result.ended === 'badly' ? SHEET_FILE_TEXTS.unreadable : SHEET_FILE_TEXTS.tooLarge,
+    file: result.ended === 'badly' ? SPREADSHEET_TEXTS.unreadable : SPREADSHEET_TEXTS.tooLarge,
   });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import * as xlsx from '@e965/xlsx';
-import { readSheet } from './read-sheet';
+import { readSpreadsheet } from './read-spreadsheet';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const LIMITS = { rows: 50, columns: 10 };
 async function read(bytes: Uint8Array, kind: string) {
   const file = { path: path.join(folder, 'file'), kind };
   await fs.writeFile(file.path, bytes);
-  return readSheet(file, LIMITS);
+  return readSpreadsheet(file, LIMITS);
 }
 
 function workbook(sheet: xlsx.WorkSheet, bookType: 'xlsx' | 'xls'): Uint8Array {
@@ -30,7 +30,7 @@ const formatted = (...cells: xlsx.CellObject[]): xlsx.WorkSheet => ({
   ...Object.fromEntries(cells.map((cell, at) => [`${xlsx.utils.encode_col(at)}1`, cell])),
 });
 
-describe('readSheet', () => {
+describe('readSpreadsheet', () => {
   it.each(['xlsx', 'xls'] as const)(
     'tells in a .%s file a number as it is shown from a date and a percentage',
     async (kind) => {
