@@ -44,7 +44,7 @@ const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|j
 
 /** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote. */
 const REFUSED: Record<string, number> = {
-  'invoiceTemplate.updateInvoiceTemplate': 404,
+  'emailText.updateEmailText': 404,
   'invoicing.creditInvoice': 409,
   'invoiceExport.exportInvoicesZip': 422,
   'payments.payInvoice': 409,

@@ -32,7 +32,7 @@ test('a prefix holds from its day on: the next invoice of that day has it, the o
   await expect(page.getByText('Nog geen voorvoegsel toegevoegd')).toBeVisible();
 });
 
-test('an own letter goes with the next invoice, and Standaard brings the usual one back', async ({
+test('an own e-mail text goes with the next invoice, and Standaard brings the usual one back', async ({
   page,
 }) => {
   const owner = await newOwner(page);

@@ -16,7 +16,7 @@ test('a weekly invoice catches up to its third occurrence, each mailed once with
   const subject = `Schoonmaak {periode}`;
   const owner = await newOwner(page);
   const invoicesTo = await addCustomer(page, owner, 'Hotel De Oosthaven');
-  // Letters to others go from a proven address only.
+  // E-mails to others go from a proven address only.
   await proveAddress(page, owner);
   await signIn(page, owner);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

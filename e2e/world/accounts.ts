@@ -74,7 +74,7 @@ export async function addCustomer(page: Page, owner: Owner, name: string): Promi
   return email;
 }
 
-/** Follows the link in the letter that an account begins with. */
+/** Follows the link in the e-mail that an account begins with. */
 export async function proveAddress(page: Page, { email }: Pick<Owner, 'email'>): Promise<void> {
   const link = new URL(pathIn(await mailFor(email, /Activeer/)), theWorld().url);
   await callApi(page, {

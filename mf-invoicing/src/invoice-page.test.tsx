@@ -1,7 +1,7 @@
 import { getCustomer, listCustomers } from '@boekwerk/shared/contract/customers';
+import { getEmailText } from '@boekwerk/shared/contract/email-text';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
-import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
 import { getInvoice, getNextNumber } from '@boekwerk/shared/contract/invoicing';
 import { payInvoice } from '@boekwerk/shared/contract/payments';
 import { listProducts } from '@boekwerk/shared/contract/products';
@@ -37,7 +37,7 @@ function open(invoice: Invoice) {
   api.on(listProducts, () => pageOf([]));
   api.on(getNextNumber, () => ({ next_number: 42, number: '2026-0042' }));
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
-  api.on(getInvoiceTemplate, () => ({ id: null, text: 'Hierbij {invoice_number}.' }));
+  api.on(getEmailText, () => ({ id: null, text: 'Hierbij {invoice_number}.' }));
   const page = (
     <main>
       <InvoicePage />

@@ -1,29 +1,26 @@
-import {
-  type InvoiceTemplate,
-  updateInvoiceTemplate,
-} from '@boekwerk/shared/contract/invoice-template';
+import { type EmailText, updateEmailText } from '@boekwerk/shared/contract/email-text';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
-import { TemplateCard } from './invoicing/template-card';
+import { EmailTextCard } from './invoicing/email-text-card';
 
 signedIn();
 
-const own: InvoiceTemplate = { id: 9, text: 'Hierbij onze factuur.' };
+const own: EmailText = { id: 9, text: 'Hierbij onze factuur.' };
 
 describe('a form in a modal', () => {
   it('stays while it is being saved, and asks nothing then', async () => {
     const api = fakeApi();
-    let answer = (_: InvoiceTemplate) => {};
-    const answered = new Promise<InvoiceTemplate>((resolve) => {
+    let answer = (_: EmailText) => {};
+    const answered = new Promise<EmailText>((resolve) => {
       answer = resolve;
     });
     api.on(getDefaultRelation, () => aDefaultRelation());
-    api.on(updateInvoiceTemplate, () => answered);
-    const { user } = renderScreen(<TemplateCard template={own} />);
+    api.on(updateEmailText, () => answered);
+    const { user } = renderScreen(<EmailTextCard emailText={own} />);
     await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
     await user.type(await screen.findByLabelText('*Bericht'), '!');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));

@@ -15,8 +15,8 @@ export const invoicesKey = () => companyKey('invoices');
 
 export const invoiceKey = (id: number) => companyKey('invoices', 'one', id);
 
-/** The letter that goes with invoices. */
-export const invoiceTemplateKey = () => companyKey('invoice-template');
+/** The e-mail text that goes with invoices. */
+export const emailTextKey = () => companyKey('email-text');
 
 /** Everything about customers and suppliers. */
 export const clientsKey = () => companyKey('clients');

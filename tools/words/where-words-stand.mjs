@@ -4,7 +4,8 @@ const TEXTS = /(?:^|[/-])texts\.ts$/;
 /** Other places where words may stand, and why they are not in a `texts.ts`. A name ending in / is a folder. */
 export const BESIDE_TEXTS = {
   'shared/src/contract/': 'a rule stands beside what it says, for the form and the API alike',
-  'shared/src/domain/': 'names of kinds and states, and letters, which screens and API both say',
+  'shared/src/domain/':
+    'names of kinds and states, and e-mail texts, which screens and API both say',
   'shared/src/ui/history/company-actions.ts': 'a table of words, by call',
   'shared/src/ui/history/invoice-actions.ts': 'a table of words, by call',
   'shared/src/ui/history/relation-actions.ts': 'a table of words, by call',
@@ -14,12 +15,12 @@ export const BESIDE_TEXTS = {
   'shared/src/ui/theme/dutch.ts': 'mends the translation of the component library',
   'mf-auth/src/register/terms-text.ts': 'a whole document',
   'host/src/kit/': 'examples for developers, in no production build',
-  'api/src/account-mail/letters.ts': 'whole letters',
+  'api/src/account-mail/account-mails.ts': 'whole e-mails',
   'api/src/demo/': 'made-up companies and what they sell',
   'api/src/external/vies/test-register.ts': 'made-up companies',
   'api/src/relation-import/columns.ts': 'headers as other programs write them',
   'api/src/relation-import/choices.ts': 'values as other programs write them',
-  'api/src/relation-import/template.ts': 'an example row',
+  'api/src/relation-import/import-template.ts': 'an example row',
   'api/src/bookkeeping/imports/weekly-sheet/known-rows.ts': 'rows as the sheet names them',
   'api/src/formats/ubl/checks/': 'a rule of the norm stands beside what it misses',
   'api/src/start-failure.ts': 'said to who starts the product',

@@ -25,26 +25,26 @@ const reset = async (code: string) => {
   return (await world.post('users/v1/resetpassword', form)).statusCode;
 };
 
-describe('a letter that the server does not take', () => {
+describe('an e-mail that the server does not take', () => {
   it('goes a minute later, with a code that works', async () => {
     const { email } = (await aMember(world.app)).user;
     recipient = '451 later';
     await request(email);
-    expect(await world.lettersTo(email)).toEqual([]);
+    expect(await world.mailsTo(email)).toEqual([]);
     recipient = '250 OK';
-    expect(await world.lettersTo(email)).toEqual([]); // the minute has not gone by
+    expect(await world.mailsTo(email)).toEqual([]); // the minute has not gone by
     await passTime();
     expect(await reset(await world.codeFor(email))).toBe(200);
   });
 
-  it('is the same letter when it went after all; both links work until one is used', async () => {
+  it('is the same e-mail when it went after all; both links work until one is used', async () => {
     const { email } = (await aMember(world.app)).user;
     end = 'hang up';
     await request(email);
-    await world.lettersTo(email);
+    await world.mailsTo(email);
     end = '250 OK';
     await passTime();
-    const [first = '', second = '', ...others] = await world.lettersTo(email);
+    const [first = '', second = '', ...others] = await world.mailsTo(email);
     expect(others).toEqual([]);
     const idOf = (text: string) => /^Message-ID: (.+)$/m.exec(text)?.[1];
     expect(idOf(first)).toBe(idOf(second));
@@ -56,12 +56,12 @@ describe('a letter that the server does not take', () => {
     const { email } = (await aMember(world.app)).user;
     recipient = '451 later';
     await request(email);
-    await world.lettersTo(email);
+    await world.mailsTo(email);
     recipient = '250 OK';
     await request(email);
     const code = await world.codeFor(email);
     await passTime();
-    expect(await world.lettersTo(email)).toHaveLength(1);
+    expect(await world.mailsTo(email)).toHaveLength(1);
     expect(await reset(code)).toBe(200);
   });
 
@@ -70,11 +70,11 @@ describe('a letter that the server does not take', () => {
     recipient = '550 unknown';
     await request(email);
     for (let i = 0; i < 8; i++) {
-      await world.lettersTo(email);
+      await world.mailsTo(email);
       await passTime();
     }
     recipient = '250 OK';
-    expect(await world.lettersTo(email)).toEqual([]);
+    expect(await world.mailsTo(email)).toEqual([]);
   });
 
   it('goes twice at most when it may have arrived, however often its job is done', async () => {
@@ -82,16 +82,16 @@ describe('a letter that the server does not take', () => {
     end = 'hang up';
     await request(email);
     for (let i = 0; i < 4; i++) {
-      await world.lettersTo(email);
+      await world.mailsTo(email);
       await passTime();
     }
-    expect(await world.lettersTo(email)).toHaveLength(2);
+    expect(await world.mailsTo(email)).toHaveLength(2);
     end = '250 OK';
     for (let i = 0; i < 2; i++) {
       await world.app.db.execute(
         sql`UPDATE pgboss.job SET state = 'retry' WHERE name = 'account-mail'`,
       );
-      expect(await world.lettersTo(email)).toHaveLength(2);
+      expect(await world.mailsTo(email)).toHaveLength(2);
     }
   });
 });

@@ -3,8 +3,8 @@ import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
 import { UncertainDelivery } from '../platform/mail/mailer';
 import { retryAt } from '../platform/mail/retry-at';
-import { beginTry, undoTry } from './letter-tries';
-import { LETTERS, SENDER } from './letters';
+import { ACCOUNT_MAILS, SENDER } from './account-mails';
+import { beginAttempt, undoAttempt } from './delivery-attempts';
 import { makeCode, type Purpose } from './mailed-codes';
 import type { AccountMail, Occasion } from './queue-account-mail';
 import { findReader, type Reader } from './readers';
@@ -12,7 +12,7 @@ import { findReader, type Reader } from './readers';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Letters with a code in them: where it leads, and for how many minutes. */
+/** E-mails with a code in them: where it leads, and for how many minutes. */
 const CODES: Partial<
   Record<Occasion['kind'], { purpose: Purpose; path: string; minutes: number }>
 > = {
@@ -29,13 +29,13 @@ declare module '../platform/jobs/jobs' {
   }
 }
 
-/** Brings a letter about an account to the mail server. */
+/** Brings an e-mail about an account to the mail server. */
 export function accountMailJob(app: App) {
   app.jobs.handle({ name: 'account-mail' }, (mail) => sendAccountMail(app, mail));
 }
 
 /**
- * Writes a letter and hands it to the mail server; when that does not take it, it is tried later. One that may have
+ * Writes an e-mail and hands it to the mail server; when that does not take it, it is tried later. One that may have
  * arrived goes once more at most.
  */
 async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
@@ -46,10 +46,10 @@ async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
 
   const { kind } = mail.occasion;
   const { hostname } = new URL(app.config.publicUrl);
-  if (!(await beginTry(app.db, mail.letter_id))) return dropped(app, mail);
+  if (!(await beginAttempt(app.db, mail.letter_id))) return dropped(app, mail);
   const failure = await app.mailer
     .send({
-      ...LETTERS[kind]({ ...reader, link }),
+      ...ACCOUNT_MAILS[kind]({ ...reader, link }),
       from_name: SENDER,
       to: [reader.email],
       message_id: `<${mail.letter_id}@${hostname}>`,
@@ -68,7 +68,7 @@ function dropped({ http }: App, { letter_id, occasion: { kind } }: AccountMail) 
  * The link with a new code, at the address that this installation is configured with: what a request says of its host
  * is never believed.
  *
- * @returns '' for a letter without a code, `null` when the letter is no longer to be sent
+ * @returns '' for an e-mail without a code, `null` when the e-mail is no longer to be sent
  */
 async function linkFor(
   { config }: Pick<App, 'config'>,
@@ -93,7 +93,7 @@ async function tryLater(app: App, mail: AccountMail, reason: Error) {
   const startAfter = retryAt(attempts);
   if (startAfter === null) return;
   await change(app, async ({ db, queue }) => {
-    if (!(reason instanceof UncertainDelivery)) await undoTry(db, letter_id);
+    if (!(reason instanceof UncertainDelivery)) await undoAttempt(db, letter_id);
     await queue('account-mail', { ...mail, attempts: attempts + 1 }, { startAfter });
   });
 }

@@ -17,7 +17,7 @@ export const ACTIVATING = ['activation', 'newAddress'] as const;
 export const RESETTING = ['reset', 'undoAddress'] as const;
 
 /**
- * Makes the code of one letter and ends those of earlier requests, but for a new password. A letter that is tried again gets another one,
+ * Makes the code of one e-mail and ends those of earlier requests, but for a new password. An e-mail that is tried again gets another one,
  * beside the first: that one may have arrived after all.
  *
  * @returns 256 bits as text, of which only the hash is kept; `null` when a later request made one, or it was used
@@ -34,7 +34,7 @@ export async function makeCode(
   );
   if ((await db.$count(mailed_code, and(isAbout(subject), isLate))) > 0) return null;
 
-  // Anybody may ask for a new password for an address: that must not end the letter which its owner is reading.
+  // Anybody may ask for a new password for an address: that must not end the e-mail which its owner is reading.
   if (subject.purpose !== 'reset')
     await spend(db, and(isAbout(subject), lt(mailed_code.created_at, asked_at)));
   const code = randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queue } from '../platform/jobs/jobs';
 
-/** What a letter about somebody's account is about. None of it lets anybody in: codes are made when it goes. */
+/** What an e-mail about somebody's account is about. None of it lets anybody in: codes are made when it goes. */
 export type Occasion =
   /** Proves the address of who registered. */
   | { kind: 'activation'; user_id: number }
@@ -13,7 +13,7 @@ export type Occasion =
   | { kind: 'reset'; email: string }
   | { kind: 'invitation'; user_id: number; relation_user_id: number; invited_by: number }
   | { kind: 'passwordChanged'; user_id: number }
-  /** For an owner of the company, in the words of the letter. */
+  /** For an owner of the company, in the words of the e-mail. */
   | {
       kind: 'companyChanged';
       user_id: number;
@@ -26,13 +26,13 @@ export type AccountMail = {
   occasion: Occasion;
   /** A newer request ends the codes of those before it. */
   asked_at: string;
-  /** Names the letter, so that one that goes twice is seen as one. */
+  /** Names the e-mail, so that one that goes twice is seen as one. */
   letter_id: string;
   /** How often it was tried in vain. */
   attempts: number;
 };
 
-/** Queues a letter about an account in the transaction of what it is about. */
+/** Queues an e-mail about an account in the transaction of what it is about. */
 export const queueAccountMail = (queue: Queue, occasion: Occasion): Promise<void> =>
   queue('account-mail', {
     occasion,

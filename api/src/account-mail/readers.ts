@@ -7,7 +7,7 @@ import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import type { Occasion } from './queue-account-mail';
 
-/** Who gets a letter, and what it tells. */
+/** Who gets an e-mail, and what it tells. */
 export type Reader = {
   user_id: number;
   relation_user_id: number | null;
@@ -23,7 +23,7 @@ export type Reader = {
   lines: string[];
 };
 
-/** Who a letter is for; `null` when nobody is to get it (any more). */
+/** Who an e-mail is for; `null` when nobody is to get it (any more). */
 export async function findReader(db: Queries, occasion: Occasion): Promise<Reader | null> {
   switch (occasion.kind) {
     case 'activation':

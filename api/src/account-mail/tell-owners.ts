@@ -5,10 +5,10 @@ import { queueAccountMail } from './queue-account-mail';
 import { TEXTS } from './texts';
 
 /**
- * Writes to all who own a company of what decides about its money or about who gets in, whoever changed it: one letter
+ * Writes to all who own a company of what decides about its money or about who gets in, whoever changed it: one e-mail
  * each, in the transaction of the change.
  *
- * @param lines what changed, each as `Bankrekening: NL91 … 4300 → NL20 … 1234`; none for no letter
+ * @param lines what changed, each as `Bankrekening: NL91 … 4300 → NL20 … 1234`; none for no e-mail
  */
 export async function tellOwners(
   { db, queue, caller }: Pick<Call, 'db' | 'queue' | 'caller'>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Invites an address into the host's company. @returns the code in the letter */
+/** Invites an address into the host's company. @returns the code in the e-mail */
 async function invite(email = `gast${++last}@voorbeeld.nl`) {
   const form = { name: 'Gerrit', last_name: 'Gast', email };
   const answer = await world.post('users/v1/user', form, host.headers);
@@ -145,7 +145,7 @@ describe('a link', () => {
   it('leads to our own address and is good for 14 days', async () => {
     const before = Date.now();
     const { email, user_id } = await invite();
-    const [text = ''] = await world.lettersTo(email);
+    const [text = ''] = await world.mailsTo(email);
     const after = Date.now();
     expect(text).toContain('\nhttps://boekwerk.example/acceptinvitation?code=');
     expect(text).toContain(`Sanne de Boer nodigt je uit`);

@@ -46,7 +46,7 @@ const dueAt = async (id: number) => {
   return found?.activation_due_at;
 };
 
-describe('the letter', () => {
+describe('the e-mail', () => {
   it('holds a link at our own address, whatever the request says of its host', async () => {
     const forged = {
       host: 'evil.example',
@@ -54,7 +54,7 @@ describe('the letter', () => {
       forwarded: 'host=evil.example',
     };
     const { email } = await aNewcomer(forged);
-    const [text = ''] = await world.lettersTo(email);
+    const [text = ''] = await world.mailsTo(email);
     expect(text).toMatch(/^From: Boekwerk </m);
     expect(text).toMatch(/^Subject: Activeer je account bij Boekwerk$/m);
     expect(text).toContain('Hallo Sanne,');
@@ -64,7 +64,7 @@ describe('the letter', () => {
 
   it('does not repeat a name that would become a link', async () => {
     const { email } = await aNewcomer({}, 'Win op www.evil.example');
-    const [text = ''] = await world.lettersTo(email);
+    const [text = ''] = await world.mailsTo(email);
     expect(text).toContain('\nHallo,\n');
     expect(text).not.toContain('evil.example');
   });

@@ -31,7 +31,7 @@ export async function activate(
   if (!before || !used) throw await refusalOf(db, code);
 
   const change = await findChange(db, used.address_change_id);
-  // Its letter was on its way while the change was taken back.
+  // Its e-mail was on its way while the change was taken back.
   if (change?.ended_at) throw refused(TEXTS.linkGone);
   const after = await (change ? moveToProven(call, before, change) : prove(db, before));
   record({ entity: 'user', id: before.id, before, after, by: { user_id: before.id } });

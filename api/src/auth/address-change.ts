@@ -14,7 +14,7 @@ import { takeAddress } from './take-address';
 
 export type AddressChange = typeof address_change.$inferSelect;
 
-/** How long the letter to the new address can prove it, and that to the old one undo it. */
+/** How long the e-mail to the new address can prove it, and that to the old one undo it. */
 const PROOF_HOURS = 24;
 const UNDO_DAYS = 7;
 
@@ -122,7 +122,7 @@ export async function undoChange(
 ): Promise<UserRow> {
   const isSince = and(eq(address_change.user_id, owner.id), gte(address_change.id, id));
   await endChanges(db, and(isSince, isNull(address_change.ended_at)));
-  // Also of those that were taken back: their letters lie at addresses that were a stranger's.
+  // Also of those that were taken back: their e-mails lie at addresses that were a stranger's.
   const since = await db.select({ id: address_change.id }).from(address_change).where(isSince);
   await endCodesOfChanges(
     db,
@@ -152,7 +152,7 @@ export async function isAnothers(db: Queries, user_id: number, email: string): P
   );
 }
 
-/** Was left for another a while ago, and can be taken back with the letter that lies there. */
+/** Was left for another a while ago, and can be taken back with the e-mail that lies there. */
 export const isReserved = (email: string): SQL | undefined =>
   and(
     eq(sql`lower(${address_change.old_email})`, sql`lower(${email}::text)`),

@@ -108,7 +108,7 @@ describe('registering', () => {
     expect(answer.statusCode).toBe(500);
     expect(await userWith(form.email)).toBeUndefined();
     expect(await db.$count(relation, eq(relation.name, 'Half bedrijf'))).toBe(0);
-    expect(await world.lettersTo(form.email)).toEqual([]);
+    expect(await world.mailsTo(form.email)).toEqual([]);
   });
 
   const weak =
@@ -162,7 +162,7 @@ describe('registering with an address that was invited', () => {
     return invited;
   }
 
-  it('points at the letter while its link is good', async () => {
+  it('points at the e-mail while its link is good', async () => {
     const { email } = await anInvited(new Date(Date.now() + 60_000));
     const answer = await register(aForm({ email }));
     expect(answer.json().errors).toEqual({

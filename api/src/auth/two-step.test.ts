@@ -201,7 +201,7 @@ describe('codes that a stranger who has the password tries', () => {
 });
 
 describe('a recovery code', () => {
-  it('opens the door once, in small letters too', async () => {
+  it('opens the door once, in small e-mails too', async () => {
     const { recovery_codes } = await setUp();
     const [code = ''] = recovery_codes;
     const first = await signIn();

@@ -59,7 +59,7 @@ describe('an invitation that is withdrawn', () => {
     const form = { name: 'Gerrit', last_name: 'Gast', email };
     const { id } = (await world.post('users/v1/user', form, host.headers)).json();
     await withdraw(id);
-    expect(await world.lettersTo(email)).toEqual([]);
+    expect(await world.mailsTo(email)).toEqual([]);
   });
 
   it('is made anew under the name and as what they are invited now', async () => {

@@ -22,7 +22,7 @@ const history = (member: Member) =>
   readHistory(app, member, `relations/v1/relation/${member.company.id}`);
 
 describe('GET relation/:id/history', () => {
-  it('tells of the numbers and the letter of invoices, and of the logo', async () => {
+  it('tells of the numbers and the e-mail text of invoices, and of the logo', async () => {
     const member = await aMember(app);
     const { id } = await call(member, 'POST', 'invoicing/v1/prefix', {
       prefix: 'F',

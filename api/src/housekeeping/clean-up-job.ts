@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { deleteOldTries } from '../account-mail/letter-tries';
+import { deleteOldDeliveryAttempts } from '../account-mail/delivery-attempts';
 import { deleteOldDevices } from '../auth/devices';
 import { deleteOldHandovers } from '../auth/handover';
 import type { App } from '../platform/app';
@@ -26,7 +26,7 @@ export function cleanUpJob({ db, jobs }: App) {
     await deleteOldAnswers(db);
     await deleteOldAttempts(db);
     await deleteOldDevices(db);
-    await deleteOldTries(db);
+    await deleteOldDeliveryAttempts(db);
     await deleteOldHandovers(db);
     await db.delete(mailed_code).where(lt(mailed_code.expires_at, sql`now()`));
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;

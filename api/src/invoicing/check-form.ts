@@ -9,7 +9,7 @@ import { invalid, notFound } from '../platform/errors';
 import { checkLedgers } from './check-ledgers';
 import type { CheckedForm } from './checked-form';
 import { checkCredit } from './credits/check-credit';
-import { unknownPeriodWords } from './recurrence/unknown-period-words';
+import { unknownPeriodPlaceholders } from './recurrence/unknown-period-placeholders';
 import { countProducts, findCustomer, type StoredInvoice, type StoredRelation } from './store';
 import { TEXTS } from './texts';
 
@@ -67,7 +67,7 @@ export function checkReverseCharge(
 
 /** What is made from a template says what its period is, and nothing between braces. */
 function checkTemplate(form: CheckedForm) {
-  const unknown = unknownPeriodWords(form);
+  const unknown = unknownPeriodPlaceholders(form);
   if (Object.keys(unknown).length > 0) throw invalid(unknown);
 }
 

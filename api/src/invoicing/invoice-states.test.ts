@@ -15,7 +15,7 @@ beforeAll(async () => {
   calls = callsOf(app, member.headers);
 });
 
-const letter = { emails: ['klant@voorbeeld.nl'], message: 'Hierbij.' };
+const mailing = { emails: ['klant@voorbeeld.nl'], message: 'Hierbij.' };
 
 /** The call of each action that changes an invoice. */
 const ACTIONS = {
@@ -24,7 +24,7 @@ const ACTIONS = {
   delete: (id: number) => calls.delete(`invoice/${id}`),
   copy: (id: number) => calls.post(`invoice/${id}/copy`),
   credit: (id: number) => calls.post(`invoice/${id}/credit`),
-  send: (id: number) => calls.post(`invoice/${id}/send`, letter),
+  send: (id: number) => calls.post(`invoice/${id}/send`, mailing),
   sendByHand: (id: number) => calls.put(`invoice/${id}/sent`),
   payPart: async (id: number) => {
     const { amount_paid } = (await calls.get(`invoice/${id}`)).body;

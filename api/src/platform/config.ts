@@ -26,7 +26,7 @@ export type Config = {
   twoFactor: 'off' | 'optional' | 'required';
   /** How often an hour one client may register, and how often it may ask for a new password. */
   accountTriesPerHour: number;
-  /** How many letters, to how many addresses, a company may send to others on a day. */
+  /** How many e-mails, to how many addresses, a company may send to others on a day. */
   mailLimits: { letters: number; recipients: number };
   /** The trade register; its test numbers are answered from here when there is no key. */
   kvkUrl: string;

@@ -88,7 +88,7 @@ describe('whoever never proved their address', () => {
     expect((await send(id)).status).toBe(200);
 
     await world.post(path, {}, member.headers);
-    expect(await world.lettersTo(member.user.email)).toHaveLength(1);
+    expect(await world.mailsTo(member.user.email)).toHaveLength(1);
     for (let i = 0; i < 3; i++) await world.post(path, {}, member.headers);
     expect((await world.post(path, {}, member.headers)).statusCode).toBe(429);
   });
@@ -123,11 +123,11 @@ describe('what a company sends on a day', () => {
     expect(refused[0]?.body.message).toBe(REACHED);
     expect(await today()).toEqual({ letters: 5, recipients: 5 });
     expect(await mails()).toBe(5);
-    // Invitations are letters to others too.
+    // Invitations are e-mails to others too.
     expect((await invite()).statusCode).toBe(429);
   });
 
-  it('counts addresses as well as letters', async () => {
+  it('counts addresses as well as e-mails', async () => {
     const id = await aConcept();
     expect((await send(id, emails(6))).status).toBe(200);
     expect((await send(id, emails(3))).status).toBe(429);

@@ -20,14 +20,14 @@ type PostageRequest = {
 };
 
 declare const paid: unique symbol;
-/** Leave to queue one letter to others: nothing queues one without. */
+/** Leave to queue one e-mail to others: nothing queues one without. */
 export type Postage = { readonly [paid]: true };
 
-/** A letter that may not go now and may later: what sends by itself waits. */
+/** An e-mail that may not go now and may later: what sends by itself waits. */
 export class MailHeld extends HttpError {}
 
 /**
- * Takes one letter from what a company may send to others today. Everything that writes to others in the name of a
+ * Takes one e-mail from what a company may send to others today. Everything that writes to others in the name of a
  * company asks here first: mail goes from the address of this installation, which a stranger could lend himself.
  *
  * The row of the day is locked until the transaction ends, so the count is exact; claim before any number is taken, so

@@ -3,7 +3,7 @@ import type { App } from '../platform/app';
 import { serve } from '../platform/http/serve';
 import { exportCsv, exportXlsx } from './export-relations';
 import { checkImport, importRelations, readImport } from './import-relations';
-import { relationTemplate } from './template';
+import { importTemplate } from './import-template';
 
 export function relationImportRoutes(app: App) {
   serve(app, contract.checkRelationImport, {
@@ -16,5 +16,5 @@ export function relationImportRoutes(app: App) {
   });
   serve(app, contract.exportRelationsCsv, ({ query }, call) => exportCsv(call, query));
   serve(app, contract.exportRelationsXlsx, ({ query }, call) => exportXlsx(call, query));
-  serve(app, contract.relationImportTemplate, (_, call) => relationTemplate(call));
+  serve(app, contract.relationImportTemplate, (_, call) => importTemplate(call));
 }

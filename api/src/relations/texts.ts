@@ -6,7 +6,7 @@ export const TEXTS = {
   isEnterprise: 'Deze relatie is een onderneming en kan geen persoon worden',
   isPerson: 'Deze relatie is een persoon en kan geen onderneming worden',
   alike: (names: string[]) => `Er is al een relatie die hierop lijkt: ${names.join(', ')}`,
-  /** In a letter to the owners of a company. */
+  /** In an e-mail to the owners of a company. */
   changed: (field: string, was: string, is: string) =>
     `${field}: ${was || '(leeg)'} → ${is || '(leeg)'}`,
   bankAccount: 'Bankrekening',

@@ -27,7 +27,7 @@ export function startWriter(target: Target, isOver: () => boolean) {
       const sent = await insist(target, {
         ...call,
         ...(isMailed
-          ? { method: 'POST', path: `invoice/${id}/send`, body: letterTo(reference) }
+          ? { method: 'POST', path: `invoice/${id}/send`, body: mailTo(reference) }
           : { method: 'PUT', path: `invoice/${id}/sent`, body: CONFIRMED }),
       });
       written.push({ reference, number: sent.invoice_number, isMailed, refusals });
@@ -39,7 +39,7 @@ export function startWriter(target: Target, isOver: () => boolean) {
 /** Of an invoice whose date is long ago, by the time that this runs. */
 const CONFIRMED = { is_confirmed: true };
 
-const letterTo = (reference: string) => ({
+const mailTo = (reference: string) => ({
   ...CONFIRMED,
   emails: [`${reference}@klant.example`],
   message: 'Hierbij.',

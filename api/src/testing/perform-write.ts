@@ -28,14 +28,14 @@ type Step = readonly [method: 'POST' | 'PUT', path: string, body?: object];
 
 const SENT: Step = ['PUT', 'invoicing/v1/invoice/:invoice/sent'];
 const PAID: Step = ['PUT', 'invoicing/v1/invoice/:invoice/payment', { completed: true }];
-const LETTER: Step = ['POST', 'invoicing/v1/invoicetemplate', { template: 'Beste klant' }];
+const EMAIL_TEXT: Step = ['POST', 'invoicing/v1/invoicetemplate', { template: 'Beste klant' }];
 
 /** What must have happened before a call has something to do. */
 const AFTER: { readonly [name: string]: readonly Step[] } = {
   'invoicing.creditInvoice': [SENT],
   'invoiceSending.sendReminders': [SENT],
-  'invoiceTemplate.updateInvoiceTemplate': [LETTER],
-  'invoiceTemplate.deleteInvoiceTemplate': [LETTER],
+  'emailText.updateEmailText': [EMAIL_TEXT],
+  'emailText.deleteEmailText': [EMAIL_TEXT],
   'parties.activateRelation': [['PUT', 'relations/v1/client/:party/deactivate']],
   'parties.showRelation': [['PUT', 'relations/v1/client/:party/hide']],
   'payments.payInvoice': [SENT],

@@ -2,10 +2,10 @@ import net from 'node:net';
 
 export type Caught = { from: string; to: string[]; text: string };
 
-/** What the server says to a recipient or at the end of a letter, when it is not `250 OK`. */
+/** What the server says to a recipient or at the end of an e-mail, when it is not `250 OK`. */
 type Reaction = {
   recipient?: (address: string) => string | 'hang up';
-  /** `hang up` breaks the line, here after the letter was taken and before saying so. */
+  /** `hang up` breaks the line, here after the e-mail was taken and before saying so. */
   end?: () => string | 'hang up';
 };
 
@@ -20,23 +20,23 @@ export async function smtpCatcher(react: Reaction = {}) {
 }
 
 function converse(socket: net.Socket, caught: Caught[], react: Reaction) {
-  let letter: Caught = { from: '', to: [], text: '' };
+  let message: Caught = { from: '', to: [], text: '' };
   let isText = false;
   let pending = '';
   const say = (line: string | 'hang up') =>
     line === 'hang up' ? socket.destroy() : socket.write(`${line}\r\n`);
 
-  const endLetter = () => {
-    caught.push(letter);
+  const endMail = () => {
+    caught.push(message);
     say(react.end?.() ?? '250 OK');
     isText = false;
   };
   const onCommand = (line: string) => {
     const address = /<(.*?)>/.exec(line)?.[1] ?? '';
-    if (/^MAIL/i.test(line)) letter = { from: address, to: [], text: '' };
+    if (/^MAIL/i.test(line)) message = { from: address, to: [], text: '' };
     if (/^RCPT/i.test(line)) {
       const answer = react.recipient?.(address) ?? '250 OK';
-      if (answer.startsWith('2')) letter.to.push(address);
+      if (answer.startsWith('2')) message.to.push(address);
       return say(answer);
     }
     isText = /^DATA/i.test(line);
@@ -49,8 +49,8 @@ function converse(socket: net.Socket, caught: Caught[], react: Reaction) {
     pending = lines.pop() ?? '';
     for (const line of lines) {
       if (!isText) onCommand(line);
-      else if (line === '.') endLetter();
-      else letter.text += `${line.replace(/^\.\./, '.')}\n`;
+      else if (line === '.') endMail();
+      else message.text += `${line.replace(/^\.\./, '.')}\n`;
     }
   });
   say('220 ready');

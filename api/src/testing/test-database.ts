@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Connection, connectEmbedded, connectServer } from '../platform/database/connect';
-import { fail, prepare, schemaHash, templateFile } from './template';
+import { fail, prepare, schemaHash, templateFile } from './template-database';
 
 /** Whether tests run on PostgreSQL: what is about several connections at once proves nothing without it. */
 export const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -16,7 +16,7 @@ async function onServer(server: string): Promise<Connection> {
   const template = `boekwerk_${schemaHash()}`;
   const name = `boekwerk_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(server, async (admin) => {
-    await makeTemplate(server, template, admin);
+    await makeTemplateDatabase(server, template, admin);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
   const connection = connectServer(withDatabase(server, name), () => {});
@@ -28,7 +28,7 @@ async function onServer(server: string): Promise<Connection> {
 }
 
 /** Several test files start at once; the first makes the template, the others wait for it. */
-async function makeTemplate(server: string, template: string, admin: pg.Client) {
+async function makeTemplateDatabase(server: string, template: string, admin: pg.Client) {
   await admin.query('SELECT pg_advisory_lock(4730002)');
   const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
     template,

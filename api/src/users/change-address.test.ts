@@ -44,13 +44,13 @@ describe('another address for the own account', () => {
   it.each([
     ['without the password', {}, 'Vul je huidige wachtwoord in om je e-mailadres te wijzigen.'],
     ['with a wrong one', { current_password: 'Anders-1!' }, 'Huidig wachtwoord is onjuist'],
-  ])('is refused %s, and nobody gets a letter', async (_, more, text) => {
+  ])('is refused %s, and nobody gets an e-mail', async (_, more, text) => {
     const email = newAddress();
     const answer = await save({ ...names, email, ...more });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ current_password: [text] });
     expect((await who()).json()).toMatchObject({ email: member.user.email, new_email: null });
-    expect(await world.lettersTo(email)).toEqual([]);
+    expect(await world.mailsTo(email)).toEqual([]);
   });
 
   it('asks for a code as well where a second step is on, wrong or used ones refused at the field', async () => {
@@ -85,10 +85,10 @@ describe('another address for the own account', () => {
     expect(await login(member.user.email)).toBe(400);
     expect(await login(email)).toBe(200);
     expect((await who()).json()).toMatchObject({ email, new_email: null });
-    const letters = await world.lettersTo(member.user.email);
-    expect(letters).toHaveLength(2);
-    expect(letters[0]).toMatch(/^Subject: Je e-mailadres wordt gewijzigd$/m);
-    expect(letters[1]).toMatch(/^Subject: Je e-mailadres is gewijzigd$/m);
+    const mails = await world.mailsTo(member.user.email);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toMatch(/^Subject: Je e-mailadres wordt gewijzigd$/m);
+    expect(mails[1]).toMatch(/^Subject: Je e-mailadres is gewijzigd$/m);
   });
 
   it('says so when the link is opened again', async () => {
@@ -131,7 +131,7 @@ describe('another address for the own account', () => {
     const taken = (await aUser(world.app)).email;
     const free = newAddress();
     const one = await move(taken);
-    const [told = ''] = await world.lettersTo(taken);
+    const [told = ''] = await world.mailsTo(taken);
     const other = await move(free);
     expect(one.statusCode).toBe(200);
     expect({ ...one.json(), updated_at: '' }).toEqual({
@@ -210,7 +210,7 @@ describe('another address for the own account', () => {
     expect((await rowOf())?.email).toBe(member.user.email);
   });
 
-  it('is over once it was taken back, also for a letter that was on its way', async () => {
+  it('is over once it was taken back, also for an e-mail that was on its way', async () => {
     const email = newAddress();
     await move(email);
     const activation_code = await world.codeFor(email);
@@ -235,7 +235,7 @@ describe('another address for the own account', () => {
       user_id: invited?.id ?? 0,
       type: 0,
     });
-    await world.lettersTo(email);
+    await world.mailsTo(email);
     await move(email);
     expect((await prove(email)).statusCode).toBe(200);
     const rights = await world.app.db
@@ -250,7 +250,7 @@ describe('another address for the own account', () => {
     const host = await aMember(world.app);
     await world.post('users/v1/user', { ...names, email }, host.headers);
     await move(email);
-    const codes = (await world.lettersTo(email)).map((text) => /code=(\S+)/.exec(text)?.[1]);
+    const codes = (await world.mailsTo(email)).map((text) => /code=(\S+)/.exec(text)?.[1]);
     expect((await world.post('auth/v1/activate', { activation_code: codes[1] })).statusCode).toBe(
       200,
     );
@@ -331,7 +331,7 @@ describe('the link in the mail to the old address', () => {
     await prove(first);
     await move(second);
     expect((await undo(code)).statusCode).toBe(200);
-    expect(await world.lettersTo(first)).toHaveLength(1);
+    expect(await world.mailsTo(first)).toHaveLength(1);
   });
 
   it('takes away a second step that was set up since, and leaves one from before', async () => {
@@ -368,7 +368,7 @@ describe('the link in the mail to the old address', () => {
     expect(registered.json().errors).toEqual({ email: ['Dit e-mailadres is al in gebruik'] });
     const other = await aMember(world.app);
     await save({ ...names, email: old, current_password: PASSWORD }, other);
-    expect((await world.lettersTo(old)).at(-1)).toContain('heeft al een account');
+    expect((await world.mailsTo(old)).at(-1)).toContain('heeft al een account');
   });
 
   it('gives what was offered there meanwhile to who comes back', async () => {
@@ -393,7 +393,7 @@ describe('the link in the mail to the old address', () => {
     const email = newAddress();
     await move(email);
     await prove(email);
-    expect(await world.lettersTo(member.user.email)).toEqual([]);
+    expect(await world.mailsTo(member.user.email)).toEqual([]);
     const [change] = await world.app.db
       .select()
       .from(address_change)

@@ -82,14 +82,14 @@ describe('inviting', () => {
       expect(answer.statusCode).toBe(422);
       expect(answer.json().errors).toEqual({ email: ['Deze gebruiker bestaat al'] });
     }
-    expect(await world.lettersTo(form.email)).toHaveLength(1);
+    expect(await world.mailsTo(form.email)).toHaveLength(1);
   });
 
   it('refuses the own address of an accountant in the books of a client', async () => {
     const host = await anImpersonator();
     const answer = await invite(host, aForm(host.user.email.toUpperCase()));
     expect(answer.json().errors).toEqual({ email: ['Deze gebruiker bestaat al'] });
-    expect(await world.lettersTo(host.user.email)).toEqual([]);
+    expect(await world.mailsTo(host.user.email)).toEqual([]);
   });
 
   it('makes one invitation of two that come at once', async () => {
@@ -106,7 +106,7 @@ describe('inviting', () => {
     const first = await invite({ headers }, form);
     const again = await invite({ headers }, form);
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
-    expect(await world.lettersTo(form.email)).toHaveLength(1);
+    expect(await world.mailsTo(form.email)).toHaveLength(1);
   });
 
   it('repeats no name that leads elsewhere', async () => {
@@ -117,7 +117,7 @@ describe('inviting', () => {
     });
     const form = aForm();
     await invite(host, form);
-    const [text = ''] = await world.lettersTo(form.email);
+    const [text = ''] = await world.mailsTo(form.email);
     expect(text).toContain('acceptinvitation?code=');
     expect(text).not.toContain('evil');
   });

@@ -22,7 +22,7 @@ import { TEXTS, TOLD } from './texts';
 type Form = CheckedInputOf<typeof contract>['body'];
 type Person = Pick<UserRow, 'name' | 'last_name' | 'email' | 'role'>;
 
-/** Letters to strangers; more than anybody hires. By user: companies one can have as many as one likes. */
+/** E-mails to strangers; more than anybody hires. By user: companies one can have as many as one likes. */
 const PER_USER = { tries: 50, minutes: 60 };
 
 /** @throws HttpError 429 */

@@ -146,7 +146,7 @@ describe('the users of a company', () => {
     expect([await own(one), await own(two), await own(three)]).toEqual([true, false, false]);
   });
 
-  it('says up to when the latest letter with an invitation can be used', async () => {
+  it('says up to when the latest e-mail with an invitation can be used', async () => {
     const host = await aMember(app);
     const invited = await aUser(app, { status: 1, password_hash: '' });
     const of = { relation_id: host.company.id, user_id: invited.id, type: 0, status: 1 } as const;

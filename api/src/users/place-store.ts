@@ -44,7 +44,7 @@ export async function countOtherOwners(db: Queries, { relation_id, user_id }: Pl
   return db.$count(relation_user, and(isOther, isOwner));
 }
 
-/** Takes a place away, with the letters that offer it and the clients that go with it. */
+/** Takes a place away, with the e-mails that offer it and the clients that go with it. */
 export async function deletePlace(
   db: Queries,
   { id, relation_id, user_id }: Membership,

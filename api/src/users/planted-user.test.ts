@@ -43,7 +43,7 @@ describe('who has a client for its invoices only', () => {
     const { email, answer } = await plant(invoicer);
     expect(answer.statusCode).toBe(403);
     expect((await users(invoicer)).statusCode).toBe(403);
-    expect(await world.lettersTo(email)).toEqual([]);
+    expect(await world.mailsTo(email)).toEqual([]);
   });
 });
 
@@ -52,10 +52,10 @@ describe('who keeps the books of a client', () => {
     const partner = await aMember(world.app, { company: client });
     const { email } = await plant(await inside());
     for (const { user } of [owner, partner]) {
-      const [letter = ''] = await world.lettersTo(user.email);
-      expect(letter).toContain('Subject: Gewijzigd bij Bakkerij');
-      expect(letter).toContain(`Lotte de Groot van ${firmOwner.company.name}`);
-      expect(letter).toContain(`Uitgenodigd als gebruiker: Karin Kok (${email})`);
+      const [mail = ''] = await world.mailsTo(user.email);
+      expect(mail).toContain('Subject: Gewijzigd bij Bakkerij');
+      expect(mail).toContain(`Lotte de Groot van ${firmOwner.company.name}`);
+      expect(mail).toContain(`Uitgenodigd als gebruiker: Karin Kok (${email})`);
     }
   });
 
@@ -83,7 +83,7 @@ describe('who keeps the books of a client', () => {
 });
 
 describe('the owners of a company hear by mail', () => {
-  const told = async (member: Member) => (await world.lettersTo(member.user.email)).join('\n');
+  const told = async (member: Member) => (await world.mailsTo(member.user.email)).join('\n');
 
   it('who was taken out', async () => {
     const colleague = await aMember(world.app, { company: client, is_owner: false });

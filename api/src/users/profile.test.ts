@@ -28,7 +28,7 @@ describe('the own profile', () => {
     expect((await profile()).json()).toEqual(answer.json());
     const [row] = await world.app.db.select().from(audit).where(eq(audit.user_id, id));
     expect(row).toMatchObject({ entity: 'user', changes: { last_name: ['de Boer', 'de Wit'] } });
-    expect(await world.lettersTo(email)).toEqual([]);
+    expect(await world.mailsTo(email)).toEqual([]);
   });
 
   it('says what is missing', async () => {
@@ -48,10 +48,10 @@ describe('the own profile', () => {
     expect(late.json().message).toMatch(/^Intussen gewijzigd door Sanne de Wit op /);
   });
 
-  it('writes capitals in an address as they are typed, without a letter', async () => {
+  it('writes capitals in an address as they are typed, without an e-mail', async () => {
     const email = member.user.email.toUpperCase();
     expect((await save({ ...names, email })).json().email).toBe(email);
-    expect(await world.lettersTo(member.user.email)).toEqual([]);
+    expect(await world.mailsTo(member.user.email)).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ const until = async () => {
 };
 
 describe('an invitation that is sent again', () => {
-  it('works, and the link of the earlier letter does not any more, mailed or not', async () => {
+  it('works, and the link of the earlier e-mail does not any more, mailed or not', async () => {
     const { id, email, code } = await invite();
     expect((await resend(id)).statusCode).toBe(204);
     expect(await accept(code)).toBe(400);
@@ -48,7 +48,7 @@ describe('an invitation that is sent again', () => {
     const { id, email } = await invite();
     const before = Date.now();
     await resend(id);
-    await world.lettersTo(email);
+    await world.mailsTo(email);
     const after = Date.now();
     const mailedAt = Date.parse(await until()) - 14 * 86_400_000;
     expect(mailedAt).toBeGreaterThanOrEqual(before);

@@ -9,7 +9,7 @@ import { lockCompanyUser } from './place-store';
 import { TEXTS } from './texts';
 
 /**
- * Mails an invitation once more, good for 14 days from when it goes. Links of earlier letters stop at once.
+ * Mails an invitation once more, good for 14 days from when it goes. Links of earlier e-mails stop at once.
  *
  * @throws HttpError 404 for a user of another company, 409 for who accepted already
  */

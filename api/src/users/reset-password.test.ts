@@ -52,25 +52,25 @@ describe('asking for a new password', () => {
     expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
     expect(unknown.statusCode).toBe(200);
 
-    expect(await world.lettersTo('niemand@voorbeeld.nl')).toEqual([]);
-    expect(await world.lettersTo(invited.email)).toEqual([]);
-    const [text = ''] = await world.lettersTo(member.user.email);
+    expect(await world.mailsTo('niemand@voorbeeld.nl')).toEqual([]);
+    expect(await world.mailsTo(invited.email)).toEqual([]);
+    const [text = ''] = await world.mailsTo(member.user.email);
     expect(text).toMatch(/^Subject: Kies een nieuw wachtwoord$/m);
     expect(text).toContain('De link is 60 minuten geldig');
   });
 
   it('mails a link at our own address, whatever the request says of its host', async () => {
     await request(member.user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    const [text = ''] = await world.lettersTo(member.user.email);
+    const [text = ''] = await world.mailsTo(member.user.email);
     expect(text).toContain(`\n${PUBLIC_URL}/resetpassword?code=`);
     expect(text).not.toContain('evil.example');
   });
 
-  it('keeps nobody from asking who was asked for by others; past twenty in an hour no letter is added', async () => {
+  it('keeps nobody from asking who was asked for by others; past twenty in an hour no e-mail is added', async () => {
     const { email } = member.user;
     for (const address of [email, 'steeds@voorbeeld.nl'])
       for (let i = 0; i < 22; i++) expect((await request(address)).statusCode).toBe(200);
-    expect(await world.lettersTo(email)).toHaveLength(20);
+    expect(await world.mailsTo(email)).toHaveLength(20);
     expect((await reset(await world.codeFor(email))).statusCode).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe('choosing a new password', () => {
     expect(await db.$count(remembered_device, eq(remembered_device.user_id, id))).toBe(0);
     expect((await login(PASSWORD)).statusCode).toBe(400);
     expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
-    expect((await world.lettersTo(email)).at(-1)).toMatch(/^Subject: Je wachtwoord is gewijzigd$/m);
+    expect((await world.mailsTo(email)).at(-1)).toMatch(/^Subject: Je wachtwoord is gewijzigd$/m);
   });
 
   it('works once, also for two who come with the same code at once', async () => {

@@ -15,13 +15,13 @@ import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { TEXTS } from './texts';
 
-/** Letters to one address, whoever asks: each is good for this long, so past these the mailbox holds one that opens. */
+/** E-mails to one address, whoever asks: each is good for this long, so past these the mailbox holds one that opens. */
 const LETTERS = { count: 20, minutes: 60 };
 
 /**
  * Counts a request, per client; a stranger who asks and asks keeps nobody from asking.
  *
- * @returns whether another letter is to go
+ * @returns whether another e-mail is to go
  * @throws HttpError 400 for what is no address, 429
  */
 export async function checkResetRequest(

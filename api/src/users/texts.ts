@@ -23,7 +23,7 @@ export const TEXTS = {
   linkGone: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
 } as const;
 
-/** What the owners of a company are told in a letter. */
+/** What the owners of a company are told in an e-mail. */
 export const TOLD = {
   invited: (who: Parameters<typeof fullName>[0] & { email: string }) =>
     `Uitgenodigd als gebruiker: ${fullName(who)} (${who.email})`,

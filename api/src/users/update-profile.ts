@@ -21,7 +21,7 @@ import { TEXTS } from './texts';
 type Form = CheckedInputOf<typeof contract>['body'];
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
 
-/** Each sends a letter to an address that may be a stranger's. */
+/** Each sends an e-mail to an address that may be a stranger's. */
 const MOVES = { tries: 10, minutes: 60 };
 
 /**

@@ -9,7 +9,7 @@ import { useReturnedFocus } from '../use-returned-focus';
 import { AtOnceBar } from './at-once-bar';
 import { AtOnceDialog } from './at-once-dialog';
 import { dueAtOnce } from './due-at-once';
-import { PeriodWords } from './period-words';
+import { PeriodPlaceholders } from './period-placeholders';
 import type { AwaitedInvoices } from './use-told-made';
 import './recurrence.css';
 import { texts as remote } from '../texts';
@@ -89,7 +89,7 @@ export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
     >
       <RecurrenceFields control={form.control} made={made} />
       <UpcomingInvoices control={form.control} running={running} made={made} />
-      <PeriodWords control={form.control} />
+      <PeriodPlaceholders control={form.control} />
       <AtOnceBar control={form.control} running={running} made={made} emails={emails} />
       {asked && (
         <AtOnceDialog

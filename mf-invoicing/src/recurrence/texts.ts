@@ -31,8 +31,8 @@ export const texts = {
     numbers.length === 1
       ? `Factuur ${numbers[0]} is gemaakt en wordt verstuurd naar ${emails}`
       : `Facturen ${numbers.join(', ')} zijn gemaakt en worden verstuurd naar ${emails}`,
-  words: 'Woorden voor de periode',
-  wordsHint:
+  placeholders: 'Woorden voor de periode',
+  placeholdersHint:
     'Zet een van deze woorden in het onderwerp of in een regel. Op elke factuur staat dan de periode waar die over gaat. Nu zou dat zijn:',
   stop: 'Niet herhalen',
   stopTitle: 'Niet meer herhalen?',

@@ -1,7 +1,7 @@
 import type { Invoice, SentMail } from '@boekwerk/shared/contract/invoice';
 import { documentKind } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { letterKind } from './mailing';
+import { mailedKind } from './mailing';
 import { texts } from './texts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 /** What goes along with the mail. */
 export function MailContents({ invoice, kind, hasUbl }: Props) {
   const { title, reminder, ubl, noUbl } = texts.enclosed;
-  const pdf = texts.enclosed[letterKind(invoice, 'invoice')];
+  const pdf = texts.enclosed[mailedKind(invoice, 'invoice')];
   const isReminder = kind === 'reminder';
   return (
     <section className="sending-enclosed" aria-label={title}>

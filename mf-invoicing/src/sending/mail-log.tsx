@@ -5,7 +5,7 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { mailState } from './mail-line';
-import { canSendAgain, letterKind, type Mailing } from './mailing';
+import { canSendAgain, type Mailing, mailedKind } from './mailing';
 import './sending.css';
 import { texts } from './texts';
 
@@ -20,11 +20,11 @@ export function MailLog({ invoice, onSend }: Props) {
       <ul className="sending-log" aria-label={title}>
         {invoice.mails.map((mail) => (
           <li key={mail.id}>
-            <Mail mail={mail} name={texts.log.kind[letterKind(invoice, mail.kind)]} />
+            <Mail mail={mail} name={texts.log.kind[mailedKind(invoice, mail.kind)]} />
             {canSendAgain(invoice, mail) && (
               <SendAgain
                 mail={mail}
-                name={texts.log.kind[letterKind(invoice, mail.kind)]}
+                name={texts.log.kind[mailedKind(invoice, mail.kind)]}
                 onSend={onSend}
               />
             )}

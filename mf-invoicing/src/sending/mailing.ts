@@ -17,7 +17,7 @@ export const canSendAgain = (invoice: Invoice, { state, kind }: SentMail): boole
   state === 'failed' && canMail(invoice, kind);
 
 /** What goes out by a name of its own: a credit is no invoice to pay. */
-export const letterKind = (
+export const mailedKind = (
   { is_credit }: Pick<Invoice, 'is_credit'>,
   kind: Mailing['kind'],
 ): 'invoice' | 'credit' | 'reminder' => (kind === 'invoice' && is_credit ? 'credit' : kind);

@@ -1,9 +1,9 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import { getEmailText } from '@boekwerk/shared/contract/email-text';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { type SendRequest, sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
-import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
 import { useQuery } from '@boekwerk/shared/query';
-import { invoiceTemplateKey } from '@boekwerk/shared/query-keys';
+import { emailTextKey } from '@boekwerk/shared/query-keys';
 import { useInvoiceWrite } from '../invoice-queries';
 
 export const useSendInvoice = (invoice: Invoice) =>
@@ -11,11 +11,11 @@ export const useSendInvoice = (invoice: Invoice) =>
     call(sendInvoice, { params: { id: invoice.id }, body, idempotencyKey }),
   );
 
-/** The letter of the company; always asked anew, for a message starts with what it says now. */
-export const useLetter = () =>
+/** The e-mail text of the company; always asked anew, for a message starts with what it says now. */
+export const useEmailText = () =>
   useQuery({
-    queryKey: [...invoiceTemplateKey(), 'text'],
-    queryFn: async ({ signal }) => (await call(getInvoiceTemplate, { signal })).text,
+    queryKey: [...emailTextKey(), 'text'],
+    queryFn: async ({ signal }) => (await call(getEmailText, { signal })).text,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -10,7 +10,7 @@ import { EmailsField } from '@boekwerk/shared/ui/select-field';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
 import { MailContents } from './mail-contents';
-import { letterKind, type Mailing } from './mailing';
+import { type Mailing, mailedKind } from './mailing';
 import { texts } from './texts';
 import { useSendForm } from './use-send-form';
 
@@ -36,7 +36,7 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
   return (
     <Modal
       open
-      title={texts.title[letterKind(invoice, mailing.kind)]}
+      title={texts.title[mailedKind(invoice, mailing.kind)]}
       width={640}
       okText={texts.send}
       cancelText={remote.cancel}

@@ -1,6 +1,6 @@
+import { getEmailText } from '@boekwerk/shared/contract/email-text';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { sendInvoice } from '@boekwerk/shared/contract/invoice-sending';
-import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
@@ -19,7 +19,7 @@ function open(invoice: Invoice = anInvoice(), mailing: Mailing = { kind: 'invoic
   const api = fakeApi();
   const onClose = jest.fn();
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
-  api.on(getInvoiceTemplate, () => ({
+  api.on(getEmailText, () => ({
     id: 1,
     text: 'Dag {to_company_name}, hierbij {invoice_number} van {from_contact_name}.',
   }));
@@ -34,7 +34,7 @@ const message = () => screen.findByLabelText(/Bericht/);
 const sent = { status: InvoiceStatus.sent, invoice_number: '2026-0042', open_amount: 121 };
 
 describe('sending an invoice', () => {
-  it('goes to the customer with the letter of the company, whose number comes while it is sent', async () => {
+  it('goes to the customer with the e-mail text of the company, whose number comes while it is sent', async () => {
     const { api, user, onClose } = open();
     expect(await message()).toHaveValue(
       'Dag Fietsenmaker De Ketting, hierbij {invoice_number} van Maria van der Velde.',

@@ -1,15 +1,15 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { CREDIT_LETTER, reminderLetter } from '@boekwerk/shared/domain/invoice/letter';
+import { CREDIT_EMAIL_TEXT, reminderText } from '@boekwerk/shared/domain/invoice/email-text';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
-import { letterFor } from './letter-for';
-import { letterKind, type Mailing } from './mailing';
-import { useLetter } from './queries';
+import { emailTextFor } from './email-text-for';
+import { mailedKind, type Mailing } from './mailing';
+import { useEmailText } from './queries';
 import { SendForm } from './send-form';
 import './sending.css';
 import { texts } from './texts';
@@ -28,7 +28,7 @@ type Props = {
 export function SendModal(props: Props) {
   const { invoice, mailing, onClose } = props;
   const user = useSession((session) => session.user);
-  const both = bothOf(useOwnCompany(), useLetter());
+  const both = bothOf(useOwnCompany(), useEmailText());
   useReturnedFocus();
   return (
     <Loaded
@@ -38,7 +38,7 @@ export function SendModal(props: Props) {
       frame={(state) => (
         <Modal
           open
-          title={texts.title[letterKind(invoice, mailing.kind)]}
+          title={texts.title[mailedKind(invoice, mailing.kind)]}
           footer={null}
           onCancel={onClose}
         >
@@ -46,16 +46,16 @@ export function SendModal(props: Props) {
         </Modal>
       )}
     >
-      {([company, letter]) => {
-        const words = letterFor(invoice, wordsFor(props, letter), { company, user });
-        return <SendForm {...props} message={mailing.again?.message || words} />;
+      {([company, emailText]) => {
+        const message = emailTextFor(invoice, textFor(props, emailText), { company, user });
+        return <SendForm {...props} message={mailing.again?.message || message} />;
       }}
     </Loaded>
   );
 }
 
-/** The company's own letter asks to pay an invoice; a reminder and a credit say something else. */
-function wordsFor({ invoice, mailing }: Props, letter: string): string {
-  if (mailing.kind === 'reminder') return reminderLetter(invoice.expiration_date, today());
-  return invoice.is_credit ? CREDIT_LETTER : letter;
+/** The company's own e-mail text asks to pay an invoice; a reminder and a credit say something else. */
+function textFor({ invoice, mailing }: Props, emailText: string): string {
+  if (mailing.kind === 'reminder') return reminderText(invoice.expiration_date, today());
+  return invoice.is_credit ? CREDIT_EMAIL_TEXT : emailText;
 }

@@ -7,7 +7,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { texts as remote } from '../texts';
 import { useAskOnceMore } from '../use-ask-once-more';
-import { letterKind, type Mailing } from './mailing';
+import { type Mailing, mailedKind } from './mailing';
 import { useSendInvoice } from './queries';
 import { texts } from './texts';
 
@@ -38,7 +38,7 @@ export function useSendForm(
       );
       if (!sent) return;
       const said = saidOf(seen, kind);
-      const what = texts.log.kind[letterKind(seen, 'invoice')];
+      const what = texts.log.kind[mailedKind(seen, 'invoice')];
       notices.success(remote.done, said(what, request.emails.join(', ')));
       onSent();
     } catch (error) {

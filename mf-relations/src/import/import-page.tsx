@@ -8,7 +8,7 @@ import { breadcrumbs } from '../breadcrumbs';
 import { texts as remote } from '../texts';
 import { ImportResult } from './import-result';
 import './import.css';
-import { useTemplate } from './queries';
+import { useImportTemplate } from './queries';
 import { ACCEPT } from './read-file';
 import { texts } from './texts';
 import { useImport } from './use-import';
@@ -65,7 +65,7 @@ export function ImportPage() {
 }
 
 function TemplateStep() {
-  const template = useTemplate();
+  const template = useImportTemplate();
   return (
     <Card title={texts.template}>
       <p className="import-hint">{texts.templateHint}</p>

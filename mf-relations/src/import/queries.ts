@@ -35,7 +35,7 @@ export function useImportRelations() {
 }
 
 /** Saves the file to fill in. */
-export function useTemplate() {
+export function useImportTemplate() {
   const { failed } = useNotices();
   return useMutation({
     mutationFn: async () => saveFile(await call(relationImportTemplate, {}), texts.templateName),

@@ -1,4 +1,4 @@
-import { getInvoiceTemplate } from '@boekwerk/shared/contract/invoice-template';
+import { getEmailText } from '@boekwerk/shared/contract/email-text';
 import {
   createPrefix,
   deletePrefix,
@@ -8,7 +8,7 @@ import {
 } from '@boekwerk/shared/contract/prefix';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
+import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -36,7 +36,7 @@ signedIn();
 async function open(prefixes: Prefix[] = [past, current, upcoming]) {
   api.on(getDefaultRelation, () => aDefaultRelation());
   api.on(listPrefixes, () => prefixes);
-  api.on(getInvoiceTemplate, () => ({ id: null, text: DEFAULT_LETTER }));
+  api.on(getEmailText, () => ({ id: null, text: DEFAULT_EMAIL_TEXT }));
   const { user } = renderScreen(<InvoicingPage />, { path: '/settings/company/invoicing' });
   await screen.findByText('Factuur voorvoegsel en nummering');
   return user;

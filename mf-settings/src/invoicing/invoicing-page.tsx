@@ -2,20 +2,20 @@ import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { CompanyHistory } from '../company-history';
 import { PrefixCard } from './prefix-card';
-import { usePrefixes, useTemplate } from './queries';
-import { TemplateCard } from './template-card';
+import { usePrefixes, useEmailText } from './queries';
+import { EmailTextCard } from './email-text-card';
 import { texts } from './texts';
 
 /** /settings/company/invoicing */
 export function InvoicingPage() {
-  const both = bothOf(usePrefixes(), useTemplate());
+  const both = bothOf(usePrefixes(), useEmailText());
   return (
     <SettingsPage title={texts.title} action={<CompanyHistory />}>
       <Loaded query={both} loading={<FormSkeleton rows={6} />} failed={texts.failed}>
-        {([prefixes, template]) => (
+        {([prefixes, emailText]) => (
           <>
             <PrefixCard prefixes={prefixes} />
-            <TemplateCard template={template} />
+            <EmailTextCard emailText={emailText} />
           </>
         )}
       </Loaded>

@@ -2,12 +2,12 @@ import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
-  createInvoiceTemplate,
-  deleteInvoiceTemplate,
-  getInvoiceTemplate,
-  type TemplateForm,
-  updateInvoiceTemplate,
-} from '@boekwerk/shared/contract/invoice-template';
+  createEmailText,
+  deleteEmailText,
+  getEmailText,
+  type EmailTextForm,
+  updateEmailText,
+} from '@boekwerk/shared/contract/email-text';
 import {
   createPrefix,
   deletePrefix,
@@ -16,9 +16,9 @@ import {
   type PrefixForm,
   updatePrefix,
 } from '@boekwerk/shared/contract/prefix';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
+import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
-import { companyKey, invoiceTemplateKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
+import { companyKey, emailTextKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';
 
 const prefixesKey = () => companyKey('prefixes');
@@ -52,32 +52,32 @@ export function useDeletePrefix() {
   });
 }
 
-/** The letter that goes with invoices; a form does not start from what was read some time ago. */
-export function useTemplate() {
+/** The e-mail text that goes with invoices; a form does not start from what was read some time ago. */
+export function useEmailText() {
   return useFreshQuery(
     useQuery({
-      queryKey: [...invoiceTemplateKey(), 'whole'],
-      queryFn: ({ signal }) => call(getInvoiceTemplate, { signal }),
+      queryKey: [...emailTextKey(), 'whole'],
+      queryFn: ({ signal }) => call(getEmailText, { signal }),
     }),
   );
 }
 
 /**
- * Saves the own letter, the first one when there is no `id`. The default letter is nobody's own: saving that
- * takes the own one away.
+ * Saves the company’s own e-mail text, the first one when there is no `id`. The default text is nobody's own: saving that
+ * deletes that of the company.
  */
-export function useSaveTemplate(id: number | null) {
+export function useSaveEmailText(id: number | null) {
   const client = useQueryClient();
   const keyFor = useIntentKey();
   return useMutation({
-    mutationFn: async (body: InferOutput<typeof TemplateForm>) => {
+    mutationFn: async (body: InferOutput<typeof EmailTextForm>) => {
       const idempotencyKey = keyFor(body);
-      if (body.template !== DEFAULT_LETTER) {
-        const endpoint = id === null ? createInvoiceTemplate : updateInvoiceTemplate;
+      if (body.template !== DEFAULT_EMAIL_TEXT) {
+        const endpoint = id === null ? createEmailText : updateEmailText;
         await call(endpoint, { body, idempotencyKey });
-      } else if (id !== null) await call(deleteInvoiceTemplate, {});
+      } else if (id !== null) await call(deleteEmailText, {});
     },
-    onSettled: () => client.invalidateQueries({ queryKey: invoiceTemplateKey() }),
+    onSettled: () => client.invalidateQueries({ queryKey: emailTextKey() }),
   });
 }
 

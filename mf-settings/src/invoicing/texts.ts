@@ -31,7 +31,7 @@ export const texts = {
       `Weet je zeker dat je ${name} wilt verwijderen? Dit kan niet ongedaan gemaakt worden. Nummers die al gegeven zijn, blijven.`,
   },
 
-  template: {
+  emailText: {
     section: 'Factuur template',
     adjust: 'Aanpassen',
     modalTitle: 'Factuur template aanpassen',
@@ -40,7 +40,7 @@ export const texts = {
     isOwn: 'Dit is je eigen bericht bij je facturen.',
     message: 'Bericht',
     toDefault: 'Standaard',
-    words: 'Klik op een woord om het in te voegen',
+    placeholders: 'Klik op een woord om het in te voegen',
     insert: (word: string, meaning: string) => `${word} invoegen: ${meaning}`,
     example: 'Voorbeeld',
     exampleCustomer: {

@@ -10,12 +10,12 @@ import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as companyUsers from './company-users';
 import * as customers from './customers';
 import * as dashboard from './dashboard';
+import * as emailText from './email-text';
 import type { Endpoint } from './endpoint';
 import * as firm from './firm';
 import * as history from './history';
 import * as invoiceExport from './invoice-export';
 import * as invoiceSending from './invoice-sending';
-import * as invoiceTemplate from './invoice-template';
 import * as invoicing from './invoicing';
 import * as kvk from './kvk';
 import * as parties from './parties';
@@ -53,7 +53,7 @@ const groups = {
   attachments,
   products,
   prefix,
-  invoiceTemplate,
+  emailText,
   documents,
   questions,
   bookkeepingClients,

@@ -125,7 +125,7 @@ export const inviteUser = endpoint({
 });
 
 export const resendInvitation = endpoint({
-  summary: 'Send an invitation once more; the links of earlier letters stop working',
+  summary: 'Send an invitation once more; the links of earlier e-mails stop working',
   method: 'POST',
   path: '/users/v1/user/:id/invitation',
   right: 'users',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDate } from '../domain/dates/dates';
-import { unknownWords } from '../domain/invoice/letter';
+import { unknownPlaceholders } from '../domain/invoice/email-text';
 import { hasDecimals, MAX_EURO } from '../domain/money/money';
 import { isStrongPassword } from '../domain/user/password';
 
@@ -22,13 +22,13 @@ export const requiredText = (message: string, max: number) =>
   );
 
 /** A step of a text's pipe: all that stands between braces is filled in; what is not, is named. */
-export const knownWords = (words: readonly string[]) =>
+export const knownPlaceholders = (words: readonly string[]) =>
   v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (value) => unknownWords(value, words).length === 0,
-    ({ input }) => unknownWordsText(unknownWords(input, words)),
+    (value) => unknownPlaceholders(value, words).length === 0,
+    ({ input }) => unknownPlaceholdersText(unknownPlaceholders(input, words)),
   );
 
-export const unknownWordsText = (unknown: readonly string[]) =>
+export const unknownPlaceholdersText = (unknown: readonly string[]) =>
   `Hier kan niets worden ingevuld voor ${unknown.join(', ')}`;
 
 /** The id in a path. What is no id is an unknown one, so it is answered like one. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { KNOWN_WORDS } from '../domain/invoice/letter';
+import { KNOWN_PLACEHOLDERS } from '../domain/invoice/email-text';
 import { BulkReply, invoiceIds, ofInvoices } from './bulk';
 import { endpoint } from './endpoint';
-import { basedOn, emailList, knownWords, maxLengthText } from './fields';
+import { basedOn, emailList, knownPlaceholders, maxLengthText } from './fields';
 import { confirmed, Invoice, ofInvoice } from './invoice';
 
 export const SendRequest = v.pipe(
@@ -14,7 +14,7 @@ export const SendRequest = v.pipe(
         v.string('Bericht is verplicht'),
         v.trim(),
         v.maxLength(5000, maxLengthText(5000)),
-        knownWords(KNOWN_WORDS),
+        knownPlaceholders(KNOWN_PLACEHOLDERS),
       ),
       '',
     ),
@@ -43,7 +43,7 @@ export const sendInvoice = endpoint({
 });
 
 export const sendInvoices = endpoint({
-  summary: 'Mail several invoices, each to its own customer with the usual letter',
+  summary: 'Mail several invoices, each to its own customer with the usual e-mail text',
   method: 'PUT',
   path: '/invoicing/v1/invoice/send/multiple',
   ...ofInvoices,

@@ -72,8 +72,8 @@ const NOT_READ: { readonly [field: string]: string } = {
 /** The same for the fields of one call only. */
 const NOT_READ_OF: { readonly [call: string]: { readonly [field: string]: string } } = {
   'documents.uploadBookingItem': { relation_id: 'says for which client' },
-  'invoiceTemplate.createInvoiceTemplate': { template: 'is read as text' },
-  'invoiceTemplate.updateInvoiceTemplate': { template: 'is read as text' },
+  'emailText.createEmailText': { template: 'is read as text' },
+  'emailText.updateEmailText': { template: 'is read as text' },
 };
 
 /** `products[].title`; forms that differ by who calls count as one. */

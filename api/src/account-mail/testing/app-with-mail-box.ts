@@ -10,19 +10,17 @@ export async function appWithMailBox(
   const { caught, url, close } = await smtpCatcher(react);
   const app = await testApp({ config: { smtpUrl: url, accountTriesPerHour: 1000, ...config } });
 
-  /** The letters to an address that have come in by now, oldest first. */
-  const lettersTo = async (email: string) => {
+  /** The e-mails to an address that have come in by now, oldest first. */
+  const mailsTo = async (email: string) => {
     await app.jobs.drain();
     return caught.filter(({ to }) => to.includes(email)).map(readable);
   };
   return {
     app,
-    lettersTo,
-    /** The code in the newest letter to an address that has one. */
+    mailsTo,
+    /** The code in the newest e-mail to an address that has one. */
     codeFor: async (email: string) => {
-      const codes = (await lettersTo(email)).flatMap(
-        (text) => /\?code=(\S+)/.exec(text)?.[1] ?? [],
-      );
+      const codes = (await mailsTo(email)).flatMap((text) => /\?code=(\S+)/.exec(text)?.[1] ?? []);
       return codes.at(-1) ?? '';
     },
     post: (path: string, payload: object, headers: Record<string, string> = {}) =>
@@ -37,7 +35,7 @@ export async function appWithMailBox(
 
 export type AppWithMailBox = Awaited<ReturnType<typeof appWithMailBox>>;
 
-/** A letter as its reader sees it; nodemailer breaks long lines as RFC 2045 §6.7 says. */
+/** An e-mail as its reader sees it; nodemailer breaks long lines as RFC 2045 §6.7 says. */
 function readable({ text }: Pick<Caught, 'text'>): string {
   if (!/quoted-printable/i.test(text)) return text;
   const bytes = text

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const NOT_MADE = 'PDF kon niet worden gemaakt';
-const letter = { emails: ['a@klant.example'], message: 'Hierbij onze factuur.' };
+const mailing = { emails: ['a@klant.example'], message: 'Hierbij onze factuur.' };
 
 /** A concept, and what makes that no font has a sign of its frozen customer. */
 async function aConcept() {
@@ -51,7 +51,7 @@ const passTime = () => app.db.execute(sql`update pgboss.job set start_after = no
 describe('an invoice whose PDF could not be made', () => {
   it('keeps its number and is not mailed, says why, and goes once the PDF can be made', async () => {
     const { id, calls, spoil, mend, read, waiting, download } = await aConcept();
-    expect((await calls.post(`invoice/${id}/send`, letter)).status).toBe(200);
+    expect((await calls.post(`invoice/${id}/send`, mailing)).status).toBe(200);
     await spoil();
     await app.jobs.drain();
 

@@ -10,7 +10,7 @@ import { recurrenceReply } from './recurrence-reply';
 import { recurrenceValues, type Schedule } from './recurrence-values';
 import { changeRecurrence, insertRecurrence, lockRecurrenceOf } from './store';
 import { TEXTS } from './texts';
-import { unknownPeriodWords } from './unknown-period-words';
+import { unknownPeriodPlaceholders } from './unknown-period-placeholders';
 
 /**
  * Makes a concept the template of invoices that come back, or takes up again what was stopped. What is due by now
@@ -29,7 +29,7 @@ export async function createRecurrence(
   if (base.occurrence !== null) throw conflict(TEXTS.isGenerated);
 
   const products = await findLines(db, base.relation_id, base.id);
-  const [unknown] = Object.values(unknownPeriodWords({ ...base, products }));
+  const [unknown] = Object.values(unknownPeriodPlaceholders({ ...base, products }));
   if (unknown) throw conflict(unknown);
 
   const { before, after } = await repeat(call, base, schedule);

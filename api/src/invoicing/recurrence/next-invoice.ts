@@ -1,5 +1,5 @@
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { fillPeriodWords, occurrenceOf } from '@boekwerk/shared/domain/invoice/recurrence';
+import { fillPeriodPlaceholders, occurrenceOf } from '@boekwerk/shared/domain/invoice/recurrence';
 import { copyOf, type Original } from '../copy-of';
 import type { StoredRecurrence } from './store';
 
@@ -7,7 +7,9 @@ import type { StoredRecurrence } from './store';
 export function nextInvoice(template: Original, recurrence: StoredRecurrence) {
   const { id: recurrence_id, recurrence_count: occurrence } = recurrence;
   const { date, ...period } = occurrenceOf(recurrence, occurrence);
-  const { values, products } = copyOf(template, date, (text) => fillPeriodWords(text, period));
+  const { values, products } = copyOf(template, date, (text) =>
+    fillPeriodPlaceholders(text, period),
+  );
   return {
     values: {
       ...values,

@@ -2,7 +2,7 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import type { App } from '../../platform/app';
 import { filesIn } from '../../platform/files/files';
-import type { Letter } from '../../platform/mail/mailer';
+import type { MailMessage } from '../../platform/mail/mailer';
 import { findAttachments } from '../attachments/store';
 import { invoicePdf } from '../printing/invoice-pdf';
 import { invoiceUbl } from '../printing/invoice-ubl';
@@ -11,7 +11,7 @@ import type { StoredInvoice } from '../store';
 import type { StoredMail } from './store';
 import { reminderName } from './texts';
 
-type Attached = Letter['attachments'][number];
+type Attached = MailMessage['attachments'][number];
 
 /**
  * What goes along with a mail: the invoice as PDF and, when it could be made, as UBL, with its own files; with a

@@ -52,16 +52,16 @@ const wait = () =>
 
 const caughtFor = (address: string) => catcher.caught.filter(({ to }) => to.includes(address));
 
-const namesOf = (letter: { text: string } | undefined) =>
-  [...(letter?.text ?? '').matchAll(/filename="?([^"\n]+?)"?$/gm)].map(([, name]) => name);
+const namesOf = (message: { text: string } | undefined) =>
+  [...(message?.text ?? '').matchAll(/filename="?([^"\n]+?)"?$/gm)].map(([, name]) => name);
 
 describe('the mail with an invoice', () => {
   it('brings the PDF in the name of the company, and says so on the invoice', async () => {
     const { company, read } = await sendTo('a@klant.example', 'b@klant.example');
     await app.jobs.drain();
-    const [letter, ...others] = catcher.caught;
+    const [message, ...others] = catcher.caught;
     expect(others).toEqual([]);
-    expect(letter?.to).toEqual(['a@klant.example', 'b@klant.example']);
+    expect(message?.to).toEqual(['a@klant.example', 'b@klant.example']);
     for (const part of [
       `Subject: Factuur 2026-0001 van ${company.name}`,
       `From: ${company.name} <`,
@@ -69,7 +69,7 @@ describe('the mail with an invoice', () => {
       'Hierbij onze factuur.',
       'filename="Factuur 2026-0001.pdf"',
     ])
-      expect(letter?.text).toContain(part);
+      expect(message?.text).toContain(part);
     expect(await lastMail(read)).toMatchObject({ state: 'sent', attempts: 1, error: null });
 
     await app.jobs.drain();
@@ -315,11 +315,11 @@ describe('what goes along', () => {
     });
     await calls.post(`invoice/${id}/send`, { emails: ['a@klant.example'], message: 'Hierbij.' });
     await app.jobs.drain();
-    const [letter] = catcher.caught;
-    expect(namesOf(letter)).toEqual(
+    const [message] = catcher.caught;
+    expect(namesOf(message)).toEqual(
       expect.arrayContaining(['Factuur 2026-0001.pdf', 'Uren maart.txt']),
     );
-    expect(letter?.text).toContain(Buffer.from('uren').toString('base64'));
+    expect(message?.text).toContain(Buffer.from('uren').toString('base64'));
   });
 
   it('is, with a reminder, that reminder and the invoice as it was sent', async () => {
@@ -329,9 +329,9 @@ describe('what goes along', () => {
     const { body: before } = await calls.get(`invoice/${id}/download`);
     await calls.post(`invoice/${id}/send`, { emails: ['a@klant.example'], is_reminder: true });
     await app.jobs.drain();
-    const [letter] = catcher.caught;
-    expect(namesOf(letter)).toEqual(['Herinnering 2026-0001.pdf', 'Factuur 2026-0001.pdf']);
-    expect(letter?.text.replaceAll('\n', '')).toContain(before);
+    const [message] = catcher.caught;
+    expect(namesOf(message)).toEqual(['Herinnering 2026-0001.pdf', 'Factuur 2026-0001.pdf']);
+    expect(message?.text.replaceAll('\n', '')).toContain(before);
   });
 
   it('is no reminder any more when the invoice was paid while it waited', async () => {
@@ -357,8 +357,8 @@ describe('what goes along', () => {
     const calls = callsOf(app, headers);
     const { id } = await calls.aSent(aForm(await aCustomer(app, company)));
     const credit = (await calls.post(`invoice/${id}/credit`)).body;
-    const letter = { emails: ['a@klant.example'], message: 'Hierbij {invoice_number}.' };
-    const { body } = await calls.post(`invoice/${credit.id}/send`, letter);
+    const message = { emails: ['a@klant.example'], message: 'Hierbij {invoice_number}.' };
+    const { body } = await calls.post(`invoice/${credit.id}/send`, message);
     await app.jobs.drain();
     const name = `Creditfactuur ${body.invoice_number}`;
     expect(namesOf(catcher.caught[0])).toContain(`${name}.pdf`);

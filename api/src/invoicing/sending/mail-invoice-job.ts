@@ -2,7 +2,7 @@ import { PdfNotMade } from '../../formats/pdf/pdf-not-made';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { isUnavailable } from '../../platform/database/sql-state';
-import type { Letter } from '../../platform/mail/mailer';
+import type { MailMessage } from '../../platform/mail/mailer';
 import { findInvoice, type StoredInvoice } from '../store';
 import { endMail } from './end-mail';
 import { keepOutcome, tryLater } from './keep-outcome';
@@ -45,16 +45,16 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0)
     return giveUp(app, mail, TEXTS.paidMeanwhile);
 
-  const letter = await letterOf(app, mail, invoice).catch((error: Error) => error);
-  if (letter instanceof Error) {
-    if (isUnavailable(letter)) throw letter; // says nothing about the mail: the job runs again
-    if (letter instanceof PdfNotMade) return waitForPdf(app, mail, letter);
-    return tryLater(app, mail, letter);
+  const message = await messageOf(app, mail, invoice).catch((error: Error) => error);
+  if (message instanceof Error) {
+    if (isUnavailable(message)) throw message; // says nothing about the mail: the job runs again
+    if (message instanceof PdfNotMade) return waitForPdf(app, mail, message);
+    return tryLater(app, mail, message);
   }
   const cutOff = { is_uncertain: true, attempts: mail.attempts + 1, error: TEXTS.cutOff };
   const begun = await beginTry(app.db, mail, wasCutOff ? cutOff : {});
   if (!begun) return;
-  const outcome = await app.mailer.send(letter).catch((error: Error) => error);
+  const outcome = await app.mailer.send(message).catch((error: Error) => error);
   await keepOutcome(app, begun, outcome);
 }
 
@@ -67,11 +67,11 @@ async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promis
 const giveUp = (app: App, mail: StoredMail, error: string) =>
   change(app, ({ db }) => endMail(db, mail, { state: 'failed', error }));
 
-async function letterOf(
+async function messageOf(
   app: App,
   mail: StoredMail,
   invoice: StoredInvoice | undefined,
-): Promise<Letter> {
+): Promise<MailMessage> {
   if (!invoice?.invoice_number) throw new Error(`mail ${mail.id} for an invoice that is not sent`);
   return {
     from_name: mail.from_name,

@@ -11,12 +11,12 @@ async function aSender() {
   const { company, headers } = await aMember(app);
   const customer = await aCustomer(app, company);
   const calls = callsOf(app, headers);
-  const letter = { emails: ['a@klant.example'], message: 'Hierbij.' };
+  const mailing = { emails: ['a@klant.example'], message: 'Hierbij.' };
   return {
     company,
     calls,
     aConcept: async () => (await calls.aConcept(aForm(customer))).id,
-    send: (id: number) => calls.post(`invoice/${id}/send`, letter),
+    send: (id: number) => calls.post(`invoice/${id}/send`, mailing),
     progress: async () => (await calls.get('mail-progress')).body,
   };
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   calls = callsOf(app, member.headers);
 });
 
-const letter = { emails: ['chef@lepel.example'], message: 'Hierbij.' };
+const mailing = { emails: ['chef@lepel.example'], message: 'Hierbij.' };
 
 describe('a series of numbers', () => {
   it('counts per year of the invoice date, and looks ahead without giving a number away', async () => {
@@ -40,7 +40,7 @@ describe('a series of numbers', () => {
     const other = await calls.aConcept(aForm(customer));
     // Nothing can be queued: the mail is the last thing that sending writes.
     await app.db.execute(sql`alter table mail add constraint full_disk check (id < 0) not valid`);
-    expect((await calls.post(`invoice/${id}/send`, letter)).status).toBe(500);
+    expect((await calls.post(`invoice/${id}/send`, mailing)).status).toBe(500);
     await app.db.execute(sql`alter table mail drop constraint full_disk`);
 
     expect((await calls.get(`invoice/${id}`)).body).toMatchObject({ status: 3, mails: [] });
@@ -66,7 +66,7 @@ describe('a series of numbers', () => {
         execute function break_down()`),
     );
     const replies = await Promise.all(
-      rows.map(async (row) => ({ row, ...(await calls.post(`invoice/${row.id}/send`, letter)) })),
+      rows.map(async (row) => ({ row, ...(await calls.post(`invoice/${row.id}/send`, mailing)) })),
     );
     await app.db.execute(sql.raw('drop trigger break_down on invoice'));
 

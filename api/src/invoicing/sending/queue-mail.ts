@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { fillLetter } from '@boekwerk/shared/domain/invoice/letter';
+import { fillPlaceholders } from '@boekwerk/shared/domain/invoice/email-text';
 import type { Call } from '../../platform/http/call';
 import { claimPostage, type MailLimits, type Postage } from '../../postage/claim-postage';
 import type { StoredInvoice } from '../store';
-import { findLetterWords } from './letter-words';
+import { findPlaceholderValues } from './placeholder-values';
 import { insertMail } from './store';
 import { mailSubject, reminderSubject } from './texts';
 
@@ -13,7 +13,7 @@ export type Sender = Pick<Call, 'db' | 'queue' | 'record'> & {
   limits: MailLimits;
 };
 
-/** `message` may hold words between braces: they are filled in here. */
+/** `message` may hold placeholders, which are filled in here. */
 export type Mailing = { kind: 'invoice' | 'reminder'; emails: readonly string[]; message: string };
 
 /** Leave to mail about an invoice. Before its number is taken. @throws MailHeld as {@link claimPostage} */
@@ -32,8 +32,8 @@ export async function queueMail(
   _postage: Postage,
 ): Promise<void> {
   const { relation_id, id, open_amount } = sent;
-  const words = await findLetterWords(db, sent, user_id);
-  const { from_company_name: from_name, from_email: reply_to } = words;
+  const values = await findPlaceholderValues(db, sent, user_id);
+  const { from_company_name: from_name, from_email: reply_to } = values;
   const isReminder = kind === 'reminder';
   const mail = await insertMail(db, {
     relation_id,
@@ -44,7 +44,7 @@ export async function queueMail(
     emails: [...emails],
     from_name,
     reply_to,
-    message: fillLetter(message, words),
+    message: fillPlaceholders(message, values),
     subject: (isReminder ? reminderSubject : mailSubject)(sent, from_name),
     message_id: messageId(reply_to),
   });

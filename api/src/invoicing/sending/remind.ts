@@ -1,6 +1,6 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import { reminderText } from '@boekwerk/shared/domain/invoice/email-text';
 import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { reminderLetter } from '@boekwerk/shared/domain/invoice/letter';
 import { conflict } from '../../platform/errors';
 import { changeInvoice, type StoredInvoice } from '../store';
 import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
@@ -15,8 +15,8 @@ export async function remind(
   const postage = await postageFor(sender, before, emails);
   const reminder_sent = before.reminder_sent + 1;
   const reminded = await changeInvoice(sender.db, before, { reminder_sent });
-  const letter = message || reminderLetter(reminded.expiration_date, today());
-  await queueMail(sender, reminded, { kind: 'reminder', emails, message: letter }, postage);
+  const mailing = message || reminderText(reminded.expiration_date, today());
+  await queueMail(sender, reminded, { kind: 'reminder', emails, message: mailing }, postage);
   return reminded;
 }
 

@@ -54,7 +54,7 @@ describe('an invoice that is sent by itself', () => {
     expect((await mailOf())?.message.endsWith(`groet,\n${member.company.name}`)).toBe(true);
   });
 
-  it('has the own letter of the company', async () => {
+  it('has its own e-mail text of the company', async () => {
     await callsOf(app, member.headers).post('invoicetemplate', { template: 'Nr {invoice_number}' });
     expect((await mailOf())?.message).toBe('Nr 2026-0001');
   });

@@ -1,7 +1,7 @@
+import { CREDIT_EMAIL_TEXT, DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { CREDIT_LETTER, DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
 import type { Queries } from '../../platform/database/connect';
-import { findTemplate } from '../settings/store';
+import { findEmailText } from '../settings/store';
 import type { StoredInvoice } from '../store';
 import { customerEmail } from './customer-email';
 import { freezeInvoice } from './freeze-invoice';
@@ -9,7 +9,7 @@ import { postageFor, queueMail, type Sender } from './queue-mail';
 import type { Decided } from './refuse-unasked';
 
 /**
- * Mails an invoice to its own customer with the usual letter; a concept gets its number. `invoice` must be locked.
+ * Mails an invoice to its own customer with the usual e-mail text; a concept gets its number. `invoice` must be locked.
  *
  * @throws HttpError 422 for a customer without an e-mail address or when a rule of the concept no longer passes or
  * something is asked about it first, for nobody is there to answer; 409 without a company name
@@ -26,13 +26,13 @@ export async function sendByItself(
   const { sent } = isConcept(invoice.status)
     ? await freezeInvoice(sender, invoice, decided)
     : { sent: invoice };
-  const message = await usualLetter(db, sent);
+  const message = await defaultEmailText(db, sent);
   await queueMail(sender, sent, { kind: 'invoice', emails: [email], message }, postage);
   return sent;
 }
 
 /** What a company writes itself asks for money, so it is not for a credit. */
-async function usualLetter(db: Queries, { relation_id, is_credit }: StoredInvoice) {
-  if (is_credit) return CREDIT_LETTER;
-  return (await findTemplate(db, relation_id))?.text ?? DEFAULT_LETTER;
+async function defaultEmailText(db: Queries, { relation_id, is_credit }: StoredInvoice) {
+  if (is_credit) return CREDIT_EMAIL_TEXT;
+  return (await findEmailText(db, relation_id))?.text ?? DEFAULT_EMAIL_TEXT;
 }

@@ -16,12 +16,15 @@ beforeEach(async () => {
   calls = callsOf(app, member.headers);
 });
 
-const letter = { emails: ['chef@lepel.example', 'boekhouding@lepel.example'], message: 'Hierbij.' };
+const mailing = {
+  emails: ['chef@lepel.example', 'boekhouding@lepel.example'],
+  message: 'Hierbij.',
+};
 
 describe('POST invoice/{id}/send', () => {
   it('gives a concept its number, freezes both parties and queues the mail', async () => {
     const { id } = await calls.aConcept(aForm(customer));
-    const { status, body } = await calls.post(`invoice/${id}/send`, letter);
+    const { status, body } = await calls.post(`invoice/${id}/send`, mailing);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       status: 5,
@@ -30,7 +33,7 @@ describe('POST invoice/{id}/send', () => {
       prefix_id: 1,
       from_party: { name: member.company.name, tax_number: member.company.tax_number },
       to_party: { name: 'De Gouden Lepel' },
-      mails: [{ state: 'queued', emails: letter.emails, attempts: 0, sent_at: null }],
+      mails: [{ state: 'queued', emails: mailing.emails, attempts: 0, sent_at: null }],
     });
     const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
     expect(row).toMatchObject({
@@ -45,7 +48,7 @@ describe('POST invoice/{id}/send', () => {
     await app.db.update(relation).set({ city: '北京' }).where(eq(relation.id, customer.id));
     const { id: own } = member.company;
     await app.db.update(relation).set({ address: 'Weg \u{1F9A9}' }).where(eq(relation.id, own));
-    const refused = await calls.post(`invoice/${id}/send`, letter);
+    const refused = await calls.post(`invoice/${id}/send`, mailing);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       'Dit kan niet op papier: \u{1F9A9} in het adres van je bedrijf, 北 京 in de plaats van de klant. Pas het aan en verzend opnieuw.',
@@ -55,15 +58,15 @@ describe('POST invoice/{id}/send', () => {
 
   it('mails a sent invoice again under the same number', async () => {
     const { id } = await calls.aSent(aForm(customer));
-    expect((await calls.post(`invoice/${id}/send`, letter)).body.invoice_number).toBe('2026-0001');
-    await calls.post(`invoice/${id}/send`, letter);
+    expect((await calls.post(`invoice/${id}/send`, mailing)).body.invoice_number).toBe('2026-0001');
+    await calls.post(`invoice/${id}/send`, mailing);
     const rows = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
     expect(new Set(rows.map(({ message_id }) => message_id)).size).toBe(2);
   });
 
   it.each([
-    ['no address', { ...letter, emails: [] }, { emails: ['Minimaal 1 e-mailadres is verplicht'] }],
-    ['no message', { ...letter, message: ' ' }, { message: ['Bericht is verplicht'] }],
+    ['no address', { ...mailing, emails: [] }, { emails: ['Minimaal 1 e-mailadres is verplicht'] }],
+    ['no message', { ...mailing, message: ' ' }, { message: ['Bericht is verplicht'] }],
   ])('refuses %s and sends nothing', async (_, request, errors) => {
     const { id } = await calls.aConcept(aForm(customer));
     const { status, body } = await calls.post(`invoice/${id}/send`, request);
@@ -74,11 +77,11 @@ describe('POST invoice/{id}/send', () => {
   it('refuses to send for a company without a name, and hides the invoices of others', async () => {
     const { id } = await calls.aConcept(aForm(customer));
     const stranger = callsOf(app, (await aMember(app)).headers);
-    expect((await stranger.post(`invoice/${id}/send`, letter)).status).toBe(404);
+    expect((await stranger.post(`invoice/${id}/send`, mailing)).status).toBe(404);
     expect((await stranger.put(`invoice/${id}/sent`)).status).toBe(404);
 
     await app.db.update(relation).set({ name: '' }).where(eq(relation.id, member.company.id));
-    const { status, body } = await calls.post(`invoice/${id}/send`, letter);
+    const { status, body } = await calls.post(`invoice/${id}/send`, mailing);
     expect(status).toBe(409);
     expect(body.message).toContain('Vul eerst de naam van je bedrijf in');
   });
@@ -91,7 +94,7 @@ describe('POST invoice/{id}/send', () => {
     const { id } = await calls.aConcept(aForm(customer));
     const message =
       '{to_contact_first_name}: {invoice_number} voor {to_company_name}, {from_contact_name}';
-    const { body } = await calls.post(`invoice/${id}/send`, { ...letter, message });
+    const { body } = await calls.post(`invoice/${id}/send`, { ...mailing, message });
     expect(body.mails[0]).toMatchObject({
       message: 'Anna: 2026-0001 voor Anna de Wit, Sanne de Boer',
       sent_by: 'Sanne de Boer',
@@ -104,7 +107,7 @@ describe('POST invoice/{id}/send', () => {
       app.http.inject({
         method: 'POST',
         url: `/api/invoicing/v1/invoice/${id}/send`,
-        payload: letter,
+        payload: mailing,
         headers: { ...member.headers, 'idempotency-key': 'verzend-1' },
       });
     const [first, second] = [await once(), await once()];
@@ -118,7 +121,7 @@ describe('POST invoice/{id}/send', () => {
       .update(relation)
       .set({ name: 'Anders', city: 'Elders' })
       .where(inArray(relation.id, [member.company.id, customer.id]));
-    const { body } = await calls.post(`invoice/${id}/send`, letter);
+    const { body } = await calls.post(`invoice/${id}/send`, mailing);
     expect(body).toMatchObject({ from_party, to_party });
     expect(body.mails[0]).toBeDefined();
     const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
@@ -129,7 +132,7 @@ describe('POST invoice/{id}/send', () => {
     const { id } = await calls.aSent(aForm(customer));
     const email = 'nieuw@bakkerij.example';
     await app.db.update(relation).set({ email }).where(eq(relation.id, member.company.id));
-    await calls.post(`invoice/${id}/send`, { ...letter, message: 'Mail naar {from_email}.' });
+    await calls.post(`invoice/${id}/send`, { ...mailing, message: 'Mail naar {from_email}.' });
     const [row] = await app.db.select().from(mail).where(eq(mail.invoice_id, id));
     expect([row?.reply_to, row?.message]).toEqual([email, `Mail naar ${email}.`]);
   });
@@ -140,14 +143,14 @@ describe('POST invoice/{id}/send', () => {
     ['two addresses in one', ['a@lepel.example,b@lepel.example']],
   ])('refuses %s', async (_, emails) => {
     const { id } = await calls.aConcept(aForm(customer));
-    expect((await calls.post(`invoice/${id}/send`, { ...letter, emails })).status).toBe(422);
+    expect((await calls.post(`invoice/${id}/send`, { ...mailing, emails })).status).toBe(422);
     expect((await calls.get(`invoice/${id}`)).body.status).toBe(3);
   });
 
   it('takes addresses without the spaces around them', async () => {
     const { id } = await calls.aConcept(aForm(customer));
     const emails = [' chef@lepel.example '];
-    const { body } = await calls.post(`invoice/${id}/send`, { ...letter, emails });
+    const { body } = await calls.post(`invoice/${id}/send`, { ...mailing, emails });
     expect(body.mails[0].emails).toEqual(['chef@lepel.example']);
   });
 });

@@ -12,7 +12,7 @@ import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
 import { checkOpen, remind } from './remind';
 import { TEXTS } from './texts';
 
-type Letter = Pick<
+type Request = Pick<
   v.InferOutput<typeof SendRequest>,
   'emails' | 'message' | 'is_reminder' | 'is_confirmed'
 >;
@@ -30,36 +30,36 @@ export async function sendInvoice(
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
   call: Call,
   id: number,
-  { is_reminder, ...letter }: Letter,
+  { is_reminder, ...mailing }: Request,
 ) {
   const before = await loadInvoice(call, id);
   const sender = { ...call, user_id: call.caller.user_id, limits };
   const send = is_reminder ? sendReminder : sendItself;
-  const { sent: after, known } = await send(sender, before, letter);
-  call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: letter.emails } });
+  const { sent: after, known } = await send(sender, before, mailing);
+  call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: mailing.emails } });
   return invoiceReply(call, after, known);
 }
 
 /** The invoice as it is then, and what was read on the way. */
 type Sent = { sent: StoredInvoice; known?: Known };
 
-type Mailed = Pick<Mailing, 'emails' | 'message'> & Pick<Letter, 'is_confirmed'>;
+type Mailed = Pick<Mailing, 'emails' | 'message'> & Pick<Request, 'is_confirmed'>;
 
 async function sendItself(
   sender: Sender,
   before: StoredInvoice,
-  { is_confirmed, ...letter }: Mailed,
+  { is_confirmed, ...mailing }: Mailed,
 ): Promise<Sent> {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
-  const postage = await postageFor(sender, before, letter.emails);
+  const postage = await postageFor(sender, before, mailing.emails);
   const frozen = isConcept(before.status)
     ? await freezeInvoice(sender, before, { is_confirmed })
     : { sent: before };
-  await queueMail(sender, frozen.sent, { kind: 'invoice', ...letter }, postage);
+  await queueMail(sender, frozen.sent, { kind: 'invoice', ...mailing }, postage);
   return frozen;
 }
 
-async function sendReminder(sender: Sender, before: StoredInvoice, letter: Mailed): Promise<Sent> {
+async function sendReminder(sender: Sender, before: StoredInvoice, mailing: Mailed): Promise<Sent> {
   checkOpen(before);
-  return { sent: await remind(sender, before, letter) };
+  return { sent: await remind(sender, before, mailing) };
 }

@@ -98,7 +98,7 @@ describe('PUT invoice/send/multiple', () => {
     expect(await read(id)).toMatchObject({ invoice_number: '2026-0001', mails: [{}] });
   });
 
-  it('says of a credit that there is nothing to pay, also to who has an own letter', async () => {
+  it('says of a credit that there is nothing to pay, also to who has its own e-mail text', async () => {
     await calls.post('invoicetemplate', { template: 'Graag snel betalen.' });
     const { id } = await calls.aSent(aForm(customer));
     const credit = (await calls.post(`invoice/${id}/credit`)).body;

@@ -7,7 +7,7 @@ import { loadInvoice } from '../load-invoice';
 import { sendByItself } from './send-by-itself';
 import { TEXTS } from './texts';
 
-/** Mails invoices, each to its own customer with the usual letter. One that fails gives its number back. */
+/** Mails invoices, each to its own customer with the usual e-mail text. One that fails gives its number back. */
 export const sendInvoices = (
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
   call: Call,

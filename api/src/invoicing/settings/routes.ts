@@ -1,15 +1,10 @@
-import * as letter from '@boekwerk/shared/contract/invoice-template';
+import * as emailText from '@boekwerk/shared/contract/email-text';
 import * as prefix from '@boekwerk/shared/contract/prefix';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { createPrefix } from './create-prefix';
 import { deletePrefix } from './delete-prefix';
-import {
-  createInvoiceTemplate,
-  deleteInvoiceTemplate,
-  getInvoiceTemplate,
-  updateInvoiceTemplate,
-} from './invoice-template';
+import { createEmailText, deleteEmailText, getEmailText, updateEmailText } from './email-text';
 import { listPrefixes } from './list-prefixes';
 import { updatePrefix } from './update-prefix';
 
@@ -19,8 +14,8 @@ export function invoiceSettingsRoutes(app: App) {
   serve(app, prefix.updatePrefix, ({ body }, call) => updatePrefix(call, body));
   serve(app, prefix.deletePrefix, ({ body }, call) => deletePrefix(call, body));
 
-  serve(app, letter.getInvoiceTemplate, (_, call) => getInvoiceTemplate(call));
-  serve(app, letter.createInvoiceTemplate, ({ body }, call) => createInvoiceTemplate(call, body));
-  serve(app, letter.updateInvoiceTemplate, ({ body }, call) => updateInvoiceTemplate(call, body));
-  serve(app, letter.deleteInvoiceTemplate, (_, call) => deleteInvoiceTemplate(call));
+  serve(app, emailText.getEmailText, (_, call) => getEmailText(call));
+  serve(app, emailText.createEmailText, ({ body }, call) => createEmailText(call, body));
+  serve(app, emailText.updateEmailText, ({ body }, call) => updateEmailText(call, body));
+  serve(app, emailText.deleteEmailText, (_, call) => deleteEmailText(call));
 }

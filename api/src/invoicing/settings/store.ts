@@ -5,7 +5,7 @@ import { invoice_prefix, invoice_template } from '../../platform/database/schema
 import { relation } from '../../platform/database/schema/relations';
 
 export type StoredPrefix = typeof invoice_prefix.$inferSelect;
-export type StoredTemplate = typeof invoice_template.$inferSelect;
+export type StoredEmailText = typeof invoice_template.$inferSelect;
 export type PrefixValues = Pick<StoredPrefix, 'prefix' | 'start_date' | 'start_number'>;
 
 /** The prefix that invoices of a day get: of those that have started, the one that started last. */
@@ -46,7 +46,7 @@ export const findPrefixes = (db: Queries, relation_id: number): Promise<StoredPr
     .where(eq(invoice_prefix.relation_id, relation_id))
     .orderBy(asc(invoice_prefix.start_date));
 
-/** Whoever changes the prefixes or the letter of the company next, waits until this transaction ends. */
+/** Whoever changes the prefixes or the e-mail text of the company next, waits until this transaction ends. */
 export const lockSettings = (db: Queries, relation_id: number) =>
   db
     .select({ id: relation.id })
@@ -84,11 +84,11 @@ export const removePrefix = (db: Queries, { relation_id, id }: StoredPrefix) =>
     .delete(invoice_prefix)
     .where(and(eq(invoice_prefix.relation_id, relation_id), eq(invoice_prefix.id, id)));
 
-/** The letter that a company has written itself. */
-export async function findTemplate(
+/** The e-mail text that a company has written itself. */
+export async function findEmailText(
   db: Queries,
   relation_id: number,
-): Promise<StoredTemplate | undefined> {
+): Promise<StoredEmailText | undefined> {
   const [found] = await db
     .select()
     .from(invoice_template)
@@ -96,27 +96,27 @@ export async function findTemplate(
   return found;
 }
 
-export async function insertTemplate(
+export async function insertEmailText(
   db: Queries,
   relation_id: number,
   text: string,
-): Promise<StoredTemplate> {
+): Promise<StoredEmailText> {
   const [inserted] = await db.insert(invoice_template).values({ relation_id, text }).returning();
-  return inserted as StoredTemplate;
+  return inserted as StoredEmailText;
 }
 
-export async function changeTemplate(
+export async function changeEmailText(
   db: Queries,
-  { id }: StoredTemplate,
+  { id }: StoredEmailText,
   text: string,
-): Promise<StoredTemplate> {
+): Promise<StoredEmailText> {
   const [changed] = await db
     .update(invoice_template)
     .set({ text })
     .where(eq(invoice_template.id, id))
     .returning();
-  return changed as StoredTemplate;
+  return changed as StoredEmailText;
 }
 
-export const removeTemplate = (db: Queries, { id }: StoredTemplate) =>
+export const deleteStoredEmailText = (db: Queries, { id }: StoredEmailText) =>
   db.delete(invoice_template).where(eq(invoice_template.id, id));

@@ -1,9 +1,9 @@
 export const TEXTS = {
   prefix: 'Voorvoegsel',
-  template: 'Factuur template',
+  emailText: 'Factuur template',
   dateTaken: 'Op deze datum begint al een voorvoegsel',
   prefixTaken: 'Dit voorvoegsel heb je al',
   numbersGiven: (year: number, last: number) =>
     `In ${year} is al tot en met nummer ${last} uitgegeven`,
-  templateExists: 'Je hebt al een eigen bericht. Vernieuw om het te wijzigen.',
+  emailTextExists: 'Je hebt al een eigen bericht. Vernieuw om het te wijzigen.',
 };

@@ -1,7 +1,7 @@
 import { smtpCatcher } from '../../testing/smtp-catcher';
-import { type Letter, newMailer, RefusedAddresses, UncertainDelivery } from './mailer';
+import { type MailMessage, newMailer, RefusedAddresses, UncertainDelivery } from './mailer';
 
-const letter: Letter = {
+const message: MailMessage = {
   from_name: 'Bakkerij Jansen',
   reply_to: 'info@jansen.example',
   to: ['een@klant.example', 'twee@klant.example'],
@@ -17,10 +17,10 @@ const letter: Letter = {
   ],
 };
 
-async function send(given: Partial<Letter>, react?: Parameters<typeof smtpCatcher>[0]) {
+async function send(given: Partial<MailMessage>, react?: Parameters<typeof smtpCatcher>[0]) {
   const { caught, url, close } = await smtpCatcher(react);
   const mailer = newMailer({ smtpUrl: url, mailFrom: 'noreply@boekwerk.example' });
-  const result = await mailer.send({ ...letter, ...given }).catch((error: Error) => error);
+  const result = await mailer.send({ ...message, ...given }).catch((error: Error) => error);
   mailer.close();
   await close();
   return { caught, result };
@@ -30,7 +30,7 @@ it('is one message to all, in the name of the company, with its fixed id and the
   const { caught, result } = await send({});
   expect(result).toEqual({ refused: [], later: [] });
   expect(caught).toHaveLength(1);
-  expect(caught[0]).toMatchObject({ from: 'noreply@boekwerk.example', to: letter.to });
+  expect(caught[0]).toMatchObject({ from: 'noreply@boekwerk.example', to: message.to });
   expect(caught[0]?.text).toMatch(/^From: Bakkerij Jansen <noreply@boekwerk.example>$/m);
   expect(caught[0]?.text).toMatch(/^Reply-To: info@jansen.example$/m);
   expect(caught[0]?.text).toMatch(/^Message-ID: <vast@boekwerk.example>$/m);
@@ -45,7 +45,7 @@ it('goes to the others when the server refuses one of them, and says which', asy
 });
 
 it('tells who is to be tried later from who is refused', async () => {
-  const to = [...letter.to, 'drie@klant.example'];
+  const to = [...message.to, 'drie@klant.example'];
   const said: Record<string, string> = { een: '451 later', twee: '550 no' };
   const recipient = (address: string) => said[address.split('@')[0] ?? ''] ?? '250 OK';
   const { caught, result } = await send({ to }, { recipient });
@@ -59,15 +59,15 @@ it('goes to one of them alone, who still sees to whom else it went', async () =>
   expect(caught[0]?.text).toMatch(/^To: een@klant.example, twee@klant.example$/m);
 });
 
-it('is uncertain when the line breaks after the letter, before the server has said anything', async () => {
+it('is uncertain when the line breaks after the e-mail, before the server has said anything', async () => {
   const { caught, result } = await send({}, { end: () => 'hang up' });
   expect(caught).toHaveLength(1);
   expect(result).toBeInstanceOf(UncertainDelivery);
 });
 
 it.each<[string, Parameters<typeof smtpCatcher>[0]]>([
-  ['breaks the line before the letter', { recipient: () => 'hang up' }],
-  ['refuses the letter', { end: () => '451 later' }],
+  ['breaks the line before the e-mail', { recipient: () => 'hang up' }],
+  ['refuses the e-mail', { end: () => '451 later' }],
   ['refuses everybody', { recipient: () => '550 no' }],
 ])('has failed for certain when the server %s', async (_, react) => {
   const { result } = await send({}, react);
@@ -77,19 +77,19 @@ it.each<[string, Parameters<typeof smtpCatcher>[0]]>([
 
 it('names the addresses when the server takes none of them, now nor later', async () => {
   const forGood = await send({}, { recipient: () => '550 no' });
-  expect(forGood.result).toMatchObject({ addresses: letter.to });
+  expect(forGood.result).toMatchObject({ addresses: message.to });
   const forNow = await send({}, { recipient: (to) => (/^een/.test(to) ? '451 later' : '550 no') });
   expect(forNow.result).not.toBeInstanceOf(RefusedAddresses);
 });
 
-it('judges each letter by itself, also under an id that was uncertain before', async () => {
+it('judges each e-mail by itself, also under an id that was uncertain before', async () => {
   let end: string | undefined = 'hang up';
   const { url, close } = await smtpCatcher({
     end: () => end ?? '250 OK',
     recipient: () => (end ? '250 OK' : 'hang up'),
   });
   const mailer = newMailer({ smtpUrl: url, mailFrom: 'noreply@boekwerk.example' });
-  const trySend = () => mailer.send(letter).catch((error: Error) => error);
+  const trySend = () => mailer.send(message).catch((error: Error) => error);
   const first = await trySend();
   end = undefined;
   const second = await trySend();

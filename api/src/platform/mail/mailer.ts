@@ -1,7 +1,7 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config';
 
-export type Letter = {
+export type MailMessage = {
   /** In whose name it goes; the address is ours, answers go to `reply_to` when there is one. */
   from_name: string;
   reply_to?: string;
@@ -11,7 +11,7 @@ export type Letter = {
   only_to?: readonly string[] | undefined;
   subject: string;
   text: string;
-  /** Fixed before the first try, so that a letter that goes twice is seen as one. */
+  /** Fixed before the first try, so that an e-mail that goes twice is seen as one. */
   message_id: string;
   attachments: { filename: string; content: Uint8Array; contentType: string }[];
 };
@@ -21,18 +21,18 @@ export type NotTaken = { refused: string[]; later: string[] };
 
 export type Mailer = {
   /**
-   * Hands a letter to the mail server.
+   * Hands an e-mail to the mail server.
    *
-   * @returns addresses that the server did not take while it took the letter for others
+   * @returns addresses that the server did not take while it took the e-mail for others
    * @throws UncertainDelivery when the server had it all and did not say whether it took it
    * @throws RefusedAddresses when it will not take any of them, later neither
    * @throws Error when nobody gets it
    */
-  send: (letter: Letter) => Promise<NotTaken>;
+  send: (message: MailMessage) => Promise<NotTaken>;
   close: () => void;
 };
 
-/** The server had the whole letter and the line broke before it said whether it took it: it may arrive. */
+/** The server had the whole e-mail and the line broke before it said whether it took it: it may arrive. */
 export class UncertainDelivery extends Error {}
 
 /** The server knows none of the addresses. */
@@ -54,14 +54,14 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 60 * SECOND,
-    // A letter consists of what we give it, never of a file or an address named in it.
+    // An e-mail consists of what we give it, never of a file or an address named in it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const handedOver = watchLetters(transport);
+  const handedOver = watchHandedOver(transport);
   return {
     send: async ({ from_name, reply_to, to, only_to = to, message_id, attachments, ...rest }) => {
-      const letter = {
+      const message = {
         ...rest,
         from: { name: from_name, address: mailFrom },
         ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
@@ -71,7 +71,7 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       };
       try {
-        return notTaken(await transport.sendMail(letter));
+        return notTaken(await transport.sendMail(message));
       } catch (error) {
         throw failureOf(error as SmtpError, handedOver.has(message_id));
       } finally {
@@ -106,8 +106,8 @@ function failureOf(error: SmtpError, isHandedOver: boolean): Error {
   return error;
 }
 
-/** The ids of the letters that have gone over the line to their last byte. */
-function watchLetters(transport: Transporter): Set<string> {
+/** The ids of the e-mails that have gone over the line to their last byte. */
+function watchHandedOver(transport: Transporter): Set<string> {
   const handedOver = new Set<string>();
   transport.use('stream', ({ message, data }, done) => {
     message.processFunc((stream) => stream.once('end', () => handedOver.add(data.messageId ?? '')));

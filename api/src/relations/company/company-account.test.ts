@@ -43,7 +43,7 @@ const save = (by: Member, form: object) =>
     headers: by.headers,
     payload: { ...details(), ...form },
   });
-const letters = () => world.lettersTo(owner.user.email);
+const mails = () => world.mailsTo(owner.user.email);
 const onlyInvoices = () => world.app.db.update(administration_user).set({ type: 0 });
 
 describe('the bank account of a company', () => {
@@ -53,10 +53,10 @@ describe('the bank account of a company', () => {
     ['who keeps its books', () => inBooksOf(world.app, assistant, client)],
   ])('is changed by %s, and its owners hear of it, the numbers not in full', async (_, who) => {
     expect((await save(await who(), { bank_account: IBAN })).statusCode).toBe(200);
-    const [letter = '', ...others] = await letters();
+    const [mail = '', ...others] = await mails();
     expect(others).toEqual([]);
-    expect(letter).toContain('Bankrekening: NL91 … 4300 → NL20 … 4567');
-    expect(letter).not.toContain(IBAN);
+    expect(mail).toContain('Bankrekening: NL91 … 4300 → NL20 … 4567');
+    expect(mail).not.toContain(IBAN);
   });
 
   it.each([
@@ -74,14 +74,14 @@ describe('the bank account of a company', () => {
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toEqual({ bank_account: [REFUSED] });
     expect((await save(by, { phone: '030 1234567' })).statusCode).toBe(200);
-    expect(await letters()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 });
 
 it('tells the owners of another address and e-mail as well, from where to where', async () => {
   await save(owner, { address: 'Markt 2', city: 'Gouda', email: 'info@bakkerij.nl' });
-  const [letter = ''] = await letters();
-  expect(letter).toContain('Adres: Dorpsstraat 1, 1234 AB Utrecht → Markt 2, 1234 AB Gouda');
-  expect(letter).toContain(`E-mailadres: ${client.email} → info@bakkerij.nl`);
-  expect(letter).not.toContain('Bankrekening');
+  const [mail = ''] = await mails();
+  expect(mail).toContain('Adres: Dorpsstraat 1, 1234 AB Utrecht → Markt 2, 1234 AB Gouda');
+  expect(mail).toContain(`E-mailadres: ${client.email} → info@bakkerij.nl`);
+  expect(mail).not.toContain('Bankrekening');
 });

@@ -44,8 +44,7 @@ async function succeedAs(matrix: Matrix, operation: Operation, principal: Princi
   const own = isWrite(endpoint)
     ? await ownIds(app, { tenants, principal, name })
     : keptIds(matrix, principal, name);
-  if (operation[0].startsWith('invoiceTemplate.'))
-    await prepareLetter(matrix, operation, principal);
+  if (operation[0].startsWith('emailText.')) await prepareEmailText(matrix, operation, principal);
   const request = requestsOf(operation, principal, own);
   await expectDone(matrix, operation, { principal, what: 'own things', request: request() });
   if (isWrite(endpoint)) return restore(matrix, principal);
@@ -95,8 +94,8 @@ function restore({ app }: Matrix, { member }: Principal) {
   return app.db.update(user).set(kept).where(eq(user.id, id));
 }
 
-/** A company has one letter of its own or none, and most calls need it. */
-async function prepareLetter({ app }: Matrix, [, { method }]: Operation, { member }: Principal) {
+/** A company has one e-mail of its own or none, and most calls need it. */
+async function prepareEmailText({ app }: Matrix, [, { method }]: Operation, { member }: Principal) {
   const relation_id = member.company.id;
   await app.db.delete(invoice_template).where(eq(invoice_template.relation_id, relation_id));
   if (method !== 'POST')

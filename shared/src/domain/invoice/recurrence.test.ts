@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, type IsoDate, today } from '../dates/dates';
 import {
   type Anchors,
-  fillPeriodWords,
+  fillPeriodPlaceholders,
   firstDateAllowed,
   occurrenceOf,
   type RecurrenceType,
@@ -117,6 +117,6 @@ describe('the words of a period', () => {
     ['{jaar}-{jaar}', '2026-2026'],
     ['{Maand} {naam} {__proto__} {{jaar}}', '{Maand} {naam} {__proto__} {2026}'],
   ])('%s', (text, expected) => {
-    expect(fillPeriodWords(text, period)).toBe(expected);
+    expect(fillPeriodPlaceholders(text, period)).toBe(expected);
   });
 });

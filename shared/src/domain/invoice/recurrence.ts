@@ -81,19 +81,22 @@ const MONTH_NAMES = [
   ...['oktober', 'november', 'december'],
 ];
 
-/** The words that may stand between braces in what is said on a recurring invoice. */
-export const PERIOD_WORDS = ['periode', 'maand', 'kwartaal', 'jaar'] as const;
+/** The placeholders that the texts of a template may hold. */
+export const PERIOD_PLACEHOLDERS = ['periode', 'maand', 'kwartaal', 'jaar'] as const;
 
-/** Fills the words {periode}, {maand}, {kwartaal} and {jaar} in a text; others stay as they are. */
-export function fillPeriodWords(text: string, { start, end }: Period): string {
+/** Fills in {periode}, {maand}, {kwartaal} and {jaar} in a text; others stay as they are. */
+export function fillPeriodPlaceholders(text: string, { start, end }: Period): string {
   const [year, month] = start.split('-').map(Number) as [number, number];
-  const words: Record<(typeof PERIOD_WORDS)[number], string> = {
+  const words: Record<(typeof PERIOD_PLACEHOLDERS)[number], string> = {
     periode: `${inWords(start)} t/m ${inWords(end)}`,
     maand: `${MONTH_NAMES[month - 1]} ${year}`,
     kwartaal: `kwartaal ${Math.ceil(month / 3)} ${year}`,
     jaar: String(year),
   };
-  return PERIOD_WORDS.reduce((said, word) => said.replaceAll(`{${word}}`, words[word]), text);
+  return PERIOD_PLACEHOLDERS.reduce(
+    (said, word) => said.replaceAll(`{${word}}`, words[word]),
+    text,
+  );
 }
 
 const inWords = (date: IsoDate) => date.split('-').reverse().join('-');

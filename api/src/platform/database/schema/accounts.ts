@@ -108,7 +108,7 @@ export const shortcut = pgTable(
   (table) => [index('shortcut_of_user').on(table.user_id, table.position, table.id)],
 );
 
-/** A letter about an account that was handed to the mail server, with the tries that may have arrived. */
+/** An e-mail about an account that was handed to the mail server, with the tries that may have arrived. */
 export const letter_try = pgTable(
   'letter_try',
   {

@@ -45,7 +45,7 @@ export const invoice_prefix = pgTable(
   ],
 );
 
-/** The letter that a company sends with its invoices. */
+/** The e-mail text that a company sends with its invoices. */
 export const invoice_template = pgTable('invoice_template', {
   id: id(),
   relation_id: integer()

@@ -1,4 +1,4 @@
-import { fillPeriodWords, periodLater } from '@boekwerk/shared/domain/invoice/recurrence';
+import { fillPeriodPlaceholders, periodLater } from '@boekwerk/shared/domain/invoice/recurrence';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { texts } from './texts';
@@ -6,19 +6,19 @@ import type { RecurrenceControl } from './use-recurrence-form';
 
 const WORDS = ['{periode}', '{maand}', '{kwartaal}', '{jaar}'];
 
-/** The words that stand for the period in the texts of an invoice, with what they would be next. */
-export function PeriodWords({ control }: { control: RecurrenceControl }) {
+/** The placeholders for the period in the texts of an invoice, with their next values. */
+export function PeriodPlaceholders({ control }: { control: RecurrenceControl }) {
   const [start, type] = useWatch({ control, name: ['next_period_start', 'recurrence_type'] });
   if (!start) return null;
   return (
     <section className="recurrence-part">
-      <h3>{texts.words}</h3>
-      <Muted>{texts.wordsHint}</Muted>
-      <dl className="recurrence-words">
+      <h3>{texts.placeholders}</h3>
+      <Muted>{texts.placeholdersHint}</Muted>
+      <dl className="recurrence-placeholders">
         {WORDS.map((word) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{fillPeriodWords(word, periodLater(start, type, 0))}</dd>
+            <dd>{fillPeriodPlaceholders(word, periodLater(start, type, 0))}</dd>
           </div>
         ))}
       </dl>

@@ -1,15 +1,15 @@
 import {
-  CREDIT_LETTER,
-  DEFAULT_LETTER,
-  EARLY_LETTER,
-  fillLetter,
-  LATE_LETTER,
-  type LetterWords,
-  reminderLetter,
-  unknownWords,
-} from './letter';
+  CREDIT_EMAIL_TEXT,
+  DEFAULT_EMAIL_TEXT,
+  EARLY_REMINDER_TEXT,
+  fillPlaceholders,
+  LATE_REMINDER_TEXT,
+  type PlaceholderValues,
+  reminderText,
+  unknownPlaceholders,
+} from './email-text';
 
-const words: LetterWords = {
+const words: PlaceholderValues = {
   from_company_name: 'Bakkerij Jansen',
   bank_account: 'NL91ABNA0417164300',
   from_contact_name: 'Sanne de Boer',
@@ -25,36 +25,36 @@ const words: LetterWords = {
 const nobody = { to_contact_first_name: '', to_contact_last_name: '' };
 const GREETING = 'Beste {to_contact_first_name} {to_contact_last_name},';
 
-describe('fillLetter', () => {
+describe('fillPlaceholders', () => {
   it.each([
     ['each word', '{invoice_number} van {from_company_name}', '2026-0001 van Bakkerij Jansen'],
     ['a word twice', '{from_email} {from_email}', 'info@jansen.example info@jansen.example'],
     ['the amount in euro', 'Samen {invoice_amount}.', 'Samen €\u00A01.234,50.'],
   ])('fills in %s', (_, text, filled) => {
-    expect(fillLetter(text, words)).toBe(filled);
+    expect(fillPlaceholders(text, words)).toBe(filled);
   });
 
   it.each(['{placeholder}', '{__proto__}', '{constructor}', '{ invoice_number }', '{}', '{{x}}'])(
     'leaves %s as it was typed',
     (text) => {
-      expect(fillLetter(`a ${text} b`, words)).toBe(`a ${text} b`);
+      expect(fillPlaceholders(`a ${text} b`, words)).toBe(`a ${text} b`);
     },
   );
 
   it('fills in once: what a name holds between braces is a name', () => {
     const from_company_name = '{from_email}';
-    expect(fillLetter('{{from_company_name}}', { ...words, from_company_name })).toBe(
+    expect(fillPlaceholders('{{from_company_name}}', { ...words, from_company_name })).toBe(
       '{{from_email}}',
     );
   });
 
   it('leaves the number of a concept to be filled in while it is sent', () => {
-    expect(fillLetter('factuur {invoice_number}', { ...words, invoice_number: null })).toBe(
+    expect(fillPlaceholders('factuur {invoice_number}', { ...words, invoice_number: null })).toBe(
       'factuur {invoice_number}',
     );
   });
 
-  it.each<[string, Partial<LetterWords>, string, string]>([
+  it.each<[string, Partial<PlaceholderValues>, string, string]>([
     ['a contact person', {}, GREETING, 'Beste Anna de Wit,'],
     ['nobody: the company', nobody, GREETING, 'Beste De Gouden Lepel,'],
     ['a first name only', { to_contact_last_name: '' }, GREETING, 'Beste Anna,'],
@@ -67,27 +67,27 @@ describe('fillLetter', () => {
     ],
     ['a name in front', nobody, '{to_contact_last_name} heeft', 'heeft'],
   ])('calls %s', (_, known, text, filled) => {
-    expect(fillLetter(text, { ...words, ...known })).toBe(filled);
+    expect(fillPlaceholders(text, { ...words, ...known })).toBe(filled);
   });
 
-  it.each<[string, Partial<LetterWords>, string, string]>([
+  it.each<[string, Partial<PlaceholderValues>, string, string]>([
     ['its label', { bank_account: '' }, 'a\nRekening: {bank_account}\nb', 'a\nb'],
     ['its whole line', { bank_account: '' }, 'a\n{bank_account}\nb', 'a\nb'],
     ['only the space before it', { bank_account: '' }, 'op {bank_account} of zo', 'op of zo'],
   ])('takes away with a word that is not known %s', (_, known, text, filled) => {
-    expect(fillLetter(text, { ...words, ...known })).toBe(filled);
+    expect(fillPlaceholders(text, { ...words, ...known })).toBe(filled);
   });
 
   it('signs once when the company has no contact person', () => {
-    const signed = fillLetter(DEFAULT_LETTER, { ...words, from_contact_name: '' });
+    const signed = fillPlaceholders(DEFAULT_EMAIL_TEXT, { ...words, from_contact_name: '' });
     expect(signed.endsWith('Met vriendelijke groet,\nBakkerij Jansen')).toBe(true);
-    expect(fillLetter('Groet, {from_contact_name}', { ...words, from_contact_name: '' })).toBe(
-      'Groet, Bakkerij Jansen',
-    );
+    expect(
+      fillPlaceholders('Groet, {from_contact_name}', { ...words, from_contact_name: '' }),
+    ).toBe('Groet, Bakkerij Jansen');
   });
 });
 
-describe('unknownWords', () => {
+describe('unknownPlaceholders', () => {
   it.each([
     ['Dag {to_company_name}', []],
     ['{onzin} en {invoice_number} en {onzin}', ['{onzin}']],
@@ -96,28 +96,28 @@ describe('unknownWords', () => {
     ['a { b', []],
     ['a {\n} b', []],
   ])('finds in %j what nothing will be filled in for', (text, found) => {
-    expect(unknownWords(text)).toEqual(found);
+    expect(unknownPlaceholders(text)).toEqual(found);
   });
 
   it('goes by the words that are known in a place', () => {
-    expect(unknownWords('{maand} {mand}', ['maand'])).toEqual(['{mand}']);
+    expect(unknownPlaceholders('{maand} {mand}', ['maand'])).toEqual(['{mand}']);
   });
 
-  it.each([DEFAULT_LETTER, CREDIT_LETTER, EARLY_LETTER, LATE_LETTER])(
-    'knows all of a usual letter',
-    (letter) => {
-      expect(unknownWords(letter)).toEqual([]);
+  it.each([DEFAULT_EMAIL_TEXT, CREDIT_EMAIL_TEXT, EARLY_REMINDER_TEXT, LATE_REMINDER_TEXT])(
+    'knows all of a usual e-mail text',
+    (emailText) => {
+      expect(unknownPlaceholders(emailText)).toEqual([]);
     },
   );
 });
 
 describe.each([
-  ['an invoice', DEFAULT_LETTER],
-  ['a credit', CREDIT_LETTER],
-  ['a late reminder', LATE_LETTER],
-  ['an early reminder', EARLY_LETTER],
-])('the usual letter of %s', (_, letter) => {
-  it.each<[string, Partial<LetterWords>]>([
+  ['an invoice', DEFAULT_EMAIL_TEXT],
+  ['a credit', CREDIT_EMAIL_TEXT],
+  ['a late reminder', LATE_REMINDER_TEXT],
+  ['an early reminder', EARLY_REMINDER_TEXT],
+])('the usual e-mail text of %s', (_, emailText) => {
+  it.each<[string, Partial<PlaceholderValues>]>([
     ['everything', {}],
     ['no contact person', nobody],
     ['no account', { bank_account: '' }],
@@ -126,25 +126,25 @@ describe.each([
       { ...nobody, from_contact_name: '', bank_account: '' },
     ],
   ])('reads well with %s', (_with, known) => {
-    const text = fillLetter(letter, { ...words, ...known });
+    const text = fillPlaceholders(emailText, { ...words, ...known });
     expect(text).not.toMatch(/[{}]| {2}| [,.?\n]|\n{3}|: *$/m);
     expect(text).toContain('2026-0001');
   });
 });
 
-it('asks for no money in the letter of a credit', () => {
-  expect(CREDIT_LETTER).not.toMatch(/overmaken|rekening/i);
+it('asks for no money in the e-mail text of a credit', () => {
+  expect(CREDIT_EMAIL_TEXT).not.toMatch(/overmaken|rekening/i);
 });
 
-describe('the letter of a reminder', () => {
+describe('the e-mail text of a reminder', () => {
   it.each([
     ['2026-11-17', 'Je kunt betalen tot en met 18-11-2026.'],
     ['2026-11-18', 'Je kunt betalen tot en met 18-11-2026.'],
     ['2026-11-19', 'De factuur had uiterlijk 18-11-2026 betaald moeten zijn.'],
   ])('on %s asks for what is open and says when it is due: %s', (today, said) => {
-    const letter = fillLetter(reminderLetter(words.due_date, today), words);
-    expect(letter).toContain('nog €\u00A0234,50 open');
-    expect(letter).toContain(said);
-    expect(letter).not.toContain('1.234,50');
+    const emailText = fillPlaceholders(reminderText(words.due_date, today), words);
+    expect(emailText).toContain('nog €\u00A0234,50 open');
+    expect(emailText).toContain(said);
+    expect(emailText).not.toContain('1.234,50');
   });
 });

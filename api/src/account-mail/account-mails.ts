@@ -4,7 +4,7 @@ type Written = { subject: string; text: string };
 type Facts = {
   /** First name of the reader. */
   name: string;
-  /** Where the code leads; '' for a letter without one. */
+  /** Where the code leads; '' for an e-mail without one. */
   link: string;
   company: string;
   /** Who invites. */
@@ -15,14 +15,14 @@ type Facts = {
   lines: string[];
 };
 
-/** In whose name letters about accounts go. */
+/** In whose name e-mails about accounts go. */
 export const SENDER = 'Boekwerk';
 
-/** The letters about accounts, as plain text. */
-export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
+/** The e-mails about accounts, as plain text. */
+export const ACCOUNT_MAILS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   activation: ({ name, link }) => ({
     subject: 'Activeer je account bij Boekwerk',
-    text: letter(
+    text: mailText(
       name,
       'Welkom bij Boekwerk. Activeer je account met deze link:',
       link,
@@ -31,7 +31,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   }),
   newAddress: ({ name, link }) => ({
     subject: 'Bevestig je nieuwe e-mailadres',
-    text: letter(
+    text: mailText(
       name,
       'Je wilt dit e-mailadres gaan gebruiken voor je account bij Boekwerk. Bevestig met deze link dat het klopt:',
       link,
@@ -40,7 +40,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   }),
   addressTaken: ({ name }) => ({
     subject: 'Dit e-mailadres heeft al een account',
-    text: letter(
+    text: mailText(
       name,
       'Iemand wil dit e-mailadres gaan gebruiken voor een ander account bij Boekwerk. Dat kan niet: het hoort al bij een account.',
       'Was jij dat? Log dan in met dit e-mailadres, of kies een ander. Was jij het niet? Dan hoef je niets te doen.',
@@ -48,7 +48,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   }),
   addressAsked: ({ name, link, new_email }) => ({
     subject: 'Je e-mailadres wordt gewijzigd',
-    text: letter(
+    text: mailText(
       name,
       `Er is gevraagd om het e-mailadres van je account bij Boekwerk te wijzigen in ${new_email}. Dat gaat in zodra het nieuwe adres is bevestigd. Tot dan log je in met dit adres.`,
       'Heb je dit niet zelf gedaan? Zet het met deze link terug en kies een nieuw wachtwoord, ook als het nieuwe adres al is bevestigd:',
@@ -58,7 +58,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   }),
   reset: ({ name, link }) => ({
     subject: 'Kies een nieuw wachtwoord',
-    text: letter(
+    text: mailText(
       name,
       'Je hebt een nieuw wachtwoord voor Boekwerk aangevraagd. Kies het met deze link:',
       link,
@@ -70,7 +70,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
     const company = leadsElsewhere(given.company) ? 'een bedrijf' : given.company;
     return {
       subject: `Uitnodiging voor ${company}`,
-      text: letter(
+      text: mailText(
         name,
         `${from} nodigt je uit om in Boekwerk mee te werken aan de administratie van ${withoutDot(company)}. Accepteer de uitnodiging met deze link:`,
         link,
@@ -80,7 +80,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   },
   companyChanged: ({ name, company, from, lines }) => ({
     subject: `Gewijzigd bij ${oneLine(company)}`,
-    text: letter(
+    text: mailText(
       name,
       `${oneLine(from)} heeft zojuist iets gewijzigd bij ${oneLine(company)}:`,
       lines.map((line) => `- ${oneLine(line)}`).join('\n'),
@@ -89,7 +89,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   }),
   passwordChanged: ({ name }) => ({
     subject: 'Je wachtwoord is gewijzigd',
-    text: letter(
+    text: mailText(
       name,
       'Het wachtwoord van je account bij Boekwerk is zojuist gewijzigd. Op andere apparaten moet je opnieuw inloggen.',
       'Heb je dit niet zelf gedaan? Kies dan meteen een nieuw wachtwoord via "Wachtwoord vergeten" op de inlogpagina.',
@@ -97,7 +97,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
   }),
   addressChanged: ({ name, new_email }) => ({
     subject: 'Je e-mailadres is gewijzigd',
-    text: letter(
+    text: mailText(
       name,
       `Het e-mailadres van je account bij Boekwerk is nu ${new_email}. Op dit adres krijg je geen berichten meer, en je logt er niet meer mee in.`,
       'Heb je dit niet zelf gedaan? Zet het terug met de link in onze vorige e-mail, "Je e-mailadres wordt gewijzigd".',
@@ -108,7 +108,7 @@ export const LETTERS: Record<Occasion['kind'], (facts: Facts) => Written> = {
 /** 'B.V.' and 'Zn.' end the sentence as well. */
 const withoutDot = (company: string) => company.replace(/\.$/, '');
 
-const letter = (name: string, ...paragraphs: string[]) =>
+const mailText = (name: string, ...paragraphs: string[]) =>
   [greeting(name), ...paragraphs, `Groet,\n${SENDER}\n`].join('\n\n');
 
 /** What somebody typed stays within its sentence. */
@@ -116,9 +116,9 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const greeting = (name: string) => (isName(name) ? `Hallo ${name},` : 'Hallo,');
 
-/** Anybody can have a letter sent to anybody, so what is no name is not repeated: mail programs make links of it. */
+/** Anybody can have an e-mail sent to anybody, so what is no name is not repeated: mail programs make links of it. */
 const isName = (text: string) =>
   /^[\p{L}\p{M}'’. -]+$/u.test(text) && !/\p{L}\.\p{L}{2}/u.test(text);
 
-/** A company may be called `bol.com`; what leads somewhere, or has lines of its own, is a letter in a letter. */
+/** A company may be called `bol.com`; what leads somewhere, or has lines of its own, is an e-mail in an e-mail. */
 const leadsElsewhere = (company: string) => /:\/\/|www\.|@|\.\p{L}+\/|[\r\n]/iu.test(company);

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../dates/dates';
 import type { Euro } from '../money/money';
 import { type PartyNames, partyName } from '../relation/customer-kind';
+import type { PlaceholderValues } from './email-text';
 import { shownAmount } from './invoice-shown';
-import type { LetterWords } from './letter';
 
 type About = {
   invoice: {
@@ -18,8 +18,8 @@ type About = {
   sender: { name: string; email: string };
 };
 
-/** What the words of a letter stand for when it goes with an invoice. */
-export const letterWords = ({ invoice, from, to, sender }: About): LetterWords => ({
+/** The values of the placeholders in an e-mail text that goes with an invoice. */
+export const placeholderValues = ({ invoice, from, to, sender }: About): PlaceholderValues => ({
   from_company_name: partyName(from),
   bank_account: from.bank_account,
   from_contact_name: sender.name,

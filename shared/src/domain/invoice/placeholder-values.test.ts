@@ -1,10 +1,10 @@
-import { letterWords } from './letter-words';
+import { placeholderValues } from './placeholder-values';
 
 const from = { name: 'Bakkerij Jansen', first_name: '', last_name: '', bank_account: 'NL91' };
 const to = { name: '', first_name: 'Anna', last_name: 'de Wit' };
 const sender = { name: 'Maria Jansen', email: 'info@jansen.example' };
 
-describe('the words of a letter with an invoice', () => {
+describe('the words of an e-mail text with an invoice', () => {
   it('call a private customer by the name of the person, and a credit by its negative amount', () => {
     const invoice = {
       invoice_number: '2026-0002',
@@ -13,7 +13,7 @@ describe('the words of a letter with an invoice', () => {
       open_amount: 0,
       expiration_date: '2026-12-01',
     };
-    expect(letterWords({ invoice, from, to, sender })).toEqual({
+    expect(placeholderValues({ invoice, from, to, sender })).toEqual({
       from_company_name: 'Bakkerij Jansen',
       bank_account: 'NL91',
       from_contact_name: 'Maria Jansen',

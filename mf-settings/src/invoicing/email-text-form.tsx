@@ -1,27 +1,24 @@
-import {
-  type InvoiceTemplate,
-  TemplateForm as schema,
-} from '@boekwerk/shared/contract/invoice-template';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
+import { type EmailText, EmailTextForm as schema } from '@boekwerk/shared/contract/email-text';
+import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { Button } from '@boekwerk/shared/ui/button';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect, useRef } from 'react';
 import type { InModal } from '../form-modal';
-import { ExampleLetter } from './example-letter';
+import { ExampleEmail } from './example-email';
 import { insertAtCaret } from './insert-at-caret';
 import './invoicing.css';
 import { ModalFoot } from '../modal-foot';
-import { LetterWordList } from './letter-word-list';
-import { useSaveTemplate } from './queries';
+import { PlaceholderList } from './placeholder-list';
+import { useSaveEmailText } from './queries';
 import { texts } from './texts';
 
-type Props = InModal & { template: InvoiceTemplate; onSaved: () => void };
+type Props = InModal & { emailText: EmailText; onSaved: () => void };
 
-/** The text of the letter, beside what a customer would read. */
-export function TemplateForm({ template, onState, onCancel, onSaved }: Props) {
-  const { form, submit, isSaving } = useTemplateForm(template, onSaved);
+/** The e-mail text, beside what a customer would read. */
+export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) {
+  const { form, submit, isSaving } = useEmailTextForm(emailText, onSaved);
   const { control, formState, setValue } = form;
   const { isDirty } = formState;
   const typed = useWatch({ control, name: 'template' });
@@ -29,33 +26,33 @@ export function TemplateForm({ template, onState, onCancel, onSaved }: Props) {
   useEffect(() => onState({ isChanged: isDirty, isSaving }), [isDirty, isSaving, onState]);
 
   const toDefault = () =>
-    setValue('template', DEFAULT_LETTER, { shouldDirty: true, shouldValidate: true });
+    setValue('template', DEFAULT_EMAIL_TEXT, { shouldDirty: true, shouldValidate: true });
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary control={control} />
-      <div className="invoicing-letter">
+      <div className="invoicing-email">
         <div ref={field}>
           <TextAreaField
             control={control}
             name="template"
-            label={texts.template.message}
+            label={texts.emailText.message}
             required
             maxLength={5000}
             rows={12}
           />
         </div>
-        <LetterWordList onChosen={(word) => insertAtCaret(field.current, word)} />
-        <ExampleLetter text={typed ?? ''} title={texts.template.example} />
+        <PlaceholderList onChosen={(word) => insertAtCaret(field.current, word)} />
+        <ExampleEmail text={typed ?? ''} title={texts.emailText.example} />
       </div>
       <ModalFoot canSave={isDirty} isSaving={isSaving} onCancel={onCancel}>
-        {template.id !== null && <Button onClick={toDefault}>{texts.template.toDefault}</Button>}
+        {emailText.id !== null && <Button onClick={toDefault}>{texts.emailText.toDefault}</Button>}
       </ModalFoot>
     </form>
   );
 }
 
-function useTemplateForm({ id, text }: InvoiceTemplate, onSaved: () => void) {
-  const save = useSaveTemplate(id);
+function useEmailTextForm({ id, text }: EmailText, onSaved: () => void) {
+  const save = useSaveEmailText(id);
   const notices = useNotices();
   const form = useContractForm(schema, { template: text });
   const saveFailed = useSaveFailed(form.setError);

@@ -1,8 +1,8 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import type { User } from '@boekwerk/shared/contract/users';
-import { fillLetter } from '@boekwerk/shared/domain/invoice/letter';
-import { letterWords } from '@boekwerk/shared/domain/invoice/letter-words';
+import { fillPlaceholders } from '@boekwerk/shared/domain/invoice/email-text';
+import { placeholderValues } from '@boekwerk/shared/domain/invoice/placeholder-values';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { partiesOf } from '../parties';
 
@@ -12,10 +12,10 @@ export type Sender = {
   user: Pick<User, 'name' | 'last_name'> | null;
 };
 
-/** A letter with what it says between braces filled in; a concept keeps the word for its number. */
-export function letterFor(invoice: Invoice, template: string, { company, user }: Sender): string {
+/** An e-mail text with its placeholders filled in; a concept keeps the one for its number. */
+export function emailTextFor(invoice: Invoice, text: string, { company, user }: Sender): string {
   const { from, to } = partiesOf(invoice, company);
   const name = user ? fullName(user) : '{from_contact_name}';
   const sender = { name, email: from.email };
-  return fillLetter(template, letterWords({ invoice, from, to, sender }));
+  return fillPlaceholders(text, placeholderValues({ invoice, from, to, sender }));
 }

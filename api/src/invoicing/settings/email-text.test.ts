@@ -1,4 +1,4 @@
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
+import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { anAccountant } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
@@ -13,9 +13,9 @@ beforeEach(async () => {
   calls = callsOf(app, member.headers);
 });
 
-describe('the letter of a company', () => {
+describe('the e-mail text of a company', () => {
   it('is the default one until it writes its own, and again when that is deleted', async () => {
-    const usual = { id: null, text: DEFAULT_LETTER };
+    const usual = { id: null, text: DEFAULT_EMAIL_TEXT };
     expect((await calls.get('invoicetemplate')).body).toEqual(usual);
     const made = await calls.post('invoicetemplate', { template: ' Dag {to_company_name}! ' });
     expect([made.status, made.body.text]).toEqual([201, 'Dag {to_company_name}!']);

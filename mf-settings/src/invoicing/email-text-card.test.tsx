@@ -1,37 +1,37 @@
 import {
-  createInvoiceTemplate,
-  deleteInvoiceTemplate,
-  type InvoiceTemplate,
-  updateInvoiceTemplate,
-} from '@boekwerk/shared/contract/invoice-template';
+  createEmailText,
+  deleteEmailText,
+  type EmailText,
+  updateEmailText,
+} from '@boekwerk/shared/contract/email-text';
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
+import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { TemplateCard } from './template-card';
+import { EmailTextCard } from './email-text-card';
 
-const own: InvoiceTemplate = { id: 9, text: 'Hierbij onze factuur {invoice_number}.' };
+const own: EmailText = { id: 9, text: 'Hierbij onze factuur {invoice_number}.' };
 
 const api = fakeApi();
 signedIn();
 
-/** The letter is on the page already, as it was read. */
-function open(template: InvoiceTemplate) {
+/** The e-mail text is on the page already, as it was read. */
+function open(emailText: EmailText) {
   api.on(getDefaultRelation, () => aDefaultRelation());
-  return renderScreen(<TemplateCard template={template} />).user;
+  return renderScreen(<EmailTextCard emailText={emailText} />).user;
 }
 
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
 
-describe('the letter of the invoices', () => {
+describe('the e-mail text of the invoices', () => {
   it('begins with the default one, takes words at the caret and shows what a customer reads', async () => {
-    const user = open({ id: null, text: DEFAULT_LETTER });
+    const user = open({ id: null, text: DEFAULT_EMAIL_TEXT });
     await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
     const message = await screen.findByLabelText<HTMLTextAreaElement>('*Bericht');
-    expect(message).toHaveValue(DEFAULT_LETTER);
+    expect(message).toHaveValue(DEFAULT_EMAIL_TEXT);
     expect(screen.queryByRole('button', { name: 'Standaard' })).not.toBeInTheDocument();
 
     await user.clear(message);
@@ -45,10 +45,10 @@ describe('the letter of the invoices', () => {
     expect(screen.getByText('Beste klant,2026-0042 groet van ons')).toBeInTheDocument();
     expect(message).toHaveFocus();
 
-    api.on(createInvoiceTemplate, ({ body }) => ({ id: 9, text: body.template }));
+    api.on(createEmailText, ({ body }) => ({ id: 9, text: body.template }));
     await user.click(save());
     expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
-    expect(api.calls(createInvoiceTemplate)[0]?.body.template).toBe(
+    expect(api.calls(createEmailText)[0]?.body.template).toBe(
       'Beste klant,{invoice_number} groet van ons',
     );
   });
@@ -56,12 +56,12 @@ describe('the letter of the invoices', () => {
   it('shows and changes an own one', async () => {
     const user = open(own);
     expect(await screen.findByText('Hierbij onze factuur 2026-0042.')).toBeInTheDocument();
-    api.on(updateInvoiceTemplate, ({ body }) => ({ id: 9, text: body.template }));
+    api.on(updateEmailText, ({ body }) => ({ id: 9, text: body.template }));
     await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
     await user.type(await screen.findByLabelText('*Bericht'), '!');
     await user.click(save());
     expect(await screen.findByText('Wijzigingen opgeslagen')).toBeInTheDocument();
-    expect(api.calls(updateInvoiceTemplate)[0]?.body.template).toBe(`${own.text}!`);
+    expect(api.calls(updateEmailText)[0]?.body.template).toBe(`${own.text}!`);
   });
 
   it('shows no example that lacks the words of a company that has not been read yet', async () => {
@@ -73,7 +73,7 @@ describe('the letter of the invoices', () => {
       return aDefaultRelation();
     });
     const text = 'Groet van {from_company_name}';
-    renderScreen(<TemplateCard template={{ id: 9, text }} />);
+    renderScreen(<EmailTextCard emailText={{ id: 9, text }} />);
     await waitFor(() => expect(api.calls(getDefaultRelation)).toHaveLength(1));
     expect(screen.queryByText(/Groet van/)).not.toBeInTheDocument();
     answer();
@@ -82,13 +82,13 @@ describe('the letter of the invoices', () => {
 
   it('gives an own one up when the default one is saved, not before', async () => {
     const user = open(own);
-    api.on(deleteInvoiceTemplate, () => null);
+    api.on(deleteEmailText, () => null);
     await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
     await user.click(await screen.findByText('Standaard'));
-    expect(screen.getByLabelText('*Bericht')).toHaveValue(DEFAULT_LETTER);
-    expect(api.calls(deleteInvoiceTemplate)).toEqual([]);
+    expect(screen.getByLabelText('*Bericht')).toHaveValue(DEFAULT_EMAIL_TEXT);
+    expect(api.calls(deleteEmailText)).toEqual([]);
     await user.click(save());
-    await waitFor(() => expect(api.calls(deleteInvoiceTemplate)).toHaveLength(1));
-    expect(api.calls(updateInvoiceTemplate)).toEqual([]);
+    await waitFor(() => expect(api.calls(deleteEmailText)).toHaveLength(1));
+    expect(api.calls(updateEmailText)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const EXAMPLE: Party = {
 };
 
 /** A workbook to fill in: the header with an example, and what the columns are. */
-export async function relationTemplate({ caller }: Pick<Call, 'caller'>) {
+export async function importTemplate({ caller }: Pick<Call, 'caller'>) {
   const columns = columnsFor(ownerOf(caller).isFirm);
   const content = await writeWorkbook([
     {

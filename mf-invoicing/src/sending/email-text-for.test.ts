@@ -1,23 +1,23 @@
-import { DEFAULT_LETTER } from '@boekwerk/shared/domain/invoice/letter';
+import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { aCompany, aCustomer, anInvoice } from '../testing/an-invoice';
-import { letterFor } from './letter-for';
+import { emailTextFor } from './email-text-for';
 
 const sender = { company: aCompany(), user: { name: 'Maria', last_name: 'van der Velde' } };
 
-describe('letterFor', () => {
+describe('emailTextFor', () => {
   it('fills in the company, the customer, the amount and who sends it', () => {
-    const letter = letterFor(
+    const emailText = emailTextFor(
       anInvoice({ invoice_number: '2026-0042' }),
       'Aan {to_company_name}: {invoice_number}, {invoice_amount} op {bank_account}. {from_contact_name}',
       sender,
     );
-    expect(letter).toBe(
+    expect(emailText).toBe(
       'Aan Fietsenmaker De Ketting: 2026-0042, €\u00A0121,00 op NL91ABNA0417164300. Maria van der Velde',
     );
   });
 
   it('leaves the number of a concept for when it is sent', () => {
-    expect(letterFor(anInvoice(), DEFAULT_LETTER, sender)).toContain(
+    expect(emailTextFor(anInvoice(), DEFAULT_EMAIL_TEXT, sender)).toContain(
       'factuur {invoice_number} van',
     );
   });
@@ -29,8 +29,8 @@ describe('letterFor', () => {
       to_party: { ...aCustomer({ name: 'Oude naam' }) },
       from_party: { ...aCustomer({ name: 'Bakkerij toen' }) },
     });
-    expect(letterFor(sent, '{from_company_name} {to_company_name} {invoice_amount}', sender)).toBe(
-      'Bakkerij toen Oude naam €\u00A0-121,00',
-    );
+    expect(
+      emailTextFor(sent, '{from_company_name} {to_company_name} {invoice_amount}', sender),
+    ).toBe('Bakkerij toen Oude naam €\u00A0-121,00');
   });
 });

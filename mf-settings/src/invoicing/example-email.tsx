@@ -1,23 +1,26 @@
 import { addDays, today } from '@boekwerk/shared/domain/dates/dates';
-import { fillLetter, type LetterWords } from '@boekwerk/shared/domain/invoice/letter';
+import {
+  fillPlaceholders,
+  type PlaceholderValues,
+} from '@boekwerk/shared/domain/invoice/email-text';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import './invoicing.css';
 import { texts } from './texts';
 
-/** A letter as a customer would read it. */
-export function ExampleLetter({ text, title }: { text: string; title?: string }) {
-  const words = useExampleWords();
+/** An e-mail text as a customer would read it. */
+export function ExampleEmail({ text, title }: { text: string; title?: string }) {
+  const values = useExampleValues();
   return (
     <figure className="invoicing-example">
       {title && <figcaption>{title}</figcaption>}
-      {words && <p>{fillLetter(text, words)}</p>}
+      {values && <p>{fillPlaceholders(text, values)}</p>}
     </figure>
   );
 }
 
-/** Of the own company what is known, of a customer something made up; null until the company has been read. */
-function useExampleWords(): LetterWords | null {
+/** Facts of the user’s company and a made-up customer; null until the company has been read. */
+function useExampleValues(): PlaceholderValues | null {
   const company = useOwnCompany().data;
   const user = useSession((session) => session.user);
   if (!company) return null;
@@ -26,7 +29,7 @@ function useExampleWords(): LetterWords | null {
     bank_account: company.bank_account,
     from_contact_name: user ? `${user.name} ${user.last_name}` : '',
     from_email: company.email,
-    ...texts.template.exampleCustomer,
+    ...texts.emailText.exampleCustomer,
     invoice_number: '2026-0042',
     invoice_amount: 1284.5,
     open_amount: 1284.5,

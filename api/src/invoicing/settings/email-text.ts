@@ -1,0 +1,53 @@
+import { DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
+import { conflict, notFound } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
+import {
+  changeEmailText,
+  deleteStoredEmailText,
+  findEmailText,
+  insertEmailText,
+  lockSettings,
+  type StoredEmailText,
+} from './store';
+import { TEXTS } from './texts';
+
+type Form = { template: string };
+
+/** The e-mail text that goes with the invoices of the company: its own, or the default one without an id. */
+export async function getEmailText({ db, caller }: Call) {
+  return (await findEmailText(db, caller.relation_id)) ?? { id: null, text: DEFAULT_EMAIL_TEXT };
+}
+
+/** @throws HttpError 409 when there is one */
+export async function createEmailText({ db, caller, record }: Call, { template }: Form) {
+  const { relation_id } = caller;
+  await lockSettings(db, relation_id);
+  if (await findEmailText(db, relation_id)) throw conflict(TEXTS.emailTextExists);
+
+  const after = await insertEmailText(db, relation_id, template);
+  record({ entity: 'invoice_template', id: after.id, after });
+  return after;
+}
+
+/** @throws HttpError 404 when there is none */
+export async function updateEmailText(call: Call, { template }: Form) {
+  const before = await loadEmailText(call);
+  const after = await changeEmailText(call.db, before, template);
+  call.record({ entity: 'invoice_template', id: after.id, before, after });
+  return after;
+}
+
+/** Goes back to the default e-mail text. @throws HttpError 404 when it is the default already */
+export async function deleteEmailText(call: Call) {
+  const before = await loadEmailText(call);
+  await deleteStoredEmailText(call.db, before);
+  call.record({ entity: 'invoice_template', id: before.id, before });
+  return null;
+}
+
+async function loadEmailText({ db, caller: { relation_id } }: Call): Promise<StoredEmailText> {
+  await lockSettings(db, relation_id);
+  const found = await findEmailText(db, relation_id);
+  if (!found) throw notFound(TEXTS.emailText);
+  return found;
+}
