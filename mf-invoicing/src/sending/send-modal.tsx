@@ -8,7 +8,7 @@ import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import type { ReactNode } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
 import { emailTextFor } from './email-text-for';
-import { mailedKind, type Mailing } from './mailing';
+import { type Mailing, mailedKind } from './mailing';
 import { useEmailText } from './queries';
 import { SendForm } from './send-form';
 import './sending.css';

@@ -1,9 +1,9 @@
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { CompanyHistory } from '../company-history';
-import { PrefixCard } from './prefix-card';
-import { usePrefixes, useEmailText } from './queries';
 import { EmailTextCard } from './email-text-card';
+import { PrefixCard } from './prefix-card';
+import { useEmailText, usePrefixes } from './queries';
 import { texts } from './texts';
 
 /** /settings/company/invoicing */

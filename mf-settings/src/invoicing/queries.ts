@@ -4,8 +4,8 @@ import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   createEmailText,
   deleteEmailText,
-  getEmailText,
   type EmailTextForm,
+  getEmailText,
   updateEmailText,
 } from '@boekwerk/shared/contract/email-text';
 import {

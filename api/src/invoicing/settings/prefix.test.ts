@@ -114,11 +114,7 @@ describe('the prefixes of a company', () => {
 describe('a prefix is refused', () => {
   it.each([
     ['empty', { prefix: ' ' }, { prefix: ['Voorvoegsel is verplicht'] }],
-    [
-      'with a slash',
-      { prefix: 'A/B' },
-      { prefix: ['Gebruik letters, cijfers, punt en streepje'] },
-    ],
+    ['with a slash', { prefix: 'A/B' }, { prefix: ['Gebruik letters, cijfers, punt en streepje'] }],
     ['that climbs', { prefix: '..' }, { prefix: ['Gebruik letters, cijfers, punt en streepje'] }],
     [
       'of two lines',
