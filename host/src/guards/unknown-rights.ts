@@ -7,5 +7,5 @@ const GIVEN = ['anyone', 'signedIn'];
 /** The pages and widgets that ask for a right that the API does not know; nobody gets there. */
 export const askingUnknownRights = (rights: Rights): string[] =>
   [...deployedPages(), ...deployedWidgets()]
-    .filter(({ right }) => !GIVEN.includes(right) && !(right in rights))
+    .filter(({ right }) => !GIVEN.includes(right) && !Object.hasOwn(rights, right))
     .map(({ name, right }) => `${name} asks for the right ${right}, which the API does not know`);

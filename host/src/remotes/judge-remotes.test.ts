@@ -67,6 +67,8 @@ it.each([
   ['a name with a way up', { ...demo, name: '../demo' }],
   ['an entry elsewhere', { ...demo, entry: 'https://evil.example/remoteEntry.js' }],
   ['an entry of another host', { ...demo, entry: '//evil.example/remoteEntry.js' }],
+  ['one that a browser reads so', { ...demo, entry: '/\\evil.example/remoteEntry.js' }],
+  ['one with a tab in between', { ...demo, entry: '/\t/evil.example/remoteEntry.js' }],
   ['no manifest', { ...demo, manifest: null }],
   ['a manifest of before there were any', { ...demo, manifest: undefined, paths: ['/demo'] }],
   ['pages that are none', { ...demo, manifest: { pages: [null, 7, { path: {} }] } }],

@@ -63,6 +63,12 @@ function judge(row: unknown, host: Manifest, { remotes, refused }: Judged): void
   else refused.push({ name, problems: wrong });
 }
 
+/**
+ * A path of this origin, of names alone: nobody's list makes the page run what others serve. A browser reads a
+ * backslash as a slash and looks past a tab, so what begins with one slash may still name another host.
+ */
+const ENTRY = /^(?:\/[\w-][\w.-]*)+$/;
+
 const isRefused = (row: unknown, { remotes }: Judged) =>
   !isListed(row) || !remotes.some(({ entry }) => entry === row.entry);
 
@@ -73,8 +79,7 @@ const isListed = (row: unknown): row is Listed =>
   /^[a-z][a-z0-9-]*$/.test(row.name) &&
   'entry' in row &&
   typeof row.entry === 'string' &&
-  // On this origin: nobody's list makes the page run what others serve.
-  /^\/(?!\/)/.test(row.entry);
+  ENTRY.test(row.entry);
 
 const nameOf = (row: unknown) =>
   row instanceof Object && 'name' in row ? String(row.name) : 'without a name';
