@@ -3,7 +3,8 @@ import { bin, run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Types, format and lint, who imports whom, what the contract says, what regular expressions cost, and where words stand.
+ * Types, format and lint, who imports whom, what hot calls ask the database, what the contract says, what regular
+ * expressions cost, and where words stand.
  *
  * @returns {Promise<boolean>} whether all are in order
  */
@@ -12,7 +13,11 @@ export async function check() {
   const steps = [
     ['Types', bin('tsc'), ['-p', 'tsconfig.json']],
     ['Format and lint', bin('biome'), ['check', '--error-on-warnings']],
-    ['Who may import whom', bin('jest'), ['--selectProjects', 'layers', '--silent']],
+    [
+      'Who may import whom, and what hot calls ask',
+      bin('jest'),
+      ['--selectProjects', 'layers', '--silent'],
+    ],
     [
       'What the contract says',
       process.execPath,
