@@ -55,7 +55,7 @@ test('an accountant hands in a document for a client, and the dashboard counts i
   page,
 }) => {
   await signIn(page, 'boekhouder');
-  const counter = page.locator('.counter', { hasText: 'Totaal aantal boekstukken' });
+  const counter = page.locator('.host-counter', { hasText: 'Totaal aantal boekstukken' });
   await expect(counter.locator('.bw-unseen')).toHaveText(/\d/);
   const before = Number(await counter.locator('.bw-unseen').textContent());
 

@@ -33,15 +33,15 @@ const BUDGETS: Partial<Record<'nobody' | Login, Row[]>> = {
     row('/invoicing/invoice/create', 'h1', [404_000, 11_000, 88]),
     row('/relation/overview', 'h1', [346_000, 9_800, 65]),
     row('/administration/document/overview', 'h1', [375_000, 12_000, 74]),
-    row('/dashboard', '.counter', [600_000, 8_800, 61]),
+    row('/dashboard', '.host-counter', [600_000, 8_800, 61]),
     row('/settings/company/edit', 'h1', [352_000, 10_500, 76]),
   ],
-  collega: [row('/dashboard', '.counter', [606_000, 8_800, 61])],
+  collega: [row('/dashboard', '.host-counter', [606_000, 8_800, 61])],
   boekhouder: [
-    row('/dashboard', '.counter', [286_000, 8_800, 52]),
+    row('/dashboard', '.host-counter', [286_000, 8_800, 52]),
     row('/relation/overview', 'h1', [346_000, 9_800, 65]),
   ],
-  assistent: [row('/dashboard', '.counter', [286_000, 8_800, 52])],
+  assistent: [row('/dashboard', '.host-counter', [286_000, 8_800, 52])],
 };
 
 for (const [login, rows] of Object.entries(BUDGETS))

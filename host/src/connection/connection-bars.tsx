@@ -9,13 +9,13 @@ export function ConnectionBars() {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => whenNewVersion(() => setOutdated(true)), []);
   return (
-    <div role="status" className="connection-bars">
-      {!isOnline && <p className="connection-bar connection-offline">{texts.offline}</p>}
+    <div role="status" className="host-connection-bars">
+      {!isOnline && <p className="host-connection-bar host-connection-offline">{texts.offline}</p>}
       {isOutdated && (
-        <p className="connection-bar">
+        <p className="host-connection-bar">
           {texts.newVersion}
           {/* The browser asks first when a form has changes that are not saved. */}
-          <span className="connection-actions">
+          <span className="host-connection-actions">
             <button type="button" onClick={() => window.location.reload()}>
               {texts.refresh}
             </button>

@@ -19,17 +19,17 @@ export function Counter({ label, value, isAmount = false, detail, to = null }: P
   const shown = useCountUp(value, isAmount ? 2 : 0);
   const content = (
     <>
-      <span className="counter-label">{label}</span>
-      <strong className="counter-figure bw-figures">
+      <span className="host-counter-label">{label}</span>
+      <strong className="host-counter-figure bw-figures">
         <span aria-hidden>{format(shown)}</span>
         <span className="bw-unseen">{format(value)}</span>
       </strong>
-      {detail && <span className="counter-detail">{detail}</span>}
+      {detail && <span className="host-counter-detail">{detail}</span>}
     </>
   );
-  if (to === null) return <div className="counter">{content}</div>;
+  if (to === null) return <div className="host-counter">{content}</div>;
   return (
-    <Link className="counter" to={to}>
+    <Link className="host-counter" to={to}>
       {content}
     </Link>
   );

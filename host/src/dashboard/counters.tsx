@@ -7,7 +7,7 @@ type Props = { isStale?: boolean; children: ReactNode };
 /** Counters beside each other, as many as fit. */
 export function Counters({ isStale = false, children }: Props) {
   return (
-    <div className="counters" data-stale={isStale || undefined} aria-busy={isStale}>
+    <div className="host-counters" data-stale={isStale || undefined} aria-busy={isStale}>
       {children}
     </div>
   );
@@ -24,7 +24,10 @@ export function CountersSkeleton({ count, isDetailed = false }: SkeletonProps) {
   return (
     <Counters>
       {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={isDetailed ? 'counter counter-detailed' : 'counter'}>
+        <div
+          key={place}
+          className={isDetailed ? 'host-counter host-counter-detailed' : 'host-counter'}
+        >
           <TextSkeleton lines={2} />
         </div>
       ))}

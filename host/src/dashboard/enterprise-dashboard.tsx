@@ -23,7 +23,7 @@ export function EnterpriseDashboard() {
   const mayUpload = useWidgets('document-upload').length > 0;
   const period = usePeriod();
   const action = (
-    <div className="dashboard-actions">
+    <div className="host-dashboard-actions">
       <PeriodFilter period={period} />
       {mayUpload && <OwnUpload />}
       <DashboardLinks menu="company-dashboard" />
@@ -31,7 +31,7 @@ export function EnterpriseDashboard() {
   );
   return (
     <PageShell title={texts.title} action={action}>
-      <div className="dashboard">
+      <div className="host-dashboard">
         <Content period={period} />
       </div>
     </PageShell>
@@ -82,7 +82,7 @@ function Figures({ period, stats, isStale = false }: FiguresProps) {
       )}
       <RevenueCharts isReady={stats !== undefined} />
       {stats && (
-        <div className="dashboard-halves">
+        <div className="host-dashboard-halves">
           <Slot slot="company-dashboard" isOptional stats={stats} />
         </div>
       )}

@@ -10,7 +10,7 @@ export function PdfFailedBar({ without_pdf }: Props) {
   if (without_pdf.length === 0) return null;
   return (
     <InfoBar tone="red">
-      <span className="dashboard-without-pdf">
+      <span className="host-dashboard-without-pdf">
         {texts.pdfFailed}
         {without_pdf.map(({ id, invoice_number }) => (
           <Link key={id} to={`/invoicing/invoice/edit/${id}`}>

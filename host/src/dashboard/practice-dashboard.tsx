@@ -14,14 +14,14 @@ import { ClientUpload } from './upload/client-upload';
 export function PracticeDashboard() {
   const mayUpload = useWidgets('document-upload').length > 0;
   const action = (
-    <div className="dashboard-actions">
+    <div className="host-dashboard-actions">
       <DashboardLinks menu="firm-dashboard" />
       {mayUpload && <ClientUpload />}
     </div>
   );
   return (
     <PageShell title={texts.title} action={action}>
-      <div className="dashboard">
+      <div className="host-dashboard">
         <PracticeCounters />
         <Slot slot="firm-dashboard" isOptional />
       </div>

@@ -19,7 +19,7 @@ export function KitButtons() {
       <InfoBar action={<Button size="small">Wijzig instellingen</Button>}>
         Dit is een <strong>herhaalfactuur</strong>.
       </InfoBar>
-      <div className="kit-row">
+      <div className="host-kit-row">
         <Button type="primary" icon={<PlusOutlined />}>
           Nieuwe factuur
         </Button>
@@ -44,7 +44,7 @@ export function KitButtons() {
         </Tooltip>
         <Button size="large">Groot</Button>
       </div>
-      <div className="kit-row">
+      <div className="host-kit-row">
         <Button onClick={() => notices.success('Gelukt!', 'Je instellingen zijn opgeslagen')}>
           Gelukt
         </Button>
@@ -53,7 +53,7 @@ export function KitButtons() {
         <Amount value={1284.5} />
         <Amount value={-121} />
       </div>
-      <div className="kit-row">
+      <div className="host-kit-row">
         {badges.map(([tone, word]) => (
           <StatusBadge key={word} tone={tone}>
             {word}

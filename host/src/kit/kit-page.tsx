@@ -27,7 +27,7 @@ export function KitPage() {
         }
         breadcrumbs={[{ label: 'Dashboard', to: '/dashboard' }, { label: 'Kit' }]}
       >
-        <div className="kit">
+        <div className="host-kit">
           <KitButtons />
           <KitFields />
           <KitUpload />

@@ -11,7 +11,7 @@ import {
 /** The parts of the pages before sign-in. */
 export function KitPlain() {
   return (
-    <div className="kit-plain">
+    <div className="host-kit-plain">
       <div>
         <Notice>Email of wachtwoord is onjuist</Notice>
         <Field label="E-mailadres" type="email" error="E-mail is verplicht." />
@@ -26,7 +26,7 @@ export function KitPlain() {
       </div>
       <div>
         <Notice tone="green">Een e-mail is verzonden naar jansen@bakkerij.example</Notice>
-        <div className="kit-row">
+        <div className="host-kit-row">
           <Wordmark />
           <Logo size={16} />
           <Logo size={48} />

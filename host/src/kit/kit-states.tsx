@@ -8,7 +8,7 @@ import { ErrorState, FormSkeleton, Loader, TextSkeleton } from '@boekwerk/shared
 export function KitStates() {
   return (
     <Card title="Leeg, laden en fout">
-      <div className="kit-empty">
+      <div className="host-kit-empty">
         {PICTURES.map(([picture, title]) => (
           <EmptyState key={picture} picture={picture} title={title} />
         ))}

@@ -16,7 +16,7 @@ export function ErrorCard({ title, hint, action, isBusy, onAction }: Props) {
     document.title = `${title} · Boekwerk`;
   }, [title]);
   return (
-    <section className="error-card" role="alert">
+    <section className="host-error-card" role="alert">
       <h1>{title}</h1>
       {hint && <p>{hint}</p>}
       <Button isPrimary isBusy={isBusy} onClick={onAction}>

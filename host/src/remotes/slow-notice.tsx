@@ -12,8 +12,8 @@ export function SlowNotice() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="page-loading" role="status">
-      <span className="page-loading-line" />
+    <div className="host-page-loading" role="status">
+      <span className="host-page-loading-line" />
       {isSlow && <p>{texts.slow}</p>}
     </div>
   );

@@ -8,7 +8,7 @@ const CHOICES: readonly ColorPreference[] = ['system', 'light', 'dark'];
 export function ColorChoice() {
   const [preference, choose] = useColorPreference();
   return (
-    <fieldset className="colors">
+    <fieldset className="host-colors">
       <legend>{texts.colors}</legend>
       {CHOICES.map((choice) => (
         <label key={choice}>

@@ -25,13 +25,13 @@ export function Frame() {
   const entries = useMenu('main');
 
   return (
-    <div className={isInside ? 'frame frame-inside' : 'frame'}>
-      <a className="skip" href={`#${CONTENT}`}>
+    <div className={isInside ? 'host-frame host-frame-inside' : 'host-frame'}>
+      <a className="host-skip" href={`#${CONTENT}`}>
         {texts.skip}
       </a>
       <Sider entries={entries} pathname={pathname} />
-      <div className="frame-page">
-        <header className="header">
+      <div className="host-frame-page">
+        <header className="host-header">
           <PhoneMenu entries={entries} pathname={pathname} />
           <BreadcrumbSlot />
           <CompanySelector />
@@ -40,7 +40,7 @@ export function Frame() {
         <ImpersonationBar />
         <ConnectionBars />
         <ScrollRestoration />
-        <main id={CONTENT} className="content" tabIndex={-1}>
+        <main id={CONTENT} className="host-content" tabIndex={-1}>
           <Outlet />
         </main>
       </div>

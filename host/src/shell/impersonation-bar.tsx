@@ -9,7 +9,7 @@ export function ImpersonationBar() {
   const goOnIn = useSwitchRelation();
   if (!is_impersonating || relation === null) return null;
   return (
-    <section className="inside-bar" aria-label={texts.insideLabel}>
+    <section className="host-inside-bar" aria-label={texts.insideLabel}>
       <p>{texts.inside(relation.name)}</p>
       {original && (
         <button type="button" onClick={() => goOnIn({ relation_id: original.id })}>

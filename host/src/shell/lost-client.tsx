@@ -18,7 +18,7 @@ export function LostClient() {
   const back = useBackToFirm();
   usePageTitle(title);
   return (
-    <main className="gate gate-message">
+    <main className="host-gate host-gate-message">
       <h1>{title}</h1>
       <p>{texts.clientLostHint}</p>
       {back.error && <p role="alert">{back.error.message}</p>}

@@ -24,7 +24,7 @@ type Props = MenuProps & {
 export function MainMenu({ entries, pathname, isCollapsed = false, onExpand }: Props) {
   const current = currentIn(entries, pathname);
   return (
-    <nav className="menu" aria-label={texts.mainMenu}>
+    <nav className="host-menu" aria-label={texts.mainMenu}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.title}>
@@ -69,20 +69,20 @@ function Submenu({ entry, current, isCollapsed, onExpand }: SubmenuProps) {
     <>
       <button
         type="button"
-        className={`menu-item${holdsCurrent && !isOpen ? ' menu-current' : ''}`}
+        className={`host-menu-item${holdsCurrent && !isOpen ? ' host-menu-current' : ''}`}
         aria-expanded={isOpen}
         title={isCollapsed ? entry.title : undefined}
         onClick={toggle}
       >
         <EntryLabel {...entry} />
-        <DownOutlined className="menu-arrow" aria-hidden />
+        <DownOutlined className="host-menu-arrow" aria-hidden />
       </button>
       {isOpen && (
-        <ul className="submenu">
+        <ul className="host-submenu">
           {entry.pages.map(({ title, to }) => (
             <li key={to}>
               <MenuLink to={to} current={current}>
-                <span className="menu-label">{title}</span>
+                <span className="host-menu-label">{title}</span>
               </MenuLink>
             </li>
           ))}
@@ -105,7 +105,7 @@ function MenuLink({ to, current, hint, children }: MenuLinkProps) {
   return (
     <Link
       to={to}
-      className={`menu-item${isCurrent ? ' menu-current' : ''}`}
+      className={`host-menu-item${isCurrent ? ' host-menu-current' : ''}`}
       aria-current={isCurrent ? 'page' : undefined}
       title={hint}
     >
@@ -119,7 +119,7 @@ function EntryLabel({ icon, title }: Pick<MenuEntry, 'icon' | 'title'>) {
   return (
     <>
       <Icon aria-hidden />
-      <span className="menu-label">{title}</span>
+      <span className="host-menu-label">{title}</span>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function PhoneMenu(menu: MenuProps) {
   // Whoever arrived somewhere is done choosing.
   useEffect(close, [menu.pathname]);
   return (
-    <div className="phone-menu">
+    <div className="host-phone-menu">
       <IconButton
         label={texts.openMenu}
         icon={<MenuOutlined aria-hidden />}
@@ -23,12 +23,12 @@ export function PhoneMenu(menu: MenuProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is for what lies beside it */}
       <dialog
         ref={drawer}
-        className="drawer"
+        className="host-drawer"
         aria-label={texts.mainMenu}
         onClick={({ target }) => target === drawer.current && close()}
       >
-        <div className="drawer-sheet">
-          <div className="brand">
+        <div className="host-drawer-sheet">
+          <div className="host-brand">
             <Wordmark />
             <IconButton
               label={texts.closeMenu}

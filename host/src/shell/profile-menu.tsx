@@ -25,11 +25,16 @@ export function ProfileMenu() {
   const name = fullName(user);
   return (
     <>
-      <button type="button" className="avatar" popoverTarget={ID} aria-label={texts.profile(name)}>
+      <button
+        type="button"
+        className="host-avatar"
+        popoverTarget={ID}
+        aria-label={texts.profile(name)}
+      >
         <Avatar name={name || user.email} url={user.avatar_url} />
       </button>
-      <div id={ID} popover="auto" className="profile">
-        <p className="profile-who">
+      <div id={ID} popover="auto" className="host-profile">
+        <p className="host-profile-who">
           <strong>{name}</strong>
           <span>{user.email}</span>
         </p>
@@ -50,7 +55,7 @@ function Entry({ to, title, icon }: EntryProps) {
   const Icon = icons[icon ?? ''] ?? AppstoreOutlined;
   return (
     <li>
-      <Link to={to} className="menu-item" onClick={close}>
+      <Link to={to} className="host-menu-item" onClick={close}>
         <Icon aria-hidden />
         {title}
       </Link>

@@ -25,7 +25,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
       query={{ data: isKnown || undefined, error, isFetching, refetch }}
       loading={<Loader text={texts.loading} />}
       failed={texts.restoreFailed}
-      frame={(state) => <main className="gate">{state}</main>}
+      frame={(state) => <main className="host-gate">{state}</main>}
     >
       {() => children}
     </Loaded>

@@ -10,20 +10,20 @@ export function Sider(menu: MenuProps) {
   const [isCollapsed, setCollapsed] = useCollapsed();
   const toggleLabel = isCollapsed ? texts.expand : texts.collapse;
   return (
-    <aside className={`sider${isCollapsed ? ' sider-collapsed' : ''}`}>
-      <Link to="/dashboard" className="brand" aria-label={texts.home}>
+    <aside className={`host-sider${isCollapsed ? ' host-sider-collapsed' : ''}`}>
+      <Link to="/dashboard" className="host-brand" aria-label={texts.home}>
         {isCollapsed ? <Logo /> : <Wordmark />}
       </Link>
       <MainMenu {...menu} isCollapsed={isCollapsed} onExpand={() => setCollapsed(false)} />
       <button
         type="button"
-        className="menu-item sider-toggle"
+        className="host-menu-item host-sider-toggle"
         aria-expanded={!isCollapsed}
         title={isCollapsed ? toggleLabel : undefined}
         onClick={() => setCollapsed(!isCollapsed)}
       >
         {isCollapsed ? <RightOutlined aria-hidden /> : <LeftOutlined aria-hidden />}
-        <span className="menu-label">{toggleLabel}</span>
+        <span className="host-menu-label">{toggleLabel}</span>
       </button>
     </aside>
   );

@@ -36,7 +36,7 @@ export function ChartCard({ texts, revenue, figuresOf, summaryOf, plots, Plot }:
   );
   return (
     <Card title={texts.title} extra={hasFigures && choice}>
-      <div className="chart-place">
+      <div className="host-chart-place">
         <Loaded
           query={{ ...revenue, data: figures }}
           loading={<TextSkeleton lines={7} />}

@@ -28,7 +28,7 @@ export function ChartFrame({ summary, figures, Plot }: Props) {
   };
   return (
     <div
-      className="chart"
+      className="host-chart"
       role="img"
       aria-label={summary}
       onPointerMove={follow}
@@ -39,7 +39,7 @@ export function ChartFrame({ summary, figures, Plot }: Props) {
       <Plot key={String(isDark)} figures={figures} look={look} onPoint={setPointed} />
       {figure && (
         <div
-          className="chart-tip"
+          className="host-chart-tip"
           data-right={place.isRight || undefined}
           style={{ left: place.x, top: place.y }}
         >

@@ -7,7 +7,7 @@ type Props = { caption: string; columns: readonly string[]; figures: readonly Fi
 /** What a chart shows, to be read. */
 export function FiguresTable({ caption, columns, figures }: Props) {
   return (
-    <table className="chart-table">
+    <table className="host-chart-table">
       <caption className="bw-unseen">{caption}</caption>
       <thead>
         <tr>

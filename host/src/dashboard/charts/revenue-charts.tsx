@@ -17,7 +17,7 @@ export function RevenueCharts({ isReady }: Props) {
   const revenue = useRevenue(isIdle);
   const plots = usePlots(isIdle);
   return (
-    <div className="dashboard-halves">
+    <div className="host-dashboard-halves">
       <ChartCard
         texts={texts.revenue}
         revenue={revenue}

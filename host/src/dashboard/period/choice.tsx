@@ -13,7 +13,7 @@ type Props = {
  */
 export function Choice({ label, value, options, onChange }: Props) {
   return (
-    <span className="choice">
+    <span className="host-choice">
       <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -26,7 +26,7 @@ export function ClientChoice({ client, onChange, disabled }: Props) {
     .map(({ enterprise }) => enterprise);
 
   return (
-    <div className="client-choice">
+    <div className="host-client-choice">
       <label htmlFor={id}>{texts.client}</label>
       <SelectInput
         id={id}

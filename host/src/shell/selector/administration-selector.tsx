@@ -44,7 +44,7 @@ function AddAdministration() {
   const path = usePage('settings_administration_create');
   if (path === null) return null;
   return (
-    <Link to={path} className="menu-item selector-extra" onClick={closeSelector}>
+    <Link to={path} className="host-menu-item host-selector-extra" onClick={closeSelector}>
       <PlusOutlined aria-hidden />
       {texts.addAdministration}
     </Link>

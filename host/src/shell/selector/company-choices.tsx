@@ -40,14 +40,14 @@ export function CompanyChoices(props: Props) {
         onSearch={onSearch}
         onPick={pick}
       />
-      <div role="status" className="selector-state">
+      <div role="status" className="host-selector-state">
         {!choices && !error && words.loading}
         {choices?.length === 0 && words.none}
       </div>
       {!choices && error && (
-        <div role="alert" className="selector-state">
+        <div role="alert" className="host-selector-state">
           <p>{error instanceof ApiError ? error.message : texts.failed}</p>
-          <button type="button" className="selector-retry" onClick={onRetry}>
+          <button type="button" className="host-selector-retry" onClick={onRetry}>
             {texts.retry}
           </button>
         </div>

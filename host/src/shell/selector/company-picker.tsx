@@ -54,7 +54,7 @@ export function CompanyPicker(props: Props) {
           type="text"
           inputMode="search"
           role="combobox"
-          className="selector-search"
+          className="host-selector-search"
           aria-label={label}
           placeholder={label}
           autoComplete="off"
@@ -75,7 +75,7 @@ export function CompanyPicker(props: Props) {
         role="listbox"
         aria-label={label}
         aria-busy={isWaiting}
-        className={isWaiting ? 'selector-list selector-waiting' : 'selector-list'}
+        className={isWaiting ? 'host-selector-list host-selector-waiting' : 'host-selector-list'}
       >
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
@@ -85,14 +85,14 @@ export function CompanyPicker(props: Props) {
             id={idOf(index)}
             role="option"
             aria-selected={choice.id === current}
-            className={`menu-item${index === marked ? ' selector-marked' : ''}`}
+            className={`host-menu-item${index === marked ? ' host-selector-marked' : ''}`}
             // The field keeps the focus, which goes back to where it came from when the list closes.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !isWaiting && onPick(choice)}
             onPointerMove={() => !isWaiting && mark(index)}
           >
-            <span className="selector-choice">{choice.name}</span>
-            {choice.id === current && <span className="selector-current">{currentLabel}</span>}
+            <span className="host-selector-choice">{choice.name}</span>
+            {choice.id === current && <span className="host-selector-current">{currentLabel}</span>}
           </div>
         ))}
       </div>

@@ -26,9 +26,9 @@ function BackToFirm({ id, name }: { id: number; name: string }) {
     goOnIn({ relation_id: id });
   };
   return (
-    <button type="button" className="menu-item selector-extra" onClick={goBack}>
+    <button type="button" className="host-menu-item host-selector-extra" onClick={goBack}>
       <SwapOutlined aria-hidden />
-      <span className="selector-choice">{texts.backTo(name)}</span>
+      <span className="host-selector-choice">{texts.backTo(name)}</span>
     </button>
   );
 }
@@ -53,7 +53,7 @@ function Clients({ firm }: { firm: Firm }) {
         onSearch={search.type}
         destination={({ id }) => ({ relation_id: id, impersonate: true })}
       />
-      {isCut && <p className="selector-state">{texts.searchForMore}</p>}
+      {isCut && <p className="host-selector-state">{texts.searchForMore}</p>}
     </>
   );
 }

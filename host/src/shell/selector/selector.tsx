@@ -20,18 +20,19 @@ export function Selector({ label, current, children }: Props) {
     <>
       <button
         type="button"
-        className="selector"
+        className="host-selector"
         popoverTarget={ID}
         aria-expanded={isOpen}
         title={current}
       >
-        <span className="bw-unseen">{label}</span> <span className="selector-name">{current}</span>
-        <DownOutlined className="menu-arrow" aria-hidden />
+        <span className="bw-unseen">{label}</span>{' '}
+        <span className="host-selector-name">{current}</span>
+        <DownOutlined className="host-menu-arrow" aria-hidden />
       </button>
       <div
         id={ID}
         popover="auto"
-        className="selector-sheet"
+        className="host-selector-sheet"
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && children}
