@@ -29,7 +29,7 @@ function Rules({ password }: { password: string }) {
   return (
     <>
       {texts.passwordNeeds}
-      <ul className="password-rules">
+      <ul className="auth-password-rules">
         {PASSWORD_RULES.map(({ text, fits }) => (
           <li key={text} data-fits={fits(password)}>
             {text}

@@ -12,7 +12,7 @@ export function AskSwitch({ onGoOn, onCancel }: Props) {
   return (
     <>
       <p>{name ? texts.signedInAs(name) : texts.signedIn}</p>
-      <div className="ask-switch">
+      <div className="auth-ask-switch">
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button isPrimary onClick={onGoOn}>
           {texts.proceed}

@@ -17,9 +17,13 @@ type Props = {
 export function OnboardingPage({ documentTitle, title, progress, children }: Props) {
   usePageTitle(documentTitle);
   return (
-    <main className="onboarding">
+    <main className="auth-onboarding">
       <Wordmark />
-      <section className={progress ? 'onboarding-sheet onboarding-wide' : 'onboarding-sheet'}>
+      <section
+        className={
+          progress ? 'auth-onboarding-sheet auth-onboarding-wide' : 'auth-onboarding-sheet'
+        }
+      >
         {progress}
         <h1>{title}</h1>
         {children}

@@ -9,9 +9,9 @@ export function KindChoice({ control }: { control: Control<RegisterFields> }) {
   const { field, fieldState } = useController({ control, name: 'type' });
   const error = fieldState.error?.message;
   return (
-    <fieldset className="kind-choice" aria-describedby={error && noteId}>
+    <fieldset className="auth-kind-choice" aria-describedby={error && noteId}>
       <legend>{texts.kind}</legend>
-      <div className="kind-cards">
+      <div className="auth-kind-cards">
         {texts.kinds.map(({ type, name, about }, index) => (
           <KindCard
             key={type}
@@ -43,7 +43,7 @@ type CardProps = {
 function KindCard({ name, about, group, isChosen, inputRef, onChoose }: CardProps) {
   const aboutId = useId();
   return (
-    <label className="kind-card">
+    <label className="auth-kind-card">
       <input
         ref={inputRef}
         type="radio"

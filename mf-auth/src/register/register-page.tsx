@@ -50,7 +50,7 @@ function Registration({ fixedType }: { fixedType: 1 | null }) {
     <AuthPage title={fixedType === null ? texts.title : texts.adviserTitle} isWide>
       <ErrorNotice errors={errors.general} />
       <form onSubmit={submit} noValidate>
-        <p className="register-required">{texts.allRequired}</p>
+        <p className="auth-register-required">{texts.allRequired}</p>
         {fixedType === null && <KindChoice control={form.control} />}
         <RegisterInputs form={form} />
         <TermsAgreement control={form.control} />
@@ -85,7 +85,7 @@ function RegisterInputs({ form: { register, formState } }: InputsProps) {
   const { errors } = formState;
   return (
     <>
-      <div className="register-names">
+      <div className="auth-register-names">
         <Field
           label={texts.firstName}
           autoComplete="given-name"

@@ -29,7 +29,7 @@ export function TermsAgreement({ control }: { control: Control<RegisterFields> }
 
   return (
     <>
-      <p className="terms-link">
+      <p className="auth-terms-link">
         <button type="button" className="bw-plain-link" onClick={open}>
           {texts.readTerms}
         </button>

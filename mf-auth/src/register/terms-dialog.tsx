@@ -14,7 +14,7 @@ export function TermsDialog({ onAnswer, onClose }: TermsDialogProps) {
     <Dialog title={termsTexts.title} isWide onCancel={onClose}>
       {/* It scrolls, so the keyboard must be able to get there. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
-      <section className="terms" tabIndex={0} aria-label={termsTexts.title}>
+      <section className="auth-terms" tabIndex={0} aria-label={termsTexts.title}>
         <p>{termsTexts.effective}</p>
         {TERMS.map(({ title, paragraphs }, index) => (
           <section key={title}>

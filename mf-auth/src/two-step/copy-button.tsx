@@ -21,7 +21,7 @@ export function CopyButton({ label, text }: Props) {
   return (
     <>
       <Button onClick={copy}>{label}</Button>
-      <span role="status" className="copy-result">
+      <span role="status" className="auth-copy-result">
         {said}
       </span>
     </>

@@ -6,7 +6,7 @@ export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   return (
     <svg
-      className="qr-code"
+      className="auth-qr-code"
       role="img"
       aria-label={texts.qrCode}
       viewBox={`0 0 ${size} ${size}`}

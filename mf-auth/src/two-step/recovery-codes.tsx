@@ -16,12 +16,12 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
     <>
       <p>{texts.codesIntro}</p>
       {/* The field that had the focus is gone; from here the codes are read out. */}
-      <ul ref={list} className="recovery-codes" tabIndex={-1} aria-label={texts.codes}>
+      <ul ref={list} className="auth-recovery-codes" tabIndex={-1} aria-label={texts.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="recovery-actions">
+      <div className="auth-recovery-actions">
         <Button onClick={() => download(codes)}>{texts.download}</Button>
         <CopyButton label={texts.copy} text={codes.join('\n')} />
       </div>

@@ -13,7 +13,7 @@ export function SetUp({ address }: { address: string }) {
       {key && (
         <>
           <p>{texts.cannotScan}</p>
-          <div className="set-up-key">
+          <div className="auth-set-up-key">
             <code>{key}</code>
             <CopyButton label={texts.copyKey} text={key.replaceAll(' ', '')} />
           </div>

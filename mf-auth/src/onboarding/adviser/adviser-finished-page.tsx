@@ -16,8 +16,8 @@ export function AdviserFinishedPage() {
       title={<span lang="en">{texts.finished.title}</span>}
       progress={<Steps current="finished" />}
     >
-      <p className="onboarding-intro">{whatIsDone(skipped)}</p>
-      <div className="onboarding-actions">
+      <p className="auth-onboarding-intro">{whatIsDone(skipped)}</p>
+      <div className="auth-onboarding-actions">
         {isSkipped && <LinkButton to={RELATIONS}>{texts.finished.addNow}</LinkButton>}
         <LinkButton to="/dashboard" type="primary">
           {texts.finished.close}

@@ -30,7 +30,7 @@ export function AdviserRelationsPage() {
       title={texts.relations.title}
       progress={<Steps current="relations" />}
     >
-      <p className="onboarding-intro">{texts.relations.text}</p>
+      <p className="auth-onboarding-intro">{texts.relations.text}</p>
       <StepForm saved={saved} skipTo={finished(true)}>
         <TextField control={control} name="name" label={texts.name} required maxLength={120} />
         <KvkField form={form} required />

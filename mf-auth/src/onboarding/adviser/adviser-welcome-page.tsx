@@ -17,13 +17,13 @@ export function AdviserWelcomePage() {
       title={texts.welcome.title}
       progress={<Steps current="welcome" />}
     >
-      <p className="onboarding-intro">{texts.welcome.text}</p>
+      <p className="auth-onboarding-intro">{texts.welcome.text}</p>
       <Loaded
         query={own}
         loading={<FormSkeleton rows={5} />}
         failed={texts.welcome.failed}
         belowFailure={
-          <div className="onboarding-actions">
+          <div className="auth-onboarding-actions">
             <LinkButton to={RELATIONS}>{texts.skip}</LinkButton>
           </div>
         }

@@ -20,7 +20,7 @@ export function StepForm<Values extends FieldValues, Filled, Saved>({
     <FormFrame
       saved={saved}
       footer={
-        <div className="onboarding-actions">
+        <div className="auth-onboarding-actions">
           <LinkButton to={skipTo}>{texts.skip}</LinkButton>
           <SaveButton saved={saved} isAlwaysOn>
             {texts.next}

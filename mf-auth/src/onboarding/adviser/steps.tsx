@@ -9,14 +9,14 @@ const STEPS = Object.keys(texts.stepNames) as Step[];
 export function Steps({ current }: { current: Step }) {
   const place = STEPS.indexOf(current);
   return (
-    <ol className="onboarding-steps" aria-label={texts.steps}>
+    <ol className="auth-onboarding-steps" aria-label={texts.steps}>
       {STEPS.map((step, index) => (
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
-          className={index < place ? 'onboarding-step-done' : undefined}
+          className={index < place ? 'auth-onboarding-step-done' : undefined}
         >
-          <span className="onboarding-step-mark" aria-hidden>
+          <span className="auth-onboarding-step-mark" aria-hidden>
             {index < place ? <CheckOutlined /> : index + 1}
           </span>
           <span>

@@ -11,8 +11,8 @@ export function EnterpriseWelcomePage() {
       documentTitle={texts.enterprise.documentTitle}
       title={texts.enterprise.title(name)}
     >
-      <p className="onboarding-intro">{texts.enterprise.text}</p>
-      <div className="onboarding-actions">
+      <p className="auth-onboarding-intro">{texts.enterprise.text}</p>
+      <div className="auth-onboarding-actions">
         <LinkButton to="/dashboard">{texts.enterprise.later}</LinkButton>
         <LinkButton to="/settings/company/edit" type="primary">
           {texts.enterprise.addDetails}
