@@ -24,7 +24,7 @@ export function Widget() {
         empty={<Muted>{texts.none}</Muted>}
       >
         {({ data }) => (
-          <ul className="latest-questions">
+          <ul className="bookkeeping-latest-questions">
             {data.map((question) => (
               <Question key={question.id} question={question} canOpen={seesDocuments} />
             ))}
@@ -45,9 +45,9 @@ function Question({ question, canOpen }: Props) {
   const { name, avatar_url, message, booking_item_id, created_at } = question;
   const document = `/administration/document/overview?id=${booking_item_id}`;
   return (
-    <li className="latest-question">
+    <li className="bookkeeping-latest-question">
       <Avatar name={name} url={avatar_url} />
-      <span className="latest-question-text">
+      <span className="bookkeeping-latest-question-text">
         {canOpen ? <Link to={document}>{message}</Link> : message}
         <Muted>
           {name} · <span className="bw-figures">{formatInstant(created_at)}</span>

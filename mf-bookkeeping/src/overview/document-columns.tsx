@@ -23,7 +23,7 @@ export const documentColumns = (linkTo: LinkTo): ListColumns<BookingItem> => [
     sorter: true,
     ellipsis: true,
     render: (_, { id, file_name }) => (
-      <span className="document-name">
+      <span className="bookkeeping-document-name">
         <Link to={linkTo(id)}>{file_name}</Link>
         <Muted>{texts.noNumber}</Muted>
       </span>

@@ -11,9 +11,9 @@ type Props = { question: PendingLog; open: OpenQuestion };
 export function QuestionText({ question, open }: Props) {
   const { name, avatar_url, file_name } = question;
   return (
-    <span className="question">
+    <span className="bookkeeping-question">
       <Avatar name={name} url={avatar_url} />
-      <span className="question-text">
+      <span className="bookkeeping-question-text">
         <Message question={question} open={open} />
         <Muted>
           {name} · {file_name}

@@ -9,7 +9,7 @@ export function DropOverlay({ onFiles }: Props) {
   const isOver = useDroppedFiles(onFiles);
   if (!isOver) return null;
   return (
-    <div className="drop-overlay" aria-hidden="true">
+    <div className="bookkeeping-drop-overlay" aria-hidden="true">
       {texts.dropAnywhere}
     </div>
   );

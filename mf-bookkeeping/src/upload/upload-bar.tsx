@@ -12,7 +12,7 @@ export function UploadBar({ uploads, onShow }: Props) {
   const summary = summaryOf(uploads);
   if (!summary) return null;
   return (
-    <div className="upload-bar">
+    <div className="bookkeeping-upload-bar">
       <InfoBar tone={summary.tone} action={<Button onClick={onShow}>{texts.show}</Button>}>
         {summary.text}
       </InfoBar>

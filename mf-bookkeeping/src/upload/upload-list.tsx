@@ -16,7 +16,7 @@ type RowProps = {
 /** Every file of this visit: how far it is, or why it is not in. */
 export function UploadList({ uploads, ...props }: RowProps & { uploads: readonly Upload[] }) {
   return (
-    <ul className="upload-list">
+    <ul className="bookkeeping-upload-list">
       {uploads.map((upload) => (
         <li key={upload.key}>
           <UploadRow upload={upload} {...props} />

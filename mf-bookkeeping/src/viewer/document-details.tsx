@@ -23,7 +23,7 @@ export function DocumentDetails({ document }: Props) {
       <h2>{document.file_name}</h2>
       <h3>{texts.label}</h3>
       <LabelChoice key={document.id} document={document} />
-      <dl className="viewer-facts">
+      <dl className="bookkeeping-viewer-facts">
         {facts.map(([name, value]) => (
           <div key={String(name)}>
             <dt>{name}</dt>

@@ -24,7 +24,7 @@ export function DocumentPreview({ document }: Props) {
       failed={texts.failedPreview}
       frame={(state) => (
         <>
-          <div className="viewer-tools">{tools}</div>
+          <div className="bookkeeping-viewer-tools">{tools}</div>
           {state}
         </>
       )}

@@ -44,25 +44,31 @@ export function DocumentViewer({ id, listed, place, onGo, onClose }: Props) {
   return (
     <Modal
       open
-      rootClassName="viewer"
+      rootClassName="bookkeeping-viewer"
       title={bar}
       width="100%"
       closable={false}
       footer={null}
       onCancel={onClose}
     >
-      <Tabs className="viewer-tabs" activeKey={shown} onChange={setShown} items={tabs} centered />
+      <Tabs
+        className="bookkeeping-viewer-tabs"
+        activeKey={shown}
+        onChange={setShown}
+        items={tabs}
+        centered
+      />
       <Loaded
         query={document}
         loading={<Loader text={texts.loading} />}
         failed={texts.failedDocument}
       >
         {(known) => (
-          <div className={`viewer-panes viewer-shows-${shown}`}>
-            <section className="viewer-document">
+          <div className="bookkeeping-viewer-panes" data-shows={shown}>
+            <section className="bookkeeping-viewer-document">
               <DocumentPreview key={id} document={known} />
             </section>
-            <aside className="viewer-details">
+            <aside className="bookkeeping-viewer-details">
               <DocumentDetails document={known} />
             </aside>
           </div>

@@ -52,7 +52,7 @@ export function LabelChoice({ document }: Props) {
         )}
       </Space>
       {/* Not a notice: that would lie over the arrows to the next document. */}
-      <p role="status" className="viewer-saved">
+      <p role="status" className="bookkeeping-viewer-saved">
         {label.isSuccess && (label.data.tag ? texts.labelled : texts.labelCleared)}
       </p>
     </>

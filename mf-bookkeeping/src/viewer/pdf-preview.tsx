@@ -49,7 +49,7 @@ export function PdfPreview({ bytes, name, tools, failed }: Props) {
         />
         {tools}
       </PreviewTools>
-      <div className="viewer-sheet">
+      <div className="bookkeeping-viewer-sheet">
         <PdfView file={bytes} fit={fit} zoom={zoom} label={name} failed={failed} />
       </div>
     </>

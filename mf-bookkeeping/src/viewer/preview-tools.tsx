@@ -15,9 +15,14 @@ type Props = {
 /** The row of buttons over a preview. */
 export function PreviewTools({ zoom, onZoomIn, onZoomOut, onZoomReset, children }: Props) {
   return (
-    <div className="viewer-tools">
+    <div className="bookkeeping-viewer-tools">
       <IconButton label={texts.zoomOut} icon={<ZoomOutOutlined />} onClick={onZoomOut} />
-      <button type="button" className="viewer-zoom" title={texts.zoomReset} onClick={onZoomReset}>
+      <button
+        type="button"
+        className="bookkeeping-viewer-zoom"
+        title={texts.zoomReset}
+        onClick={onZoomReset}
+      >
         {texts.percentage(zoom)}
       </button>
       <IconButton label={texts.zoomIn} icon={<ZoomInOutlined />} onClick={onZoomIn} />

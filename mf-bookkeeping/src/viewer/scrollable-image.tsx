@@ -24,12 +24,12 @@ export function ScrollableImage({ bytes, type, name, pose, failed }: Props) {
   return (
     <section
       ref={sheet}
-      className="viewer-sheet viewer-image"
+      className="bookkeeping-viewer-sheet bookkeeping-viewer-image"
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <div className="viewer-image-box" style={drawn?.box}>
+      <div className="bookkeeping-viewer-image-box" style={drawn?.box}>
         {address && (
           <img
             src={address}

@@ -14,11 +14,11 @@ type Props = {
 
 export function ViewerBar({ name, place, onPrevious, onNext, onClose }: Props) {
   return (
-    <header className="viewer-bar">
+    <header className="bookkeeping-viewer-bar">
       <IconButton label={texts.close} icon={<CloseOutlined />} onClick={onClose} />
-      <span className="viewer-name">{name}</span>
+      <span className="bookkeeping-viewer-name">{name}</span>
       {place && (
-        <nav className="viewer-steps">
+        <nav className="bookkeeping-viewer-steps">
           <span className="bw-figures">{texts.place(place.position, place.total)}</span>
           <IconButton
             label={texts.previous}

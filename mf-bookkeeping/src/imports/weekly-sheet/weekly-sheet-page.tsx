@@ -35,7 +35,7 @@ export function WeeklySheetPage() {
     <PageShell title={texts.title}>
       <InfoBar>{texts.nothingStored}</InfoBar>
       <Card>
-        <form className="sheet-form" onSubmit={submit} noValidate>
+        <form className="bookkeeping-sheet-form" onSubmit={submit} noValidate>
           <ErrorSummary control={control} />
           <RequiredHint />
           <DateField

@@ -27,7 +27,7 @@ export function WeeklySheetResult({ result, fileName }: Props) {
       <Remarks tone="red" title={texts.errors(errors.length)} remarks={errors} />
       <Remarks tone="amber" title={texts.warnings(warnings.length)} remarks={warnings} />
       <section
-        className="sheet-table"
+        className="bookkeeping-sheet-table"
         aria-label={texts.rows}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -57,7 +57,7 @@ function Remarks(props: { tone: Tone; title: string; remarks: WeeklySheetRemark[
   return (
     <InfoBar tone={tone}>
       <strong>{title}</strong>
-      <ul className="sheet-remarks">
+      <ul className="bookkeeping-sheet-remarks">
         {remarks.map(remarkText).map((text) => (
           <li key={text}>{text}</li>
         ))}
