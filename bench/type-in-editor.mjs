@@ -16,7 +16,7 @@ export async function measureTyping({ url, browser: executablePath }) {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await addInvoice(page, url);
   await page.goto(`${url}/invoicing/invoice/edit/${id}`);
-  const rows = page.locator('tr.invoice-line');
+  const rows = page.locator('tr.invoicing-line');
   await rows.nth(LINES - 1).waitFor();
   const middle = rows.nth(LINES / 2);
   const fields = {

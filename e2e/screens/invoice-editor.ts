@@ -5,10 +5,10 @@ export type Line = { title: string; amount: string; price: string; vat: string }
 
 /** The form of an invoice. */
 export function invoiceEditor(page: Page) {
-  const rows = page.locator('tr.invoice-line');
+  const rows = page.locator('tr.invoicing-line');
   const total = (label: string) =>
     page
-      .locator('.invoice-totals > div')
+      .locator('.invoicing-totals > div')
       .filter({ has: page.getByText(label, { exact: true }) })
       .locator('dd');
   return {

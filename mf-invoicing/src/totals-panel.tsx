@@ -20,9 +20,9 @@ type Props = {
 /** What an invoice adds up to, one row per kind of VAT. */
 export function TotalsPanel(props: Props) {
   return (
-    <dl className="invoice-totals">
+    <dl className="invoicing-totals">
       {rowsOf(props).map(({ name, amount, isStrong }) => (
-        <div key={name} className={isStrong ? 'invoice-totals-strong' : undefined}>
+        <div key={name} className={isStrong ? 'invoicing-totals-strong' : undefined}>
           <dt>{name}</dt>
           <dd>
             <Amount value={amount} />

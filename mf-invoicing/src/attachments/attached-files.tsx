@@ -17,7 +17,7 @@ export function AttachedFiles({ invoice, isReadOnly }: Props) {
   const remove = useRemove(() => (isLast ? focusHeading() : list.current?.focus()));
   useFreshLinks(invoice);
   return (
-    <ul ref={list} tabIndex={-1} className="attachments" aria-label={texts.title}>
+    <ul ref={list} tabIndex={-1} className="invoicing-attachments" aria-label={texts.title}>
       {invoice.attachments.map((attachment) => (
         <li key={attachment.id}>
           <FileRow

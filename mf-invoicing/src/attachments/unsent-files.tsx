@@ -19,7 +19,7 @@ export function UnsentFiles({ id, uploads }: Props) {
 
   if (count === 0) return null;
   return (
-    <ul ref={list} className="attachments" aria-label={texts.onTheirWay}>
+    <ul ref={list} className="invoicing-attachments" aria-label={texts.onTheirWay}>
       {uploads.map((upload) => (
         <li key={upload.key}>
           <FileRow

@@ -18,7 +18,7 @@ export function FindingMender({ finding: { place, field } }: { finding: Finding 
     <Button
       type="link"
       size="small"
-      className="invoice-check-mend"
+      className="invoicing-check-mend"
       onClick={() => (place === 'customer' ? work.openCustomer() : fields?.focus(field))}
     >
       {texts.mend[place]}

@@ -10,10 +10,10 @@ type Props = { findings: readonly Finding[] };
 export function InvoiceCheck({ findings }: Props) {
   const [hints, missing] = [findings.filter(isHint), findings.filter((one) => !isHint(one))];
   return (
-    <section className="invoice-check" aria-label={texts.title}>
+    <section className="invoicing-check" aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {missing.length === 0 && (
-        <p className="invoice-check-complete">
+        <p className="invoicing-check-complete">
           <CheckCircleFilled /> {texts.complete}
         </p>
       )}
@@ -25,7 +25,7 @@ export function InvoiceCheck({ findings }: Props) {
         />
       ))}
       {hints.map((hint) => (
-        <p key={hint.code} className="invoice-check-hint">
+        <p key={hint.code} className="invoicing-check-hint">
           <FoundText finding={hint} />
         </p>
       ))}

@@ -24,8 +24,8 @@ export const EditorSections = memo(function EditorSections(props: Props) {
   const isCredit = invoice?.is_credit ?? false;
   return (
     <>
-      <div className="invoice-main">
-        <div className="invoice-parties">
+      <div className="invoicing-main">
+        <div className="invoicing-parties">
           <CustomerSection
             control={control}
             saved={invoice?.to_relation}
@@ -42,7 +42,7 @@ export const EditorSections = memo(function EditorSections(props: Props) {
         <LinesSection form={form} isCredit={isCredit} />
         {children}
       </div>
-      <div className="invoice-sums">
+      <div className="invoicing-sums">
         <LiveTotals form={form} invoice={invoice} />
         <ErrorSummary control={control} />
         {check}

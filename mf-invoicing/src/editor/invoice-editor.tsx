@@ -65,7 +65,7 @@ export function InvoiceEditor(props: EditorProps) {
             />
           }
         >
-          <div className="invoice-editor" inert={saved.isSaving}>
+          <div className="invoicing-editor" inert={saved.isSaving}>
             <EditorSections
               form={parts}
               invoice={invoice}

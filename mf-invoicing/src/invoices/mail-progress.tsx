@@ -17,7 +17,7 @@ export function MailProgress() {
       {queued > 0 && <InfoBar>{texts.mail.queued(queued)}</InfoBar>}
       {failed.length > 0 && (
         <InfoBar tone="red">
-          <span className="mail-failed">
+          <span className="invoicing-mail-failed">
             {texts.mail.failed(failed.length)}
             {failed.slice(0, MOST_NAMED).map(({ invoice_id, invoice_number, error }) => (
               <Link key={invoice_id} to={addressOf({ id: invoice_id })} title={error ?? undefined}>

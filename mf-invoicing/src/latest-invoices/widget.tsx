@@ -19,16 +19,16 @@ export function Widget({ stats: { has_invoices, last_invoices } }: Slots['compan
   return (
     <Card title={texts.title} extra={<Link to="/invoicing/invoice/overview">{texts.all}</Link>}>
       {last_invoices.length === 0 && <Muted>{texts.none}</Muted>}
-      <ul className="latest-invoices">
+      <ul className="invoicing-latest-invoices">
         {last_invoices.map((invoice) => (
-          <li key={invoice.id} className="latest-invoice">
-            <span className="latest-invoice-customer">
+          <li key={invoice.id} className="invoicing-latest-invoice">
+            <span className="invoicing-latest-invoice-customer">
               <Link to={`/invoicing/invoice/edit/${invoice.id}`}>
                 <span className="bw-figures">{shownNumber(invoice)}</span>
               </Link>
               <Muted>{invoice.customer_name}</Muted>
             </span>
-            <span className="latest-invoice-amount">
+            <span className="invoicing-latest-invoice-amount">
               <Amount value={shownAmount(invoice.total, invoice)} />
               <Badge invoice={invoice} />
             </span>

@@ -18,7 +18,7 @@ export function PayAllModal({ invoice, onClose }: Props) {
   const left = leftToPay(invoice);
   return (
     <PaymentModal title={texts.all} canSave isSaving={isSaving} onSave={submit} onClose={onClose}>
-      <p className="payment-question">
+      <p className="invoicing-payment-question">
         {questionOf(invoice, left)(shownNumber(invoice), Math.abs(left))}
       </p>
       <DateField control={control} name="date" label={texts.date} hint={texts.dateHint} />

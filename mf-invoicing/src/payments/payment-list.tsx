@@ -18,7 +18,7 @@ export function PaymentList({ invoice }: { invoice: Invoice }) {
   if (!last) return null;
   return (
     <Card title={texts.list.title}>
-      <ul className="payment-list">
+      <ul className="invoicing-payment-list">
         {invoice.payments.map(({ id, date, amount, recorded_by }) => (
           <li key={id}>
             <span>

@@ -41,7 +41,7 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
     >
       <form onSubmit={submit} noValidate>
         <ProductFields control={control} />
-        <div className="product-modal-foot">
+        <div className="invoicing-product-modal-foot">
           {product && (
             <Button danger disabled={isSaving} onClick={() => onRemove(product)}>
               {texts.remove.action}

@@ -21,7 +21,7 @@ export function AtOnceBar({ control, running, made, emails }: Props) {
   if (count === 0) return null;
   const { sent, ready } = texts.atOnce;
   return (
-    <div role="status" className="recurrence-part">
+    <div role="status" className="invoicing-recurrence-part">
       <InfoBar tone="amber">
         {values.send_automatically ? sent(count, emails) : ready(count)}
       </InfoBar>

@@ -26,7 +26,7 @@ export function AtOnceDialog({ count, emails, preview, onConfirm, onCancel }: Pr
         title={texts.atOnce.title(count)}
         onCancel={onCancel}
         footer={
-          <div className="recurrence-actions">
+          <div className="invoicing-recurrence-actions">
             <Button onClick={() => setPreviewed(true)}>{remote.preview}</Button>
             <Button autoFocus onClick={onCancel}>
               {remote.cancel}

@@ -30,7 +30,7 @@ export function GeneratedInvoices({ templateId }: { templateId: number }) {
 
 function Generated({ invoices }: { invoices: readonly InvoiceRow[] }) {
   return (
-    <ul className="recurrence-invoices" aria-label={texts.generated.title}>
+    <ul className="invoicing-recurrence-invoices" aria-label={texts.generated.title}>
       {invoices.map((invoice) => (
         <li key={invoice.id}>
           <Link to={addressOf(invoice)}>{shownNumber(invoice)}</Link>

@@ -11,10 +11,10 @@ export function PeriodPlaceholders({ control }: { control: RecurrenceControl }) 
   const [start, type] = useWatch({ control, name: ['next_period_start', 'recurrence_type'] });
   if (!start) return null;
   return (
-    <section className="recurrence-part">
+    <section className="invoicing-recurrence-part">
       <h3>{texts.placeholders}</h3>
       <Muted>{texts.placeholdersHint}</Muted>
-      <dl className="recurrence-placeholders">
+      <dl className="invoicing-recurrence-placeholders">
         {WORDS.map((word) => (
           <div key={word}>
             <dt>{word}</dt>

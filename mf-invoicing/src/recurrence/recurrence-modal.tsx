@@ -63,7 +63,7 @@ export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
       title={texts.title}
       onCancel={() => void close()}
       footer={
-        <div className="recurrence-actions">
+        <div className="invoicing-recurrence-actions">
           {running && (
             <Button
               disabled={form.isSaving}

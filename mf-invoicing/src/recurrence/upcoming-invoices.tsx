@@ -35,9 +35,9 @@ export function UpcomingInvoices({ control, running, made }: Props) {
   const chosen = { recurrence_type, next_date, next_period_start };
   const occurrences = upcoming(anchorsAfter(chosen, made, running), { made, left }, SHOWN);
   return (
-    <section className="recurrence-part">
+    <section className="invoicing-recurrence-part">
       <h3 id={id}>{texts.upcoming}</h3>
-      <ol aria-labelledby={id} className="recurrence-upcoming">
+      <ol aria-labelledby={id} className="invoicing-recurrence-upcoming">
         {occurrences.map((occurrence) => (
           <li key={occurrence.date}>{inWords(occurrence, isSent)}</li>
         ))}

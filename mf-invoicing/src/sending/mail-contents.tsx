@@ -16,7 +16,7 @@ export function MailContents({ invoice, kind, hasUbl }: Props) {
   const pdf = texts.enclosed[mailedKind(invoice, 'invoice')];
   const isReminder = kind === 'reminder';
   return (
-    <section className="sending-enclosed" aria-label={title}>
+    <section className="invoicing-sending-enclosed" aria-label={title}>
       <Muted>{title}</Muted>
       <ul>
         {isReminder && <li>{reminder}</li>}

@@ -17,7 +17,7 @@ export function MailLog({ invoice, onSend }: Props) {
   return (
     <Card title={title}>
       {invoice.mails.length === 0 && <Muted>{none}</Muted>}
-      <ul className="sending-log" aria-label={title}>
+      <ul className="invoicing-sending-log" aria-label={title}>
         {invoice.mails.map((mail) => (
           <li key={mail.id}>
             <Mail mail={mail} name={texts.log.kind[mailedKind(invoice, mail.kind)]} />
@@ -45,13 +45,13 @@ function Mail({ mail, name }: MailProps) {
   const { to, by, message } = texts.log;
   const { tone, text } = mailState(mail);
   return (
-    <div className="sending-mail">
+    <div className="invoicing-sending-mail">
       <span>
         <strong>{name}</strong> {to(mail.emails.join(', '))}
       </span>
       <StatusBadge tone={tone}>{text}</StatusBadge>
       <Muted>{by(formatInstant(mail.sent_at ?? mail.created_at), mail.sent_by)}</Muted>
-      {mail.error && <span className="sending-error">{mail.error}</span>}
+      {mail.error && <span className="invoicing-sending-error">{mail.error}</span>}
       {mail.message && (
         <details>
           <summary>{message}</summary>

@@ -14,7 +14,7 @@ export function CreditBar({ invoice: { credited_invoice, credits } }: { invoice:
   if (!credited_invoice && credits.length === 0) return null;
   return (
     <InfoBar tone="purple">
-      <span className="sent-links">
+      <span className="invoicing-sent-links">
         {credited_invoice && (
           <Link to={addressOf(credited_invoice)}>
             {texts.creditOf(shownNumber(credited_invoice))}

@@ -12,9 +12,9 @@ export function SentDetails({ invoice }: { invoice: Invoice }) {
   const { details } = remote;
   const { period_start, period_end } = invoice;
   return (
-    <div className="invoice-parties">
+    <div className="invoicing-parties">
       <Card title={remote.customer.title}>
-        <address className="invoice-address">
+        <address className="invoicing-address">
           <strong>{partyName(customer)}</strong>
           {addressLines(customer).map((line) => (
             <span key={line}>{line}</span>
@@ -22,7 +22,7 @@ export function SentDetails({ invoice }: { invoice: Invoice }) {
         </address>
       </Card>
       <Card title={details.title}>
-        <dl className="invoice-facts">
+        <dl className="invoicing-facts">
           <Fact name={details.number}>{invoice.invoice_number}</Fact>
           <Fact name={details.reference}>{invoice.reference}</Fact>
           <Fact name={details.date}>{formatDate(invoice.date)}</Fact>

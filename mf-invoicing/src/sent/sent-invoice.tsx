@@ -33,14 +33,14 @@ export function SentInvoice(props: Props) {
     <InvoiceShell invoice={invoice}>
       {mail}
       <SentBars invoice={invoice} />
-      <div className="invoice-editor sent-invoice">
+      <div className="invoicing-editor invoicing-sent-invoice">
         <SentDetails invoice={invoice} />
         <SentLines invoice={invoice} />
-        <div className="invoice-sums sent-sums">
+        <div className="invoicing-sums invoicing-sent-sums">
           <SentTotals invoice={invoice} />
           {payments}
         </div>
-        <div ref={files} className="sent-attachments" tabIndex={-1}>
+        <div ref={files} className="invoicing-sent-attachments" tabIndex={-1}>
           {attachments}
         </div>
         {log}

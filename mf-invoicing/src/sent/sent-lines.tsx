@@ -12,7 +12,7 @@ export function SentLines({ invoice }: { invoice: Invoice }) {
   const { lines } = texts;
   return (
     <Card title={lines.title} extra={invoice.incl_tax ? lines.incl : lines.excl}>
-      <table className="invoice-lines invoice-lines-read">
+      <table className="invoicing-lines invoicing-lines-read">
         <thead>
           <tr>
             <th>{lines.name}</th>
@@ -20,13 +20,13 @@ export function SentLines({ invoice }: { invoice: Invoice }) {
             <th>{lines.unit}</th>
             <th>{invoice.incl_tax ? lines.priceIncl : lines.priceExcl}</th>
             <th>{lines.vat}</th>
-            <th className="invoice-line-amount">{lines.amount}</th>
+            <th className="invoicing-line-amount">{lines.amount}</th>
           </tr>
         </thead>
         <tbody>
           {invoice.products.map((line) => (
-            <tr key={line.id} className="invoice-line">
-              <td className="invoice-line-title">
+            <tr key={line.id} className="invoicing-line">
+              <td className="invoicing-line-title">
                 {line.title}
                 {line.description && <Muted>{line.description}</Muted>}
               </td>
@@ -36,7 +36,7 @@ export function SentLines({ invoice }: { invoice: Invoice }) {
                 <Amount value={shownAmount(line.value, invoice)} />
               </td>
               <td data-label={lines.vat}>{VAT[line.tax_id].name}</td>
-              <td className="invoice-line-amount">
+              <td className="invoicing-line-amount">
                 <Amount value={shownAmount(lineAmount(line), invoice)} />
               </td>
             </tr>

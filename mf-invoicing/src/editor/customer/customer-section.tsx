@@ -66,7 +66,7 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
         onChosen={choose}
       />
       {customer && <Address customer={customer} />}
-      <Space wrap className="invoice-customer-actions">
+      <Space wrap className="invoicing-customer-actions">
         <Button
           icon={<EditOutlined />}
           disabled={id === null}
@@ -99,7 +99,7 @@ function Address({ customer }: { customer: Customer }) {
     customer.tax_number,
   ];
   return (
-    <address className="invoice-address">
+    <address className="invoicing-address">
       {lines.filter(Boolean).map((line) => (
         <Muted key={line}>{line}</Muted>
       ))}

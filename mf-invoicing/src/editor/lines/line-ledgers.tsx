@@ -18,14 +18,14 @@ export function LineLedgers({ control, index, projects, costCentres, onEnd }: Pr
   if (!projects && !costCentres) return null;
   const name = `products.${index}` as const;
   return (
-    <tr className="invoice-line-ledgers">
+    <tr className="invoicing-line-ledgers">
       <td
         colSpan={7}
         onKeyDownCapture={(event) =>
           isInLast(event.target) && isEnterOnClosedMenu(event) && onEnd(index)
         }
       >
-        <div className="invoice-ledgers">
+        <div className="invoicing-ledgers">
           {projects && (
             <LedgerField
               control={control}

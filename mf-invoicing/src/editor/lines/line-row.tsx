@@ -34,8 +34,8 @@ export const LineRow = memo(function LineRow(props: Props) {
   const field = { control, isLabelHidden: true };
   return (
     <>
-      <tr className="invoice-line">
-        <td className="invoice-line-title">
+      <tr className="invoicing-line">
+        <td className="invoicing-line-title">
           <LineTitle control={control} index={index} onTitled={onTitled} onPicked={onPicked} />
           <LineExplanation control={control} index={index} />
         </td>
@@ -51,10 +51,10 @@ export const LineRow = memo(function LineRow(props: Props) {
         <td onKeyDownCapture={(event) => isEnterOnClosedMenu(event) && onEnd(index)}>
           <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
         </td>
-        <td className="invoice-line-amount invoice-line-live">
+        <td className="invoicing-line-amount invoicing-line-live">
           <LineSum control={control} index={index} isCredit={isCredit} />
         </td>
-        <td className="invoice-line-tools">
+        <td>
           {!isOnly && (
             <IconButton
               label={texts.lines.remove(index + 1)}

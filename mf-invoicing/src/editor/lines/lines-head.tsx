@@ -16,7 +16,7 @@ export function LinesHead({ control }: Props) {
           <PriceTitle control={control} />
         </th>
         <th>{lines.vat}</th>
-        <th className="invoice-line-amount">{lines.amount}</th>
+        <th className="invoicing-line-amount">{lines.amount}</th>
         <td />
       </tr>
     </thead>

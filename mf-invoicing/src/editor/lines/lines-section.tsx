@@ -21,8 +21,8 @@ export function LinesSection({ form, isCredit }: Props) {
   const costCentres = useLedgers('cost_centre');
   return (
     <Card title={texts.lines.title} extra={<PriceMode control={control} />}>
-      <div className="invoice-lines-scroll">
-        <table className="invoice-lines">
+      <div className="invoicing-lines-scroll">
+        <table className="invoicing-lines">
           <LinesHead control={control} />
           <tbody>
             {fields.map(({ id }, index) => (

@@ -15,8 +15,10 @@ import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 export function PriceMode({ control }: { control: InvoiceControl }) {
   const isIncl = useWatch({ control, name: 'incl_tax' });
   return (
-    <div className={isIncl ? 'invoice-price-mode is-incl' : 'invoice-price-mode'}>
-      <span className="invoice-price-excl">{texts.lines.excl}</span>
+    <div
+      className={isIncl ? 'invoicing-price-mode invoicing-price-is-incl' : 'invoicing-price-mode'}
+    >
+      <span className="invoicing-price-excl">{texts.lines.excl}</span>
       <SwitchField control={control} name="incl_tax" label={texts.lines.incl} />
     </div>
   );

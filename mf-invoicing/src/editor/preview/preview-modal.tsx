@@ -29,7 +29,7 @@ export function PreviewModal({ id, invoice, onClose }: Props) {
       title={texts.preview}
       footer={null}
       onCancel={onClose}
-      className="invoice-preview"
+      className="invoicing-preview"
     >
       <Loaded
         query={preview}

@@ -22,7 +22,7 @@ export function DiscountField({ form: { control, setValue } }: Props) {
   };
   const field = { control, label: texts.totals.discountLabel };
   return (
-    <div className="invoice-discount">
+    <div className="invoicing-discount">
       {kind === 'discount_value' ? (
         <MoneyField {...field} name="discount_value" />
       ) : (

@@ -50,7 +50,7 @@ export function BulkDialog({ progress, onClose }: Props) {
 function Bar({ done, total }: { done: number; total: number }) {
   const text = texts.bulk.progress(done, total);
   return (
-    <div className="bulk-progress">
+    <div className="invoicing-bulk-progress">
       <progress value={done} max={total} aria-label={text} />
       <span role="status">{text}</span>
     </div>
@@ -60,7 +60,7 @@ function Bar({ done, total }: { done: number; total: number }) {
 function Failures({ failures }: { failures: readonly Failure[] }) {
   return (
     <>
-      <ul className="bulk-failures">
+      <ul className="invoicing-bulk-failures">
         {failures.map(({ id, number, message }) => (
           <li key={id}>
             <Link to={addressOf({ id })}>{number}</Link>: {message}
