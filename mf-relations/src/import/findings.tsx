@@ -16,7 +16,9 @@ export function Findings({ title, findings, count }: Props) {
   return (
     <>
       <h3>{title}</h3>
-      {count > findings.length && <p className="import-hint">{texts.firstOf(findings.length)}</p>}
+      {count > findings.length && (
+        <p className="relations-import-hint">{texts.firstOf(findings.length)}</p>
+      )}
       <Scrollable label={title}>
         <Table
           rowKey="at"

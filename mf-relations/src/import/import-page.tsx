@@ -19,7 +19,7 @@ export function ImportPage() {
   const { chosen, result, isChecking, isSaving } = importing;
   return (
     <PageShell title={texts.title} breadcrumbs={breadcrumbs(texts.title)}>
-      <div className="import-steps">
+      <div className="relations-import-steps">
         <TemplateStep />
         <Card title={texts.choose}>
           {chosen && (
@@ -68,7 +68,7 @@ function TemplateStep() {
   const template = useImportTemplate();
   return (
     <Card title={texts.template}>
-      <p className="import-hint">{texts.templateHint}</p>
+      <p className="relations-import-hint">{texts.templateHint}</p>
       <Button
         icon={<DownloadOutlined aria-hidden />}
         loading={template.isPending}

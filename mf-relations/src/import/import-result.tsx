@@ -17,7 +17,7 @@ export function ImportResult({ result, isAlikeAccepted, onAcceptAlike }: Props) 
   const { created, updated, unchanged, errors, errors_count, warnings, warnings_count } = result;
   return (
     <Card title={texts.result}>
-      <p className="import-outcome">{texts.outcome(created, updated, unchanged)}</p>
+      <p className="relations-import-outcome">{texts.outcome(created, updated, unchanged)}</p>
       <Verdict {...result} />
       {result.errors_count === 0 && result.alike_count > 0 && (
         <InfoBar tone="amber">
@@ -55,7 +55,7 @@ function Preview({ columns, preview }: ImportReply) {
           columns={columns.map((title, index) => ({
             key: title,
             title,
-            className: 'import-cell',
+            className: 'relations-import-cell',
             render: (_: unknown, { cells }: Row) => cells[index],
           }))}
           dataSource={preview.map((cells, at): Row => ({ at, cells }))}
