@@ -28,7 +28,7 @@ export function LogoField({ logo, company, problem, disabled, onFile, onRemove }
       title={texts.logo}
       extra={logo && onRemove && <Remove disabled={disabled} onRemove={onRemove} />}
     >
-      <div ref={buttons} className="logo">
+      <div ref={buttons} className="settings-logo">
         {logo ? <img src={logo} alt={texts.logoAlt(company)} /> : <Muted>{texts.noLogo}</Muted>}
         <DropArea
           label={texts.logoLabel}

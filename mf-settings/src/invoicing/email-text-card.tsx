@@ -22,7 +22,7 @@ export function EmailTextCard({ emailText }: { emailText: EmailText }) {
         </Button>
       }
     >
-      <p className="invoicing-text">
+      <p className="settings-invoicing-text">
         {emailText.id === null ? texts.emailText.isDefault : texts.emailText.isOwn}
       </p>
       <ExampleEmail text={emailText.text} />

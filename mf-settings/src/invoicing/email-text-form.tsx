@@ -30,7 +30,7 @@ export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) 
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary control={control} />
-      <div className="invoicing-email">
+      <div className="settings-invoicing-email">
         <div ref={field}>
           <TextAreaField
             control={control}

@@ -12,7 +12,7 @@ import { texts } from './texts';
 export function ExampleEmail({ text, title }: { text: string; title?: string }) {
   const values = useExampleValues();
   return (
-    <figure className="invoicing-example">
+    <figure className="settings-invoicing-example">
       {title && <figcaption>{title}</figcaption>}
       {values && <p>{fillPlaceholders(text, values)}</p>}
     </figure>

@@ -6,7 +6,7 @@ import { texts } from './texts';
 /** The placeholders that an e-mail text may hold. */
 export function PlaceholderList({ onChosen }: { onChosen: (word: string) => void }) {
   return (
-    <div className="invoicing-placeholders">
+    <div className="settings-invoicing-placeholders">
       <p id="placeholders">{texts.emailText.placeholders}</p>
       <ul aria-labelledby="placeholders">
         {OFFERED_PLACEHOLDERS.map((name) => {

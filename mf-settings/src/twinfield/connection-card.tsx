@@ -19,7 +19,7 @@ export function ConnectionCard({ connection, hasOffice }: Props) {
     <>
       {!is_connected && <InfoBar tone="amber">{texts.expiredText}</InfoBar>}
       <Card>
-        <dl className="twinfield">
+        <dl className="settings-twinfield">
           <dt>{texts.status}</dt>
           <dd>
             <StatusBadge tone={is_connected ? 'green' : 'amber'}>

@@ -39,7 +39,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     <form onSubmit={submit} noValidate>
       <ErrorSummary control={control} />
       <Card>
-        <div className="password-fields">
+        <div className="settings-password-fields">
           {/* Tells a password manager whose password it is. */}
           <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField

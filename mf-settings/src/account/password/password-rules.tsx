@@ -8,12 +8,12 @@ import { texts } from './texts';
 export function PasswordRules({ password }: { password: string }) {
   const id = useId();
   return (
-    <div className="password-rules">
+    <div className="settings-password-rules">
       <p id={id}>{texts.rules}</p>
       <ul aria-labelledby={id}>
         {PASSWORD_RULES.map(({ text, fits }) => (
           <li key={text} data-met={fits(password) || undefined}>
-            <span aria-hidden className="password-tick">
+            <span aria-hidden className="settings-password-tick">
               {fits(password) && <CheckOutlined aria-hidden />}
             </span>
             {text}

@@ -46,7 +46,7 @@ export function AvatarCard({ user, onUploaded }: Props) {
 
   return (
     <Card title={texts.photo}>
-      <div className="avatar-choice">
+      <div className="settings-avatar-choice">
         {user.avatar_url ? (
           <img src={user.avatar_url} alt={texts.photoAlt} />
         ) : (

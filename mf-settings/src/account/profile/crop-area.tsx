@@ -33,7 +33,7 @@ export function CropArea({ picture, isReady, onArea, onUnreadable }: Props) {
   return (
     <>
       <Muted>{texts.cropHint}</Muted>
-      <div className="crop">
+      <div className="settings-crop">
         {isReady && (
           <Cropper
             image={picture}
@@ -52,13 +52,13 @@ export function CropArea({ picture, isReady, onArea, onUnreadable }: Props) {
             onCropSizeChange={setCircle}
             disableAutomaticStylesInjection
             mediaProps={{ onError: onUnreadable }}
-            classes={{ cropAreaClassName: 'crop-area' }}
+            classes={{ cropAreaClassName: 'settings-crop-area' }}
             cropperProps={{ role: 'group', 'aria-label': texts.cropArea }}
           />
         )}
       </div>
-      <div className="crop-controls">
-        <label className="crop-zoom">
+      <div className="settings-crop-controls">
+        <label className="settings-crop-zoom">
           {texts.zoom}
           <input
             type="range"

@@ -39,10 +39,10 @@ export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
   );
   return (
     <form onSubmit={submit} noValidate>
-      <p className="security-text">{texts.setUp.scan}</p>
+      <p className="settings-security-text">{texts.setUp.scan}</p>
       <QrCode address={address} />
       {texts.setUp.secret}
-      <code className="two-factor-secret">{keyOf(address)}</code>
+      <code className="settings-two-factor-secret">{keyOf(address)}</code>
       <NumberField
         control={control}
         name="otp"

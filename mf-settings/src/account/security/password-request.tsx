@@ -28,7 +28,7 @@ export function PasswordRequest(props: Props) {
   const failed = useSaveFailed(setError);
   return (
     <form onSubmit={handleSubmit(({ password }) => onPassword(password, failed))} noValidate>
-      <p className="security-text">{text}</p>
+      <p className="settings-security-text">{text}</p>
       <PasswordField
         control={control}
         name="password"

@@ -6,7 +6,12 @@ import { texts } from './texts';
 export function QrCode({ address }: { address: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: 4 });
   return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" shapeRendering="crispEdges">
+    <svg
+      className="settings-qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      shapeRendering="crispEdges"
+    >
       <title>{texts.setUp.qrCode}</title>
       <rect width={size} height={size} fill="#fff" />
       <path d={data.map(rowPath).join('')} fill="#000" />

@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   }
   return (
     <>
-      <p className="security-text">{texts.recovery.text}</p>
-      <ul className="recovery-codes" aria-label={texts.recovery.list}>
+      <p className="settings-security-text">{texts.recovery.text}</p>
+      <ul className="settings-recovery-codes" aria-label={texts.recovery.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

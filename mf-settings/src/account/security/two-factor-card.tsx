@@ -31,7 +31,7 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
         </StatusBadge>
       }
     >
-      <p className="security-text">{explanation(twoFactor)}</p>
+      <p className="settings-security-text">{explanation(twoFactor)}</p>
       <div ref={buttons}>
         {is_enabled && <Enabled {...twoFactor} onOpen={setDialog} />}
         {!is_enabled && mode !== 'off' && (
@@ -58,13 +58,13 @@ function Enabled({ mode, recovery_codes_left: left, onOpen }: EnabledProps) {
   return (
     <>
       {left > FEW ? (
-        <p className="security-text">{texts.recovery.left(left)}</p>
+        <p className="settings-security-text">{texts.recovery.left(left)}</p>
       ) : (
         <InfoBar tone="amber">
           {texts.recovery.left(left)} {texts.recovery.few}
         </InfoBar>
       )}
-      {mode === 'required' && <p className="security-text">{texts.twoFactor.required}</p>}
+      {mode === 'required' && <p className="settings-security-text">{texts.twoFactor.required}</p>}
       <Space wrap>
         <Button onClick={() => onOpen('renew')}>{texts.recovery.renew}</Button>
         {mode !== 'required' && (

@@ -40,7 +40,11 @@ type CompaniesProps = Props & { rows: ReturnType<typeof rowsOf> };
 function Companies({ clients, rights, change, rows }: CompaniesProps) {
   const types = new Map(rights.map(({ enterprise_id, type }) => [enterprise_id, type]));
   return (
-    <div className={clients.isPlaceholderData ? 'rights-list bw-stale' : 'rights-list'}>
+    <div
+      className={
+        clients.isPlaceholderData ? 'settings-rights-list bw-stale' : 'settings-rights-list'
+      }
+    >
       <ul>
         {rows.map(({ id, name }) => (
           <CompanyRow key={id} id={id} name={name} change={change} type={types.get(id)} />

@@ -31,9 +31,9 @@ export function CompanyRights<Values extends FieldValues>({
   const explanation = useId();
   const found = clients.data?.pages[0]?.pagination.itemsLength ?? 0;
   return (
-    <fieldset className="rights" aria-describedby={explanation}>
+    <fieldset className="settings-rights" aria-describedby={explanation}>
       <legend>{texts.title}</legend>
-      <p id={explanation} className="rights-explanation">
+      <p id={explanation} className="settings-rights-explanation">
         {texts.explanation}
       </p>
       <RightsTools

@@ -12,7 +12,7 @@ type Props = { clients: readonly NotOffered[]; rights: Rights; change: ChangeRig
 export function NotOfferedList({ clients, rights, change }: Props) {
   if (clients.length === 0) return null;
   return (
-    <div className="rights-list">
+    <div className="settings-rights-list">
       <ul>
         {clients.map(({ id, name, hidden }) => (
           <CompanyRow

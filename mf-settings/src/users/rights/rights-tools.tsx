@@ -32,7 +32,7 @@ export function RightsTools(props: Props) {
       <div onKeyDown={keepForm}>
         <SearchInput ref={searchRef} label={texts.search} value={search} onChange={onSearch} />
       </div>
-      <div className="rights-tools">
+      <div className="settings-rights-tools">
         <span aria-live="polite">{texts.selected(selected)}</span>
         {selected > 0 && (
           <Button size="small" type="text" onClick={clear}>
