@@ -27,7 +27,7 @@ const SHORT = 80;
 /** A long text opens on demand. */
 function Value({ text }: { text: string }) {
   if (text === '') return <span className="bw-muted">{texts.empty}</span>;
-  if (text.length <= SHORT && !text.includes('\n')) return <span className="bw-value">{text}</span>;
+  if (text.length <= SHORT && !text.includes('\n')) return text;
   return (
     <details className="bw-value-long">
       <summary>

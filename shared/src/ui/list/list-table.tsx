@@ -26,7 +26,7 @@ type Props<Row extends ListRow> = Pick<
 };
 
 export function ListTable<Row extends ListRow>(props: Props<Row>) {
-  const { list, rowLink, onOpen, bulkActions, rows, isStale, selection } = props;
+  const { list, rowLink, onOpen, isMuted, bulkActions, rows, isStale, selection } = props;
   const navigate = useNavigate();
   const open = (row: Row, event: MouseEvent) => {
     if (isOnControl(event)) return;
@@ -44,7 +44,7 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
       showSorterTooltip={false}
       onRow={(row) => ({
         onClick: (event) => open(row, event),
-        className: classOf(row, props),
+        className: `${(rowLink ?? onOpen) ? 'bw-row-link' : ''} ${isMuted?.(row) ? 'bw-muted' : ''}`,
       })}
       rowSelection={bulkActions && rowSelectionOf(selection, props.phoneRow)}
       onChange={(_, __, sorter) => {
@@ -98,9 +98,6 @@ function columnsOf<Row extends ListRow>({
     },
   ];
 }
-
-const classOf = <Row extends ListRow>(row: Row, { rowLink, onOpen, isMuted }: Props<Row>) =>
-  [(rowLink ?? onOpen) && 'bw-row-link', isMuted?.(row) && 'bw-muted'].filter(Boolean).join(' ');
 
 const sortOrder = (order: 'asc' | 'desc'): 'ascend' | 'descend' =>
   order === 'asc' ? 'ascend' : 'descend';

@@ -34,7 +34,7 @@ export function PdfPage({ pdf, number, view, fit, zoom, expected }: Props) {
   return (
     <div
       ref={paper}
-      className="pdf-view-page"
+      className="bw-pdf-view-page"
       role="img"
       aria-label={texts.page(number, pdf.numPages)}
       style={{ minWidth: expected.width * scale, minHeight: expected.height * scale }}

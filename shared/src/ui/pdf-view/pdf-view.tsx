@@ -26,14 +26,14 @@ export function PdfView({ file, fit = 'width', zoom = 1, label, failed }: Props)
   return (
     <section
       ref={box}
-      className="pdf-view"
+      className="bw-pdf-view"
       aria-label={label}
       aria-busy={document.state === 'loading'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
     >
       {document.state === 'failed' && failed}
-      {document.state === 'loading' && <div className="pdf-view-page pdf-view-skeleton" />}
+      {document.state === 'loading' && <div className="bw-pdf-view-page bw-pdf-view-skeleton" />}
       {document.state === 'ready' &&
         view &&
         Array.from({ length: document.pdf.numPages }, (_, index) => (
