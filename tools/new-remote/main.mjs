@@ -1,7 +1,8 @@
 // Makes a new remote: `npm run new-remote -- <name> ["Title"]`.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '../run.mjs';
+import { alikePackages } from '../styles/prefix-of.mjs';
 import { remoteFiles } from './remote-files.mjs';
 
 const [name = '', title = name.charAt(0).toUpperCase() + name.slice(1)] = process.argv
@@ -26,7 +27,10 @@ if (problem) {
 function problemWith() {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return 'Give it a name: small letters, digits and -';
   if (!/^[\p{L}\p{N} -]+$/u.test(title)) return 'A title has letters, digits and spaces';
-  return existsSync(folder) ? `There is a mf-${name} already` : null;
+  if (existsSync(folder)) return `There is a mf-${name} already`;
+  const packages = ['host', 'shared', ...readdirSync(root).filter((each) => /^mf-/.test(each))];
+  const [alike] = alikePackages([...packages, `mf-${name}`]);
+  return alike ? `Give it another name. ${alike}` : null;
 }
 
 /** Its packages are those of the others, so nothing is fetched; the lockfile learns its name. */

@@ -1,3 +1,5 @@
+import { prefixOf } from '../styles/prefix-of.mjs';
+
 /**
  * The files of a new remote with one page in the main menu, by their path: everything that a remote consists of.
  *
@@ -14,6 +16,7 @@ export function remoteFiles(name, title) {
     'webpack.config.cjs': WEBPACK,
     'src/routes.tsx': routes(page, component),
     'src/overview/overview-page.tsx': pageOf(name, component),
+    'src/overview/overview.css': styleOf(name),
     'src/overview/overview-page.test.tsx': testOf(title, component),
     'src/overview/texts.ts': `export const texts = {\n  title: '${title}',\n};\n`,
   };
@@ -65,15 +68,24 @@ async function overview() {
 
 const pageOf = (name, component) => `import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PageShell } from '@boekwerk/shared/ui/page';
+import './overview.css';
 import { texts } from './texts';
 
 /** /${name}/overview */
 export function ${component}() {
   return (
     <PageShell title={texts.title}>
-      <EmptyState picture="documents" title={texts.title} />
+      <div className="${prefixOf(`mf-${name}`)}overview">
+        <EmptyState picture="documents" title={texts.title} />
+      </div>
     </PageShell>
   );
+}
+`;
+
+/** All remotes share one document: what it names there begins with its own name. */
+const styleOf = (name) => `.${prefixOf(`mf-${name}`)}overview {
+  padding: 24px;
 }
 `;
 
