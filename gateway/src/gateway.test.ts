@@ -114,7 +114,7 @@ describe('the page', () => {
   it('sends the list of remotes small, and once to who keeps it', async () => {
     const list = (headers: Record<string, string>) =>
       gateway.inject({ url: '/remotes.json', headers: { host: 'localhost', ...headers } });
-    const small = await list({ 'accept-encoding': 'gzip, br' });
+    const small = await list({ 'accept-encoding': 'gzip, BR;q=0.5' });
     expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(REMOTES);
     const tag = String(small.headers.etag);
@@ -124,6 +124,15 @@ describe('the page', () => {
     expect((await list({ 'if-none-match': tag })).json()[0].build).toBe('8');
     write('remotes.json', REMOTES);
   });
+
+  it.each(['gzip', 'br;q=0', 'gzip, br;q=0.0, *', ''])(
+    'sends the list of remotes as it is to who takes %j',
+    async (coding) => {
+      const reply = await get('/remotes.json', { 'accept-encoding': coding });
+      expect(reply.headers).toMatchObject({ vary: 'accept-encoding' });
+      expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, REMOTES]);
+    },
+  );
 
   it('starts the sign-in page early, and only there', async () => {
     expect((await get('/login')).headers.link).toEqual([

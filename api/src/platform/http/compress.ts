@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Endpoint, isWrite } from '@boekwerk/shared/contract/endpoint';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
 import type { Exchange } from './exchange';
 
@@ -41,8 +42,6 @@ const isCompressible = (endpoint: Endpoint, text: string) =>
   !endpoint.isToldOnce &&
   !text.includes(SIGNED_LINK);
 
-/** `br;q=0` says no. */
+/** As it stands is first: that is what `*` means, also for who refuses brotli beside it. */
 const takesBrotli = ({ headers }: FastifyRequest) =>
-  String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((coding) => /^\s*br\s*(;\s*q=(1|0\.0*[1-9]).*)?$/.test(coding));
+  negotiate(String(headers['accept-encoding'] ?? '').toLowerCase(), ['identity', 'br']) === 'br';
