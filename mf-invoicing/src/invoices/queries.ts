@@ -59,7 +59,11 @@ export function useDeleteInvoice() {
   });
 }
 
-const BULK_CALLS = { send: sendInvoices, remind: sendReminders, pay: payInvoices };
+const BULK_CALLS = {
+  send: sendInvoices,
+  remind: sendReminders,
+  pay: payInvoices,
+} satisfies Record<BulkKind, unknown>;
 
 /** Does the same to several invoices. */
 export const changeInvoices = (kind: BulkKind, invoice_ids: number[], idempotencyKey: string) =>
