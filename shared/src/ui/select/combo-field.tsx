@@ -2,6 +2,7 @@ import { AutoComplete } from 'antd';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
+import { useLengthHint } from '../fields/text-field';
 import { type IsForList, isMove, KeptKeys } from '../server-search/kept-keys';
 import './select.css';
 
@@ -39,8 +40,9 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
       })),
     [suggestions, isWaiting],
   );
+  const hint = useLengthHint({ ...field, maxLength });
   return (
-    <BoundField<Values, string> {...field}>
+    <BoundField<Values, string> {...field} hint={hint}>
       {({ name: _, value, onChange, ...bound }, control) => (
         <KeptKeys isWaiting={isWaiting} isForList={isMoveOrAfter}>
           <AutoComplete
