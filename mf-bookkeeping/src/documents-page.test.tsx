@@ -9,8 +9,9 @@ import {
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { DocumentsPage } from './documents-page';
 import { aDocument, documentList } from './testing/a-document';
@@ -143,5 +144,18 @@ describe('documents', () => {
     api.on(listBookingItems, () => documentList());
     await screen.findByText('Upload je eerste documenten');
     expect(screen.getByText('Deze kunnen daarna geboekt worden.')).toBeVisible();
+  });
+});
+
+describe('documents of who is signed in', () => {
+  signedIn();
+
+  it('come back as they were left, in this session, without the one that was open', async () => {
+    const { unmount } = open('/?tab=to_book&from=2026-11-01&id=8');
+    await screen.findByRole('dialog');
+    unmount();
+    const { address } = open();
+    await waitFor(() => expect(address()).toBe('/?tab=to_book&from=2026-11-01'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

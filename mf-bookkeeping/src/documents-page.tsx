@@ -22,9 +22,12 @@ import { useUploads } from './upload/use-uploads';
 import { useOpenedDocument } from './use-opened-document';
 import { DocumentViewer } from './viewer/document-viewer';
 
+/** The list comes back as it was left, without the document that was open on it. */
+const remembered = { remember: 'documents', momentary: ['id'] };
+
 /** /administration/document/overview */
 export function DocumentsPage() {
-  const list = useListState(listBookingItems.query);
+  const list = useListState(listBookingItems.query, remembered);
   const documents = useDocuments(list.query);
   const refresh = useRefreshDocuments();
   const opened = useOpenedDocument(list.query, documents.data);
