@@ -39,6 +39,13 @@ describe('the invoice overview', () => {
     ]);
   });
 
+  it('says that it is loading until they are there', async () => {
+    openOverview({ rows: [aRow()] });
+    expect(screen.getByText('Facturen laden...')).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'concept 12' });
+    expect(screen.queryByText('Facturen laden...')).toBeNull();
+  });
+
   it('asks for what the address says, and without a query for what this session had last', async () => {
     const view = openOverview({
       rows: [aRow()],
