@@ -92,7 +92,7 @@ export function DocumentsPage() {
         <DocumentViewer
           id={opened.id}
           listed={opened.listed}
-          place={opened.place}
+          position={opened.position}
           onGo={opened.go}
           onClose={opened.close}
         />

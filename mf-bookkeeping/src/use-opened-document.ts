@@ -1,7 +1,7 @@
 import type { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useSearchParams } from '@boekwerk/shared/router';
-import { type Neighbour, placeOf } from './document-place';
+import { type Neighbour, positionOf } from './document-position';
 import { type DocumentsQuery, useDocumentsPage } from './document-queries';
 
 type Page = ReplyOf<typeof listBookingItems>;
@@ -35,7 +35,7 @@ export function useOpenedDocument(query: DocumentsQuery, page: Page | undefined)
   return {
     id,
     listed: page?.data.find((row) => row.id === id),
-    place: id === null ? null : placeOf(id, page),
+    position: id === null ? null : positionOf(id, page),
     linkTo: (document: number) => ({ search: `?${searchWith({ id: String(document) })}` }),
     go,
     close,

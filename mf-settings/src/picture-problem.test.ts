@@ -1,7 +1,7 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { uploadLogo } from '@boekwerk/shared/contract/relations';
 import { uploadAvatar } from '@boekwerk/shared/contract/users';
-import { pictureProblem, refusalOf } from './picture-problem';
+import { pictureProblem, pictureRefusal } from './picture-problem';
 
 const MB = 1024 * 1024;
 
@@ -24,8 +24,8 @@ it.each([
 
 it('says what the server has against a file, and nothing about other failures', () => {
   const errors = { file: ['Dit bestand is geen afbeelding'] };
-  expect(refusalOf(new ApiError(422, { message: 'Ongeldig', errors }))).toBe(
+  expect(pictureRefusal(new ApiError(422, { message: 'Ongeldig', errors }))).toBe(
     'Dit bestand is geen afbeelding',
   );
-  expect(refusalOf(new ApiError(500, { message: 'Er ging iets mis.' }))).toBeNull();
+  expect(pictureRefusal(new ApiError(500, { message: 'Er ging iets mis.' }))).toBeNull();
 });

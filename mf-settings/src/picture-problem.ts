@@ -17,7 +17,7 @@ export function pictureProblem(
 }
 
 /** What the server has against the file; null when it was something else that failed. */
-export function refusalOf(error: unknown): string | null {
+export function pictureRefusal(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 422) return null;
   return Object.values(error.errors).flat().join(' ') || error.message;
 }

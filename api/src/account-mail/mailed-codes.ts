@@ -9,7 +9,7 @@ import { hashToken } from '../platform/http/session-life';
 export type MailedCode = typeof mailed_code.$inferSelect;
 export type Purpose = MailedCode['purpose'];
 
-/** What a code is for: an invitation for the place it offers, others perhaps for a change of address. */
+/** What a code is for: an invitation for the membership it offers, others perhaps for a change of address. */
 type Subject = Pick<MailedCode, 'purpose' | 'user_id' | 'relation_user_id' | 'address_change_id'>;
 
 /** Every purpose that a link to one page may have. */
@@ -91,7 +91,7 @@ export const endCodes = (db: Queries, user_id: number, purpose: Purpose): Promis
 export const endCodesOfChanges = (db: Queries, ids: number[]): Promise<unknown> =>
   spend(db, inArray(mailed_code.address_change_id, ids));
 
-/** Ends the codes that lie in a mailbox with the offer of a place. */
+/** Ends the codes of invitations to a membership. */
 export const endInvitations = (db: Queries, relation_user_id: number): Promise<unknown> =>
   spend(db, eq(mailed_code.relation_user_id, relation_user_id));
 

@@ -90,18 +90,18 @@ async function findInvited(
   db: Queries,
   { relation_user_id, invited_by }: Extract<Occasion, { kind: 'invitation' }>,
 ): Promise<Reader | null> {
-  const [place] = await db
-    .select({ user, place: relation_user, company: relation.name })
+  const [row] = await db
+    .select({ user, membership: relation_user, company: relation.name })
     .from(relation_user)
     .innerJoin(user, eq(user.id, relation_user.user_id))
     .innerJoin(relation, eq(relation.id, relation_user.relation_id))
     .where(and(eq(relation_user.id, relation_user_id), eq(relation_user.status, 1)));
   const [host] = await db.select().from(user).where(eq(user.id, invited_by));
-  if (!place || !host) return null;
+  if (!row || !host) return null;
 
-  const { id: user_id, email } = place.user;
-  const { company } = place;
-  const name = place.place.invited_name;
+  const { id: user_id, email } = row.user;
+  const { company } = row;
+  const name = row.membership.invited_name;
   return {
     ...NOTHING_ELSE,
     user_id,

@@ -26,7 +26,7 @@ async function invite(email = `gast${++last}@voorbeeld.nl`) {
   return { email, user_id, code: await world.codeFor(email) };
 }
 const accept = (form: object) => world.post('auth/v1/acceptinvitation', form);
-const placesOf = (user_id: number) =>
+const membershipsOf = (user_id: number) =>
   world.app.db.select().from(relation_user).where(eq(relation_user.user_id, user_id));
 const statuses = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).sort();
@@ -43,14 +43,14 @@ describe('somebody without an account', () => {
     expect(answer.statusCode).toBe(200);
     const { token } = answer.json();
     expect(token).toMatchObject({ relation_id: host.company.id, type: 0, is_owner: false });
-    expect(await placesOf(user_id)).toMatchObject([{ status: 0, is_default: true }]);
+    expect(await membershipsOf(user_id)).toMatchObject([{ status: 0, is_default: true }]);
     const [made] = await world.app.db.select().from(user).where(eq(user.id, user_id));
     expect(made).toMatchObject({ status: 0, activation_due_at: null, name: 'Gerrit' });
     const credentials = { email, password: NEW_PASSWORD };
     expect((await world.post('auth/v1/login', credentials)).statusCode).toBe(200);
   });
 
-  it('gets one place of two that come with the same link at once', async () => {
+  it('makes one membership of two that come with the same link at once', async () => {
     const { code } = await invite();
     const both = [NEW_PASSWORD, 'Anders-1!'].map((password) => accept({ code, password }));
     const [taken, late] = statuses(await Promise.all(both));
@@ -68,7 +68,7 @@ describe('somebody without an account', () => {
     expect((await accept({ code: first.code, password: NEW_PASSWORD })).statusCode).toBe(200);
     const answer = await accept({ code });
     expect(answer.json().token.relation_id).toBe(other.company.id);
-    expect(await placesOf(first.user_id)).toMatchObject([
+    expect(await membershipsOf(first.user_id)).toMatchObject([
       { is_default: true },
       { is_default: false },
     ]);

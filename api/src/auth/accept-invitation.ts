@@ -41,7 +41,7 @@ export async function prepareAcceptance(
 }
 
 /**
- * Takes the place in the company that invited, and signs in there. Who has no account yet, or one whose address was
+ * Joins the company that invited, and signs in there. Who has no account yet, or one whose address was
  * never proven, starts with the password that came along: nobody else can have made the account ready for them.
  *
  * @throws HttpError 400 for a code that is wrong, expired, used or withdrawn
@@ -56,7 +56,7 @@ export async function acceptInvitation(
   const { user } = await invitationOf(db, await findCode(db, 'invitation', code));
   await lockUser(db, user.id);
   const invitation = await invitationOf(db, await takeCode(db, 'invitation', code));
-  const { user_id, relation_id } = invitation.place;
+  const { user_id, relation_id } = invitation.membership;
   const by = { user_id, relation_id };
 
   if (isUnproven(invitation.user)) {
@@ -66,15 +66,15 @@ export async function acceptInvitation(
       isStrangers: isTwoFactorUntrusted(invitation.user),
     });
     record({ entity: 'user', id: user_id, before: invitation.user, after, by });
-    if (invitation.user.status === 1) await callAs(db, user_id, invitation.place);
+    if (invitation.user.status === 1) await callAs(db, user_id, invitation.membership);
   }
   const isFirst = (await db.$count(relation_user, isWorkingPlaceOf(user_id))) === 0;
   const [after] = await db
     .update(relation_user)
     .set({ status: 0, ...(isFirst ? { is_default: true } : {}) })
-    .where(eq(relation_user.id, invitation.place.id))
+    .where(eq(relation_user.id, invitation.membership.id))
     .returning();
-  record({ entity: 'relation_user', id: after?.id, before: invitation.place, after, by });
+  record({ entity: 'relation_user', id: after?.id, before: invitation.membership, after, by });
   // Of an earlier time in this company nothing goes on.
   await endSessionsIn(db, { user_id, relation_id, because: 'signed_out' });
   return signIn(app, call, { user_id, relation_id });
@@ -87,10 +87,10 @@ const callAs = (
   { invited_name: name, invited_last_name: last_name }: typeof relation_user.$inferSelect,
 ) => (name === '' ? null : db.update(user).set({ name, last_name }).where(eq(user.id, user_id)));
 
-/** @throws HttpError 400 without a code, or when the place is no longer offered */
+/** @throws HttpError 400 without a code, or when the membership is no longer offered */
 async function invitationOf(db: Queries, code: MailedCode | undefined) {
   const [found] = await db
-    .select({ user, place: relation_user })
+    .select({ user, membership: relation_user })
     .from(relation_user)
     .innerJoin(user, eq(user.id, relation_user.user_id))
     .where(and(eq(relation_user.id, code?.relation_user_id ?? 0), eq(relation_user.status, 1)));

@@ -17,7 +17,7 @@ export const TEXTS = {
   usedCode: 'Deze code is al gebruikt. Wacht op de volgende code in je app.',
   commonPassword: 'Dit wachtwoord wordt veel gebruikt en is snel te raden. Kies een ander.',
   ownPassword: 'Gebruik niet je eigen naam, e-mailadres of bedrijfsnaam als wachtwoord.',
-  noPlace:
+  noMembership:
     'Je hebt geen toegang meer tot een administratie. Vraag de eigenaar van het bedrijf om een uitnodiging.',
   passwordRequired: 'Wachtwoord is verplicht.',
   twoFactor: {

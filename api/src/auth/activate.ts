@@ -28,7 +28,7 @@ export async function activate(
   // The user before the code, as everywhere.
   const before = found && (await lockUser(db, found.user_id));
   const used = before && (await takeCode(db, ACTIVATING, code));
-  if (!before || !used) throw await refusalOf(db, code);
+  if (!before || !used) throw await whyNotActivated(db, code);
 
   const change = await findChange(db, used.address_change_id);
   // Its e-mail was on its way while the change was taken back.
@@ -49,7 +49,7 @@ async function prove(db: Queries, { id }: UserRow): Promise<UserRow> {
 }
 
 /** Whoever clicks twice hears that it is done; the code says nothing to anybody else. */
-async function refusalOf(db: Queries, code: string) {
+async function whyNotActivated(db: Queries, code: string) {
   const used = await findUsedCode(db, ACTIVATING, code);
   if (!used) return refused(TEXTS.linkGone);
   const [owner] = await db.select().from(user).where(eq(user.id, used.user_id));

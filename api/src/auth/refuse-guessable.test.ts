@@ -12,7 +12,7 @@ const COMMON = 'Dit wachtwoord wordt veel gebruikt en is snel te raden. Kies een
 const OWN = 'Gebruik niet je eigen naam, e-mailadres of bedrijfsnaam als wachtwoord.';
 
 /** What is said of it at the field; null when it is taken. */
-function refusalOf(password: string): string | null {
+function errorFor(password: string): string | null {
   try {
     refuseGuessable(password, ABOUT);
     return null;
@@ -40,5 +40,5 @@ it.each([
   ['Lepel-fietst-in-Gouda!', null],
   ['correct paard Batterij nietje', null],
 ])('%s: %s', (password, expected) => {
-  expect(refusalOf(password)).toBe(expected);
+  expect(errorFor(password)).toBe(expected);
 });

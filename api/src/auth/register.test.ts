@@ -60,11 +60,11 @@ describe('registering', () => {
     const registeredAt = (made?.activation_due_at?.getTime() ?? 0) - 7 * 86_400_000;
     expect(registeredAt).toBeGreaterThanOrEqual(before);
     expect(registeredAt).toBeLessThanOrEqual(after);
-    const places = await db
+    const memberships = await db
       .select()
       .from(relation_user)
       .where(eq(relation_user.user_id, made?.id ?? 0));
-    expect(places).toMatchObject([{ type, is_owner: true, is_default: true, status: 0 }]);
+    expect(memberships).toMatchObject([{ type, is_owner: true, is_default: true, status: 0 }]);
   });
 
   it('is on record as done by the new user, without the password', async () => {
@@ -147,7 +147,7 @@ describe('registering with an address that was invited', () => {
     const invited = await aUser(app, { status: 1, password_hash: '' });
     const { company } = await aMember(app, { company: await aCompany(app) });
     const of = { relation_id: company.id, user_id: invited.id };
-    const [place] = await app.db
+    const [membership] = await app.db
       .insert(relation_user)
       .values({ ...of, type: 0, status: 1 })
       .returning();
@@ -155,7 +155,7 @@ describe('registering with an address that was invited', () => {
       await app.db.insert(mailed_code).values({
         purpose: 'invitation',
         user_id: invited.id,
-        relation_user_id: place?.id,
+        relation_user_id: membership?.id,
         code_hash: invited.email,
         expires_at,
       });

@@ -27,7 +27,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, record, request, reply } = call;
   const role = await findRole(db, given);
-  if (!role) throw new HttpError(403, TEXTS.noPlace);
+  if (!role) throw new HttpError(403, TEXTS.noMembership);
 
   const { user_id, relation_id } = role;
   const qr_code_url = await secondStep(app, call, user_id);

@@ -144,7 +144,7 @@ describe('answers as to a company that does not exist', () => {
       },
     ],
     [
-      'a place that was only offered',
+      'a membership that was only offered',
       async () => {
         const { id: relation_id } = await aCompany(app);
         const offered = { relation_id, user_id: owner.user.id, type: 0, status: 1 } as const;

@@ -28,7 +28,7 @@ export async function switchRelation(
   // Of two switches at once the second comes from where nobody is any more.
   if (!before || before.relation_id !== caller.relation_id) throw unauthenticated();
 
-  const to = placeFor(before, wish);
+  const to = companiesFor(before, wish);
   const company = eq(relation.id, wish.relation_id);
   if (!to || (await db.$count(relation, company)) === 0) throw noSuchCompany();
   const token = newToken(before.id);
@@ -37,12 +37,12 @@ export async function switchRelation(
   const after = await lockSession(db, before.id, { isReached: true });
   if (!after) throw noSuchCompany();
 
-  record({ entity: 'session', before: placeOf(before), after: placeOf(after) });
+  record({ entity: 'session', before: companiesOf(before), after: companiesOf(after) });
   return asToken(after, { token, expires_in: TOKEN_SECONDS });
 }
 
 /** Where a wish leads; `null` when it does from a client to anywhere but another client or the firm. */
-function placeFor(
+function companiesFor(
   from: SessionCompanies,
   { relation_id, impersonate }: Target,
 ): SessionCompanies | null {
@@ -52,7 +52,7 @@ function placeFor(
   return { relation_id, origin_relation_id: null };
 }
 
-const placeOf = ({ relation_id, origin_relation_id }: SessionCompanies): SessionCompanies => ({
+const companiesOf = ({ relation_id, origin_relation_id }: SessionCompanies): SessionCompanies => ({
   relation_id,
   origin_relation_id,
 });

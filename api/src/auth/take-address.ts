@@ -35,7 +35,7 @@ async function takeInvitations(db: Queries, { from, to }: { from: number; to: nu
     .select({ id: relation_user.relation_id })
     .from(relation_user)
     .where(eq(relation_user.user_id, to));
-  // In a company where they have a place already it stays as it is, with its clients.
+  // A membership they have already stays as it is, with its clients.
   await db
     .delete(relation_user)
     .where(and(eq(relation_user.user_id, from), inArray(relation_user.relation_id, own)));

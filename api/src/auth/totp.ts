@@ -25,7 +25,9 @@ export async function addressForApp(app: Sealing, db: Queries, owner: UserRow): 
   const known = owner.totp_secret && open(app, owner.id, owner.totp_secret);
   const secret = known ? Secret.fromBase32(known) : new Secret({ size: SECRET_BYTES });
   if (!known)
-    await keepTotp(db, owner, { totp_secret: encrypt(secret.base32, placeOf(app, owner.id)) });
+    await keepTotp(db, owner, {
+      totp_secret: encrypt(secret.base32, totpSecretField(app, owner.id)),
+    });
   return new TOTP({ ...RULES, issuer: ISSUER, label: owner.email, secret }).toString();
 }
 
@@ -57,10 +59,10 @@ export const WITHOUT_TOTP = {
   totp_last_step: null,
 } satisfies Totp;
 
-const placeOf = ({ fieldSecret }: Sealing, user_id: number) => ({
+const totpSecretField = ({ fieldSecret }: Sealing, user_id: number) => ({
   secret: fieldSecret,
-  place: `user.totp_secret:${user_id}`,
+  field: `user.totp_secret:${user_id}`,
 });
 
 const open = (app: Sealing, user_id: number, sealed: string) =>
-  decrypt(sealed, placeOf(app, user_id));
+  decrypt(sealed, totpSecretField(app, user_id));

@@ -39,7 +39,7 @@ const accept = (code: string, headers = {}) =>
   world.post('auth/v1/acceptinvitation', { code, password: NEW_PASSWORD }, headers);
 const whoAmI = async (headers: Record<string, string>) =>
   (await world.app.http.inject({ url: '/api/users/v1/user', headers })).json();
-const placesOf = (user_id: number) =>
+const membershipsOf = (user_id: number) =>
   world.app.db.select().from(relation_user).where(eq(relation_user.user_id, user_id));
 
 describe('an invitation that is withdrawn', () => {
@@ -51,7 +51,7 @@ describe('an invitation that is withdrawn', () => {
       400,
       'Deze link is niet meer geldig',
     ]);
-    expect(await placesOf(user_id)).toEqual([]);
+    expect(await membershipsOf(user_id)).toEqual([]);
   });
 
   it('is not mailed when it is withdrawn first', async () => {
@@ -72,7 +72,7 @@ describe('an invitation that is withdrawn', () => {
     expect(answer.json().token).toMatchObject({ relation_id: firm.company.id, type: 1 });
     const [found] = await world.app.db.select().from(user).where(eq(user.id, user_id));
     expect(found).toMatchObject({ name: 'Gerda', role: 1, status: 0 });
-    expect(await placesOf(user_id)).toMatchObject([{ is_default: true, status: 0 }]);
+    expect(await membershipsOf(user_id)).toMatchObject([{ is_default: true, status: 0 }]);
   });
 
   it('never changes the name of who has an account', async () => {
@@ -113,7 +113,7 @@ describe('an invitation that is withdrawn', () => {
       const [accepted, withdrawn] = await Promise.all([accept(code), withdraw(id)]);
       expect(withdrawn).toBe(204);
       expect([200, 400]).toContain(accepted.statusCode);
-      expect(await placesOf(user_id)).toEqual([]);
+      expect(await membershipsOf(user_id)).toEqual([]);
       const open = and(eq(session.user_id, user_id), isNull(session.ended_at));
       expect(await world.app.db.$count(session, open)).toBe(0);
       const status = accepted.statusCode === 200 ? 0 : 1;
@@ -124,13 +124,13 @@ describe('an invitation that is withdrawn', () => {
 });
 
 describe('a link that somebody opens who is signed in as another', () => {
-  it('gives the place to who was invited, and leaves the other where they are', async () => {
+  it('gives the membership to who was invited, and leaves the other where they are', async () => {
     const other = await aMember(world.app);
     const { user_id, code } = await invite();
     const { token } = (await accept(code, other.headers)).json();
     expect((await whoAmI({ authorization: `Bearer ${token.token}` })).id).toBe(user_id);
     expect((await whoAmI(other.headers)).id).toBe(other.user.id);
-    expect(await placesOf(other.user.id)).toHaveLength(1);
+    expect(await membershipsOf(other.user.id)).toHaveLength(1);
   });
 
   it('is good once, also for who has an account', async () => {

@@ -44,7 +44,7 @@ export async function addUser(db: Queries, person: Person, password_hash: string
   return (made as { id: number }).id;
 }
 
-/** Somebody to whom a place in a company was offered. */
+/** Somebody who is invited to a company. */
 export async function addInvited(db: Queries, who: Person, relation_id: number): Promise<void> {
   const invited = { ...who, status: 1, password_hash: '' } as const;
   const [made] = await db.insert(user).values(invited).returning({ id: user.id });

@@ -71,7 +71,7 @@ async function isProven(
   return (await db.$count(user, and(isActivated, which))) > 0;
 }
 
-/** Has a place in the company, or in a firm that keeps its books. */
+/** Is a member of the company, or of a firm that keeps its books. */
 function worksFor(db: Queries, relation_id: number): SQL {
   const isFirm = db
     .select({ one: sql`1` })

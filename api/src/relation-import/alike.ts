@@ -5,7 +5,7 @@ import { type Likeness, type LikenessKey, likenessOf } from '../relations/alike/
 import type { RowVerdict } from './check-row';
 import { finding } from './findings';
 import type { Layout } from './layout';
-import { placeOf } from './read-row';
+import { cellPositionOf } from './read-row';
 import { IMPORT_TEXTS } from './texts';
 
 export type FindAlike = (these: readonly Likeness[]) => Promise<Alike[]>;
@@ -32,7 +32,7 @@ export async function likenessesIn(
     const message = key && said.get(named(key));
     for (const one of keys)
       if (!said.has(named(one))) said.set(named(one), IMPORT_TEXTS.alikeInFile(row + 1));
-    return key && message ? [finding(placeOf(key.field, layout, row), message)] : [];
+    return key && message ? [finding(cellPositionOf(key.field, layout, row), message)] : [];
   });
 }
 

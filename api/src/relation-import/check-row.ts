@@ -1,6 +1,6 @@
 import type { Layout } from './layout';
 import { isSame, type Party } from './party';
-import { numberIn, placeOf, readRow, type Said } from './read-row';
+import { cellPositionOf, numberIn, readRow, type Said } from './read-row';
 import type { Issue, Rules } from './rules';
 import type { SpreadsheetRow } from './spreadsheet-rows';
 import { IMPORT_TEXTS } from './texts';
@@ -64,7 +64,7 @@ export function checkRow(row: SpreadsheetRow, context: Context): RowVerdict {
 /** The stored relation that a row names; a number that is nobody's, or comes twice, is an error. */
 function relationOf(row: SpreadsheetRow, { layout, known, seen }: Context) {
   const number = numberIn(row, layout);
-  const at = placeOf('id', layout, row.at);
+  const at = cellPositionOf('id', layout, row.at);
   const wrong = (message: string) => ({ before: undefined, errors: [{ at, message }] });
   if ('problem' in number) return wrong(number.problem);
   if (number.id === undefined) return { before: undefined, errors: [] };
@@ -79,7 +79,7 @@ function relationOf(row: SpreadsheetRow, { layout, known, seen }: Context) {
 /** Of a new relation a column that is missing is said once, for the whole file. */
 function addIssues(issues: Issue[], verdict: RowVerdict, { layout, rules }: Context) {
   for (const issue of issues) {
-    const at = placeOf(issue.field, layout, verdict.row.at);
+    const at = cellPositionOf(issue.field, layout, verdict.row.at);
     // Already said what is wrong with that cell.
     const isSaid = verdict.errors.some((one) => at.column && one.at.column?.at === at.column.at);
     const header = rules.columns.find(({ field }) => field === issue.field)?.header ?? '';
@@ -99,6 +99,6 @@ const sameOr = (before: Party | null, after: Party) =>
   before && isSame(before, after) ? before : after;
 
 const saidAt = ({ field, message }: Issue, row: SpreadsheetRow, layout: Layout): Said => ({
-  at: placeOf(field, layout, row.at),
+  at: cellPositionOf(field, layout, row.at),
   message,
 });

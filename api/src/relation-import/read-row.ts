@@ -43,7 +43,7 @@ export function readRow(
     }
   }
   const warnings = mended(party, changed).map(
-    ({ field, message }): Said => ({ at: placeOf(field, { places }, row.at), message }),
+    ({ field, message }): Said => ({ at: cellPositionOf(field, { places }, row.at), message }),
   );
   return { party, changed, errors, warnings };
 }
@@ -57,7 +57,7 @@ export function numberIn(row: SpreadsheetRow, { places }: Layout): CellRead & { 
 }
 
 /** The cell of a field in a row; the row alone when the file has no such column. */
-export function placeOf(field: Field, { places }: Pick<Layout, 'places'>, row: number): At {
+export function cellPositionOf(field: Field, { places }: Pick<Layout, 'places'>, row: number): At {
   const place = places.find(({ column }) => column.field === field);
   return place ? { row, column: { header: place.column.header, at: place.at } } : { row };
 }

@@ -32,7 +32,7 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
   const enterprise = isFirm
     ? await aFirmClient(app, company, { name: title, assigned: [member] })
     : company;
-  const places = await peopleAndPlaces(app, member, title);
+  const memberships = await peopleAndMemberships(app, member, title);
   const things = await change(app, async ({ db, files }) => {
     const sold = await goods(db, { member, title, client: client.id });
     return {
@@ -44,7 +44,7 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
   });
   return {
     ...things,
-    ...places,
+    ...memberships,
     client: client.id,
     enterprise: enterprise.id,
     relation: company.id,
@@ -55,7 +55,7 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
 type Of = { member: Member; title: string };
 
 /** Another company of the member, and a colleague who was invited. */
-async function peopleAndPlaces(app: App, { company, user }: Member, title: string) {
+async function peopleAndMemberships(app: App, { company, user }: Member, title: string) {
   const second = await aCompany(app, { name: title });
   const invited = await aUser(app, { name: title, status: 1, password_hash: '' });
   const [, offered] = await app.db

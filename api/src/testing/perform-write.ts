@@ -4,7 +4,7 @@ import { asc, desc, eq, gt } from 'drizzle-orm';
 import { invoice } from '../platform/database/schema/invoicing';
 import { audit } from '../platform/database/schema/platform';
 import { relation_user } from '../platform/database/schema/relations';
-import { placeOfNumber } from '../users/invitation-number';
+import { membershipOfNumber } from '../users/invitation-number';
 import { anAccountant } from './a-firm';
 import { aConnectedCompany, aMember, aUser, type Member, signIn } from './builders';
 import { type Ids, oneOfEach } from './everything';
@@ -115,9 +115,9 @@ export async function performWrite(
 
 /** Who an invitation is for: the call names its number, the record the user. */
 async function invitedUser(app: TestApp, ids: Ids): Promise<number> {
-  const isPlace = eq(relation_user.id, placeOfNumber(Number(ids.user)) ?? 0);
-  const [place] = await app.db.select().from(relation_user).where(isPlace);
-  return place?.user_id ?? 0;
+  const isMembership = eq(relation_user.id, membershipOfNumber(Number(ids.user)) ?? 0);
+  const [membership] = await app.db.select().from(relation_user).where(isMembership);
+  return membership?.user_id ?? 0;
 }
 
 function requestOf(endpoint: Endpoint, body: object) {

@@ -9,7 +9,7 @@ type Inviter = CompanyUser['invited_by'];
 
 /** Whether the name is the company's to change. */
 export const isOnlyHere = (row: CompanyUserRow): boolean =>
-  row.place_status === 1 || row.places === 1;
+  row.membership_status === 1 || row.memberships === 1;
 
 /** What a company calls somebody. */
 export const nameFor = (row: CompanyUserRow): string => fullName(callingOf(row));
@@ -23,20 +23,20 @@ export function asCompanyUser(
   files: Pick<Files, 'signedUrl'>,
   invited_by: Inviter = null,
 ) {
-  const { user, is_owner, place_status, invited_until } = row;
+  const { user, is_owner, membership_status, invited_until } = row;
   const shown = {
     ...asUser(user, files),
     ...callingOf(row),
     is_owner,
-    status: place_status,
+    status: membership_status,
     invited_until,
     invited_by,
     is_only_here: isOnlyHere(row),
   };
-  if (place_status === 0) return shown;
+  if (membership_status === 0) return shown;
   return {
     ...shown,
-    id: invitationNumber(row.place_id),
+    id: invitationNumber(row.membership_id),
     role: row.place_type,
     avatar_url: null,
     email: user.email.toLowerCase(),
@@ -47,7 +47,7 @@ export function asCompanyUser(
 /** An invitation has no version of its own. */
 const NEVER = new Date(0);
 
-const callingOf = ({ user, place_status, invited_name, invited_last_name }: CompanyUserRow) =>
-  place_status === 0
+const callingOf = ({ user, membership_status, invited_name, invited_last_name }: CompanyUserRow) =>
+  membership_status === 0
     ? { name: user.name, last_name: user.last_name }
     : { name: invited_name, last_name: invited_last_name };

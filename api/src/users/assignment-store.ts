@@ -74,7 +74,7 @@ export async function saveAssignments(
 ): Promise<void> {
   const ids = sql.param(given.map(({ enterprise_id }) => enterprise_id));
   const types = sql.param(given.map(({ type }) => type));
-  // As two lists: a firm has more clients than a statement has places for values.
+  // As two lists: a firm has more clients than a statement takes parameters.
   await db.execute(sql`
     INSERT INTO ${administration_user} (administration_id, enterprise_id, user_id, type)
     SELECT ${firm_id}::int, enterprise_id, ${user_id}::int, type

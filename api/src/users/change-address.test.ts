@@ -254,11 +254,11 @@ describe('another address for the own account', () => {
     expect((await world.post('auth/v1/activate', { activation_code: codes[1] })).statusCode).toBe(
       200,
     );
-    const places = await world.app.db
+    const memberships = await world.app.db
       .select()
       .from(relation_user)
       .where(eq(relation_user.user_id, member.user.id));
-    expect(places.map(({ relation_id, status }) => [relation_id, status])).toEqual([
+    expect(memberships.map(({ relation_id, status }) => [relation_id, status])).toEqual([
       [member.company.id, 0],
       [host.company.id, 1],
     ]);
@@ -380,11 +380,11 @@ describe('the link in the mail to the old address', () => {
     const host = await aMember(world.app);
     await world.post('users/v1/user', { ...names, email: old }, host.headers);
     expect((await undo(code)).statusCode).toBe(200);
-    const places = await world.app.db
+    const memberships = await world.app.db
       .select()
       .from(relation_user)
       .where(eq(relation_user.user_id, member.user.id));
-    expect(places.map(({ relation_id }) => relation_id)).toContain(host.company.id);
+    expect(memberships.map(({ relation_id }) => relation_id)).toContain(host.company.id);
   });
 
   it('is not sent to an address that was never proven: it may be a stranger’s', async () => {

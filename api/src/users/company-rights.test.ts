@@ -68,8 +68,8 @@ describe('the rights of a colleague', () => {
   it('stay where they were given also for who is invited', async () => {
     const user = await aUser(app, { status: 1, password_hash: '' });
     const of = { relation_id: owner.company.id, user_id: user.id, type: 1, status: 1 } as const;
-    const [place] = await app.db.insert(relation_user).values(of).returning();
-    const guest = { ...owner, user: { ...user, id: invitationNumber(place?.id ?? 0) } };
+    const [membership] = await app.db.insert(relation_user).values(of).returning();
+    const guest = { ...owner, user: { ...user, id: invitationNumber(membership?.id ?? 0) } };
     expect((await give(guest, [[bakery, 1]])).statusCode).toBe(204);
     const link = eq(administration_relation.enterprise_id, bakery.id);
     await app.db.update(administration_relation).set({ hidden: 1 }).where(link);

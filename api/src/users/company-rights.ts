@@ -4,8 +4,8 @@ import type { Call } from '../platform/http/call';
 import { nameFor } from './as-company-user';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { assignedClientsOf } from './assignment-store';
-import { lockCompanyUser } from './place-store';
-import { isPlaceOf, touchUser, usersWithPlace } from './store';
+import { lockCompanyUser } from './membership-store';
+import { isMembershipOf, touchUser, usersWithMembership } from './store';
 import { tellRights } from './tell-rights';
 import { TEXTS } from './texts';
 
@@ -18,7 +18,10 @@ export async function listCompanyRights(
   { id, userId }: OfCompany,
 ) {
   if (id !== caller.relation_id) throw notFound(TEXTS.relation);
-  const [found] = await usersWithPlace(db, isPlaceOf({ relation_id: id, user_id: userId }));
+  const [found] = await usersWithMembership(
+    db,
+    isMembershipOf({ relation_id: id, user_id: userId }),
+  );
   if (!found) throw notFound(TEXTS.user);
   const assignee = { firm_id: id, user_id: found.user.id };
   return found.is_owner ? [] : assignedClientsOf(db, assignee);

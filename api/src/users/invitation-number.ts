@@ -5,10 +5,10 @@ const FIRST = 1_000_000_000;
  * What a company calls somebody by who is invited. Their own number would tell whether they had an account before; it is
  * used once they have accepted.
  *
- * @param place_id of the place that is offered
+ * @param membership_id of the membership that is offered
  */
-export const invitationNumber = (place_id: number): number => FIRST + place_id;
+export const invitationNumber = (membership_id: number): number => FIRST + membership_id;
 
-/** The place that such a number stands for; null for the number of a user. */
-export const placeOfNumber = (number: number): number | null =>
+/** The membership that such a number stands for; null for the number of a user. */
+export const membershipOfNumber = (number: number): number | null =>
   number > FIRST ? number - FIRST : null;

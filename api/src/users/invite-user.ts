@@ -15,7 +15,7 @@ import type { Call, Preparation } from '../platform/http/call';
 import { claimPostage } from '../postage/claim-postage';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { invitationNumber } from './invitation-number';
-import { hasNoPlace } from './place-store';
+import { hasNoMembership } from './membership-store';
 import { findUser, updateUserRow } from './store';
 import { TEXTS, TOLD } from './texts';
 
@@ -30,7 +30,7 @@ export const countInvitation = ({ db, caller }: Preparation<Call>): Promise<void
   countAttempt(db, `invite user ${caller.user_id}`, PER_USER);
 
 /**
- * Offers somebody a place in the current company, as what the company is: a colleague in a firm works as an accountant,
+ * Offers somebody a membership in the current company, as what the company is: a colleague in a firm works as an accountant,
  * one in a company as an enterprise user. A mail holds the link with which it is accepted.
  *
  * @throws HttpError 422 at `email` for who works there, or is invited to, and at `administrations` for who owns no firm;
@@ -49,9 +49,9 @@ export async function inviteUser(
   const { user_id } = caller;
   await claimPostage(db, { limits, relation_id, user_id, recipients: 1 });
   const invited = await findOrMake(db, { ...form, role: type });
-  // Also of an accountant in a client: a place there would outlast the one at the firm.
+  // Also of an accountant in a client: a membership there would outlast the one at the firm.
   if (invited.id === caller.user_id) throw invalid({ email: TEXTS.userExists });
-  const [place] = await db
+  const [membership] = await db
     .insert(relation_user)
     .values({
       relation_id,
@@ -65,21 +65,21 @@ export async function inviteUser(
     })
     .onConflictDoNothing()
     .returning();
-  if (!place) throw invalid({ email: TEXTS.userExists });
+  if (!membership) throw invalid({ email: TEXTS.userExists });
 
   const assignee = { firm_id: relation_id, user_id: invited.id };
   const assigned = administrations && (await addAssignments(call, assignee, administrations));
   await queueAccountMail(queue, {
     kind: 'invitation',
     user_id: invited.id,
-    relation_user_id: place.id,
+    relation_user_id: membership.id,
     invited_by: caller.user_id,
   });
   await tellOwners(call, relation_id, [TOLD.invited(form)]);
   const named = { email: form.email, name: fullName(form), administrations: assigned?.after };
-  record({ entity: 'relation_user', id: place.id, after: { ...place, ...named } });
+  record({ entity: 'relation_user', id: membership.id, after: { ...membership, ...named } });
   record({ entity: 'user', id: invited.id, isAside: true });
-  return { id: invitationNumber(place.id) };
+  return { id: invitationNumber(membership.id) };
 }
 
 /**
@@ -94,6 +94,6 @@ async function findOrMake(db: Queries, person: Person): Promise<UserRow> {
   const found = (await findUser(db, hasEmail(person.email))) as UserRow; // made just now, or in the way
   const { status } = await lockUser(db, found.id);
   const { name, last_name, role } = person;
-  const isNobodys = (await hasNoPlace(db, found.id)) && status === 1;
+  const isNobodys = (await hasNoMembership(db, found.id)) && status === 1;
   return isNobodys ? updateUserRow(db, found.id, { name, last_name, role }) : found;
 }

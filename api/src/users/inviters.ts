@@ -9,7 +9,7 @@ import { user } from '../platform/database/schema/users';
 const firm = alias(relation, 'firm');
 
 /**
- * Who offered each of the users of a company their place, by user: an owner sees whom somebody brought in who can no
+ * Who offered each of the users of a company their membership, by user: an owner sees whom somebody brought in who can no
  * longer get in themselves.
  */
 export async function invitersOf(
@@ -38,16 +38,16 @@ export async function invitersOf(
 
 /** Works in the company still, or from the firm in it with the right to decide who gets in. */
 const hasAccess = sql<boolean>`CASE WHEN ${relation_user.invited_from} IS NULL
-  THEN EXISTS (SELECT FROM relation_user AS place
-    WHERE place.user_id = ${relation_user.invited_by} AND place.status = 0
-      AND place.relation_id = ${relation_user.relation_id})
-  ELSE EXISTS (SELECT FROM relation_user AS place
-    JOIN administration_relation AS link ON link.administration_id = place.relation_id
+  THEN EXISTS (SELECT FROM relation_user AS membership
+    WHERE membership.user_id = ${relation_user.invited_by} AND membership.status = 0
+      AND membership.relation_id = ${relation_user.relation_id})
+  ELSE EXISTS (SELECT FROM relation_user AS membership
+    JOIN administration_relation AS link ON link.administration_id = membership.relation_id
       AND link.enterprise_id = ${relation_user.relation_id} AND link.active = 1
-    WHERE place.user_id = ${relation_user.invited_by} AND place.status = 0
-      AND place.relation_id = ${relation_user.invited_from}
-      AND (place.is_owner OR EXISTS (SELECT FROM administration_user AS given
-        WHERE given.user_id = place.user_id AND given.type = 1
+    WHERE membership.user_id = ${relation_user.invited_by} AND membership.status = 0
+      AND membership.relation_id = ${relation_user.invited_from}
+      AND (membership.is_owner OR EXISTS (SELECT FROM administration_user AS given
+        WHERE given.user_id = membership.user_id AND given.type = 1
           AND given.administration_id = link.administration_id
           AND given.enterprise_id = link.enterprise_id)))
   END`;

@@ -120,7 +120,7 @@ describe('the users of a company', () => {
   it('shows of an invited user the name that this company gave, and never one from another', async () => {
     const [host, other] = [await aMember(app), await aMember(app)];
     const invited = await aUser(app, { name: 'Piet', status: 1, password_hash: '' });
-    const place = { user_id: invited.id, type: 0, status: 1 } as const;
+    const membership = { user_id: invited.id, type: 0, status: 1 } as const;
     const shown = async (member: Member) =>
       (await get('user/users', member))
         .json()
@@ -131,12 +131,12 @@ describe('the users of a company', () => {
     ] as const)
       await app.db
         .insert(relation_user)
-        .values({ ...place, relation_id: company.id, invited_name });
+        .values({ ...membership, relation_id: company.id, invited_name });
     expect(await shown(host)).toMatchObject({ name: 'Piet' });
     expect(await shown(other)).toMatchObject({ name: 'Pietje' });
   });
 
-  it('says whether somebody has a place elsewhere, one that is only offered counted too', async () => {
+  it('says whether somebody has a membership elsewhere, one that is only offered counted too', async () => {
     const [one, two, three] = [await aMember(app), await aMember(app), await aMember(app)];
     await aMember(app, { user: two.user, is_default: false });
     const offer = { type: 0, status: 1 } as const;
@@ -150,7 +150,7 @@ describe('the users of a company', () => {
     const host = await aMember(app);
     const invited = await aUser(app, { status: 1, password_hash: '' });
     const of = { relation_id: host.company.id, user_id: invited.id, type: 0, status: 1 } as const;
-    const [place] = await app.db.insert(relation_user).values(of).returning();
+    const [membership] = await app.db.insert(relation_user).values(of).returning();
     const until = async () => {
       const rows = (await get('user/users', host)).json();
       return rows.map(({ invited_until }: { invited_until: string | null }) => invited_until);
@@ -158,7 +158,7 @@ describe('the users of a company', () => {
     const code = (code_hash: string, day: number, used_at: Date | null = null) => ({
       purpose: 'invitation' as const,
       user_id: invited.id,
-      relation_user_id: place?.id,
+      relation_user_id: membership?.id,
       code_hash,
       used_at,
       expires_at: new Date(Date.UTC(2027, 0, day)),
@@ -170,7 +170,7 @@ describe('the users of a company', () => {
     await app.db
       .update(relation_user)
       .set({ status: 0 })
-      .where(eq(relation_user.id, place?.id ?? 0));
+      .where(eq(relation_user.id, membership?.id ?? 0));
     expect(await until()).toEqual([null, null]);
   });
 });

@@ -5,7 +5,7 @@ import type { Call } from '../platform/http/call';
 import { clientsSeenBy, seesClient } from '../relations/firm-clients/seen-clients';
 import { asCompanyUser } from './as-company-user';
 import { invitersOf } from './inviters';
-import { isPlaceIn, usersWithPlace } from './store';
+import { isMembershipIn, usersWithMembership } from './store';
 import { TEXTS } from './texts';
 
 type Context = Pick<Call, 'db' | 'caller' | 'files'>;
@@ -16,9 +16,9 @@ export async function listUsers({ db, caller, files }: Context) {
 
 /** The users of the company and, for an accounting firm, of its active clients. */
 export async function listAllUsers({ db, caller, files }: Context) {
-  const own = isPlaceIn(caller.relation_id);
+  const own = isMembershipIn(caller.relation_id);
   const atClient = inArray(relation_user.relation_id, clientsSeenBy(db, caller));
-  const rows = await usersWithPlace(db, caller.who.type === 1 ? or(own, atClient) : own);
+  const rows = await usersWithMembership(db, caller.who.type === 1 ? or(own, atClient) : own);
   return rows.map((row) => asCompanyUser(row, files));
 }
 
@@ -30,7 +30,7 @@ export async function listUsersOfRelation({ db, caller, files }: Context, id: nu
 }
 
 async function usersIn({ db, files }: Pick<Context, 'db' | 'files'>, id: number) {
-  const rows = await usersWithPlace(db, isPlaceIn(id));
+  const rows = await usersWithMembership(db, isMembershipIn(id));
   const inviters = await invitersOf(db, id);
   return rows.map((row) => asCompanyUser(row, files, inviters.get(row.user.id)));
 }

@@ -24,7 +24,7 @@ const remove = ({ company, user }: Member, by = owner) =>
   });
 const whoAmI = async ({ headers }: Pick<Member, 'headers'>) =>
   (await app.http.inject({ url: '/api/users/v1/user', headers })).statusCode;
-const placesOf = ({ user }: Member) =>
+const membershipsOf = ({ user }: Member) =>
   app.db.select().from(relation_user).where(eq(relation_user.user_id, user.id));
 const openSessions = ({ user }: Member) =>
   app.db.$count(session, and(eq(session.user_id, user.id), isNull(session.ended_at)));
@@ -48,7 +48,7 @@ describe('who is taken out of a company', () => {
     const elsewhere = await aMember(app, { user: colleague.user, is_default: false });
     await remove(colleague);
     expect(await whoAmI(elsewhere)).toBe(200);
-    expect(await placesOf(colleague)).toMatchObject([
+    expect(await membershipsOf(colleague)).toMatchObject([
       { relation_id: elsewhere.company.id, is_default: true },
     ]);
     const answer = await aBrowser(app).login(colleague.user.email);
@@ -63,7 +63,7 @@ describe('who is taken out of a company', () => {
       .set({ is_default: false })
       .where(eq(relation_user.relation_id, colleague.company.id));
     await remove(colleague);
-    const kept = await placesOf(colleague);
+    const kept = await membershipsOf(colleague);
     expect(kept.find(({ is_default }) => is_default)?.relation_id).toBe(others[1]?.company.id);
     expect(kept).toHaveLength(2);
   });
@@ -165,7 +165,7 @@ describe('two owners who take each other out at once', () => {
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 204));
-    const left = [await placesOf(owner), await placesOf(rival)].flat();
+    const left = [await membershipsOf(owner), await membershipsOf(rival)].flat();
     expect(left).toHaveLength(1);
     const which = eq(relation_user.relation_id, owner.company.id);
     expect(await app.db.$count(relation_user, and(which, eq(relation_user.is_owner, true)))).toBe(

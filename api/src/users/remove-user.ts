@@ -7,11 +7,11 @@ import { nameFor } from './as-company-user';
 import type { OfCompany } from './company-rights';
 import {
   countOtherOwners,
-  deletePlace,
+  deleteMembership,
   lockCompany,
   lockCompanyUser,
   makeOldestDefault,
-} from './place-store';
+} from './membership-store';
 import { TEXTS, TOLD } from './texts';
 
 /**
@@ -32,15 +32,19 @@ export async function removeUser(call: Call, { id, userId }: OfCompany) {
   if (!removed) throw notFound(TEXTS.user);
   if (removed.is_owner && (await countOtherOwners(db, of)) === 0) throw conflict(TEXTS.lastOwner);
 
-  const { place, user } = removed;
-  await endInvitations(db, place.id);
-  await deletePlace(db, place);
+  const { membership, user } = removed;
+  await endInvitations(db, membership.id);
+  await deleteMembership(db, membership);
   const gone = { relation_id: id, user_id: user.id };
   await endSessionsIn(db, { ...gone, because: 'access_withdrawn' });
-  if (place.is_default) await makeOldestDefault(db, user.id);
+  if (membership.is_default) await makeOldestDefault(db, user.id);
   const name = nameFor(removed);
   await tellOwners(call, id, [TOLD.removed(name, user.email)]);
-  record({ entity: 'relation_user', id: place.id, before: { ...place, email: user.email, name } });
+  record({
+    entity: 'relation_user',
+    id: membership.id,
+    before: { ...membership, email: user.email, name },
+  });
   record({ entity: 'user', id: user.id, isAside: true });
   return null;
 }

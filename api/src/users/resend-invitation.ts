@@ -5,7 +5,7 @@ import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { claimPostage } from '../postage/claim-postage';
 import { nameFor } from './as-company-user';
-import { lockCompanyUser } from './place-store';
+import { lockCompanyUser } from './membership-store';
 import { TEXTS } from './texts';
 
 /**
@@ -21,20 +21,20 @@ export async function resendInvitation(
   const { relation_id } = caller;
   const invited = await lockCompanyUser(db, { relation_id, user_id: number });
   if (!invited) throw notFound(TEXTS.user);
-  const { place, user } = invited;
-  if (place.status === 0) throw conflict(TEXTS.notInvited);
+  const { membership, user } = invited;
+  if (membership.status === 0) throw conflict(TEXTS.notInvited);
 
   const { user_id } = caller;
   await claimPostage(db, { limits, relation_id, user_id, recipients: 1 });
-  await endInvitations(db, place.id);
+  await endInvitations(db, membership.id);
   await queueAccountMail(queue, {
     kind: 'invitation',
     user_id: user.id,
-    relation_user_id: place.id,
+    relation_user_id: membership.id,
     invited_by: caller.user_id,
   });
   const after = { state: 'invited again', email: user.email, name: nameFor(invited) };
-  record({ entity: 'relation_user', id: place.id, after });
+  record({ entity: 'relation_user', id: membership.id, after });
   record({ entity: 'user', id: user.id, isAside: true });
   return null;
 }

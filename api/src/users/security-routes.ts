@@ -31,7 +31,7 @@ export function securityRoutes(app: App) {
     },
   });
   twoFactorRoutes(app);
-  serve(app, contract.forgetDevice, async ({ params: { id } }, { db, caller, record }) => {
+  serve(app, contract.deleteDevice, async ({ params: { id } }, { db, caller, record }) => {
     const own = and(eq(remembered_device.id, id), eq(remembered_device.user_id, caller.user_id));
     const [gone] = await db.delete(remembered_device).where(own).returning();
     if (!gone) throw notFound(TEXTS.device);

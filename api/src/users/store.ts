@@ -5,21 +5,21 @@ import type { UserRow } from '../platform/database/lock-user';
 import { mailed_code } from '../platform/database/schema/accounts';
 import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import { placeOfNumber } from './invitation-number';
+import { membershipOfNumber } from './invitation-number';
 
 /** Somebody who works in a company, or is invited to. */
 export type CompanyUserRow = {
   user: UserRow;
   is_owner: boolean;
-  /** The first of the places that fit. */
-  place_id: number;
+  /** The first of the memberships that fit. */
+  membership_id: number;
   place_type: 0 | 1;
   /** 1 while none of the invitations is accepted; until then they are called what the invitation says. */
-  place_status: 0 | 1;
+  membership_status: 0 | 1;
   invited_name: string;
   invited_last_name: string;
-  /** How many places they have anywhere, those they are invited to included. */
-  places: number;
+  /** How many memberships they have anywhere, those they are invited to included. */
+  memberships: number;
   /** Up to when the latest invitation that nobody accepted can be. */
   invited_until: Date | null;
 };
@@ -44,18 +44,21 @@ export async function updateUserRow(
 export const touchUser = (db: Queries, id: number): Promise<UserRow> =>
   updateUserRow(db, id, { updated_at: new Date() });
 
-/** Those who have a place that fits, by name from Z to A, each of them once. */
-export const usersWithPlace = (db: Queries, which: SQL | undefined): Promise<CompanyUserRow[]> =>
+/** Those who have a membership that fits, by name from Z to A, each of them once. */
+export const usersWithMembership = (
+  db: Queries,
+  which: SQL | undefined,
+): Promise<CompanyUserRow[]> =>
   db
     .select({
       user,
       is_owner: sql<boolean>`bool_or(${relation_user.is_owner})`,
-      place_id: sql<number>`min(${relation_user.id})`,
+      membership_id: sql<number>`min(${relation_user.id})`,
       place_type: sql<0 | 1>`min(${relation_user.type})`,
-      place_status: sql<0 | 1>`min(${relation_user.status})`,
+      membership_status: sql<0 | 1>`min(${relation_user.status})`,
       invited_name: sql<string>`max(${relation_user.invited_name})`,
       invited_last_name: sql<string>`max(${relation_user.invited_last_name})`,
-      places: placesOf(db),
+      memberships: countMembershipsOf(db),
       invited_until: max(mailed_code.expires_at),
     })
     .from(relation_user)
@@ -69,21 +72,26 @@ export const usersWithPlace = (db: Queries, which: SQL | undefined): Promise<Com
       desc(sql`min(${relation_user.id})`),
     );
 
-/** A place in this company. */
-export const isPlaceIn = (company_id: number): SQL => eq(relation_user.relation_id, company_id);
+/** A membership in this company. */
+export const isMembershipIn = (company_id: number): SQL =>
+  eq(relation_user.relation_id, company_id);
 
-/** Which place in a company, by the number that the company knows somebody by; that of an invitation stays good. */
-export type PlaceOf = { relation_id: number; user_id: number };
+/** Which membership in a company, by the number that the company knows somebody by; that of an invitation stays good. */
+export type MembershipKey = { relation_id: number; user_id: number };
 
-export function isPlaceOf({ relation_id, user_id }: PlaceOf): SQL | undefined {
-  const place_id = placeOfNumber(user_id);
-  return place_id === null
-    ? and(isPlaceIn(relation_id), eq(relation_user.user_id, user_id), eq(relation_user.status, 0))
-    : and(isPlaceIn(relation_id), eq(relation_user.id, place_id));
+export function isMembershipOf({ relation_id, user_id }: MembershipKey): SQL | undefined {
+  const membership_id = membershipOfNumber(user_id);
+  return membership_id === null
+    ? and(
+        isMembershipIn(relation_id),
+        eq(relation_user.user_id, user_id),
+        eq(relation_user.status, 0),
+      )
+    : and(isMembershipIn(relation_id), eq(relation_user.id, membership_id));
 }
 
-const placesOf = (db: Queries) =>
-  sql`${db.select({ places: count() }).from(anywhere).where(eq(anywhere.user_id, user.id))}`.mapWith(
+const countMembershipsOf = (db: Queries) =>
+  sql`${db.select({ memberships: count() }).from(anywhere).where(eq(anywhere.user_id, user.id))}`.mapWith(
     Number,
   );
 

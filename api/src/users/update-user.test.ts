@@ -24,11 +24,11 @@ async function anInvited({ company }: Member, given: Parameters<typeof aUser>[1]
   const invited = await aUser(app, { status: 1, password_hash: '', ...given });
   const of = { relation_id: company.id, user_id: invited.id, type: 0, status: 1 } as const;
   const called = { invited_name: invited.name, invited_last_name: invited.last_name };
-  const [place] = await app.db
+  const [membership] = await app.db
     .insert(relation_user)
     .values({ ...of, ...called })
     .returning();
-  return { ...invited, id: invitationNumber(place?.id ?? 0) };
+  return { ...invited, id: invitationNumber(membership?.id ?? 0) };
 }
 
 describe('the name of a user', () => {
@@ -58,8 +58,8 @@ describe('the name of a user', () => {
   it('is that of the invitation alone when they have an account and did not accept yet', async () => {
     const { user } = await aMember(app);
     const of = { relation_id: host.company.id, user_id: user.id, type: 0, status: 1 } as const;
-    const [place] = await app.db.insert(relation_user).values(of).returning();
-    const answer = await put(host, invitationNumber(place?.id ?? 0), names);
+    const [membership] = await app.db.insert(relation_user).values(of).returning();
+    const answer = await put(host, invitationNumber(membership?.id ?? 0), names);
     expect(answer.json()).toMatchObject(names);
     const [own] = await app.db.select().from(users).where(eq(users.id, user.id));
     expect(own).toMatchObject({ name: 'Sanne', last_name: 'de Boer' });

@@ -5,7 +5,7 @@ import type { Call } from '../platform/http/call';
 import { refuseChanged } from '../platform/http/stale';
 import { asCompanyUser, isOnlyHere, nameFor } from './as-company-user';
 import { checkAssignable, replaceAssignments } from './assign-clients';
-import { lockCompanyUser, renameInvited } from './place-store';
+import { lockCompanyUser, renameInvited } from './membership-store';
 import { updateUserRow } from './store';
 import { tellRights } from './tell-rights';
 import { TEXTS } from './texts';
@@ -17,7 +17,7 @@ type Form = CheckedInputOf<typeof contract>['body'];
  * colleague sees. A name that is left out stays.
  *
  * @throws HttpError 404 for a user of another company and for what is no client of the firm, 409 for the name of who
- * has a place elsewhere, 422 at `administrations` for who owns no firm, and for another owner of it
+ * has a membership elsewhere, 422 at `administrations` for who owns no firm, and for another owner of it
  */
 export async function updateUser(
   call: Call,
@@ -28,15 +28,15 @@ export async function updateUser(
   const { relation_id } = caller;
   const found = await lockCompanyUser(db, { relation_id, user_id: id });
   if (!found) throw notFound(TEXTS.user);
-  const { user: before, place } = found;
+  const { user: before, membership } = found;
   const { updated_at } = before;
   const user_id = before.id;
-  const isInvited = place.status === 1;
+  const isInvited = membership.status === 1;
   // Of who is invited the company has no version, and changes nothing but its own invitation.
   const based = { basedOn: isInvited ? undefined : basedOn, updated_at };
   await refuseChanged(db, { entity: 'user', id: user_id, relation_id }, based);
   const was = isInvited
-    ? { name: place.invited_name, last_name: place.invited_last_name }
+    ? { name: membership.invited_name, last_name: membership.invited_last_name }
     : { name: before.name, last_name: before.last_name };
   const is = { ...was, ...form };
   const isRenamed = is.name !== was.name || is.last_name !== was.last_name;
@@ -45,7 +45,7 @@ export async function updateUser(
 
   const assignee = { firm_id: relation_id, user_id };
   const assigned = administrations && (await replaceAssignments(call, assignee, administrations));
-  if (isInvited) await renameInvited(db, place, is);
+  if (isInvited) await renameInvited(db, membership, is);
   const after = isInvited ? before : await updateUserRow(db, user_id, is);
   if (assigned) await tellRights(call, nameFor(found), assigned);
   record({

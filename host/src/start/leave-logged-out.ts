@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@boekwerk/shared/session/drafts';
+import { deleteDrafts } from '@boekwerk/shared/session/drafts';
 import { endSession } from '@boekwerk/shared/session/session-store';
 
 const KEY = 'boekwerk.logged-out';
@@ -8,7 +8,7 @@ export const hasLoggedOut = (): boolean => sessionStorage.getItem(KEY) !== null;
 
 /** Forgets what somebody who logs out left in this tab, and starts afresh. */
 export function leaveLoggedOut(): void {
-  forgetDrafts();
+  deleteDrafts();
   endSession();
   sessionStorage.setItem(KEY, 'yes');
   window.location.replace('/');

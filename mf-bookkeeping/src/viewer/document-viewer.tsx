@@ -3,7 +3,7 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { Loaded, Loader } from '@boekwerk/shared/ui/states';
 import { Tabs } from '@boekwerk/shared/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DocumentPlace, Neighbour } from '../document-place';
+import type { DocumentPosition, Neighbour } from '../document-position';
 import { useDocument, useDocumentFile, usePrefetchFile } from '../document-queries';
 import { DocumentDetails } from './document-details';
 import { DocumentPreview } from './document-preview';
@@ -17,25 +17,25 @@ type Props = {
   id: number;
   /** What the list knows of it. */
   listed: BookingItem | undefined;
-  place: DocumentPlace | null;
+  position: DocumentPosition | null;
   onGo: (neighbour: Neighbour) => void;
   onClose: () => void;
 };
 
 /** A document on the whole screen: what it looks like on the left, what is known of it on the right. */
-export function DocumentViewer({ id, listed, place, onGo, onClose }: Props) {
+export function DocumentViewer({ id, listed, position, onGo, onClose }: Props) {
   const document = useDocument(id, listed);
   const [shown, setShown] = useState('document');
-  const previous = () => place?.previous && onGo(place.previous);
-  const next = () => place?.next && onGo(place.next);
+  const previous = () => position?.previous && onGo(position.previous);
+  const next = () => position?.next && onGo(position.next);
   useViewerKeys({ previous, next });
   useReturnedFocus(id);
-  usePrefetchedNeighbour(id, place?.next);
+  usePrefetchedNeighbour(id, position?.next);
 
   const bar = (
     <ViewerBar
       name={document.data?.file_name ?? texts.document}
-      place={place}
+      position={position}
       onPrevious={previous}
       onNext={next}
       onClose={onClose}

@@ -2,7 +2,7 @@ export const texts = {
   close: 'Sluiten (Esc)',
   previous: 'Vorig document (←)',
   next: 'Volgend document (→)',
-  place: (position: number, total: number) => `${position} van ${total}`,
+  position: (number: number, total: number) => `${number} van ${total}`,
   document: 'Document',
   details: 'Gegevens',
   zoomIn: 'Inzoomen (+)',

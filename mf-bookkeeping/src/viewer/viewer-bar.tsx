@@ -1,37 +1,37 @@
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { CloseOutlined, LeftOutlined, RightOutlined } from '@boekwerk/shared/ui/icons';
-import type { DocumentPlace } from '../document-place';
+import type { DocumentPosition } from '../document-position';
 import { texts } from './texts';
 
 type Props = {
   name: string;
   /** Null when the document is not in the list behind. */
-  place: DocumentPlace | null;
+  position: DocumentPosition | null;
   onPrevious: () => void;
   onNext: () => void;
   onClose: () => void;
 };
 
-export function ViewerBar({ name, place, onPrevious, onNext, onClose }: Props) {
+export function ViewerBar({ name, position, onPrevious, onNext, onClose }: Props) {
   return (
     <header className="bookkeeping-viewer-bar">
       <IconButton label={texts.close} icon={<CloseOutlined />} onClick={onClose} />
       <span className="bookkeeping-viewer-name">{name}</span>
-      {place && (
+      {position && (
         <nav className="bookkeeping-viewer-steps">
-          <span className="bw-figures">{texts.place(place.position, place.total)}</span>
+          <span className="bw-figures">{texts.position(position.number, position.total)}</span>
           <IconButton
             label={texts.previous}
             type="default"
             icon={<LeftOutlined />}
-            disabled={!place.previous}
+            disabled={!position.previous}
             onClick={onPrevious}
           />
           <IconButton
             label={texts.next}
             type="default"
             icon={<RightOutlined />}
-            disabled={!place.next}
+            disabled={!position.next}
             onClick={onNext}
           />
         </nav>

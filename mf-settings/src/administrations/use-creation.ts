@@ -5,7 +5,7 @@ import type {
 } from '@boekwerk/shared/contract/administrations';
 import { useSaveFailed } from '@boekwerk/shared/ui/form';
 import type { InferOutput } from 'valibot';
-import { refusalOf } from '../picture-problem';
+import { pictureRefusal } from '../picture-problem';
 import { useCreateAdministration, useUploadLogoOf } from './queries';
 import type { AdministrationFormState } from './use-administration-form';
 
@@ -40,4 +40,4 @@ export function useCreation(
 }
 
 const reasonOf = (error: unknown): string =>
-  refusalOf(error) ?? (error instanceof ApiError ? error.message : '');
+  pictureRefusal(error) ?? (error instanceof ApiError ? error.message : '');

@@ -3,7 +3,7 @@ import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { LogoField } from '../logo-field';
-import { pictureProblem, refusalOf } from '../picture-problem';
+import { pictureProblem, pictureRefusal } from '../picture-problem';
 import { useRemoveLogo, useUploadLogo } from './queries';
 import { texts } from './texts';
 
@@ -40,7 +40,7 @@ function useTake({ id }: Company, onChanged: Props['onChanged']) {
         onChanged(saved);
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
+        const refusal = pictureRefusal(error);
         setProblem(refusal);
         if (refusal === null) notices.failed(error);
       },

@@ -49,7 +49,7 @@ function useResend() {
     });
 }
 
-/** Both ask first and end a place in the company: one that is offered, or one that is taken. */
+/** Both ask first and end a membership: an offered one, or an accepted one. */
 function useRemoval() {
   const confirm = useConfirm();
   const notices = useNotices();

@@ -12,7 +12,7 @@ export const CompanyUser = v.object({
    * the invitation calls them. Of who is invited nothing tells whether they have an account.
    */
   is_only_here: v.boolean(),
-  /** Who offered the place; null for who founded the company, and where that was not kept. */
+  /** Who invited them; null for who founded the company, and where that was not kept. */
   invited_by: v.nullable(
     v.object({
       name: v.string(),

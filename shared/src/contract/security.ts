@@ -91,7 +91,7 @@ export const renewRecoveryCodes = endpoint({
   status: 201,
 });
 
-export const forgetDevice = endpoint({
+export const deleteDevice = endpoint({
   summary: 'Ask a remembered device for the second step again',
   method: 'DELETE',
   path: '/users/v1/device/:id',

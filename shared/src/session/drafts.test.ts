@@ -1,5 +1,5 @@
 import { describeSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
-import { draftOf, forgetDraft, forgetDrafts, keepDraft } from './drafts';
+import { deleteDraft, deleteDrafts, draftOf, keepDraft } from './drafts';
 
 const signIn = (id: number, relation_id: number) => {
   startSession({ token: 'a', type: 0, is_owner: true, relation_id } as never);
@@ -15,7 +15,7 @@ describe('drafts', () => {
   it('gives back what was kept', () => {
     keepDraft('invoice', { description: 'Brood' });
     expect(draftOf('invoice')?.values).toEqual({ description: 'Brood' });
-    forgetDraft('invoice');
+    deleteDraft('invoice');
     expect(draftOf('invoice')).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('drafts', () => {
     keepDraft('invoice', 1);
     signIn(2, 140);
     keepDraft('invoice', 2);
-    forgetDrafts();
+    deleteDrafts();
     expect(draftOf('invoice')).toBeNull();
     signIn(1, 140);
     expect(draftOf('invoice')?.values).toBe(1);

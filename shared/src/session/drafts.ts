@@ -28,13 +28,13 @@ export function draftOf<Values>(form: string): Draft<Values> | null {
   }
 }
 
-export function forgetDraft(form: string): void {
+export function deleteDraft(form: string): void {
   const key = keyOf(form);
   if (key !== null) localStorage.removeItem(key);
 }
 
 /** At log-out nothing of a user's work stays behind in the browser. */
-export function forgetDrafts(): void {
+export function deleteDrafts(): void {
   const { user } = currentSession();
   if (user === null) return;
   for (const key of Object.keys(localStorage)) {

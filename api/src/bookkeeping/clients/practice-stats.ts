@@ -2,7 +2,7 @@ import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { count, inArray } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import type { Call } from '../../platform/http/call';
-import { countPlaces } from '../../relations/company/memberships';
+import { countMemberships } from '../../relations/company/memberships';
 import { clientsBookedBy, clientsSeenBy } from '../../relations/firm-clients/seen-clients';
 
 /**
@@ -22,7 +22,7 @@ export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>)
     booking_items: sumOf(perState),
     pending_booking_items: sumOf(perState.filter(({ status }) => toBook.includes(status))),
     relations: await db.$count(clientsSeenBy(db, caller).as('client')),
-    users: await countPlaces(db, firm),
+    users: await countMemberships(db, firm),
   };
 }
 

@@ -16,7 +16,7 @@ import { TEXTS } from './texts';
 export async function creditInvoice(call: Call, id: number) {
   const { db, record } = call;
   const original = await loadInvoice(call, id);
-  if (!canCredit(original)) throw conflict(refusalOf(original));
+  if (!canCredit(original)) throw conflict(whyNotCreditable(original));
 
   const { delivery_date, period_start, period_end } = original;
   const { made: credit, known } = await insertCopy(db, original, {
@@ -31,7 +31,7 @@ export async function creditInvoice(call: Call, id: number) {
   return invoiceReply(call, credit, known);
 }
 
-function refusalOf(original: StoredInvoice): string {
+function whyNotCreditable(original: StoredInvoice): string {
   if (original.is_credit) return TEXTS.creditOfCredit;
   if (!allows(original, 'credit')) return TEXTS.notCreditable;
   return original.total === 0 ? TEXTS.nothingToCredit : TEXTS.alreadyCredited;

@@ -28,7 +28,7 @@ export async function payInvoice(call: Call, id: number, form: Form) {
 export async function recordPayment(call: Call, id: number, form: Form): Promise<StoredInvoice> {
   const { db, caller, record } = call;
   const before = await loadInvoice(call, id);
-  if (!allows(before, 'payAll')) throw conflict(refusalOf(before));
+  if (!allows(before, 'payAll')) throw conflict(whyNotPayable(before));
   if (isCovered(before)) throw conflict(TEXTS.nothingOpen);
 
   const all = payable(before);
@@ -46,7 +46,7 @@ export async function recordPayment(call: Call, id: number, form: Form): Promise
   return changed;
 }
 
-const refusalOf = ({ status }: StoredInvoice) =>
+const whyNotPayable = ({ status }: StoredInvoice) =>
   status === InvoiceStatus.paid ? TEXTS.alreadyPaid : TEXTS.notSent;
 
 /** What is paid after this payment: more than before, in the direction in which the money goes. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from './encrypt';
 
 const secret = randomBytes(32).toString('base64url');
-const at = { secret, place: 'user.totp_secret:7' };
+const at = { secret, field: 'user.totp_secret:7' };
 
 it('gives back what was sealed, and never seals the same way twice', () => {
   const sealed = encrypt('JBSWY3DPEHPK3PXP — €', at);
@@ -23,7 +23,7 @@ it('refuses a value in which any one byte was changed', () => {
 
 it('refuses a value of another row, and one of another installation', () => {
   const sealed = encrypt('geheim', at);
-  expect(() => decrypt(sealed, { ...at, place: 'user.totp_secret:8' })).toThrow();
+  expect(() => decrypt(sealed, { ...at, field: 'user.totp_secret:8' })).toThrow();
   const other = randomBytes(32).toString('base64url');
   expect(() => decrypt(sealed, { ...at, secret: other })).toThrow();
 });

@@ -5,7 +5,7 @@ import { invoice_prefix, product } from './schema/invoice-settings';
 import { invoice, recurrence } from './schema/invoicing';
 import { relation } from './schema/relations';
 
-export type EntityPlace = {
+export type EntityTable = {
   table: PgTable;
   id: PgColumn;
   /** Says whose it is. */
@@ -13,10 +13,10 @@ export type EntityPlace = {
   updated_at: PgColumn;
 };
 
-const place = (
+const entityTable = (
   table: PgTable & { id: PgColumn; updated_at: PgColumn },
   company: PgColumn,
-): EntityPlace => ({ table, id: table.id, company, updated_at: table.updated_at });
+): EntityTable => ({ table, id: table.id, company, updated_at: table.updated_at });
 
 /** Of a thing that is not found by an id and a company alone: how a change of it is held against the one before. */
 type ByItsCall =
@@ -26,22 +26,22 @@ type ByItsCall =
   | 'compared by its call';
 
 /** Where the things are that a call names by id. */
-export const ENTITIES: Record<Entity, EntityPlace | ByItsCall> = {
+export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   attachment: 'never changed',
-  bookingItem: place(booking_item, booking_item.relation_id),
-  client: place(relation, relation.owner_relation_id),
-  costCentre: place(ledger_account, ledger_account.relation_id),
+  bookingItem: entityTable(booking_item, booking_item.relation_id),
+  client: entityTable(relation, relation.owner_relation_id),
+  costCentre: entityTable(ledger_account, ledger_account.relation_id),
   device: 'never changed',
   enterprise: 'compared by its call',
-  invoice: place(invoice, invoice.relation_id),
-  ledgerAccount: place(ledger_account, ledger_account.relation_id),
+  invoice: entityTable(invoice, invoice.relation_id),
+  ledgerAccount: entityTable(ledger_account, ledger_account.relation_id),
   membership: 'never changed',
   party: 'compared by its call',
-  prefix: place(invoice_prefix, invoice_prefix.relation_id),
-  product: place(product, product.relation_id),
-  recurrence: place(recurrence, recurrence.relation_id),
+  prefix: entityTable(invoice_prefix, invoice_prefix.relation_id),
+  product: entityTable(product, product.relation_id),
+  recurrence: entityTable(recurrence, recurrence.relation_id),
   /** The own company. */
-  relation: place(relation, relation.id),
+  relation: entityTable(relation, relation.id),
   session: 'never changed',
   shortcut: 'compared by its call',
   user: 'compared by its call',

@@ -6,7 +6,7 @@ import type { RelationRow } from '../relation-row';
 /** A company or firm with what somebody is in it. */
 export type Membership = { role: typeof relation_user.$inferSelect; relation: RelationRow };
 
-/** Where somebody works, by name; a place that is only offered yet is not among it. */
+/** Where somebody works, by name; invitations are left out. */
 export const membershipsOf = (db: Queries, user_id: number): Promise<Membership[]> =>
   selectMemberships(db)
     .where(and(eq(relation_user.user_id, user_id), eq(relation_user.status, 0)))
@@ -37,7 +37,7 @@ const selectMemberships = (db: Queries) =>
     );
 
 /** How many work in a company, or are invited to. */
-export const countPlaces = (db: Queries, relation_id: number): Promise<number> =>
+export const countMemberships = (db: Queries, relation_id: number): Promise<number> =>
   db.$count(relation_user, eq(relation_user.relation_id, relation_id));
 
 /** One statement over all places of the user: however many do this at once, one default is left. */

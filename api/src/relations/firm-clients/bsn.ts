@@ -21,13 +21,13 @@ export function sealedBsn(app: Sealing, kept: Kept, given: string): string {
   const known = openBsn(app, kept);
   if (given === known || given === maskedBsn(known)) return kept.bsn_sealed;
   if (isMasked(given)) throw invalid({ bsn: TEXTS.wrongBsn });
-  return given === '' ? '' : encrypt(given, placeOf(app, kept));
+  return given === '' ? '' : encrypt(given, bsnField(app, kept));
 }
 
 const openBsn = (app: Sealing, kept: Kept) =>
-  kept.bsn_sealed === '' ? '' : decrypt(kept.bsn_sealed, placeOf(app, kept));
+  kept.bsn_sealed === '' ? '' : decrypt(kept.bsn_sealed, bsnField(app, kept));
 
-const placeOf = ({ fieldSecret }: Sealing, { relation_id }: Kept) => ({
+const bsnField = ({ fieldSecret }: Sealing, { relation_id }: Kept) => ({
   secret: fieldSecret,
-  place: `person.bsn_sealed:${relation_id}`,
+  field: `person.bsn_sealed:${relation_id}`,
 });

@@ -12,7 +12,7 @@ const DELETIONS: [Entity, string][] = [
   ['product', 'products.deleteProduct'],
   ['prefix', 'prefix.deletePrefix'],
   ['shortcut', 'shortcuts.deleteShortcut'],
-  ['device', 'security.forgetDevice'],
+  ['device', 'security.deleteDevice'],
   ['session', 'security.endOneSession'],
   ['user', 'companyUsers.removeUser'],
 ];

@@ -7,7 +7,7 @@ import { UNFIT, UNFIT_AT_FIRM } from './unfit';
 type Operation = [name: string, endpoint: Endpoint];
 
 /** What a call answers before it looks at what it names; null when it goes on. */
-export function refusalOf({ who }: Principal, { right }: Endpoint): 401 | 403 | null {
+export function expectedRefusal({ who }: Principal, { right }: Endpoint): 401 | 403 | null {
   if (right === 'anyone') return null;
   if (!who) return 401;
   return may(who, right) ? null : 403;

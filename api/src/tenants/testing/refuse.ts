@@ -5,7 +5,7 @@ import { gistOf } from './answers';
 import { foreignIds, keptIds, MALFORMED, unknownOf } from './candidates';
 import { digestOfAll } from './digests';
 import { call, check, type Matrix, type Operation } from './matrix';
-import { gives, refusalOf } from './model';
+import { expectedRefusal, gives } from './model';
 import type { Principal } from './principals';
 import { requestsOf } from './requests';
 
@@ -23,7 +23,7 @@ export async function refuse(matrix: Matrix, operation: Operation): Promise<void
   // Beside each other: what is refused changes nothing.
   await Promise.all(
     refused.map((principal) => {
-      const refusal = refusalOf(principal, endpoint);
+      const refusal = expectedRefusal(principal, endpoint);
       return refusal
         ? refuseAll(matrix, operation, { principal, refusal })
         : refuseForeign(matrix, operation, principal);

@@ -5,7 +5,7 @@ import { user } from '../../platform/database/schema/users';
 import { keptIds, ownIds } from './candidates';
 import { digestOfEach } from './digests';
 import { call, check, type Matrix, type Operation } from './matrix';
-import { expectedOf, gives, isOwn, refusalOf } from './model';
+import { expectedOf, expectedRefusal, gives, isOwn } from './model';
 import type { Principal } from './principals';
 import { type Request, requestsOf } from './requests';
 import { TENANTS, type Tenant } from './tenants';
@@ -18,7 +18,7 @@ export async function succeed(matrix: Matrix, operation: Operation): Promise<voi
   const [name, endpoint] = operation;
   if (endpoint.right === 'anyone') return open(matrix, operation);
   const digest = await digestOfEach(matrix.app, matrix.tenants);
-  const callers = matrix.principals.filter((caller) => !refusalOf(caller, endpoint));
+  const callers = matrix.principals.filter((caller) => !expectedRefusal(caller, endpoint));
   let before = isWrite(endpoint) ? await digest() : null;
   for (const principal of callers) {
     await succeedAs(matrix, operation, principal);

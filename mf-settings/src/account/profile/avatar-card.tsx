@@ -4,7 +4,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { DropArea } from '@boekwerk/shared/ui/upload';
 import { useState } from 'react';
-import { PICTURE_ACCEPT, pictureProblem, refusalOf } from '../../picture-problem';
+import { PICTURE_ACCEPT, pictureProblem, pictureRefusal } from '../../picture-problem';
 import { texts as account } from '../texts';
 import { CropModal } from './crop-modal';
 import './profile.css';
@@ -38,7 +38,7 @@ export function AvatarCard({ user, onUploaded }: Props) {
         onUploaded(saved);
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
+        const refusal = pictureRefusal(error);
         if (refusal === null) notices.failed(error);
         else refuse(refusal);
       },

@@ -4,7 +4,7 @@ import { Card } from '@boekwerk/shared/ui/layout';
 import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
-import { useForgetDevice } from './queries';
+import { useDeleteDevice } from './queries';
 import { texts } from './texts';
 import '../../settings.css';
 
@@ -13,7 +13,7 @@ type Device = Security['devices'][number];
 /** Where the second step is not asked for a while. */
 export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   const notices = useNotices();
-  const forget = useForgetDevice();
+  const forget = useDeleteDevice();
   const actions = ({ id, name }: Device) => [
     {
       key: 'forget',

@@ -1,10 +1,10 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import {
   confirmTwoFactor,
+  deleteDevice,
   disableTwoFactor,
   endOneSession,
   endOtherSessions,
-  forgetDevice,
   getSecurity,
   renewRecoveryCodes,
   startTwoFactor,
@@ -31,8 +31,8 @@ export const useDisableTwoFactor = () =>
 export const useRenewRecoveryCodes = () =>
   useSecurityChange((password: string) => call(renewRecoveryCodes, { body: { password } }));
 
-export const useForgetDevice = () =>
-  useSecurityChange((id: number) => call(forgetDevice, { params: { id } }));
+export const useDeleteDevice = () =>
+  useSecurityChange((id: number) => call(deleteDevice, { params: { id } }));
 
 export const useEndSession = () =>
   useSecurityChange((id: string) => call(endOneSession, { params: { id } }));

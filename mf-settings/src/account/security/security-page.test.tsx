@@ -1,8 +1,8 @@
 import {
   confirmTwoFactor,
+  deleteDevice,
   disableTwoFactor,
   endOtherSessions,
-  forgetDevice,
   getSecurity,
   renewRecoveryCodes,
   type Security,
@@ -145,10 +145,10 @@ describe('/settings/account/security', () => {
         ],
       },
     );
-    api.on(forgetDevice, () => null);
+    api.on(deleteDevice, () => null);
     await user.click(await button('Vergeet: Firefox op Linux'));
     expect(await screen.findByText('Firefox op Linux wordt niet meer onthouden')).toBeVisible();
-    expect(api.calls(forgetDevice)[0]?.params).toEqual({ id: 4 });
+    expect(api.calls(deleteDevice)[0]?.params).toEqual({ id: 4 });
 
     const current = screen.getByText('Dit apparaat').closest('tr') as HTMLElement;
     expect(within(current).queryByRole('button')).not.toBeInTheDocument();

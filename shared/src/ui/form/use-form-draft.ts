@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Draft, draftOf, forgetDraft, keepDraft } from '../../session/drafts';
+import { type Draft, deleteDraft, draftOf, keepDraft } from '../../session/drafts';
 
 const PAUSE_MS = 500;
 
@@ -57,7 +57,7 @@ export function useFormDraft<Values extends FieldValues>(
     lookAgain: () => setFound(draftOf(name)),
     forget: () => {
       forgotten.current = JSON.stringify(getValues());
-      forgetDraft(name);
+      deleteDraft(name);
       setFound(null);
     },
   };

@@ -74,7 +74,7 @@ export const mailed_code = pgTable(
     user_id: integer()
       .notNull()
       .references(() => user.id),
-    /** The place that an invitation offers. */
+    /** The membership that an invitation offers. */
     relation_user_id: integer().references(() => relation_user.id, {
       onDelete: 'cascade',
     }),

@@ -147,7 +147,7 @@ export const relation_user = pgTable(
     /** What who invited calls them; whoever has an account says themselves what they are called. */
     invited_name: text().notNull().default(''),
     invited_last_name: text().notNull().default(''),
-    /** Who offered the place, and from which firm when they were in this company for a client's firm. */
+    /** Who offered the membership, and from which firm when they were in this company for a client's firm. */
     invited_by: integer().references(() => user.id),
     invited_from: integer().references(() => relation.id),
   },

@@ -2,10 +2,10 @@ import type { Pagination } from '@boekwerk/shared/contract/lists';
 
 type List = { data: readonly { id: number }[]; pagination: Pagination };
 
-/** Where a document stands in the list it was opened from. */
-export type DocumentPlace = {
+/** The position of a document in the list it was opened from. */
+export type DocumentPosition = {
   /** From 1, over all pages. */
-  position: number;
+  number: number;
   total: number;
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -14,8 +14,8 @@ export type DocumentPlace = {
 /** A document on the same page, or an edge of the page before or after it. */
 export type Neighbour = { id: number } | { page: number; edge: 'first' | 'last' };
 
-/** The place of document `id`; null when it is not on this page of the list. */
-export function placeOf(id: number, list: List | undefined): DocumentPlace | null {
+/** The position of document `id`; null when it is not on this page of the list. */
+export function positionOf(id: number, list: List | undefined): DocumentPosition | null {
   const index = list?.data.findIndex((row) => row.id === id) ?? -1;
   if (!list || index < 0) return null;
 
@@ -23,7 +23,7 @@ export function placeOf(id: number, list: List | undefined): DocumentPlace | nul
   const before = list.data[index - 1];
   const after = list.data[index + 1];
   return {
-    position: pageStart + index,
+    number: pageStart + index,
     total: itemsLength,
     previous: before ? { id: before.id } : page > 1 ? { page: page - 1, edge: 'last' } : null,
     next: after ? { id: after.id } : page < pageCount ? { page: page + 1, edge: 'first' } : null,

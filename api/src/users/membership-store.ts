@@ -3,21 +3,31 @@ import type { Queries } from '../platform/database/connect';
 import { lockUser } from '../platform/database/lock-user';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { withdrawOthers } from './assignment-store';
-import { type CompanyUserRow, isPlaceIn, isPlaceOf, type PlaceOf, usersWithPlace } from './store';
+import {
+  type CompanyUserRow,
+  isMembershipIn,
+  isMembershipOf,
+  type MembershipKey,
+  usersWithMembership,
+} from './store';
 
 export type Membership = typeof relation_user.$inferSelect;
 
-/** Somebody of a company with their place in it, locked: what else happens to them waits, wherever. */
+/** Somebody of a company with their membership in it, locked: what else happens to them waits, wherever. */
 export async function lockCompanyUser(
   db: Queries,
-  of: PlaceOf,
-): Promise<(CompanyUserRow & { place: Membership }) | undefined> {
-  const [named] = await db.select().from(relation_user).where(isPlaceOf(of));
+  of: MembershipKey,
+): Promise<(CompanyUserRow & { membership: Membership }) | undefined> {
+  const [named] = await db.select().from(relation_user).where(isMembershipOf(of));
   if (!named) return undefined;
   await lockUser(db, named.user_id);
-  const [place] = await db.select().from(relation_user).where(isPlaceOf(of)).for('update');
-  const [row] = await usersWithPlace(db, isPlaceOf(of));
-  return place && row && { ...row, place };
+  const [membership] = await db
+    .select()
+    .from(relation_user)
+    .where(isMembershipOf(of))
+    .for('update');
+  const [row] = await usersWithMembership(db, isMembershipOf(of));
+  return membership && row && { ...row, membership };
 }
 
 /** Who is taken out of a company, and who takes them out, come one by one. */
@@ -29,23 +39,23 @@ export async function lockCompany(db: Queries, id: number): Promise<void> {
 /** Calls somebody who is invited something else, in this company alone. */
 export const renameInvited = (
   db: Queries,
-  place: Membership,
+  membership: Membership,
   { name, last_name }: { name: string; last_name: string },
 ) =>
   db
     .update(relation_user)
     .set({ invited_name: name, invited_last_name: last_name })
-    .where(eq(relation_user.id, place.id));
+    .where(eq(relation_user.id, membership.id));
 
 /** How many others own a company. */
-export async function countOtherOwners(db: Queries, { relation_id, user_id }: PlaceOf) {
-  const isOther = and(isPlaceIn(relation_id), ne(relation_user.user_id, user_id));
+export async function countOtherOwners(db: Queries, { relation_id, user_id }: MembershipKey) {
+  const isOther = and(isMembershipIn(relation_id), ne(relation_user.user_id, user_id));
   const isOwner = and(eq(relation_user.is_owner, true), eq(relation_user.status, 0));
   return db.$count(relation_user, and(isOther, isOwner));
 }
 
-/** Takes a place away, with the e-mails that offer it and the clients that go with it. */
-export async function deletePlace(
+/** Deletes a membership, with the e-mails that offer it and the clients that go with it. */
+export async function deleteMembership(
   db: Queries,
   { id, relation_id, user_id }: Membership,
 ): Promise<void> {
@@ -53,7 +63,7 @@ export async function deletePlace(
   await db.delete(relation_user).where(eq(relation_user.id, id));
 }
 
-/** Where somebody without a default starts from now on: the place they have had longest. */
+/** Makes the oldest membership the default of somebody who has none. */
 export async function makeOldestDefault(db: Queries, user_id: number): Promise<void> {
   const [oldest] = await db
     .select({ id: relation_user.id })
@@ -68,5 +78,5 @@ export async function makeOldestDefault(db: Queries, user_id: number): Promise<v
 }
 
 /** Whether somebody works nowhere, and is invited to nothing. */
-export const hasNoPlace = async (db: Queries, user_id: number): Promise<boolean> =>
+export const hasNoMembership = async (db: Queries, user_id: number): Promise<boolean> =>
   (await db.$count(relation_user, eq(relation_user.user_id, user_id))) === 0;
