@@ -55,6 +55,14 @@ export const newInvoice: Screen = {
       says: { texts: ['Vervaldatum moet later zijn dan de aanmaakdatum'] },
     },
     {
+      do: [
+        { fill: 'Aanmaakdatum', with: '' },
+        { fill: 'Vervaldatum', with: '' },
+        { press: 'Opslaan' },
+      ],
+      says: { texts: ['Aanmaakdatum is verplicht', 'Vervaldatum is verplicht'] },
+    },
+    {
       do: [{ press: 'Voeg klant toe' }],
       says: { texts: ['Toevoegen relatie'] },
     },

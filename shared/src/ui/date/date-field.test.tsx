@@ -68,6 +68,18 @@ describe('DateField', () => {
     expect(held).toBe('2026-11-20');
   });
 
+  it.each([
+    ['left', (field: HTMLElement) => fireEvent.blur(field)],
+    ['sent', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' })],
+  ])('holds none when its text is taken away and it is %s', async (_, end) => {
+    const field = open('2026-11-18');
+    await userEvent.clear(field);
+    expect(held).toBe('2026-11-18');
+    end(field);
+    expect(held).toBeNull();
+    expect(field).toHaveValue('');
+  });
+
   it('keeps the date when what is typed is none', async () => {
     const field = open('2026-11-18');
     await userEvent.click(field);

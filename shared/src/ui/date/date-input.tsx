@@ -40,7 +40,7 @@ export function DateInput(props: Props) {
   const typed = useTypedText();
   const settle = () => {
     const date = typed.take({ first, last: max });
-    if (date && date !== value) onChange(date);
+    if (date !== null && date !== (value ?? '')) onChange(date || null);
   };
   return (
     <div className="bw-date-typed" onInput={typed.onInput}>

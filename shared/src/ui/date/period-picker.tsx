@@ -25,7 +25,7 @@ export function PeriodPicker({ value, onChange, ids, entered, isOpen }: PeriodPi
   const typed = useTypedText();
   const settle = (end: keyof Period) => {
     const date = typed.take();
-    if (date && date !== value[end]) onChange({ ...value, [end]: date });
+    if (date !== null && date !== value[end]) onChange({ ...value, [end]: date });
   };
   return (
     <div className="bw-date-typed" onInput={typed.onInput}>

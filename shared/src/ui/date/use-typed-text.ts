@@ -13,11 +13,12 @@ export function useTypedText() {
     onInput: ({ target }: FormEvent) => {
       if (target instanceof HTMLInputElement) typed.current = target.value;
     },
-    /** The date that was typed, once; null when none was. */
-    take: (bounds?: Parameters<typeof readDate>[1]): IsoDate | null => {
+    /** The date that was typed, once: '' when the text was taken away, null when nothing was typed that is a date. */
+    take: (bounds?: Parameters<typeof readDate>[1]): IsoDate | '' | null => {
       const text = typed.current;
       typed.current = null;
-      return text === null ? null : readDate(text, bounds);
+      if (text === null) return null;
+      return text.trim() === '' ? '' : readDate(text, bounds);
     },
   };
 }
