@@ -28,7 +28,11 @@ export async function testApp({
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'boekwerk-'));
   const connection = await database();
   const defaults = readConfig({ DATA_DIR: dataDir, WORKER: 'off', LOG_LEVEL: 'silent' });
-  const app = await buildApp({ ...defaults, ...config }, connection);
+  const app = await buildApp({ ...defaults, ...config }, connection).catch(async (error) => {
+    // What is left open would keep the run from ending, and so from saying what is wrong.
+    await connection.close();
+    throw error;
+  });
   const close = async () => {
     await app.http.close();
     await app.jobs.stop();
