@@ -39,6 +39,9 @@ export const booking_item = pgTable(
     uploaded_date: instant().notNull().defaultNow(),
     tagged_by: integer().references(() => user.id),
     tagged_date: instant(),
+    /** What was said about it last, and when; a trigger keeps these. */
+    last_note_id: integer(),
+    last_note_at: instant(),
     ...stamps(),
   },
   (table) => [
@@ -52,6 +55,9 @@ export const booking_item = pgTable(
     ),
     index('booking_item_by_name').on(table.relation_id, sql`lower(${table.file_name})`, table.id),
     index('booking_item_by_tag').on(table.relation_id, table.tag, table.id),
+    index('booking_item_by_note')
+      .on(table.relation_id, table.status, table.last_note_at, table.last_note_id)
+      .where(sql`last_note_id is not null`),
     index('booking_item_of_file').on(table.file_id),
     index('booking_item_search').using('gin', sql`lower(${table.file_name}) gin_trgm_ops`),
   ],
@@ -69,6 +75,26 @@ export const booking_item_tally = pgTable(
     items: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.relation_id, table.date, table.status] })],
+);
+
+/** How many documents a company has of each state, in parts to be added up; a trigger keeps it. */
+export const booking_item_state_tally = pgTable(
+  'booking_item_state_tally',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    status: smallint().$type<DocumentStatus>().notNull(),
+    /** Whether anything was said about them. */
+    has_notes: boolean().notNull(),
+    items: integer().notNull(),
+  },
+  (table) => [
+    index('booking_item_state_tally_of_company').on(
+      ...[table.relation_id, table.status, table.has_notes],
+    ),
+  ],
 );
 
 /** A question or remark on a document. */

@@ -1,5 +1,6 @@
 import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { day, dictionaryText, euro, id, stamps } from './columns';
 import { relation } from './relations';
@@ -21,8 +22,34 @@ export const product = pgTable(
   },
   (table) => [
     unique('product_of_relation').on(table.relation_id, table.id),
-    index('product_by_title').on(table.relation_id, table.active, table.title),
+    index('product_by_title').on(table.relation_id, table.active, table.title, table.id),
+    index('product_by_description').on(
+      ...[table.relation_id, table.active],
+      // As much of it as an index can hold.
+      sql`left(${table.description}, 200) collate "und-x-icu"`,
+      table.id,
+    ),
+    index('product_by_value').on(table.relation_id, table.active, table.value, table.id),
+    index('product_search').using(
+      'gin',
+      sql`${table.title} gin_trgm_ops`,
+      sql`${table.description} gin_trgm_ops`,
+    ),
   ],
+);
+
+/** How many products a company has, in parts to be added up; a trigger keeps it. */
+export const product_tally = pgTable(
+  'product_tally',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    products: integer().notNull(),
+  },
+  (table) => [index('product_tally_of_company').on(table.relation_id, table.active)],
 );
 
 /** What stands before the numbers of invoices dated from a day on. */

@@ -7,7 +7,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
@@ -75,10 +74,11 @@ export const relation = pgTable(
   ],
 );
 
-/** How many customers and suppliers a company has; a trigger keeps it. */
+/** How many customers and suppliers a company has, in parts to be added up; a trigger keeps it. */
 export const customer_tally = pgTable(
   'customer_tally',
   {
+    id: id(),
     owner_relation_id: integer()
       .notNull()
       .references(() => relation.id),
@@ -86,7 +86,9 @@ export const customer_tally = pgTable(
     hidden: smallint().notNull(),
     customers: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.owner_relation_id, table.active, table.hidden] })],
+  (table) => [
+    index('customer_tally_of_owner').on(table.owner_relation_id, table.active, table.hidden),
+  ],
 );
 
 /** What an accounting firm keeps of a private person among its clients, beside what is kept of every party. */
@@ -172,10 +174,50 @@ export const administration_relation = pgTable(
     /** The firm's own: whether it works for the client now, and whether the client is still one of its. */
     hidden: smallint().$type<0 | 1>().notNull().default(0),
     active: smallint().$type<0 | 1>().notNull().default(1),
+    /** As the client's own row has it, so that an index has a firm's clients in each order; triggers keep these. */
+    is_there: smallint().$type<0 | 1>().notNull().default(1),
+    type: smallint().$type<0 | 1>().notNull().default(0),
+    name: dictionaryText().notNull().default(''),
+    first_name: dictionaryText().notNull().default(''),
+    last_name: dictionaryText().notNull().default(''),
+    general_email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    city: text().notNull().default(''),
+  },
+  (table) => {
+    const { administration_id, active, is_there, enterprise_id } = table;
+    const of = [administration_id, active, is_there] as const;
+    return [
+      unique('administration_relation_once').on(administration_id, enterprise_id),
+      index('administration_relation_enterprise').on(enterprise_id),
+      index('administration_relation_by_name').on(...of, table.name, enterprise_id),
+      index('administration_relation_by_person').on(
+        ...[...of, table.last_name, table.first_name, enterprise_id],
+      ),
+      index('administration_relation_by_email').on(...of, table.general_email, enterprise_id),
+      index('administration_relation_by_phone').on(...of, table.phone, enterprise_id),
+      index('administration_relation_by_city').on(...of, table.city, enterprise_id),
+    ];
+  },
+);
+
+/** How many clients a firm has, in parts to be added up; a trigger keeps it. */
+export const firm_client_tally = pgTable(
+  'firm_client_tally',
+  {
+    id: id(),
+    administration_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    hidden: smallint().notNull(),
+    type: smallint().notNull(),
+    clients: integer().notNull(),
   },
   (table) => [
-    unique('administration_relation_once').on(table.administration_id, table.enterprise_id),
-    index('administration_relation_enterprise').on(table.enterprise_id),
+    index('firm_client_tally_of_firm').on(
+      ...[table.administration_id, table.active, table.hidden, table.type],
+    ),
   ],
 );
 
