@@ -57,7 +57,7 @@ export function countAssignable(
     .select({ id: administration_user.enterprise_id })
     .from(administration_user)
     .where(isOf({ firm_id, user_id: user_id ?? 0 }));
-  const which = or(isChoosable, inArray(relation.id, theirs));
+  const which = or(isChoosable, inArray(administration_relation.enterprise_id, theirs));
   const client = clientsOf(db, firm_id, which).as('client');
   const among = db
     .select()

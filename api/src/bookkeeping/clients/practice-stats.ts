@@ -1,6 +1,6 @@
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
-import { count, inArray } from 'drizzle-orm';
-import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { inArray, sql } from 'drizzle-orm';
+import { booking_item_state_tally as tally } from '../../platform/database/schema/bookkeeping';
 import type { Call } from '../../platform/http/call';
 import { countMemberships } from '../../relations/company/memberships';
 import { clientsBookedBy, clientsSeenBy } from '../../relations/firm-clients/seen-clients';
@@ -13,10 +13,10 @@ export async function practiceStats({ db, caller }: Pick<Call, 'db' | 'caller'>)
   const firm = caller.relation_id;
   const toBook = statusesIn('to_book');
   const perState = await db
-    .select({ status: booking_item.status, items: count() })
-    .from(booking_item)
-    .where(inArray(booking_item.relation_id, clientsBookedBy(db, caller)))
-    .groupBy(booking_item.status);
+    .select({ status: tally.status, items: sql`sum(${tally.items})`.mapWith(Number) })
+    .from(tally)
+    .where(inArray(tally.relation_id, clientsBookedBy(db, caller)))
+    .groupBy(tally.status);
 
   return {
     booking_items: sumOf(perState),

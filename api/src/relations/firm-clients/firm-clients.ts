@@ -3,13 +3,8 @@ import { forbidden, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { TEXTS } from '../texts';
-import {
-  type ClientScope,
-  countFirmClients,
-  type EnterpriseQuery,
-  type FirmClientRow,
-  pageOfFirmClients,
-} from './store';
+import { type ClientScope, countClients, type EnterpriseQuery } from './clients-in-order';
+import { type FirmClientRow, pageOfFirmClients } from './store';
 
 /** All clients, the active or the deleted ones. @throws HttpError 404 for another firm, 403 for who does not own this one */
 export async function listEnterprises(call: Call, id: number, query: EnterpriseQuery) {
@@ -33,9 +28,9 @@ function refuseOthers({ caller }: Call, id: number): void {
 }
 
 async function pageOf(call: Call, scope: ClientScope, query: EnterpriseQuery) {
-  const all = await countFirmClients(call.db, scope, query);
-  return listPage({ query, counts: { all }, tab: 'all' }, async (window) => {
-    const rows = await pageOfFirmClients(call.db, scope, query, window);
+  const { found, all } = await countClients(call.db, scope, query);
+  return listPage({ query, counts: { all: found }, tab: 'all' }, async (window) => {
+    const rows = await pageOfFirmClients(call.db, scope, query, { window, all });
     return rows.map((row) => asClient(row, call));
   });
 }

@@ -3,7 +3,6 @@ import type { Queries } from '../../platform/database/connect';
 import {
   administration_relation,
   administration_user,
-  relation,
 } from '../../platform/database/schema/relations';
 import type { Caller } from '../../platform/http/caller';
 
@@ -29,13 +28,12 @@ export const clientsOf = (db: Queries, firm_id: number, which?: SQL) =>
   db
     .select({ id: administration_relation.enterprise_id })
     .from(administration_relation)
-    .innerJoin(relation, isActiveClient)
-    .where(and(eq(administration_relation.administration_id, firm_id), which));
+    .where(and(eq(administration_relation.administration_id, firm_id), isActiveClient, which));
 
 /** Of the active clients those that may be chosen: companies that are not hidden. */
 export const isChoosable: SQL | undefined = and(
   eq(administration_relation.hidden, 0),
-  eq(relation.type, 0),
+  eq(administration_relation.type, 0),
 );
 
 /** The active clients of a firm that are assigned to a colleague, as a subquery. */
@@ -47,7 +45,6 @@ export const assignedClients = (
   db
     .select({ id: administration_relation.enterprise_id })
     .from(administration_relation)
-    .innerJoin(relation, isActiveClient)
     .innerJoin(
       administration_user,
       and(
@@ -58,6 +55,7 @@ export const assignedClients = (
     .where(
       and(
         eq(administration_relation.administration_id, relation_id),
+        isActiveClient,
         eq(administration_user.user_id, user_id),
         which,
       ),
@@ -80,7 +78,6 @@ async function isAmong(db: Queries, clients: ReturnType<typeof clientsOf>, id: n
 }
 
 const isActiveClient = and(
-  eq(relation.id, administration_relation.enterprise_id),
   eq(administration_relation.active, 1),
-  eq(relation.active, 1),
+  eq(administration_relation.is_there, 1),
 );

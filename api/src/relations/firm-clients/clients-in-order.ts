@@ -1,0 +1,153 @@
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import type { listEnterprises } from '@boekwerk/shared/contract/firm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../platform/database/connect';
+import {
+  administration_user,
+  firm_client_tally,
+  administration_relation as link,
+  relation,
+} from '../../platform/database/schema/relations';
+import { type Along, pageAlong } from '../../platform/lists/page-along';
+import type { Window } from '../../platform/lists/pagination';
+import { matchesSearch } from '../search-text';
+import { isChoosable, isForBookkeeping } from './seen-clients';
+
+export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];
+
+/** Whose clients: of the whole firm, or those that a colleague was given, for bookkeeping or for whatever. */
+export type ClientScope = { firm_id: number; assigned_to: number | null; isForBooks?: true };
+
+/** Which of them. */
+export type ClientFilter = Pick<EnterpriseQuery, 'search' | 'state' | 'shown'>;
+
+/** How many clients fit: `found` of all that the firm has, active or deleted as asked. */
+export type ClientCount = { found: number; all: number };
+
+/**
+ * Counts the clients that fit. The tally knows those of a whole firm; what is searched for is counted, and what a
+ * colleague was given, by hand and one by one, is too.
+ */
+export async function countClients(
+  db: Queries,
+  scope: ClientScope,
+  filter: ClientFilter,
+): Promise<ClientCount> {
+  const tallied = await sumTally(db, scope, filter);
+  if (scope.assigned_to === null && filter.search === '') return tallied;
+  const [counted] = await db
+    .select({ found: sql`count(*)`.mapWith(Number) })
+    .from(link)
+    .innerJoin(relation, isParty)
+    .leftJoin(administration_user, isAssignedBy(scope))
+    .where(fits(scope, filter));
+  return { ...tallied, found: counted?.found ?? 0 };
+}
+
+async function sumTally(
+  db: Queries,
+  { firm_id }: ClientScope,
+  { state, shown }: ClientFilter,
+): Promise<ClientCount> {
+  const { administration_id, active, hidden, type, clients } = firm_client_tally;
+  const isShown = shown === 'choosable' ? sql`${hidden} = 0 and ${type} = 0` : sql`true`;
+  const [sum] = await db
+    .select({
+      all: sql`coalesce(sum(${clients}), 0)`.mapWith(Number),
+      found: sql`coalesce(sum(${clients}) filter (where ${isShown}), 0)`.mapWith(Number),
+    })
+    .from(firm_client_tally)
+    .where(and(eq(administration_id, firm_id), eq(active, state === 'active' ? 1 : 0)));
+  return sum as NonNullable<typeof sum>; // a sum of nothing is a row as well
+}
+
+/** Each is an index after the firm and the state. */
+export const CLIENT_SORTS: Record<EnterpriseQuery['sort'], PgColumn[]> = {
+  name: [link.name],
+  person: [link.last_name, link.first_name],
+  email: [link.general_email],
+  phone: [link.phone],
+  city: [link.city],
+};
+
+/** The company or person that a client is, to sort by something of theirs. */
+export const CLIENT_ID = link.enterprise_id;
+
+type InOrder = Pick<Along, 'columns' | 'order'> & { filter: ClientFilter };
+/** Of `all` clients that a firm has, active or deleted as asked. */
+type OfAll = { window: Window; all: number };
+
+/** The ids of a window of the clients that fit. */
+export async function idsOfClients(
+  db: Queries,
+  scope: ClientScope,
+  inOrder: InOrder,
+  page: OfAll,
+): Promise<number[]> {
+  const rows = await pageAlong(alongClients(scope, inOrder, page), ({ where, orderBy, limit }) =>
+    db
+      .select({ id: CLIENT_ID })
+      .from(link)
+      .innerJoin(relation, isParty)
+      .leftJoin(administration_user, isAssignedBy(scope))
+      .where(where)
+      .orderBy(orderBy)
+      .limit(limit),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Where a window of the clients that fit is looked for. */
+export function alongClients(
+  scope: ClientScope,
+  { columns, order, filter }: InOrder,
+  { window, all }: OfAll,
+): Along {
+  const isWhole = scope.assigned_to === null;
+  const which = fits(scope, filter);
+  const assigned = sql` join ${administration_user} on ${isAssignedBy(scope)}`;
+  const searched = sql` join ${relation} on ${isParty}`;
+  return {
+    ...window,
+    from: sql.join([
+      sql`${link}`,
+      ...(isWhole ? [] : [assigned]),
+      ...(filter.search === '' ? [] : [searched]),
+    ]),
+    id: link.id,
+    fits: which,
+    // What somebody was given is always looked up, also when that is all.
+    among: { which: isWhole ? ofState(scope, filter) : which, total: all },
+    columns: [...columns, CLIENT_ID],
+    order,
+  };
+}
+
+/** The party that a firm's client is. */
+export const isParty = eq(relation.id, link.enterprise_id);
+
+/** What a colleague was given of it; nothing for the whole firm. */
+export const isAssignedBy = ({ assigned_to }: ClientScope) =>
+  and(
+    eq(administration_user.administration_id, link.administration_id),
+    eq(administration_user.enterprise_id, link.enterprise_id),
+    // Nobody has this id: an owner's clients are not looked up among the assignments.
+    eq(administration_user.user_id, assigned_to ?? 0),
+  );
+
+const ofState = ({ firm_id }: ClientScope, { state }: Pick<ClientFilter, 'state'>) =>
+  and(
+    eq(link.administration_id, firm_id),
+    eq(link.active, state === 'active' ? 1 : 0),
+    eq(link.is_there, 1),
+  );
+
+export const fits = (scope: ClientScope, { search, state, shown }: ClientFilter): SQL | undefined =>
+  and(
+    ofState(scope, { state }),
+    shown === 'choosable' ? isChoosable : undefined,
+    scope.assigned_to === null ? undefined : eq(administration_user.user_id, scope.assigned_to),
+    scope.isForBooks ? isForBookkeeping : undefined,
+    ...matchesSearch(search),
+  );
