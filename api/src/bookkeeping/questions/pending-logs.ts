@@ -1,14 +1,20 @@
 import type { listPendingLogs as contract } from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { containingWords } from '../../platform/database/containing';
-import { booking_item, note } from '../../platform/database/schema/bookkeeping';
+import {
+  booking_item,
+  note,
+  booking_item_state_tally as tally,
+} from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
 import type { Call } from '../../platform/http/call';
-import { paginate, skipped } from '../../platform/lists/pagination';
+import { listPage } from '../../platform/lists/list-page';
+import { pageAlong } from '../../platform/lists/page-along';
+import type { Window } from '../../platform/lists/pagination';
 import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
 
 type Query = CheckedInputOf<typeof contract>['query'];
@@ -19,27 +25,64 @@ export async function listPendingLogs(
   query: Query,
 ) {
   const companies = caller.who.type === 1 ? clientsBookedBy(db, caller) : [caller.relation_id];
-  const fits = and(
-    inArray(booking_item.relation_id, companies),
-    inArray(booking_item.status, statusesIn('questions')),
-  );
-  const questions = () => selectQuestions(db, [fits, ...said(query.search)]);
-  const all = await db.$count(questions().as('question'));
-  const pagination = paginate(query, all);
-  const direction = query.order === 'asc' ? asc : desc;
-  const rows = await questions()
-    .orderBy(direction(note.created_at), direction(note.id))
-    .limit(pagination.itemsPerPage)
-    .offset(skipped(pagination));
-  const data = rows.map(({ avatar_file_id, relation_name, ...row }) => ({
-    ...row,
-    avatar_url: avatar_file_id && files.signedUrl(avatar_file_id, 'inline'),
-    relation: { id: row.relation_id, name: relation_name },
-  }));
-  return { data, pagination, counts: { all } };
+  const counts = { all: await countQuestions(db, companies, query.search) };
+  return listPage({ query, counts, tab: 'all' }, async (window) => {
+    const rows = await pageOfQuestions(db, companies, query, window);
+    return rows.map(({ avatar_file_id, relation_name, ...row }) => ({
+      ...row,
+      avatar_url: avatar_file_id && files.signedUrl(avatar_file_id, 'inline'),
+      relation: { id: row.relation_id, name: relation_name },
+    }));
+  });
 }
 
-const selectQuestions = (db: Queries, conditions: (SQL | undefined)[]) =>
+type Companies = number[] | ReturnType<typeof clientsBookedBy>;
+
+/** Without a search the tally knows. */
+async function countQuestions(db: Queries, companies: Companies, search: string): Promise<number> {
+  if (search !== '')
+    return db.$count(selectQuestions(db).where(fits(companies, search)).as('found'));
+  const [sum] = await db
+    .select({ all: sql`coalesce(sum(${tally.items}), 0)`.mapWith(Number) })
+    .from(tally)
+    .where(
+      and(
+        inArray(tally.relation_id, companies),
+        inArray(tally.status, statusesIn('questions')),
+        tally.has_notes,
+      ),
+    );
+  return sum?.all ?? 0;
+}
+
+const pageOfQuestions = (db: Queries, companies: Companies, query: Query, window: Window) =>
+  pageAlong(
+    {
+      ...window,
+      from: query.search === '' ? booking_item : SEARCHED,
+      id: booking_item.id,
+      fits: fits(companies, query.search),
+      columns: [booking_item.last_note_at, booking_item.last_note_id],
+      order: query.order,
+    },
+    ({ where, orderBy, limit }) => selectQuestions(db).where(where).orderBy(orderBy).limit(limit),
+  );
+
+const fits = (companies: Companies, search: string) =>
+  and(
+    inArray(booking_item.relation_id, companies),
+    inArray(booking_item.status, statusesIn('questions')),
+    isNotNull(booking_item.last_note_id),
+    ...said(search),
+  );
+
+const isLastNote = eq(note.id, booking_item.last_note_id);
+const isCompany = eq(relation.id, booking_item.relation_id);
+
+/** The tables of {@link said}. */
+const SEARCHED = sql`${booking_item} join ${note} on ${isLastNote} join ${relation} on ${isCompany}`;
+
+const selectQuestions = (db: Queries) =>
   db
     .select({
       id: note.id,
@@ -54,14 +97,9 @@ const selectQuestions = (db: Queries, conditions: (SQL | undefined)[]) =>
       created_at: note.created_at,
     })
     .from(booking_item)
-    .innerJoin(note, eq(note.id, LAST_NOTE))
+    .innerJoin(note, isLastNote)
     .innerJoin(user, eq(user.id, note.user_id))
-    .innerJoin(relation, eq(relation.id, booking_item.relation_id))
-    .where(and(...conditions));
-
-/** In the order of the index, so that of a long talk one row is read. */
-const LAST_NOTE = sql`(select max(said.id) from ${note} said
-       where said.relation_id = ${booking_item.relation_id} and said.booking_item_id = ${booking_item.id})`;
+    .innerJoin(relation, isCompany);
 
 const said = (search: string): SQL[] =>
   containingWords(search).map(
