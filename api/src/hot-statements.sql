@@ -261,40 +261,40 @@ select to_char(date, 'YYYY-MM'), sum(total_ex_tax)
 
 -- dashboard of a firm; statements: 4
 select count(*) as count
-  from (select administration_relation.enterprise_id
+  from (select enterprise_id
   from administration_relation
-  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
-  where administration_relation.administration_id = $3) client;
+  where (administration_relation.administration_id = $1 and (administration_relation.active = $2 and administration_relation.is_there = $3))) client;
 select count(*) as count
   from relation_user
   where relation_user.relation_id = $1;
-select status, count(*)
-  from booking_item
-  where booking_item.relation_id in (select administration_relation.enterprise_id
+select status, sum(items)
+  from booking_item_state_tally
+  where booking_item_state_tally.relation_id in (select enterprise_id
   from administration_relation
-  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
-  where administration_relation.administration_id = $3)
-  group by booking_item.status;
+  where (administration_relation.administration_id = $1 and (administration_relation.active = $2 and administration_relation.is_there = $3)))
+  group by booking_item_state_tally.status;
 
 -- dashboard of a firm, clients; statements: 4
-select count(*) as count
-  from relation
-  where relation.id in (select administration_relation.enterprise_id
+select administration_relation.enterprise_id
   from administration_relation
-  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
-  where administration_relation.administration_id = $3);
-select id
-  from relation
-  where relation.id in (select administration_relation.enterprise_id
-  from administration_relation
-  inner join relation on (relation.id = administration_relation.enterprise_id and administration_relation.active = $1 and relation.active = $2)
-  where administration_relation.administration_id = $3)
-  order by relation.name asc, relation.id asc
-  limit $4;
-select relation.id, relation.name, coalesce(total, 0), coalesce(booked, 0), coalesce(to_book, 0), coalesce(to_process, 0), last_uploaded
-  from relation
-  left join (select relation_id, count(*) as total, count(*) filter (where booking_item.status in ($1)) as booked, count(*) filter (where booking_item.status in ($2)) as to_book, count(*) filter (where booking_item.status in ($3, $4)) as to_process, max(uploaded_date) as last_uploaded
+  inner join relation on relation.id = administration_relation.enterprise_id
+  left join administration_user on (administration_user.administration_id = administration_relation.administration_id and administration_user.enterprise_id = administration_relation.enterprise_id and administration_user.user_id = $1)
+  where (administration_relation.administration_id = $2 and administration_relation.active = $3 and administration_relation.is_there = $4)
+  order by administration_relation.name asc, administration_relation.enterprise_id asc
+  limit $5;
+select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where true), 0)
+  from firm_client_tally
+  where (firm_client_tally.administration_id = $1 and firm_client_tally.active = $2);
+select id, name, (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and true), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and booking_item_state_tally.status in ($1)), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and booking_item_state_tally.status in ($2)), (select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where relation_id = relation.id and booking_item_state_tally.status in ($3, $4)), (select max(uploaded_date)
   from booking_item
-  where booking_item.relation_id in ($5)
-  group by booking_item.relation_id) documents on documents.relation_id = relation.id
-  where relation.id in ($6);
+  where relation_id = relation.id)
+  from relation
+  where relation.id in ($5);

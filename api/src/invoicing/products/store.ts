@@ -2,7 +2,7 @@ import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { containingWords } from '../../platform/database/containing';
-import { product } from '../../platform/database/schema/invoice-settings';
+import { product, product_tally } from '../../platform/database/schema/invoice-settings';
 import { pageAlong } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 
@@ -11,25 +11,38 @@ type NewProduct = Omit<typeof product.$inferInsert, 'relation_id'>;
 
 const SORTS: Record<ProductQuery['sort'], SQL> = {
   title: sql`${product.title}`,
-  description: sql`${product.description} collate "und-x-icu"`,
+  description: sql`left(${product.description}, 200) collate "und-x-icu"`,
   value: sql`${product.value}`,
 };
 
-export const countFound = (db: Queries, relation_id: number, search: string): Promise<number> =>
-  db.$count(product, found(relation_id, search));
+/** How many of `all` active products hold every word of the search; without one the tally knows. */
+export async function countProducts(
+  db: Queries,
+  relation_id: number,
+  search: string,
+): Promise<{ found: number; all: number }> {
+  const [sum] = await db
+    .select({ all: sql`coalesce(sum(${product_tally.products}), 0)`.mapWith(Number) })
+    .from(product_tally)
+    .where(and(eq(product_tally.relation_id, relation_id), eq(product_tally.active, 1)));
+  const all = sum?.all ?? 0;
+  if (search === '') return { found: all, all };
+  return { found: await db.$count(product, found(relation_id, search)), all };
+}
 
-/** The page of the active products that hold every word of the search in their name or description. */
+/** A window of the active products that hold every word of the search in their name or description, of `all`. */
 export const findProducts = (
   db: Queries,
   relation_id: number,
   { search, sort, order }: ProductQuery,
-  window: Window,
+  { window, all }: { window: Window; all: number },
 ): Promise<StoredProduct[]> =>
   pageAlong(
     {
       from: product,
       id: product.id,
       fits: found(relation_id, search),
+      among: { which: ofCatalogue(relation_id), total: all },
       columns: [SORTS[sort], product.id],
       order,
       ...window,
@@ -38,10 +51,12 @@ export const findProducts = (
       db.select().from(product).where(where).orderBy(orderBy).limit(limit),
   );
 
+const ofCatalogue = (relation_id: number) =>
+  and(eq(product.relation_id, relation_id), eq(product.active, 1));
+
 const found = (relation_id: number, search: string) =>
   and(
-    eq(product.relation_id, relation_id),
-    eq(product.active, 1),
+    ofCatalogue(relation_id),
     ...containingWords(search).map((pattern) =>
       or(ilike(product.title, pattern), ilike(product.description, pattern)),
     ),
@@ -56,7 +71,7 @@ export async function lockProduct(
   const [locked] = await db
     .select()
     .from(product)
-    .where(and(eq(product.relation_id, relation_id), eq(product.id, id), eq(product.active, 1)))
+    .where(and(ofCatalogue(relation_id), eq(product.id, id)))
     .for('update');
   return locked;
 }

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type * as v from 'valibot';
+import { endpoints } from './shared/src/contract/all';
+import { listQuery, Pagination } from './shared/src/contract/lists';
+import { root } from './tools/run.mjs';
+import { isTest, sourceFiles } from './tools/source-files.mjs';
+
+/** What makes a page of a list, and belongs to nobody else: each list would do it in its own way, and grow in its own way. */
+const ENGINE = 'api/src/platform/lists/';
+const ONLY_THERE = /\boffset\b|\bpaginate\(|\bpageCount\b/i;
+
+const entriesOf = (schema: v.GenericSchema) =>
+  'entries' in schema ? (schema.entries as Record<string, unknown>) : {};
+
+const calls = Object.entries(endpoints).map(([name, { query, reply }]) => {
+  const asked = entriesOf(query);
+  const pagination = entriesOf(reply).pagination;
+  return { name, asked, pagination };
+});
+const paged = calls.filter(
+  ({ asked, pagination }) =>
+    pagination !== undefined ||
+    Object.keys(asked).some((field) => /^page|^items|^(?:off|lim)/.test(field)),
+);
+
+describe('lists that are paged', () => {
+  it('are asked and answered alike', () => {
+    expect(paged.length).toBeGreaterThan(5);
+    const others = paged.filter(
+      ({ asked, pagination }) =>
+        pagination !== Pagination ||
+        Object.entries(listQuery).some(
+          ([field, schema]) => field !== 'order' && asked[field] !== schema,
+        ),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('make their pages in one place', () => {
+    const strays = sourceFiles.filter(
+      (file) =>
+        file.startsWith('api/src/') &&
+        !file.startsWith(ENGINE) &&
+        !isTest(file) &&
+        ONLY_THERE.test(withoutComments(fs.readFileSync(path.join(root, file), 'utf8'))),
+    );
+    expect(strays).toEqual([]);
+  });
+});
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
