@@ -2,24 +2,22 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { aFirmClient, anAccountant } from '../../testing/a-firm';
 import { aQuestion } from '../../testing/a-question';
+import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
-import { type TestApp, testApp } from '../../testing/test-app';
 import { onPostgres } from '../../testing/test-database';
 import { transaction } from '../database/transaction';
 
-let app: TestApp;
+const app = appUnderTest();
 let firm: Member;
 let member: Member;
 
 beforeAll(async () => {
-  app = await testApp();
   firm = await anAccountant(app);
   member = await aMember(app);
   await aFirmClient(app, firm.company, { name: 'Bakker' });
   await aFirmClient(app, firm.company, { type: 1, last_name: 'Jansen' });
   await aQuestion(app, member, { said: [{ by: member.user }] });
 });
-afterAll(() => app.close());
 
 /** Each tally, and what it is a tally of. */
 const TALLIES = {
