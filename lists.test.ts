@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type * as v from 'valibot';
 import { endpoints } from './shared/src/contract/all';
 import { listQuery, Pagination } from './shared/src/contract/lists';
 import { root } from './tools/run.mjs';
@@ -10,7 +9,8 @@ import { isTest, sourceFiles } from './tools/source-files.mjs';
 const ENGINE = 'api/src/platform/lists/';
 const ONLY_THERE = /\boffset\b|\bpaginate\(|\bpageCount\b/i;
 
-const entriesOf = (schema: v.GenericSchema) =>
+/** The fields of a schema that is an object. */
+const entriesOf = (schema: object): Record<string, unknown> =>
   'entries' in schema ? (schema.entries as Record<string, unknown>) : {};
 
 const calls = Object.entries(endpoints).map(([name, { query, reply }]) => {
