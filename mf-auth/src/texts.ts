@@ -11,7 +11,4 @@ export const texts = {
   toLogin: 'Terug naar inloggen',
   retry: 'Opnieuw proberen',
   passwordRequired: 'Wachtwoord is verplicht.',
-  passwordNeeds: 'Je wachtwoord heeft nodig:',
-  passwordStillNeeds: (rules: string[]) => `Nog nodig: ${rules.join(', ')}`,
-  passwordFits: 'Je wachtwoord voldoet',
 };

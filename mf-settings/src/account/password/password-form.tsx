@@ -6,12 +6,12 @@ import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwer
 import { Card } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
+import { PasswordProgress, PasswordRules } from '@boekwerk/shared/ui/password-rules';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { texts as settings } from '../../texts';
 import { texts as account } from '../texts';
 import './password.css';
-import { PasswordRules } from './password-rules';
 import { useChangePassword } from './queries';
 import { texts } from './texts';
 
@@ -57,6 +57,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
             autoComplete="new-password"
           />
           <PasswordRules password={password ?? ''} />
+          <PasswordProgress password={password ?? ''} />
           <PasswordField
             control={control}
             name="password_confirm"

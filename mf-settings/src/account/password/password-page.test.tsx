@@ -2,7 +2,7 @@ import { changePassword } from '@boekwerk/shared/contract/users';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PasswordPage } from './password-page';
 
 const api = fakeApi();
@@ -33,24 +33,11 @@ describe('/settings/account/password', () => {
     expect(screen.getByText('Wachtwoord komt niet overeen.')).toBeVisible();
   });
 
-  it('ticks off what the new one needs while it is typed', async () => {
-    const user = open();
-    const met = () =>
-      within(screen.getByRole('list', { name: 'Je nieuwe wachtwoord heeft:' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
-        .filter((text) => text?.endsWith('(voldaan)'));
-    expect(met()).toEqual([]);
-    await user.type(next(), 'geheim');
-    expect(met()).toEqual(['minimaal 6 tekens (voldaan)', 'een kleine letter (voldaan)']);
-    await user.type(next(), 'A!');
-    expect(met()).toHaveLength(4);
-  });
-
   it('shows a wrong current one at its field, then changes it and is empty again', async () => {
     const user = open();
     await user.type(current(), 'Fout!123');
     await user.type(next(), 'Nieuw!123');
+    expect(screen.getByText('Je wachtwoord voldoet')).toBeInTheDocument();
     await user.type(repeat(), 'Nieuw!123');
     const errors = { current_password: ['Huidig wachtwoord is onjuist'] };
     api.fail(changePassword, 422, { errors });

@@ -3,9 +3,6 @@ export const texts = {
   current: 'Huidig wachtwoord',
   next: 'Nieuw wachtwoord',
   repeat: 'Herhalen nieuw wachtwoord',
-  rules: 'Je nieuwe wachtwoord heeft:',
-  met: 'voldaan',
-  unmet: 'nog niet voldaan',
   hint: 'Na het wijzigen word je op al je andere apparaten uitgelogd.',
   changed: 'Je wachtwoord is gewijzigd. Op al je andere apparaten ben je uitgelogd.',
 };
