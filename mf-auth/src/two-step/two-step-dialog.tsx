@@ -1,10 +1,11 @@
 import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
+import { Button } from '@boekwerk/shared/plain';
+import { AppSetUp } from '@boekwerk/shared/ui/two-step';
 import { useState } from 'react';
 import { Dialog } from '../dialog';
 import { CodeForm } from './code-form';
-import { appCode, recoveryCode } from './code-kinds';
-import { RecoveryCodes } from './recovery-codes';
-import { SetUp } from './set-up';
+import { appCode, type CodeKind, recoveryCode } from './code-kinds';
+import { SavedCodes } from './saved-codes';
 import { texts } from './texts';
 import './two-step.css';
 import type { Verified } from './verify';
@@ -26,17 +27,14 @@ export function TwoStepDialog({ signedIn, onSignedIn, onStop }: TwoStepProps) {
   if (verified?.recovery_codes) {
     return (
       <Dialog key="codes" title={texts.codesTitle}>
-        <RecoveryCodes codes={verified.recovery_codes} onSaved={() => onSignedIn(verified.token)} />
+        <SavedCodes codes={verified.recovery_codes} onSaved={() => onSignedIn(verified.token)} />
       </Dialog>
     );
   }
   return (
     <Dialog title={isSetUp ? texts.setUpTitle : texts.title} onCancel={cancel}>
-      {isSetUp ? (
-        <SetUp address={qr_code_url} />
-      ) : (
-        <p>{kind === appCode ? texts.askCode : texts.askRecoveryCode}</p>
-      )}
+      {isSetUp && <AppSetUp address={qr_code_url} button={Button} />}
+      <p className="auth-two-step-text">{introduction(isSetUp, kind)}</p>
       <CodeForm
         key={kind.label}
         kind={kind}
@@ -58,4 +56,9 @@ export function TwoStepDialog({ signedIn, onSignedIn, onStop }: TwoStepProps) {
       )}
     </Dialog>
   );
+}
+
+function introduction(isSetUp: boolean, kind: CodeKind): string {
+  if (isSetUp) return texts.thenType;
+  return kind === appCode ? texts.askCode : texts.askRecoveryCode;
 }

@@ -1,13 +1,11 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { confirmTwoFactor } from '@boekwerk/shared/contract/security';
-import { keyOf } from '@boekwerk/shared/domain/user/otpauth';
 import { Button } from '@boekwerk/shared/ui/button';
 import { NumberField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
+import { AppSetUp } from '@boekwerk/shared/ui/two-step';
 import { texts as account } from '../texts';
-import { QrCode } from './qr-code';
 import { useConfirmTwoFactor } from './queries';
-import './security.css';
 import { texts } from './texts';
 import '../../settings.css';
 
@@ -39,10 +37,7 @@ export function ConfirmCode({ address, onConfirmed, onCancel }: Props) {
   );
   return (
     <form onSubmit={submit} noValidate>
-      <p className="settings-security-text">{texts.setUp.scan}</p>
-      <QrCode address={address} />
-      {texts.setUp.secret}
-      <code className="settings-two-factor-secret">{keyOf(address)}</code>
+      <AppSetUp address={address} button={Button} />
       <NumberField
         control={control}
         name="otp"

@@ -28,26 +28,14 @@ export const texts = {
   setUp: {
     title: 'Tweestapsverificatie aanzetten',
     askPassword: 'Vul je wachtwoord in om te laten zien dat jij het bent.',
-    scan: 'Scan de QR-code met een authenticator-app, zoals Google Authenticator, Microsoft Authenticator of 1Password.',
-    qrCode: 'QR-code voor je authenticator-app',
-    secret: 'Of vul deze sleutel in de app in:',
     code: 'Code uit de app',
     codeHint: '6 cijfers',
     confirm: 'Zet aan',
   },
 
   recovery: {
-    title: 'Je herstelcodes',
-    text: 'Heb je je telefoon niet bij de hand, dan log je in met een van deze codes. Elke code werkt één keer. Bewaar ze goed: je ziet ze alleen nu.',
-    list: 'Herstelcodes',
-    download: 'Download',
-    copy: 'Kopieer',
-    copied: 'De herstelcodes zijn gekopieerd',
-    notCopied: 'Kopiëren is niet gelukt',
-    notCopiedText: 'Download de herstelcodes of schrijf ze over.',
+    title: 'Bewaar je herstelcodes',
     kept: 'Ik heb ze bewaard',
-    fileName: 'boekwerk-herstelcodes.txt',
-    fileHead: 'Herstelcodes van Boekwerk. Elke code werkt één keer.',
     left: (count: number) =>
       count === 1 ? 'Je hebt nog 1 herstelcode.' : `Je hebt nog ${count} herstelcodes.`,
     few: 'Maak nieuwe codes voordat ze op zijn.',

@@ -1,12 +1,13 @@
 import { encode } from 'uqr';
 import { texts } from './texts';
+import './two-step.css';
 
 /** Black on white in both themes: not every app reads it the other way round. */
 export function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 });
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (
     <svg
-      className="auth-qr-code"
+      className="bw-qr-code"
       role="img"
       aria-label={texts.qrCode}
       viewBox={`0 0 ${size} ${size}`}
