@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Part } from './part-of';
 import { type Known, sweep } from './sweep';
 
 /** Bytes in memory, or a complete and synced file in the `incoming` folder. */
@@ -14,6 +16,8 @@ export type FileStore = {
   put: (key: string, source: Source) => Promise<void>;
   /** @throws ENOENT */
   get: (key: string) => Promise<Uint8Array>;
+  /** A part of the bytes as they are read from the disk, and how many there are in all. @throws ENOENT */
+  part: (key: string, part: Part) => Promise<{ bytes: Readable; size: number }>;
   delete: (key: string) => Promise<void>;
   /** A link for whoever holds it, good for ten minutes. */
   signedUrl: (key: string, disposition: Disposition) => string;
@@ -48,6 +52,11 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
     get: async (key) => {
       const { buffer, byteOffset, byteLength } = await fs.readFile(place(key));
       return new Uint8Array(buffer, byteOffset, byteLength);
+    },
+    part: async (key, { from, to }) => {
+      const handle = await fs.open(place(key));
+      const { size } = await handle.stat();
+      return { bytes: handle.createReadStream({ start: from, end: to }), size };
     },
     delete: (key) => fs.rm(place(key), { force: true }),
     signedUrl: (key, disposition) => `/api/files/${sign(secret, key, disposition)}`,

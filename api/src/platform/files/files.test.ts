@@ -227,6 +227,26 @@ describe('a stored file', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
     expect(answer.headers['content-length']).toBe(String(size));
+    const part = await ask({ range: 'bytes=5-7' }, 'HEAD');
+    expect([part.statusCode, part.body]).toEqual([206, '']);
+    expect(part.headers['content-length']).toBe('3');
+  });
+
+  it('is read for who gets its bytes alone, and only the part that was asked for', async () => {
+    const { id, sha256 } = await keep();
+    const url = app.store.signedUrl(id, 'inline');
+    const read = jest.spyOn(app.store, 'get');
+    const opened = jest.spyOn(app.store, 'part');
+    await app.http.inject({ url, headers: { 'if-none-match': `"${sha256}"` } });
+    await app.http.inject({ url, method: 'HEAD' });
+    await app.http.inject({ url, headers: { range: `bytes=${size}-` } });
+    expect(opened).not.toHaveBeenCalled();
+    await app.http.inject({ url, headers: { range: 'bytes=5-7' } });
+    expect(opened.mock.calls).toEqual([[id, { from: 5, to: 7 }]]);
+    expect(read).not.toHaveBeenCalled();
+    await app.http.inject({ url, headers: { range: 'bytes=0-' } });
+    expect(read).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
   });
 });
 
@@ -254,6 +274,13 @@ it('a file whose bytes have changed is reported as damaged, not sent', async () 
   const answer = await app.http.inject({ url: app.store.signedUrl(id, 'inline') });
   expect(answer.statusCode).toBe(500);
   expect(answer.json().message).toBe('Bestand is beschadigd');
+
+  await fs.writeFile(place, PDF.subarray(1));
+  const headers = { range: 'bytes=0-3' };
+  const part = await app.http.inject({ url: app.store.signedUrl(id, 'inline'), headers });
+  expect(part.statusCode).toBe(500);
+  expect(part.headers).not.toHaveProperty('content-range');
+  expect(part.json().message).toBe('Bestand is beschadigd');
 });
 
 it('a header carries any name', () => {

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { file } from '../database/schema/relations';
 import { HttpError, notFound } from '../errors';
 import type { Disposition, FileStore } from './disk-store';
+import type { Part } from './part-of';
 import { TEXTS } from './texts';
 
 export type StoredFile = typeof file.$inferSelect;
@@ -30,8 +32,12 @@ export type NewFile = {
 /** The files as one transaction sees them. What was put in vain is removed, what was deleted goes last. */
 export type Files = {
   put: (made: NewFile) => Promise<StoredFile>;
+  /** What is kept of a file beside its bytes. @throws HttpError 404 for an unknown id */
+  find: (id: string) => Promise<StoredFile>;
   /** @throws HttpError 404 for an unknown id, 500 when the bytes have changed */
   get: (id: string) => Promise<{ file: StoredFile; bytes: Uint8Array }>;
+  /** A part of the bytes, read while it is sent: whether they have changed only the whole tells. @throws HttpError 500 when it is not as long as it was */
+  part: (file: StoredFile, part: Part) => Promise<Readable>;
   delete: (id: string) => Promise<void>;
   signedUrl: (id: string, disposition: Disposition) => string;
 };
@@ -53,7 +59,9 @@ export function filesIn(store: FileStore, db: Queries) {
         .returning();
       return stored as StoredFile;
     },
+    find: (id) => findFile(db, id),
     get: (id) => getFile(store, db, id),
+    part: (file, part) => partOfFile(store, file, part),
     delete: async (id) => {
       await db.delete(file).where(eq(file.id, id));
       deleted.push(id);
@@ -69,10 +77,23 @@ export function filesIn(store: FileStore, db: Queries) {
 const measure = (bytes: Uint8Array) => ({ size: bytes.length, sha256: sha256(bytes) });
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-async function getFile(store: FileStore, db: Queries, id: string) {
+async function findFile(db: Queries, id: string): Promise<StoredFile> {
   const [found] = await db.select().from(file).where(eq(file.id, id));
   if (!found) throw notFound(TEXTS.file);
+  return found;
+}
 
+async function partOfFile(store: FileStore, { id, size }: StoredFile, part: Part) {
+  const kept = await store.part(id, part).catch((cause) => {
+    throw damaged(id, cause);
+  });
+  if (kept.size === size) return kept.bytes;
+  kept.bytes.destroy();
+  throw damaged(id, `${kept.size} bytes instead of ${size}`);
+}
+
+async function getFile(store: FileStore, db: Queries, id: string) {
+  const found = await findFile(db, id);
   const bytes = await store.get(id).catch((cause) => {
     throw damaged(id, cause);
   });

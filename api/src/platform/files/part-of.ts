@@ -1,5 +1,5 @@
 /** A run of bytes, both ends included. */
-type Part = { from: number; to: number };
+export type Part = { from: number; to: number };
 
 /**
  * The part of a file that a `Range` header asks for.

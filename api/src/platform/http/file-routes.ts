@@ -1,39 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app';
 import { HttpError } from '../errors';
 import { disposition } from '../files/disposition';
-import { filesIn } from '../files/files';
-import { partOf } from '../files/part-of';
+import { type Files, filesIn, type StoredFile } from '../files/files';
+import { type Part, partOf } from '../files/part-of';
 import { TEXTS } from './texts';
 
 type FileRoute = { Params: { token: string } };
 
-/** Gives a file to whoever holds a link to it; the link was given to somebody who may see it. */
+/**
+ * Gives a file to whoever holds a link to it; the link was given to somebody who may see it. Its bytes are read for who
+ * gets them alone: what is asked about a file, and whether it is still the same, is known from its row.
+ */
 export function fileRoutes({ http, db, store }: App) {
-  http.get<FileRoute>('/api/files/:token', { exposeHeadRoute: true }, async (request, reply) => {
-    const { params, headers } = request;
-    const link = store.readUrl(params.token);
-    if (!link) throw new HttpError(404, TEXTS.linkGone);
+  http.route<FileRoute>({
+    method: ['GET', 'HEAD'],
+    url: '/api/files/:token',
+    handler: async ({ method, params, headers }, reply) => {
+      const link = store.readUrl(params.token);
+      if (!link) throw new HttpError(404, TEXTS.linkGone);
 
-    const { file, bytes } = await filesIn(store, db).files.get(link.key);
-    const etag = `"${file.sha256}"`;
-    reply.headers({ etag, 'accept-ranges': 'bytes' });
-    if (headers['if-none-match'] === etag) return reply.code(304).send();
+      const { files } = filesIn(store, db);
+      const file = await files.find(link.key);
+      const etag = `"${file.sha256}"`;
+      reply.headers({ etag, 'accept-ranges': 'bytes' });
+      if (headers['if-none-match'] === etag) return reply.code(304).send();
 
-    const isSame = (headers['if-range'] ?? etag) === etag;
-    const part = isSame ? partOf(headers.range, bytes.length) : null;
-    if (part === 'none') {
-      throw new HttpError(416, TEXTS.noSuchPart, {
-        headers: { 'content-range': `bytes */${bytes.length}` },
-      });
-    }
-    const { from, to } = part ?? { from: 0, to: bytes.length - 1 };
-    if (part) reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes.length}`);
-    return reply
-      .headers({
-        'content-security-policy': "sandbox; default-src 'none'",
-        'content-type': file.content_type,
-        'content-disposition': disposition(link.disposition, file.name),
-      })
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from + 1));
+      const part = partAsked(headers, { size: file.size, etag });
+      // Before the headers: a refusal has its own.
+      const bytes = method === 'HEAD' ? undefined : await bytesOf(files, file, part);
+      if (part)
+        reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${file.size}`);
+      return reply
+        .headers({
+          'content-security-policy': "sandbox; default-src 'none'",
+          'content-type': file.content_type,
+          'content-disposition': disposition(link.disposition, file.name),
+          'content-length': part ? part.to - part.from + 1 : file.size,
+        })
+        .send(bytes);
+    },
   });
+}
+
+/** @returns null for the whole file. @throws HttpError 416 */
+function partAsked(headers: IncomingHttpHeaders, { size, etag }: { size: number; etag: string }) {
+  const isSame = (headers['if-range'] ?? etag) === etag;
+  const part = isSame ? partOf(headers.range, size) : null;
+  if (part !== 'none') return part;
+  throw new HttpError(416, TEXTS.noSuchPart, { headers: { 'content-range': `bytes */${size}` } });
+}
+
+/** The whole is compared with what was put before anything of it is sent. */
+async function bytesOf(files: Files, file: StoredFile, part: Part | null) {
+  if (part && part.to - part.from + 1 < file.size) return files.part(file, part);
+  const { bytes } = await files.get(file.id);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
