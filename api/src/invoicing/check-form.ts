@@ -10,7 +10,7 @@ import { checkLedgers } from './check-ledgers';
 import type { CheckedForm } from './checked-form';
 import { checkCredit } from './credits/check-credit';
 import { unknownPeriodPlaceholders } from './recurrence/unknown-period-placeholders';
-import { countProducts, findCustomer, type StoredInvoice, type StoredRelation } from './store';
+import { countProducts, type FoundInvoice, findCustomer, type StoredRelation } from './store';
 import { TEXTS } from './texts';
 
 /** What was found while checking. */
@@ -19,16 +19,20 @@ export type Checked = { customer: StoredRelation; totals: InvoiceTotals };
 /**
  * What the contract cannot see: whose customer, products and accounts they are, and whether it all adds up.
  *
- * @param current the invoice as it is; it may keep a customer who has become inactive
+ * @param saved the invoice as it is with its customer, whom it may keep when they have become inactive
  * @throws HttpError 404 for a customer, product or account of another company, 422 on the field otherwise
  */
 export async function checkForm(
   db: Queries,
   relation_id: number,
   form: CheckedForm,
-  current?: StoredInvoice,
+  saved?: Pick<FoundInvoice, 'invoice' | 'customer'>,
 ): Promise<Checked> {
-  const customer = await findCustomer(db, relation_id, form.to_relation_id);
+  const current = saved?.invoice;
+  const customer =
+    saved?.customer.id === form.to_relation_id
+      ? saved.customer
+      : await findCustomer(db, relation_id, form.to_relation_id);
   if (!customer) throw notFound(TEXTS.customer);
   await checkProducts(db, relation_id, form);
   await checkLedgers(db, relation_id, form);

@@ -9,10 +9,15 @@ type Sendable = { customer: StoredRelation; lines: StoredLine[] };
 /**
  * The rules that may have stopped passing since a concept was saved, because its customer has changed.
  *
+ * @param known its customer, when it has been read
  * @throws HttpError 422
  */
-export async function checkSendable(db: Queries, invoice: StoredInvoice): Promise<Sendable> {
-  const customer = await customerOf(db, invoice);
+export async function checkSendable(
+  db: Queries,
+  invoice: StoredInvoice,
+  known?: StoredRelation,
+): Promise<Sendable> {
+  const customer = known ?? (await customerOf(db, invoice));
   const lines = await findLines(db, invoice.relation_id, invoice.id);
   checkReverseCharge(customer, lines);
   return { customer, lines };

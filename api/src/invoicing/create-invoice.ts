@@ -2,7 +2,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Call } from '../platform/http/call';
 import { checkForm } from './check-form';
 import type { CheckedForm } from './checked-form';
-import { invoiceReply } from './invoice-reply';
+import { invoiceReply, NOTHING_HAPPENED } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
 import { insertInvoice, insertLines } from './store';
 
@@ -15,5 +15,9 @@ export async function createInvoice(call: Call, form: CheckedForm) {
   const lines = await insertLines(db, created, lineValues(form));
 
   record({ entity: 'invoice', id: created.id, after: { ...created, products: form.products } });
-  return invoiceReply(call, created, { customer: checked.customer, lines, isNew: true });
+  return invoiceReply(call, created, {
+    customer: checked.customer,
+    lines,
+    happened: NOTHING_HAPPENED,
+  });
 }

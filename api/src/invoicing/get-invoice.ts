@@ -1,6 +1,8 @@
 import type { Call } from '../platform/http/call';
 import { invoiceReply } from './invoice-reply';
-import { readInvoice } from './load-invoice';
+import { withCustomer } from './load-invoice';
 
-export const getInvoice = async (call: Pick<Call, 'db' | 'files' | 'caller'>, id: number) =>
-  invoiceReply(call, await readInvoice(call, id));
+export async function getInvoice(call: Pick<Call, 'db' | 'files' | 'caller'>, id: number) {
+  const { invoice, ...known } = await withCustomer(call, id);
+  return invoiceReply(call, invoice, known);
+}

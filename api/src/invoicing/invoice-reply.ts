@@ -9,6 +9,7 @@ import { findMails } from './sending/store';
 import {
   findInvoice,
   findLines,
+  type Happened,
   type StoredInvoice,
   type StoredLine,
   type StoredRelation,
@@ -18,15 +19,26 @@ import {
 export type Known = {
   customer?: StoredRelation;
   lines?: StoredLine[];
-  /** It was made by this call: nothing has happened to it yet. */
-  isNew?: boolean;
+  /** What is not there is not read. */
+  happened?: Happened;
 };
+
+/** Of an invoice that was made just now. */
+export const NOTHING_HAPPENED: Happened = {
+  attachments: false,
+  mails: false,
+  payments: false,
+  credits: false,
+};
+
+/** Of an invoice of which that is not known. */
+export const ANYTHING: Happened = { attachments: true, mails: true, payments: true, credits: true };
 
 /** An invoice as a reply: with its customer, its lines and all that happened to it. */
 export async function invoiceReply(
   call: Pick<Call, 'db' | 'files'>,
   invoice: StoredInvoice,
-  { customer, lines, isNew = false }: Known = {},
+  { customer, lines, happened = ANYTHING }: Known = {},
 ) {
   const { db } = call;
   const { relation_id, id, credited_invoice_id, recurrence_id } = invoice;
@@ -37,23 +49,25 @@ export async function invoiceReply(
     products: lines ?? (await findLines(db, relation_id, id)),
     recurrence: await one(recurrence_id, (key) => findRecurrence(db, relation_id, key)),
     credited_invoice: await one(credited_invoice_id, (key) => findInvoice(db, relation_id, key)),
-    ...(isNew ? NOTHING_HAPPENED : await whatHappened(call, invoice)),
+    ...(await whatHappened(call, invoice, happened)),
   };
 }
 
 const one = async <T>(id: number | null, find: (id: number) => Promise<T | undefined>) =>
   id === null ? null : ((await find(id)) ?? null);
 
-const NOTHING_HAPPENED = { attachments: [], mails: [], payments: [], credits: [] };
-
 /** Only what was sent can be paid and credited; what could not be sent by itself has mails as well. */
-async function whatHappened({ db, files }: Pick<Call, 'db' | 'files'>, invoice: StoredInvoice) {
-  const { relation_id, id, status, is_credit } = invoice;
-  const attachments = await findAttachments(db, relation_id, id);
+async function whatHappened(
+  { db, files }: Pick<Call, 'db' | 'files'>,
+  { relation_id, id, status, is_credit }: StoredInvoice,
+  { attachments, mails, payments, credits }: Happened,
+) {
+  const attached = attachments ? await findAttachments(db, relation_id, id) : [];
+  const sent = isSent(status);
   return {
-    attachments: attachments.map((found) => withUrl(found, files)),
-    mails: await findMails(db, relation_id, id),
-    payments: isSent(status) ? await findPayments(db, relation_id, id) : [],
-    credits: isSent(status) && !is_credit ? await findCredits(db, relation_id, id) : [],
+    attachments: attached.map((found) => withUrl(found, files)),
+    mails: mails ? await findMails(db, relation_id, id) : [],
+    payments: sent && payments ? await findPayments(db, relation_id, id) : [],
+    credits: sent && !is_credit && credits ? await findCredits(db, relation_id, id) : [],
   };
 }

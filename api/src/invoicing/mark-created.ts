@@ -3,16 +3,16 @@ import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { checkSendable } from './check-sendable';
 import { invoiceReply } from './invoice-reply';
-import { loadInvoice } from './load-invoice';
+import { withCustomer } from './load-invoice';
 import { changeInvoice } from './store';
 import { TEXTS } from './texts';
 
 /** Marks a concept as ready to send: every rule passes. One that already is stays as it is. */
 export async function markInvoiceCreated(call: Call, id: number) {
   const { db, record } = call;
-  const before = await loadInvoice(call, id);
+  const { invoice: before, customer, happened } = await withCustomer(call, id, 'update');
   if (!allows(before, 'markReady')) throw conflict(TEXTS.alreadySent);
-  const read = await checkSendable(db, before);
+  const read = { ...(await checkSendable(db, before, customer)), happened };
   if (before.status === InvoiceStatus.created) return invoiceReply(call, before, read);
 
   const changed = await changeInvoice(db, before, { status: InvoiceStatus.created });

@@ -1,8 +1,15 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { UNSENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, lte, type Placeholder, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/connect';
-import { invoice_counter, product } from '../platform/database/schema/invoice-settings';
+import { oncePer } from '../platform/database/once-per';
+import { attachment, mail, payment } from '../platform/database/schema/invoice-records';
+import {
+  invoice_counter,
+  invoice_prefix,
+  product,
+} from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line } from '../platform/database/schema/invoicing';
 import { relation } from '../platform/database/schema/relations';
 
@@ -16,17 +23,101 @@ export type NewLine = Omit<
   'relation_id' | 'invoice_id' | 'position'
 >;
 
-const ofCompany = (relation_id: number, id: number) =>
+const ofCompany = (relation_id: number | Placeholder, id: number | Placeholder) =>
   and(eq(invoice.relation_id, relation_id), eq(invoice.id, id));
+
+/** What a statement that is built once has in the places of a company, and of a thing of that company. */
+const OWN = { relation_id: sql.placeholder('relation_id'), id: sql.placeholder('id') };
+
+const invoiceOf = oncePer((db) =>
+  db.select().from(invoice).where(ofCompany(OWN.relation_id, OWN.id)).prepare('invoice'),
+);
 
 export async function findInvoice(
   db: Queries,
   relation_id: number,
   id: number,
 ): Promise<StoredInvoice | undefined> {
-  const [found] = await db.select().from(invoice).where(ofCompany(relation_id, id));
+  const [found] = await invoiceOf(db).execute({ relation_id, id });
   return found;
 }
+
+/** Which there are of what may have happened to an invoice. */
+export type Happened = {
+  attachments: boolean;
+  mails: boolean;
+  payments: boolean;
+  credits: boolean;
+};
+
+/** An invoice with its customer as it is now, and what there is more to read of it. */
+export type FoundInvoice = {
+  invoice: StoredInvoice;
+  customer: StoredRelation;
+  happened: Happened;
+};
+
+const credit = alias(invoice, 'credit');
+
+const selectWithCustomer = (db: Queries) =>
+  db
+    .select({
+      invoice,
+      customer: relation,
+      happened: {
+        attachments: isThere(db, attachment),
+        mails: isThere(db, mail),
+        payments: isThere(db, payment),
+        credits: exists(
+          db
+            .select({ one: sql`1` })
+            .from(credit)
+            .where(
+              and(
+                eq(credit.relation_id, invoice.relation_id),
+                eq(credit.credited_invoice_id, invoice.id),
+              ),
+            ),
+        ).mapWith(Boolean),
+      },
+    })
+    .from(invoice)
+    .innerJoin(relation, eq(relation.id, invoice.to_relation_id))
+    .where(ofCompany(OWN.relation_id, OWN.id));
+
+const isThere = (db: Queries, table: typeof attachment | typeof mail | typeof payment) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.relation_id, invoice.relation_id), eq(table.invoice_id, invoice.id))),
+  ).mapWith(Boolean);
+
+const invoiceWithCustomer = oncePer((db) =>
+  selectWithCustomer(db).prepare('invoice_with_customer'),
+);
+const lockedWithCustomer = oncePer((db) =>
+  selectWithCustomer(db).for('update', { of: invoice }).prepare('invoice_with_customer_locked'),
+);
+
+/** @param locked whether nobody else can change the invoice until the transaction ends */
+export async function findWithCustomer(
+  db: Queries,
+  { relation_id, id, locked }: { relation_id: number; id: number; locked: boolean },
+): Promise<FoundInvoice | undefined> {
+  const statement = locked ? lockedWithCustomer : invoiceWithCustomer;
+  const [found] = await statement(db).execute({ relation_id, id });
+  return found;
+}
+
+const lockedInvoice = oncePer((db) =>
+  db
+    .select()
+    .from(invoice)
+    .where(ofCompany(OWN.relation_id, OWN.id))
+    .for('update')
+    .prepare('invoice_locked'),
+);
 
 /** Nobody else can change it until the transaction ends. */
 export async function lockInvoice(
@@ -34,7 +125,7 @@ export async function lockInvoice(
   relation_id: number,
   id: number,
 ): Promise<StoredInvoice | undefined> {
-  const [found] = await db.select().from(invoice).where(ofCompany(relation_id, id)).for('update');
+  const [found] = await lockedInvoice(db).execute({ relation_id, id });
   return found;
 }
 
@@ -58,12 +149,17 @@ export async function lockInvoices(
   return new Map(rows.map(({ id, date }) => [id, date]));
 }
 
-export const findLines = (db: Queries, relation_id: number, id: number): Promise<StoredLine[]> =>
+const linesOf = oncePer((db) =>
   db
     .select()
     .from(invoice_line)
-    .where(and(eq(invoice_line.relation_id, relation_id), eq(invoice_line.invoice_id, id)))
-    .orderBy(asc(invoice_line.position));
+    .where(and(eq(invoice_line.relation_id, OWN.relation_id), eq(invoice_line.invoice_id, OWN.id)))
+    .orderBy(asc(invoice_line.position))
+    .prepare('invoice_lines'),
+);
+
+export const findLines = (db: Queries, relation_id: number, id: number): Promise<StoredLine[]> =>
+  linesOf(db).execute({ relation_id, id });
 
 export async function insertInvoice(
   db: Queries,
@@ -119,22 +215,65 @@ export const deleteStoredInvoice = (db: Queries, { relation_id, id }: StoredInvo
 export const isLogoOfInvoice = async (db: Queries, logo_file_id: string): Promise<boolean> =>
   (await db.$count(invoice, eq(invoice.logo_file_id, logo_file_id))) > 0;
 
+const customerOfCompany = oncePer((db) =>
+  db
+    .select()
+    .from(relation)
+    .where(and(eq(relation.owner_relation_id, OWN.relation_id), eq(relation.id, OWN.id)))
+    .prepare('customer'),
+);
+
 /** A customer or supplier of the company, active or not. */
 export async function findCustomer(
   db: Queries,
   relation_id: number,
   id: number,
 ): Promise<StoredRelation | undefined> {
-  const [found] = await db
-    .select()
-    .from(relation)
-    .where(and(eq(relation.owner_relation_id, relation_id), eq(relation.id, id)));
+  const [found] = await customerOfCompany(db).execute({ relation_id, id });
   return found;
 }
 
+const company = oncePer((db) =>
+  db.select().from(relation).where(eq(relation.id, OWN.relation_id)).prepare('company'),
+);
+
 export async function findCompany(db: Queries, relation_id: number): Promise<StoredRelation> {
-  const [found] = await db.select().from(relation).where(eq(relation.id, relation_id));
+  const [found] = await company(db).execute({ relation_id });
   return found as StoredRelation;
+}
+
+const companyOn = oncePer((db) => {
+  const prefix = db
+    .select()
+    .from(invoice_prefix)
+    .where(
+      and(
+        eq(invoice_prefix.relation_id, OWN.relation_id),
+        lte(invoice_prefix.start_date, sql.placeholder('date')),
+      ),
+    )
+    .orderBy(desc(invoice_prefix.start_date))
+    .limit(1)
+    .as('prefix');
+  return db
+    .select({
+      company: relation,
+      prefix: prefix.prefix,
+      start_date: prefix.start_date,
+      start_number: prefix.start_number,
+    })
+    .from(relation)
+    .leftJoin(prefix, sql`true`)
+    .where(eq(relation.id, OWN.relation_id))
+    .prepare('company_on_a_day');
+});
+
+/** A company, and the prefix that its invoices of a day get. */
+export async function findCompanyOn(db: Queries, relation_id: number, date: IsoDate) {
+  const [found] = await companyOn(db).execute({ relation_id, date });
+  const { company, prefix, start_date, start_number } = found as NonNullable<typeof found>;
+  const hasPrefix = prefix !== null && start_date !== null && start_number !== null;
+  return { company, prefix: hasPrefix ? { prefix, start_date, start_number } : undefined };
 }
 
 /** In the order of their ids, so that two who lock them never wait for each other. */

@@ -5,7 +5,7 @@ import { checkForm } from './check-form';
 import type { CheckedForm } from './checked-form';
 import { invoiceReply } from './invoice-reply';
 import { invoiceValues, lineValues } from './invoice-values';
-import { loadInvoice } from './load-invoice';
+import { withCustomer } from './load-invoice';
 import { changeInvoice, findLines, replaceLines } from './store';
 import { TEXTS } from './texts';
 
@@ -16,10 +16,11 @@ import { TEXTS } from './texts';
  */
 export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
   const { db, caller, record } = call;
-  const before = await loadInvoice(call, id);
+  const saved = await withCustomer(call, id, 'update');
+  const { invoice: before, happened } = saved;
   if (!allows(before, 'edit')) throw conflict(TEXTS.frozen);
 
-  const checked = await checkForm(db, caller.relation_id, form, before);
+  const checked = await checkForm(db, caller.relation_id, form, saved);
   const lines = await findLines(db, caller.relation_id, id);
   const values = invoiceValues(form, checked, statusAfter(before.status, 'edit'));
   const changed = await changeInvoice(db, before, values);
@@ -31,7 +32,7 @@ export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
     before: { ...before, products: lines.map(asTyped) },
     after: { ...changed, products: written.map(asTyped) },
   });
-  return invoiceReply(call, changed, { customer: checked.customer, lines: written });
+  return invoiceReply(call, changed, { customer: checked.customer, lines: written, happened });
 }
 
 /** Saving writes all lines anew; their ids say nothing to who reads what changed. */

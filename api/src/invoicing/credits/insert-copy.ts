@@ -3,7 +3,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Queries } from '../../platform/database/connect';
 import { copyOf } from '../copy-of';
 import { customerOf } from '../customer-of';
-import type { Known } from '../invoice-reply';
+import { type Known, NOTHING_HAPPENED } from '../invoice-reply';
 import {
   findLines,
   insertInvoice,
@@ -31,5 +31,5 @@ export async function insertCopy(
   const concept = { ...values, status: InvoiceStatus.concept, ...given };
   const made = await insertInvoice(db, relation_id, concept);
   const lines = await insertLines(db, made, products);
-  return { made, known: { customer, lines, isNew: true } };
+  return { made, known: { customer, lines, happened: NOTHING_HAPPENED } };
 }
