@@ -33,27 +33,23 @@ select id, invoice_number, status, date, expiration_date, description, reference
   order by invoice.date desc, invoice.id desc
   limit $3;
 
--- an invoice; statements: 6
-select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
-  from attachment
-  inner join file on file.id = attachment.file_id
-  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
-  order by attachment.id asc;
-select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
-  from relation
-  where (relation.owner_relation_id = $1 and relation.id = $2);
+-- an invoice; statements: 3
 select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
   from invoice_line
   where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
   order by invoice_line.position asc;
-select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
-  from invoice
-  where (invoice.relation_id = $1 and invoice.id = $2);
-select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
+select invoice.id, invoice.relation_id, invoice.to_relation_id, invoice.status, invoice.invoice_number, invoice.prefix, invoice.number_year, invoice.prefix_id, invoice.date, invoice.expiration_date, invoice.delivery_date, invoice.description, invoice.reference, invoice.incl_tax, invoice.discount_percentage, invoice.discount_value, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.reminder_sent, invoice.is_credit, invoice.credited_invoice_id, invoice.credited, invoice.given_back, invoice.open_amount, invoice.due_date, invoice.recurrence_id, invoice.occurrence, invoice.period_start, invoice.period_end, invoice.from_party, invoice.to_party, invoice.logo_file_id, invoice.pdf_file_id, invoice.pdf_failed_at, invoice.ubl_file_id, invoice.sent_at, invoice.customer_name, invoice.search_text, invoice.created_at, invoice.updated_at, relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, exists (select 1
+  from attachment
+  where (attachment.relation_id = invoice.relation_id and attachment.invoice_id = invoice.id)), exists (select 1
   from mail
-  left join user on user.id = mail.user_id
-  where (mail.relation_id = $1 and mail.invoice_id = $2)
-  order by mail.id desc;
+  where (mail.relation_id = invoice.relation_id and mail.invoice_id = invoice.id)), exists (select 1
+  from payment
+  where (payment.relation_id = invoice.relation_id and payment.invoice_id = invoice.id)), exists (select 1
+  from invoice credit
+  where (credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id))
+  from invoice
+  inner join relation on relation.id = invoice.to_relation_id
+  where (invoice.relation_id = $1 and invoice.id = $2);
 
 -- a new concept; statements: 7
 begin;
@@ -70,7 +66,7 @@ select id, owner_relation_id, type, relation_user_type, enterprise_relation_type
   from relation
   where (relation.owner_relation_id = $1 and relation.id = $2);
 
--- a concept saved again; statements: 13
+-- a concept saved again; statements: 10
 begin;
 commit;
 delete from invoice_line
@@ -80,27 +76,23 @@ insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity
 insert into invoice_line (id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id)
   values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   returning id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id;
-select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
-  from attachment
-  inner join file on file.id = attachment.file_id
-  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
-  order by attachment.id asc;
-select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
-  from relation
-  where (relation.owner_relation_id = $1 and relation.id = $2);
 select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
   from invoice_line
   where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
   order by invoice_line.position asc;
-select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
-  from invoice
-  where (invoice.relation_id = $1 and invoice.id = $2)
-  for update;
-select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
+select invoice.id, invoice.relation_id, invoice.to_relation_id, invoice.status, invoice.invoice_number, invoice.prefix, invoice.number_year, invoice.prefix_id, invoice.date, invoice.expiration_date, invoice.delivery_date, invoice.description, invoice.reference, invoice.incl_tax, invoice.discount_percentage, invoice.discount_value, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.reminder_sent, invoice.is_credit, invoice.credited_invoice_id, invoice.credited, invoice.given_back, invoice.open_amount, invoice.due_date, invoice.recurrence_id, invoice.occurrence, invoice.period_start, invoice.period_end, invoice.from_party, invoice.to_party, invoice.logo_file_id, invoice.pdf_file_id, invoice.pdf_failed_at, invoice.ubl_file_id, invoice.sent_at, invoice.customer_name, invoice.search_text, invoice.created_at, invoice.updated_at, relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, exists (select 1
+  from attachment
+  where (attachment.relation_id = invoice.relation_id and attachment.invoice_id = invoice.id)), exists (select 1
   from mail
-  left join user on user.id = mail.user_id
-  where (mail.relation_id = $1 and mail.invoice_id = $2)
-  order by mail.id desc;
+  where (mail.relation_id = invoice.relation_id and mail.invoice_id = invoice.id)), exists (select 1
+  from payment
+  where (payment.relation_id = invoice.relation_id and payment.invoice_id = invoice.id)), exists (select 1
+  from invoice credit
+  where (credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id))
+  from invoice
+  inner join relation on relation.id = invoice.to_relation_id
+  where (invoice.relation_id = $1 and invoice.id = $2)
+  for update of invoice;
 select updated_at
   from invoice
   where (invoice.id = $1 and invoice.relation_id = $2)
@@ -110,14 +102,12 @@ update invoice
   where (invoice.relation_id = $16 and invoice.id = $17)
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
 
--- an invoice sent; statements: 22
+-- an invoice sent; statements: 15
 INSERT INTO pgboss.job ( id, name, data, priority, start_after, singleton_key, singleton_on, dead_letter, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy ) SELECT id, j.name, data, priority, start_after, singleton_key, singleton_on, COALESCE(j.dead_letter, q.dead_letter) as dead_letter, CASE WHEN expire_in IS NOT NULL THEN expire_in::numeric * interval '1s' WHEN q.expire_seconds IS NOT NULL THEN q.expire_seconds * interval '1s' WHEN expire_in_default IS NOT NULL THEN expire_in_default::numeric * interval '1s' ELSE interval '15 minutes' END as expire_in, CASE WHEN right(keep_until, 1) = 'Z' THEN CAST(keep_until as timestamp with time zone) ELSE start_after + CAST(COALESCE(keep_until, (q.retention_minutes * 60)::text, keep_until_default, '14 days') as interval) END as keep_until, COALESCE(j.retry_limit, q.retry_limit, retry_limit_default, 2) as retry_limit, CASE WHEN COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) THEN GREATEST(COALESCE(j.retry_delay, q.retry_delay, retry_delay_default), 1) ELSE COALESCE(j.retry_delay, q.retry_delay, retry_delay_default, 0) END as retry_delay, COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) as retry_backoff, q.policy
   FROM ( SELECT COALESCE($1::uuid, gen_random_uuid()) as id, $2 as name, $3::jsonb as data, COALESCE($4::int, 0) as priority, CASE WHEN right($5, 1) = 'Z' THEN CAST($6 as timestamp with time zone) ELSE now() + CAST(COALESCE($7,'0') as interval) END as start_after, $8 as singleton_key, CASE WHEN $9::integer IS NOT NULL THEN 'epoch'::timestamp + '1 second'::interval * ($10 * floor((date_part('epoch', now()) + $11) / $12)) ELSE NULL END as singleton_on, $13 as dead_letter, $14 as expire_in, $15 as expire_in_default, $16 as keep_until, $17 as keep_until_default, $18::int as retry_limit, $19::int as retry_limit_default, $20::int as retry_delay, $21::int as retry_delay_default, $22::bool as retry_backoff, $23::bool as retry_backoff_default ) j JOIN pgboss.queue q ON j.name = q.name ON CONFLICT DO NOTHING
   RETURNING id;
 begin;
 commit;
-delete from mail
-  where (mail.relation_id = $1 and mail.invoice_id = $2);
 insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
   values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
 insert into invoice_counter (relation_id, prefix, year, last_number)
@@ -132,54 +122,87 @@ insert into mail_day (relation_id, day, letters, recipients)
   set letters = mail_day.letters + 1, recipients = mail_day.recipients + $5::int
   where (mail_day.letters <= $6 and mail_day.recipients <= $7)
   returning relation_id, day, letters, recipients;
-select attachment.id, attachment.relation_id, attachment.invoice_id, attachment.file_id, attachment.file_name, attachment.created_at, file.size
-  from attachment
-  inner join file on file.id = attachment.file_id
-  where (attachment.relation_id = $1 and attachment.invoice_id = $2)
-  order by attachment.id asc;
 select count(*) as count
   from user
   where ((user.status = $1 and user.activation_due_at is null) and user.id = $2);
-select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
-  from relation
-  where (relation.owner_relation_id = $1 and relation.id = $2);
--- 2 times
-select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
-  from relation
-  where relation.id = $1;
 select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
   from invoice_line
   where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
   order by invoice_line.position asc;
-select id, relation_id, prefix, start_date, start_number, created_at, updated_at
-  from invoice_prefix
-  where (invoice_prefix.relation_id = $1 and invoice_prefix.start_date <= $2)
-  order by invoice_prefix.start_date desc
-  limit $3;
-select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
+select invoice.id, invoice.relation_id, invoice.to_relation_id, invoice.status, invoice.invoice_number, invoice.prefix, invoice.number_year, invoice.prefix_id, invoice.date, invoice.expiration_date, invoice.delivery_date, invoice.description, invoice.reference, invoice.incl_tax, invoice.discount_percentage, invoice.discount_value, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.reminder_sent, invoice.is_credit, invoice.credited_invoice_id, invoice.credited, invoice.given_back, invoice.open_amount, invoice.due_date, invoice.recurrence_id, invoice.occurrence, invoice.period_start, invoice.period_end, invoice.from_party, invoice.to_party, invoice.logo_file_id, invoice.pdf_file_id, invoice.pdf_failed_at, invoice.ubl_file_id, invoice.sent_at, invoice.customer_name, invoice.search_text, invoice.created_at, invoice.updated_at, relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, exists (select 1
+  from attachment
+  where (attachment.relation_id = invoice.relation_id and attachment.invoice_id = invoice.id)), exists (select 1
+  from mail
+  where (mail.relation_id = invoice.relation_id and mail.invoice_id = invoice.id)), exists (select 1
+  from payment
+  where (payment.relation_id = invoice.relation_id and payment.invoice_id = invoice.id)), exists (select 1
+  from invoice credit
+  where (credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id))
   from invoice
-  where (invoice.relation_id = $1 and invoice.credited_invoice_id = $2)
-  order by invoice.id asc;
-select id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at
-  from invoice
+  inner join relation on relation.id = invoice.to_relation_id
   where (invoice.relation_id = $1 and invoice.id = $2)
-  for update;
+  for update of invoice;
 select mail.id, mail.relation_id, mail.invoice_id, mail.kind, mail.user_id, mail.amount_due, mail.emails, mail.from_name, mail.reply_to, mail.subject, mail.message, mail.message_id, mail.state, mail.attempts, mail.open_emails, mail.refused_emails, mail.handed_over_at, mail.is_uncertain, mail.error, mail.sent_at, mail.created_at, mail.updated_at, user.name, user.last_name
   from mail
   left join user on user.id = mail.user_id
   where (mail.relation_id = $1 and mail.invoice_id = $2)
   order by mail.id desc;
-select payment.id, payment.relation_id, payment.invoice_id, payment.date, payment.amount, payment.user_id, payment.created_at, user.name, user.last_name
-  from payment
-  inner join user on user.id = payment.user_id
-  where (payment.relation_id = $1 and payment.invoice_id = $2)
-  order by payment.id asc;
+select relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, prefix.prefix, prefix.start_date, prefix.start_number
+  from relation
+  left join (select id, relation_id, prefix, start_date, start_number, created_at, updated_at
+  from invoice_prefix
+  where (invoice_prefix.relation_id = $1 and invoice_prefix.start_date <= $2)
+  order by invoice_prefix.start_date desc
+  limit $3) prefix on true
+  where relation.id = $4;
 select user.name, user.last_name
   from user
   left join relation_user on relation_user.user_id = user.id
   where user.id = $1
   order by relation_user.id asc
   limit $2;
+update invoice
+  set status = $1, invoice_number = $2, prefix = $3, number_year = $4, prefix_id = $5, given_back = $6, from_party = $7, to_party = $8, logo_file_id = $9, sent_at = $10, customer_name = $11, search_text = $12, updated_at = $13
+  where (invoice.relation_id = $14 and invoice.id = $15)
+  returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
+
+-- an invoice sent by hand; statements: 10
+INSERT INTO pgboss.job ( id, name, data, priority, start_after, singleton_key, singleton_on, dead_letter, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy ) SELECT id, j.name, data, priority, start_after, singleton_key, singleton_on, COALESCE(j.dead_letter, q.dead_letter) as dead_letter, CASE WHEN expire_in IS NOT NULL THEN expire_in::numeric * interval '1s' WHEN q.expire_seconds IS NOT NULL THEN q.expire_seconds * interval '1s' WHEN expire_in_default IS NOT NULL THEN expire_in_default::numeric * interval '1s' ELSE interval '15 minutes' END as expire_in, CASE WHEN right(keep_until, 1) = 'Z' THEN CAST(keep_until as timestamp with time zone) ELSE start_after + CAST(COALESCE(keep_until, (q.retention_minutes * 60)::text, keep_until_default, '14 days') as interval) END as keep_until, COALESCE(j.retry_limit, q.retry_limit, retry_limit_default, 2) as retry_limit, CASE WHEN COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) THEN GREATEST(COALESCE(j.retry_delay, q.retry_delay, retry_delay_default), 1) ELSE COALESCE(j.retry_delay, q.retry_delay, retry_delay_default, 0) END as retry_delay, COALESCE(j.retry_backoff, q.retry_backoff, retry_backoff_default, false) as retry_backoff, q.policy
+  FROM ( SELECT COALESCE($1::uuid, gen_random_uuid()) as id, $2 as name, $3::jsonb as data, COALESCE($4::int, 0) as priority, CASE WHEN right($5, 1) = 'Z' THEN CAST($6 as timestamp with time zone) ELSE now() + CAST(COALESCE($7,'0') as interval) END as start_after, $8 as singleton_key, CASE WHEN $9::integer IS NOT NULL THEN 'epoch'::timestamp + '1 second'::interval * ($10 * floor((date_part('epoch', now()) + $11) / $12)) ELSE NULL END as singleton_on, $13 as dead_letter, $14 as expire_in, $15 as expire_in_default, $16 as keep_until, $17 as keep_until_default, $18::int as retry_limit, $19::int as retry_limit_default, $20::int as retry_delay, $21::int as retry_delay_default, $22::bool as retry_backoff, $23::bool as retry_backoff_default ) j JOIN pgboss.queue q ON j.name = q.name ON CONFLICT DO NOTHING
+  RETURNING id;
+begin;
+commit;
+insert into audit (id, at, user_id, impersonator_id, relation_id, action, entity, entity_id, changes, about)
+  values (default, default, $1, $2, $3, $4, $5, $6, $7, $8);
+insert into invoice_counter (relation_id, prefix, year, last_number)
+  values ($1, $2, $3, $4) on conflict (relation_id,prefix,year) do update
+  set last_number = invoice_counter.last_number + 1
+  returning last_number;
+select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
+  from invoice_line
+  where (invoice_line.relation_id = $1 and invoice_line.invoice_id = $2)
+  order by invoice_line.position asc;
+select invoice.id, invoice.relation_id, invoice.to_relation_id, invoice.status, invoice.invoice_number, invoice.prefix, invoice.number_year, invoice.prefix_id, invoice.date, invoice.expiration_date, invoice.delivery_date, invoice.description, invoice.reference, invoice.incl_tax, invoice.discount_percentage, invoice.discount_value, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.reminder_sent, invoice.is_credit, invoice.credited_invoice_id, invoice.credited, invoice.given_back, invoice.open_amount, invoice.due_date, invoice.recurrence_id, invoice.occurrence, invoice.period_start, invoice.period_end, invoice.from_party, invoice.to_party, invoice.logo_file_id, invoice.pdf_file_id, invoice.pdf_failed_at, invoice.ubl_file_id, invoice.sent_at, invoice.customer_name, invoice.search_text, invoice.created_at, invoice.updated_at, relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, exists (select 1
+  from attachment
+  where (attachment.relation_id = invoice.relation_id and attachment.invoice_id = invoice.id)), exists (select 1
+  from mail
+  where (mail.relation_id = invoice.relation_id and mail.invoice_id = invoice.id)), exists (select 1
+  from payment
+  where (payment.relation_id = invoice.relation_id and payment.invoice_id = invoice.id)), exists (select 1
+  from invoice credit
+  where (credit.relation_id = invoice.relation_id and credit.credited_invoice_id = invoice.id))
+  from invoice
+  inner join relation on relation.id = invoice.to_relation_id
+  where (invoice.relation_id = $1 and invoice.id = $2)
+  for update of invoice;
+select relation.id, relation.owner_relation_id, relation.type, relation.relation_user_type, relation.enterprise_relation_type, relation.name, relation.first_name, relation.last_name, relation.email, relation.general_email, relation.phone, relation.address, relation.postal_code, relation.city, relation.country, relation.bank_account, relation.tax_number, relation.coc_number, relation.oin, relation.payment_period, relation.note, relation.logo_file_id, relation.booking_enabled, relation.last_exported_at, relation.hidden, relation.active, relation.search_text, relation.created_at, relation.updated_at, prefix.prefix, prefix.start_date, prefix.start_number
+  from relation
+  left join (select id, relation_id, prefix, start_date, start_number, created_at, updated_at
+  from invoice_prefix
+  where (invoice_prefix.relation_id = $1 and invoice_prefix.start_date <= $2)
+  order by invoice_prefix.start_date desc
+  limit $3) prefix on true
+  where relation.id = $4;
 update invoice
   set status = $1, invoice_number = $2, prefix = $3, number_year = $4, prefix_id = $5, given_back = $6, from_party = $7, to_party = $8, logo_file_id = $9, sent_at = $10, customer_name = $11, search_text = $12, updated_at = $13
   where (invoice.relation_id = $14 and invoice.id = $15)

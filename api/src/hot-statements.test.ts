@@ -49,6 +49,7 @@ async function hotCalls(): Promise<Hot[]> {
     ['a new concept', () => ({ method: 'POST', path: '/invoicing/v1/invoice', payload: form })],
     ['a concept saved again', async () => saved(await aConcept(form), form)],
     ['an invoice sent', async () => sent(await aConcept(form))],
+    ['an invoice sent by hand', async () => sentByHand(await aConcept(form))],
     ['customers, first page', () => get('/relations/v1/clients')],
     ['documents, first page', () => get('/administrations/v1/bookingitems')],
     ['dashboard, invoices', () => get('/invoicing/v1/stats')],
@@ -75,6 +76,12 @@ const sent = ({ id }: Invoice): Call => ({
   method: 'POST',
   path: `/invoicing/v1/invoice/${id}/send`,
   payload: { emails: ['klant@voorbeeld.nl'], message: 'Bijgaand.', is_confirmed: true },
+});
+
+const sentByHand = ({ id }: Invoice): Call => ({
+  method: 'PUT',
+  path: `/invoicing/v1/invoice/${id}/sent`,
+  payload: { is_confirmed: true },
 });
 
 async function answer({ who, call }: Hot): Promise<() => Promise<void>> {
@@ -126,4 +133,13 @@ it(`hot calls ask the database what hot-statements.sql says; ${ANEW} writes it a
   if (process.env.WRITE_STATEMENTS) fs.writeFileSync(FILE, now);
   // As lines, so that a failure shows those that differ.
   expect(now.split('\n')).toEqual(fs.readFileSync(FILE, 'utf8').split('\n'));
+});
+
+it('who waits for the next number waits for nothing but what is written with this one', async () => {
+  const hot = (await hotCalls()).find(({ name }) => name === 'an invoice sent by hand') as Hot;
+  const all = (await statementsOf(await answer(hot))).map(readable);
+  const taken = all.findIndex((statement) => statement.startsWith('insert into invoice_counter'));
+  expect(
+    all.slice(taken).map((statement) => /^(?:insert into |update )?\w+/.exec(statement)?.[0]),
+  ).toEqual(['insert into invoice_counter', 'update invoice', 'insert into audit', 'commit']);
 });

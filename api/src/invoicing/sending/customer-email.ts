@@ -2,7 +2,7 @@ import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import type { Queries } from '../../platform/database/connect';
 import { invalid } from '../../platform/errors';
 import { customerOf } from '../customer-of';
-import type { StoredInvoice } from '../store';
+import type { StoredInvoice, StoredRelation } from '../store';
 import { findMails } from './store';
 import { TEXTS } from './texts';
 
@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
 export async function reminderEmails(db: Queries, invoice: StoredInvoice): Promise<string[]> {
   const mails = await findMails(db, invoice.relation_id, invoice.id);
   const before = mails.find(({ kind, state }) => kind === 'invoice' && state !== 'failed');
-  return before ? before.emails : [await customerEmail(db, invoice)];
+  return before ? before.emails : [emailOf(await customerOf(db, invoice))];
 }
 
 /**
@@ -18,8 +18,8 @@ export async function reminderEmails(db: Queries, invoice: StoredInvoice): Promi
  *
  * @throws HttpError 422 for a customer without an address
  */
-export async function customerEmail(db: Queries, invoice: StoredInvoice): Promise<string> {
-  const email = invoiceEmail(await customerOf(db, invoice));
+export function emailOf(customer: StoredRelation): string {
+  const email = invoiceEmail(customer);
   if (!email) throw invalid({ emails: TEXTS.emailRequired });
   return email;
 }

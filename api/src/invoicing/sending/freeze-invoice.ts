@@ -6,17 +6,28 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { checkSendable } from '../check-sendable';
 import { applyCredit } from '../credits/apply-credit';
-import type { Known } from '../invoice-reply';
+import { ANYTHING, type Known } from '../invoice-reply';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
-import { changeInvoice, findCompany, type StoredInvoice, takeNumber } from '../store';
+import {
+  changeInvoice,
+  findCompanyOn,
+  type Happened,
+  type StoredInvoice,
+  type StoredRelation,
+  takeNumber,
+} from '../store';
 import { type Decided, refuseUnasked } from './refuse-unasked';
-import { seriesOf } from './series-of';
+import { seriesWith } from './series-of';
 import { deleteMails } from './store';
 import { TEXTS } from './texts';
 
 /** An invoice as it was sent, and what was read for it. */
-type Frozen = { sent: StoredInvoice; known: Known };
+type Frozen = {
+  sent: StoredInvoice;
+  known: Known & { happened: Happened };
+  company: StoredRelation;
+};
 
 /**
  * Makes a concept a sent invoice: it gets its number and both parties are kept as they are today. A credit is taken
@@ -25,6 +36,7 @@ type Frozen = { sent: StoredInvoice; known: Known };
  * The number is taken last: whoever sends next waits from here until this transaction ends. A company
  * without a name cannot send: it is the one thing without which the invoice names no sender at all.
  *
+ * @param known what was read with the concept
  * @throws HttpError 409 without a company name, with a sign that cannot be printed or when a credit takes back too
  * much, 422 when a rule of the concept no longer passes, or at `is_confirmed` when something is asked about it first
  */
@@ -32,19 +44,21 @@ export async function freezeInvoice(
   call: Pick<Call, 'db' | 'record'>,
   concept: StoredInvoice,
   decided: Decided,
+  known: Known = {},
 ): Promise<Frozen> {
   const { db } = call;
   const { relation_id, date } = concept;
-  const { customer, lines: products } = await checkSendable(db, concept);
-  const company = await findCompany(db, relation_id);
+  const { customer, lines: products } = await checkSendable(db, concept, known.customer);
+  const { company, prefix } = await findCompanyOn(db, relation_id, date);
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
   const [from_party, to_party] = [partyOf(company), partyOf(customer)];
   const boxes = unprintableIn({ ...concept, products, from: from_party, to: to_party });
   if (boxes.length > 0) throw conflict(TEXTS.unprintable(boxes));
 
-  await deleteMails(db, concept);
+  const happened = known.happened ?? ANYTHING;
+  if (happened.mails) await deleteMails(db, concept);
   const given_back = await applyCredit(call, concept);
-  const series = await seriesOf(db, { relation_id, date });
+  const series = seriesWith(prefix, { relation_id, date });
   const prefix_id = await takeNumber(db, series);
   await refuseUnasked(db, decided, { concept, products, company, customer, series, prefix_id });
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
@@ -63,5 +77,6 @@ export async function freezeInvoice(
     logo_file_id: company.logo_file_id,
     search_text: searchText({ ...concept, customer_name, invoice_number, products }),
   });
-  return { sent, known: { customer, lines: products } };
+  const after = { ...happened, mails: false };
+  return { sent, known: { customer, lines: products, happened: after }, company };
 }

@@ -2,7 +2,7 @@ import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
-import { loadInvoice } from '../load-invoice';
+import { withCustomer } from '../load-invoice';
 import { freezeInvoice } from './freeze-invoice';
 import type { Decided } from './refuse-unasked';
 import { TEXTS } from './texts';
@@ -13,12 +13,13 @@ import { TEXTS } from './texts';
  * @throws HttpError 409 when it was sent before, or is a template; 422 at `is_confirmed` when something is asked first
  */
 export async function markInvoiceSent(call: Call, id: number, decided: Decided) {
-  const before = await loadInvoice(call, id);
+  const { invoice: before, ...read } = await withCustomer(call, id, 'update');
   if (!allows(before, 'sendByHand')) throw conflict(refusal(before));
 
-  const { sent, known } = await freezeInvoice(call, before, decided);
-  call.record({ entity: 'invoice', id, before, after: sent });
+  // Before the number is taken: who waits for the next one waits no longer than needed.
   await call.queue('make-pdf', { invoice_id: id });
+  const { sent, known } = await freezeInvoice(call, before, decided, read);
+  call.record({ entity: 'invoice', id, before, after: sent });
   return invoiceReply(call, sent, known);
 }
 

@@ -2,7 +2,7 @@ import type { PlaceholderValues } from '@boekwerk/shared/domain/invoice/email-te
 import { placeholderValues } from '@boekwerk/shared/domain/invoice/placeholder-values';
 import type { Queries } from '../../platform/database/connect';
 import { isFrozen } from '../printing/frozen';
-import { findCompany, type StoredInvoice } from '../store';
+import { findCompany, type StoredInvoice, type StoredRelation } from '../store';
 import { findContactName } from './store';
 
 /**
@@ -13,12 +13,12 @@ import { findContactName } from './store';
  */
 export async function findPlaceholderValues(
   db: Queries,
-  sent: StoredInvoice,
+  { sent, company }: { sent: StoredInvoice; company?: StoredRelation | undefined },
   user_id: number | null,
 ): Promise<PlaceholderValues> {
   if (!isFrozen(sent)) throw new Error(`invoice ${sent.id} is not frozen`);
   const { relation_id, from_party: from, to_party: to } = sent;
   const name = await findContactName(db, { relation_id, user_id });
-  const { email } = await findCompany(db, relation_id);
+  const { email } = company ?? (await findCompany(db, relation_id));
   return placeholderValues({ invoice: sent, from, to, sender: { name, email } });
 }

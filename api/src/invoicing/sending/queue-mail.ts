@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fillPlaceholders } from '@boekwerk/shared/domain/invoice/email-text';
 import type { Call } from '../../platform/http/call';
 import { claimPostage, type MailLimits, type Postage } from '../../postage/claim-postage';
-import type { StoredInvoice } from '../store';
+import type { StoredInvoice, StoredRelation } from '../store';
 import { findPlaceholderValues } from './placeholder-values';
 import { insertMail } from './store';
 import { mailSubject, reminderSubject } from './texts';
@@ -24,15 +24,18 @@ export const postageFor = (
 ): Promise<Postage> =>
   claimPostage(db, { limits, relation_id, user_id, recipients: emails.length });
 
+/** An invoice that was sent, and its company when that has been read. */
+export type Mailable = { sent: StoredInvoice; company?: StoredRelation | undefined };
+
 /** Queues a mail about an invoice that was sent; a reminder asks for what is open now. */
 export async function queueMail(
   { db, queue, user_id }: Sender,
-  sent: StoredInvoice,
+  { sent, company }: Mailable,
   { kind, emails, message }: Mailing,
   _postage: Postage,
 ): Promise<void> {
   const { relation_id, id, open_amount } = sent;
-  const values = await findPlaceholderValues(db, sent, user_id);
+  const values = await findPlaceholderValues(db, { sent, company }, user_id);
   const { from_company_name: from_name, from_email: reply_to } = values;
   const isReminder = kind === 'reminder';
   const mail = await insertMail(db, {

@@ -16,7 +16,12 @@ export async function remind(
   const reminder_sent = before.reminder_sent + 1;
   const reminded = await changeInvoice(sender.db, before, { reminder_sent });
   const mailing = message || reminderText(reminded.expiration_date, today());
-  await queueMail(sender, reminded, { kind: 'reminder', emails, message: mailing }, postage);
+  await queueMail(
+    sender,
+    { sent: reminded },
+    { kind: 'reminder', emails, message: mailing },
+    postage,
+  );
   return reminded;
 }
 

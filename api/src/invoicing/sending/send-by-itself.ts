@@ -1,9 +1,10 @@
 import { CREDIT_EMAIL_TEXT, DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Queries } from '../../platform/database/connect';
+import { customerOf } from '../customer-of';
 import { findEmailText } from '../settings/store';
 import type { StoredInvoice } from '../store';
-import { customerEmail } from './customer-email';
+import { emailOf } from './customer-email';
 import { freezeInvoice } from './freeze-invoice';
 import { postageFor, queueMail, type Sender } from './queue-mail';
 import type { Decided } from './refuse-unasked';
@@ -20,14 +21,16 @@ export async function sendByItself(
   given: Pick<Decided, 'isDatedByRule'> = {},
 ): Promise<StoredInvoice> {
   const { db } = sender;
-  const email = await customerEmail(db, invoice);
+  const customer = await customerOf(db, invoice);
+  const email = emailOf(customer);
   const postage = await postageFor(sender, invoice, [email]);
   const decided = { ...given, is_confirmed: false };
-  const { sent } = isConcept(invoice.status)
-    ? await freezeInvoice(sender, invoice, decided)
+  const frozen = isConcept(invoice.status)
+    ? await freezeInvoice(sender, invoice, decided, { customer })
     : { sent: invoice };
+  const { sent } = frozen;
   const message = await defaultEmailText(db, sent);
-  await queueMail(sender, sent, { kind: 'invoice', emails: [email], message }, postage);
+  await queueMail(sender, frozen, { kind: 'invoice', emails: [email], message }, postage);
   return sent;
 }
 

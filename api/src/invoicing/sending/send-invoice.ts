@@ -5,8 +5,8 @@ import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { invoiceReply, type Known } from '../invoice-reply';
-import { loadInvoice } from '../load-invoice';
-import type { StoredInvoice } from '../store';
+import { withCustomer } from '../load-invoice';
+import type { FoundInvoice, Happened, StoredInvoice } from '../store';
 import { freezeInvoice } from './freeze-invoice';
 import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
 import { checkOpen, remind } from './remind';
@@ -32,34 +32,41 @@ export async function sendInvoice(
   id: number,
   { is_reminder, ...mailing }: Request,
 ) {
-  const before = await loadInvoice(call, id);
+  const { invoice: before, ...read } = await withCustomer(call, id, 'update');
   const sender = { ...call, user_id: call.caller.user_id, limits };
   const send = is_reminder ? sendReminder : sendItself;
-  const { sent: after, known } = await send(sender, before, mailing);
+  const { sent: after, known } = await send(sender, { before, read }, mailing);
   call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: mailing.emails } });
-  return invoiceReply(call, after, known);
+  return invoiceReply(call, after, { ...known, happened: { ...known.happened, mails: true } });
 }
 
+/** An invoice that is locked, and what was read with it. */
+type Locked = { before: StoredInvoice; read: Omit<FoundInvoice, 'invoice'> };
+
 /** The invoice as it is then, and what was read on the way. */
-type Sent = { sent: StoredInvoice; known?: Known };
+type Sent = { sent: StoredInvoice; known: Known & { happened: Happened } };
 
 type Mailed = Pick<Mailing, 'emails' | 'message'> & Pick<Request, 'is_confirmed'>;
 
 async function sendItself(
   sender: Sender,
-  before: StoredInvoice,
+  { before, read }: Locked,
   { is_confirmed, ...mailing }: Mailed,
 ): Promise<Sent> {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
   const postage = await postageFor(sender, before, mailing.emails);
   const frozen = isConcept(before.status)
-    ? await freezeInvoice(sender, before, { is_confirmed })
-    : { sent: before };
-  await queueMail(sender, frozen.sent, { kind: 'invoice', ...mailing }, postage);
+    ? await freezeInvoice(sender, before, { is_confirmed }, read)
+    : { sent: before, known: read };
+  await queueMail(sender, frozen, { kind: 'invoice', ...mailing }, postage);
   return frozen;
 }
 
-async function sendReminder(sender: Sender, before: StoredInvoice, mailing: Mailed): Promise<Sent> {
+async function sendReminder(
+  sender: Sender,
+  { before, read }: Locked,
+  mailing: Mailed,
+): Promise<Sent> {
   checkOpen(before);
-  return { sent: await remind(sender, before, mailing) };
+  return { sent: await remind(sender, before, mailing), known: read };
 }

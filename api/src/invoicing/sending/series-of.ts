@@ -1,6 +1,6 @@
 import { type IsoDate, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import type { Queries } from '../../platform/database/connect';
-import { findPrefixOf } from '../settings/store';
+import { findPrefixOf, type StoredPrefix } from '../settings/store';
 import type { Series } from '../store';
 
 /**
@@ -9,10 +9,17 @@ import type { Series } from '../store';
  */
 export async function seriesOf(
   db: Queries,
-  { relation_id, date }: { relation_id: number; date: IsoDate },
+  day: { relation_id: number; date: IsoDate },
 ): Promise<Series> {
+  return seriesWith(await findPrefixOf(db, day.relation_id, day.date), day);
+}
+
+/** @param found the prefix of the day */
+export function seriesWith(
+  found: Pick<StoredPrefix, 'prefix' | 'start_date' | 'start_number'> | undefined,
+  { relation_id, date }: { relation_id: number; date: IsoDate },
+): Series {
   const year = yearOf(date);
-  const found = await findPrefixOf(db, relation_id, date);
   const isFirstYear = found !== undefined && yearOf(found.start_date) === year;
   return {
     relation_id,
