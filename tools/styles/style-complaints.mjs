@@ -51,7 +51,9 @@ const ownOf = (files, namesOf, before = '') =>
 const classesOf = ({ selectors }) => [...new Set(selectors.flatMap(({ classes }) => classes))];
 
 /** The design system dresses all pages, every other package what is its own. */
-const ofSelectors = ({ file, selectors, others }) => [
+const ofSelectors = ({ file, selectors, schemes, others }) => [
+  // What a screen is judged by in the light, colours aside, then holds for the dark.
+  ...schemes.map((rule) => `${rule} may be more than a colour: say it with light-dark()`),
   ...others.map((rule) => `${rule} may name what others name as well`),
   ...selectors
     .filter(({ hasId }) => hasId)

@@ -49,6 +49,10 @@ describe('names in the document', () => {
 
   it.each([
     ['#list .a-list {}', '#list .a-list speaks of an id: give it a class'],
+    [
+      '@media (prefers-color-scheme: dark) {}',
+      '@media (prefers-color-scheme: dark) may be more than a colour: say it with light-dark()',
+    ],
     ['@layer list {}', '@layer list may name what others name as well'],
     ['@keyframes turns {} .a-list { animation: turns }', '@keyframes turns does not begin with a-'],
     ['@keyframes a-goes {}', '@keyframes a-goes is used nowhere'],

@@ -11,8 +11,9 @@ const ALTERNATIVES = [':is', ':not', ':where'];
  * What a style sheet names.
  *
  * @param {string} text
- * @returns {{ selectors: Selector[], animations: string[], animated: string[], properties: string[], read: string[], others: string[] }}
- * `animated` are the words that are said of animations; `others` are rules that nobody judges
+ * @returns {{ selectors: Selector[], animations: string[], schemes: string[], animated: string[], properties: string[], read: string[], others: string[] }}
+ * `schemes` are rules for the light or the dark alone; `animated` are the words that are said of animations; `others`
+ * are rules that nobody judges
  *
  * @typedef {{ text: string, classes: string[], within: string[], hasId: boolean }} Selector `within` are the classes
  * that what is styled has, stands in or holds, whatever else it is
@@ -20,9 +21,11 @@ const ALTERNATIVES = [':is', ':not', ':where'];
 export function readStyleSheet(text) {
   const sheet = postcss.parse(text);
   const animations = [];
+  const schemes = [];
   const others = [];
   sheet.walkAtRules(({ name, params }) => {
     if (name === 'keyframes') animations.push(params);
+    else if (/prefers-color-scheme/.test(params)) schemes.push(`@${name} ${params}`);
     else if (!NAMELESS.includes(name)) others.push(`@${name} ${params}`);
   });
   const selectors = [];
@@ -34,6 +37,7 @@ export function readStyleSheet(text) {
   return {
     selectors,
     animations,
+    schemes,
     animated: declared
       .filter(({ prop }) => /^animation(?:-name)?$/.test(prop))
       .flatMap(({ value }) => value.split(/[\s,]+/)),
