@@ -1,6 +1,7 @@
 import { Modal, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useReturnedFocus } from '../states/use-returned-focus';
+import './list.css';
 import { areKeysOn, switchKeys } from './list-keys-setting';
 import { texts } from './texts';
 

@@ -1,3 +1,5 @@
+import './menu.css';
+
 type Props = { label: string; reason: string };
 
 /**

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import './server-search.css';
 
 /** The keys that mark and pick, with the codes by which the lists know them. */
 const KEY_CODES = { ArrowDown: 40, ArrowUp: 38, Enter: 13, Tab: 9 };
