@@ -50,6 +50,15 @@ describe('statements', () => {
     expect(planned.join()).not.toContain('"listed"');
   });
 
+  it('that skip rows are planned for the company and the page', async () => {
+    const planned = await plannedAfter(
+      9,
+      (n) =>
+        sql`select n as "skipped" from generate_series(1, 20) as n order by n limit ${n} offset ${n}`,
+    );
+    expect(planned.join()).not.toContain('"skipped"');
+  });
+
   it('are never kept without end', async () => {
     const planned = await plannedAfter(
       5 * MOST_NAMES,
