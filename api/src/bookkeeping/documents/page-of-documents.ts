@@ -36,7 +36,14 @@ const alongIndex = (
   which: Window & Pick<Along, 'fits' | 'among'>,
 ): Promise<DocumentRow[]> =>
   pageAlong(
-    { from: booking_item, id: booking_item.id, columns: SORTS[sort], order, ...which },
+    {
+      from: booking_item,
+      id: booking_item.id,
+      columns: SORTS[sort],
+      order,
+      isJoined: true,
+      ...which,
+    },
     ({ where, orderBy, limit }) => selectDocuments(db).where(where).orderBy(orderBy).limit(limit),
   );
 

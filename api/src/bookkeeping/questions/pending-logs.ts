@@ -64,6 +64,7 @@ const pageOfQuestions = (db: Queries, companies: Companies, query: Query, window
       fits: fits(companies, query.search),
       columns: [booking_item.last_note_at, booking_item.last_note_id],
       order: query.order,
+      isJoined: true,
     },
     ({ where, orderBy, limit }) => selectQuestions(db).where(where).orderBy(orderBy).limit(limit),
   );

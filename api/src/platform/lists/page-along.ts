@@ -11,6 +11,8 @@ export type Along = Window & {
   /** What an index has after what must be equal, the id last, so that no two rows are in the same place. */
   columns: readonly SQLWrapper[];
   order: Order;
+  /** Whether `read` joins other tables: then for the rows of the page alone, whatever is thought to come of a join. */
+  isJoined?: true;
   /** The rows that the index has, of which those that fit are some or all; left out where they always are all. */
   among?: { which: SQL | undefined; total: number };
 };
@@ -27,8 +29,9 @@ export function pageAlong<Row>(
   along: Along,
   read: (which: Which) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const { columns, order, skip, take } = along;
-  const where = skip === 0 && !isSparse(along) ? fitsOf(along) : isOnPage(along);
+  const { columns, order, skip, take, isJoined } = along;
+  const isDirect = skip === 0 && !isJoined && !isSparse(along);
+  const where = isDirect ? fitsOf(along) : isOnPage(along);
   return read({ where, orderBy: inOrder(columns, order), limit: take });
 }
 

@@ -121,6 +121,7 @@ export function alongClients(
     among: { which: isWhole ? ofState(scope, filter) : which, total: all },
     columns: [...columns, CLIENT_ID],
     order,
+    isJoined: true,
   };
 }
 
