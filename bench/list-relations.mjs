@@ -1,7 +1,7 @@
+import { measurePages } from './measure-pages.mjs';
 import { timeRequest, withSeededApi } from './seeded-api.mjs';
 
-const CUSTOMER_SORTS = ['name', 'person', 'email', 'type'];
-const FIRM_SORTS = ['name', 'person', 'email', 'phone'];
+const SEARCH = 'relatie 777';
 
 /**
  * Times the list of a company's customers and suppliers over HTTP, one request after the other.
@@ -11,11 +11,14 @@ const FIRM_SORTS = ['name', 'person', 'email', 'phone'];
  */
 export const measureCustomers = (size) =>
   withSeededApi({ ...size, seed: 'seed-customers.ts' }, (get) =>
-    measure((query) => get(`/relations/v1/clients${query}`), CUSTOMER_SORTS),
+    measurePages((query) => get(`/relations/v1/clients${query}`), {
+      sorts: ['person', 'email', 'type'],
+      search: SEARCH,
+    }),
   );
 
 /**
- * Times the list of an accounting firm's clients in the same way.
+ * Times the list of an accounting firm's clients in the same way, and that of how they stand.
  *
  * @param {{ count: number, databaseUrl?: string }} size
  * @returns {Promise<{ question: string, p50: number, p95: number }[]>} milliseconds
@@ -23,21 +26,10 @@ export const measureCustomers = (size) =>
 export const measureFirmClients = (size) =>
   withSeededApi({ ...size, seed: 'seed-firm.ts' }, async (get) => {
     const { relation } = await get('/relations/v1/default');
-    const list = (query) => get(`/relations/v1/relation/${relation.id}/enterprises${query}`);
-    return measure(list, FIRM_SORTS);
+    const clients = await measurePages(
+      (query) => get(`/relations/v1/relation/${relation.id}/enterprises${query}`),
+      { sorts: ['person', 'email', 'phone', 'city'], search: SEARCH },
+    );
+    const standing = await timeRequest(() => get('/administrations/v1/stats'));
+    return [...clients, { question: 'how they stand', ...standing }];
   });
-
-async function measure(list, sorts) {
-  const { pagination } = await list('');
-  const questions = {
-    'first page': '',
-    'page in the middle': `?page=${Math.ceil(pagination.pageCount / 2)}`,
-    'last page': `?page=${pagination.pageCount}`,
-    ...Object.fromEntries(sorts.map((sort) => [`sorted by ${sort}`, `?sort=${sort}&order=asc`])),
-    'search for one': '?search=relatie%20777',
-  };
-  const rows = [];
-  for (const [question, query] of Object.entries(questions))
-    rows.push({ question, ...(await timeRequest(() => list(query))) });
-  return rows;
-}

@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|throughput|send|print|editor|tenants|dashboard|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|editor|tenants|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const SECTIONS = [
   ['list', 'invoices'],
   ['relations', 'customers'],
   ['relations', 'firm-clients'],
+  ['lists', 'company-lists'],
   ['throughput', 'throughput'],
   ['send', 'sending'],
   ['print', 'printing'],
