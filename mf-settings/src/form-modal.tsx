@@ -1,6 +1,5 @@
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { type ReactNode, useState } from 'react';
 import { texts } from './texts';
 
@@ -31,15 +30,13 @@ type Props = {
 
 /** A form over the page, which does not go with what was typed in it without asking. */
 export function FormModal({ title, isOpen, width, onClose, onClosed, children }: Props) {
-  const confirm = useConfirm();
   const [{ isChanged, isSaving }, setState] = useState(AT_REST);
-  useUnsavedGuard(isOpen && isChanged, { text: texts.leave });
-
-  async function close() {
-    if (isSaving) return;
-    if (!isChanged || (await confirm({ text: texts.leave }))) onClose();
-  }
-  const cancel = () => void close();
+  const { close } = useDialogGuard({
+    isChanged: isOpen && isChanged,
+    isBusy: isSaving,
+    question: texts.leave,
+    onClose,
+  });
   const closed = () => {
     setState(AT_REST);
     onClosed?.();
@@ -49,12 +46,12 @@ export function FormModal({ title, isOpen, width, onClose, onClosed, children }:
       open={isOpen}
       destroyOnHidden
       footer={null}
-      onCancel={cancel}
+      onCancel={close}
       afterClose={closed}
       title={title}
       width={width}
     >
-      {children({ onState: setState, onCancel: cancel })}
+      {children({ onState: setState, onCancel: close })}
     </Modal>
   );
 }

@@ -1,10 +1,9 @@
 import { type Product, ProductForm as schema } from '@boekwerk/shared/contract/products';
 import { Button } from '@boekwerk/shared/ui/button';
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { texts as remote } from '../texts';
 import { useReturnedFocus } from '../use-returned-focus';
 import { ProductFields } from './product-fields';
@@ -22,22 +21,17 @@ type Props = {
 
 /** The form of a product over the list. */
 export function ProductModal({ product, onRemove, onClose }: Props) {
-  const confirm = useConfirm();
   const { control, submit, isChanged, isSaving } = useProductForm(product, onClose);
   useReturnedFocus();
-  useUnsavedGuard(isChanged, { text: remote.leaveQuestion });
-
-  async function close() {
-    if (isSaving) return;
-    if (!isChanged || (await confirm({ text: remote.leaveQuestion }))) onClose();
-  }
+  const question = remote.leaveQuestion;
+  const { close } = useDialogGuard({ isChanged, isBusy: isSaving, question, onClose });
   return (
     <Modal
       open
       title={product?.title ?? texts.newProduct}
       width={640}
       footer={null}
-      onCancel={() => void close()}
+      onCancel={close}
     >
       <form onSubmit={submit} noValidate>
         <ProductFields control={control} />
@@ -48,7 +42,7 @@ export function ProductModal({ product, onRemove, onClose }: Props) {
             </Button>
           )}
           <span>
-            <Button onClick={() => void close()}>{remote.cancel}</Button>
+            <Button onClick={close}>{remote.cancel}</Button>
             <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
               {remote.save}
             </Button>

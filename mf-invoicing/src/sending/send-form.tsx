@@ -1,12 +1,12 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Flex, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { EmailsField } from '@boekwerk/shared/ui/select-field';
+import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
 import { MailContents } from './mail-contents';
@@ -25,13 +25,14 @@ type Props = {
 };
 
 export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: Props) {
-  const confirm = useConfirm();
   const { control, submit, isDirty, isSending } = useSendForm(invoice, mailing, message, onClose);
   const typed = useWatch({ control, name: 'message' }) ?? '';
-  async function close() {
-    if (isSending) return;
-    if (!isDirty || (await confirm({ text: texts.leave }))) onClose();
-  }
+  const { close } = useDialogGuard({
+    isChanged: isDirty,
+    isBusy: isSending,
+    question: texts.leave,
+    onClose,
+  });
   const { to_relation } = invoice;
   return (
     <Modal
@@ -42,7 +43,7 @@ export function SendForm({ invoice, mailing, message, check, hasUbl, onClose }: 
       cancelText={remote.cancel}
       confirmLoading={isSending}
       onOk={submit}
-      onCancel={() => void close()}
+      onCancel={close}
     >
       <Flex vertical gap={16}>
         {check}

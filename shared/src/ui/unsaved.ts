@@ -1,1 +1,2 @@
+export { useDialogGuard } from './unsaved/use-dialog-guard';
 export { useUnsavedGuard } from './unsaved/use-unsaved-guard';

@@ -1,0 +1,29 @@
+import { useConfirm } from '../confirm/confirm-provider';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+type Dialog = {
+  /** Something is typed that closing would lose. */
+  isChanged: boolean;
+  /** It is being saved, and stays until that is done. */
+  isBusy?: boolean;
+  /** What is asked before that is lost. */
+  question: string;
+  onClose: () => void;
+};
+
+/** For a form in a dialog: it goes with what was typed only after asking, alone or with the page below it. */
+export function useDialogGuard({ isChanged, isBusy = false, question, onClose }: Dialog) {
+  const confirm = useConfirm();
+  const leave = useUnsavedGuard(isChanged, { text: question });
+
+  async function close() {
+    if (isBusy) return;
+    if (!isChanged || (await confirm({ text: question }))) leave(onClose);
+  }
+  return {
+    /** Closes, after asking when something is typed. */
+    close: (): void => void close(),
+    /** Closes without asking, after a save. */
+    leave: (): void => leave(onClose),
+  };
+}
