@@ -5,7 +5,6 @@ import { AttachButton } from './attachments/attach-button';
 import { AttachmentsSection } from './attachments/attachments-section';
 import { useAttaching } from './attachments/use-attaching';
 import { InvoiceEditor } from './editor/invoice-editor';
-import { SavedPreview } from './editor/preview/saved-preview';
 import { GeneratedInvoices } from './recurrence/generated-invoices';
 import { RecurrenceModal } from './recurrence/recurrence-modal';
 import { TemplateBar } from './recurrence/template-bar';
@@ -60,12 +59,7 @@ export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
         {invoice && isTemplate(invoice.status) && <GeneratedInvoices templateId={invoice.id} />}
       </InvoiceEditor>
       {repeated && (
-        <RecurrenceModal
-          invoice={repeated}
-          preview={(close) => <SavedPreview invoice={repeated} onClose={close} />}
-          onAwait={tellMade}
-          onClose={closeRecurrence}
-        />
+        <RecurrenceModal invoice={repeated} onAwait={tellMade} onClose={closeRecurrence} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import '../invoice.css';
 import { InvoiceShell } from '../invoice-shell';
 import { InvoiceWorkProvider } from '../parts/invoice-work/invoice-work';
+import { PreviewModal } from '../parts/preview/preview-modal';
 import { texts } from '../texts';
 import { CustomerModal } from './customer/customer-modal';
 import { useKnownCustomers } from './customer/customer-queries';
@@ -15,7 +16,6 @@ import type { EditorProps } from './editor-props';
 import { EditorSections } from './editor-sections';
 import { EditorFooter } from './footer/editor-footer';
 import { InfoBars } from './info-bars';
-import { PreviewModal } from './preview/preview-modal';
 import { useFormParts, useInvoiceForm } from './use-invoice-form';
 
 /** The form of an invoice. What stands around it asks for what it can do by `useInvoiceWork`. */

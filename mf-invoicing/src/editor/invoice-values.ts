@@ -5,6 +5,7 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat/vat';
 import * as v from 'valibot';
+import { formOf } from '../parts/preview/form-of';
 import { texts } from '../texts';
 import { expiryOf } from './details/next-expiry';
 import {
@@ -40,19 +41,10 @@ export const newInvoice = (date: IsoDate): InvoiceValues => ({
 });
 
 /** A saved invoice, to go on typing in. */
-export const valuesOf = (invoice: Invoice): InvoiceValues => ({
-  to_relation_id: invoice.to_relation_id,
-  date: invoice.date,
-  expiration_date: invoice.expiration_date,
-  delivery_date: invoice.delivery_date,
-  description: invoice.description,
-  reference: invoice.reference,
-  incl_tax: invoice.incl_tax,
-  discount_percentage: invoice.discount_percentage,
-  discount_value: invoice.discount_value,
-  products: withTrailingLine(invoice.products.map(({ id: _, ...line }) => line)),
-  updated_at: invoice.updated_at,
-});
+export function valuesOf(invoice: Invoice): InvoiceValues {
+  const { total: _total, is_ready: _ready, products, ...values } = formOf(invoice);
+  return { ...values, products: withTrailingLine(products) };
+}
 
 type Typed = Pick<
   InvoiceValues,
@@ -98,9 +90,6 @@ export const invoiceSchema = (customerOf: (id: number) => Customer | undefined) 
 /** A customer who is not known here is left to the API. */
 const mayBeReverseCharged = (customer: Customer | undefined) =>
   !customer || (customer.type === 0 && customer.tax_number !== '');
-
-/** A saved invoice, as the form would send it. */
-export const formOf = (invoice: Invoice): InvoiceForm => forWire(valuesOf(invoice));
 
 function forWire(values: InvoiceValues): InvoiceForm {
   const products = withoutTrailingLines(values.products);

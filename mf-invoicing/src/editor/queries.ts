@@ -6,14 +6,12 @@ import {
   createInvoice,
   getNextNumber,
   markInvoiceSent,
-  previewInvoice,
   updateInvoice,
 } from '@boekwerk/shared/contract/invoicing';
 import { listProducts } from '@boekwerk/shared/contract/products';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
-import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf-file';
 import { invoiceQuery, keepInvoice } from '../invoice-queries';
 import { productsKey } from '../products-key';
 
@@ -68,12 +66,3 @@ export function useMarkSent() {
     onSuccess: (sent) => keepInvoice(client, sent),
   });
 }
-
-/** The PDF of what is typed, saved or not. */
-export const usePreview = (body: InvoiceForm & { id: number | null }) =>
-  useQuery({
-    queryKey: companyKey('preview', body),
-    queryFn: async ({ signal }) => pdfFromBase64(await call(previewInvoice, { body, signal })),
-    gcTime: 0,
-    retry: false,
-  });

@@ -1,6 +1,8 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { SavedPreview } from '../parts/preview/saved-preview';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
 
@@ -8,14 +10,14 @@ type Props = {
   /** How many invoices are made and sent. */
   count: number;
   emails: string;
-  /** The invoice as the customer will see it. */
-  preview: (onClose: () => void) => ReactNode;
+  /** The template that they are made from. */
+  invoice: Invoice;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before saving makes invoices and mails them; they can be looked at first. */
-export function AtOnceDialog({ count, emails, preview, onConfirm, onCancel }: Props) {
+export function AtOnceDialog({ count, emails, invoice, onConfirm, onCancel }: Props) {
   const [isPreviewed, setPreviewed] = useState(false);
   return (
     <>
@@ -40,7 +42,7 @@ export function AtOnceDialog({ count, emails, preview, onConfirm, onCancel }: Pr
         <p>{texts.atOnce.sent(count, emails)}</p>
         <p>{texts.atOnce.final}</p>
       </Modal>
-      {isPreviewed && preview(() => setPreviewed(false))}
+      {isPreviewed && <SavedPreview invoice={invoice} onClose={() => setPreviewed(false)} />}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { RecurrenceForm } from '@boekwerk/shared/contract/recurrence';
 import { invoiceEmail } from '@boekwerk/shared/domain/invoice/invoice-email';
 import { Button } from '@boekwerk/shared/ui/button';
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { type ReactNode, useState } from 'react';
+import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
+import { useState } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
 import { AtOnceBar } from './at-once-bar';
 import { AtOnceDialog } from './at-once-dialog';
@@ -21,18 +21,16 @@ import { useStopping } from './use-stopping';
 
 type Props = {
   invoice: Invoice;
-  /** The invoice as the customer will see it. */
-  preview: (onClose: () => void) => ReactNode;
   /** Told what saving makes and mails, which is there a moment later. */
   onAwait: (awaited: AwaitedInvoices) => void;
   onClose: () => void;
 };
 
 /** How an invoice comes back: from when, how often, and what that comes down to. */
-export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
+export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
   // What is saved elsewhere meanwhile is refused on saving, not slipped in here.
   const [running] = useState(() => (invoice.recurrence?.active ? invoice.recurrence : null));
-  const { stop, isStopping } = useStopping(onClose);
+  const { stop, isStopping } = useStopping(() => dialog.leave());
   const made = invoice.recurrence?.recurrence_count ?? 0;
   const emails = invoiceEmail(invoice.to_relation);
   /** The settings that make and mail invoices at once, while that is asked. */
@@ -42,9 +40,14 @@ export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
   const form = useRecurrenceForm(invoice, running, (values) => {
     const count = sentAtOnce(values);
     if (count > 0) onAwait({ invoice_id: invoice.id, made, count, emails });
-    onClose();
+    dialog.leave();
   });
-  const confirm = useConfirm();
+  const dialog = useDialogGuard({
+    isChanged: form.isChanged,
+    isBusy: form.isSaving || isStopping,
+    question: remote.leaveQuestion,
+    onClose,
+  });
   useReturnedFocus();
 
   const save = () =>
@@ -52,16 +55,12 @@ export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
       if (sentAtOnce(values) > 0) setAsked(values);
       else form.save(values);
     });
-  async function close() {
-    if (form.isSaving || isStopping) return;
-    if (!form.isChanged || (await confirm({ text: remote.leaveQuestion }))) onClose();
-  }
   return (
     <Modal
       open
       width={640}
       title={texts.title}
-      onCancel={() => void close()}
+      onCancel={dialog.close}
       footer={
         <div className="invoicing-recurrence-actions">
           {running && (
@@ -73,7 +72,7 @@ export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
               {texts.stop}
             </Button>
           )}
-          <Button disabled={form.isSaving || isStopping} onClick={() => void close()}>
+          <Button disabled={form.isSaving || isStopping} onClick={dialog.close}>
             {remote.cancel}
           </Button>
           <Button
@@ -94,7 +93,7 @@ export function RecurrenceModal({ invoice, preview, onAwait, onClose }: Props) {
       {asked && (
         <AtOnceDialog
           emails={emails}
-          preview={preview}
+          invoice={invoice}
           count={sentAtOnce(asked)}
           onCancel={() => setAsked(null)}
           onConfirm={() => {

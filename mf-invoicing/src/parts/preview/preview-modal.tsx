@@ -4,7 +4,8 @@ import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { ErrorState, Loaded } from '@boekwerk/shared/ui/states';
 import { texts } from '../../texts';
 import { useReturnedFocus } from '../../use-returned-focus';
-import { usePreview } from '../queries';
+import './preview.css';
+import { usePreview } from './use-preview';
 
 type Props = {
   /** Of what is saved already; null for a new one. */

@@ -1,5 +1,5 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
-import { formOf } from '../invoice-values';
+import { formOf } from './form-of';
 import { PreviewModal } from './preview-modal';
 
 type Props = { invoice: Invoice; onClose: () => void };
