@@ -9,13 +9,13 @@ import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvoicePage } from './invoice-page';
 import { aMail } from './testing/a-mail';
 import { aCompany, aCustomer, anInvoice } from './testing/an-invoice';
-import { pageOf } from './testing/page-of';
 
 signedIn();
 

@@ -6,12 +6,12 @@ import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { useParams } from '@boekwerk/shared/router';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { type FakeApi, fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { EditableInvoice } from '../editable-invoice';
 import { useInvoice } from '../invoice-queries';
 import { NewInvoicePage } from '../new-invoice-page';
 import { aCompany, aCustomer } from './an-invoice';
-import { pageOf } from './page-of';
 
 function Pages() {
   return useParams()['*'] === 'create' ? <NewInvoicePage /> : <SavedInvoice />;

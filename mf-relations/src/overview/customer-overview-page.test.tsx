@@ -1,10 +1,11 @@
-import { type Customer, listCustomers } from '@boekwerk/shared/contract/customers';
+import { listCustomers } from '@boekwerk/shared/contract/customers';
 import { hideRelation } from '@boekwerk/shared/contract/parties';
 import { exportRelationsXlsx } from '@boekwerk/shared/contract/relation-import';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -22,25 +23,13 @@ const piet = aCustomer({
 const api = fakeApi();
 signedIn();
 afterEach(() => jest.restoreAllMocks());
-const answer = (data: Customer[]) => ({
-  data,
-  pagination: {
-    page: 1,
-    itemsPerPage: 10,
-    pageStart: Math.min(1, data.length),
-    pageStop: data.length,
-    pageCount: 1,
-    itemsLength: data.length,
-  },
-  counts: { all: data.length },
-});
 
 const open = (at = '/relation/overview') =>
   renderScreen(<CustomerOverviewPage />, { path: '/relation/overview', at });
 
 describe('/relation/overview', () => {
   it('lists customers and suppliers by name, the last one first, and opens them by their row', async () => {
-    api.on(listCustomers, () => answer([studio, piet]));
+    api.on(listCustomers, () => pageOf([studio, piet]));
     const { user, address } = open();
     const link = await screen.findByRole('link', { name: 'Studio Noord' });
     expect(link).toHaveAttribute('href', '/relation/edit/12');
@@ -59,7 +48,7 @@ describe('/relation/overview', () => {
 
   it('hides a relation, which is said of it from then on', async () => {
     let hidden: 0 | 1 = 0;
-    api.on(listCustomers, () => answer([{ ...studio, hidden }]));
+    api.on(listCustomers, () => pageOf([{ ...studio, hidden }]));
     api.on(hideRelation, () => {
       hidden = 1;
       return { ...studio, hidden };
@@ -80,7 +69,7 @@ describe('/relation/overview', () => {
     ) {
       saved.push(this.download);
     });
-    api.on(listCustomers, () => answer([studio]));
+    api.on(listCustomers, () => pageOf([studio]));
     api.on(exportRelationsXlsx, () => ({ name: 'relaties', content: 'PK' }));
     const { user } = open('/relation/overview?search=noord&state=deleted');
     await user.click(await screen.findByRole('button', { name: 'Meer' }));
@@ -93,7 +82,7 @@ describe('/relation/overview', () => {
   });
 
   it('searches from the second page on the first one, and keeps that in the address', async () => {
-    api.on(listCustomers, ({ query }) => answer(query.search === 'zz' ? [] : [studio]));
+    api.on(listCustomers, ({ query }) => pageOf(query.search === 'zz' ? [] : [studio]));
     const { user, address } = open('/relation/overview?page=2');
     await screen.findByText('Studio Noord');
     await user.type(screen.getByRole('searchbox'), 'zz');
@@ -102,7 +91,7 @@ describe('/relation/overview', () => {
   });
 
   it('invites who has no relations yet to add one, if they may', async () => {
-    api.on(listCustomers, () => answer([]));
+    api.on(listCustomers, () => pageOf([]));
     open();
     expect(await screen.findByText('Geen relaties gevonden')).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Relatie toevoegen' }))

@@ -1,14 +1,10 @@
 import { type Customer, listCustomers } from '@boekwerk/shared/contract/customers';
 import { CUSTOMER_KINDS, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
-import { EmptyState } from '@boekwerk/shared/ui/empty';
-import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import { editAddress } from '../addresses';
 import { columns, HiddenBadge } from './columns';
-import { AddRelation, OverviewActions } from './overview-actions';
 import { useCustomers } from './queries';
-import { StateFilter } from './state-filter';
+import { RelationList } from './relation-list';
 import { texts } from './texts';
 import { useRowActions } from './use-row-actions';
 
@@ -17,34 +13,16 @@ export function CustomerOverviewPage() {
   const list = useListState(listCustomers.query, { remember: 'relations', momentary: ['state'] });
   const customers = useCustomers(list.query);
   const actionsOf = useRowActions();
-  const isDeleted = list.query.state === 'deleted';
   return (
-    <ListPage
-      title={texts.title}
-      action={<OverviewActions query={list.query} />}
+    <RelationList
       list={list}
       query={customers}
-      filters={<StateFilter {...list} />}
+      relationOf={(customer) => customer}
       columns={columns}
-      {...(!isDeleted && { rowLink: ({ id }: Customer) => editAddress(id) })}
-      rowActions={(customer) => actionsOf({ ...customer, name: partyName(customer) })}
-      actionsLabel={(customer) => texts.actionsOf(partyName(customer))}
-      isMuted={({ hidden }) => hidden === 1}
       phoneRow={phoneRow}
-      empty={<NoCustomers />}
-      texts={texts}
-    />
-  );
-}
-
-function NoCustomers() {
-  const mayAdd = useMay('addRelations');
-  return (
-    <EmptyState
-      picture="relations"
-      title={texts.none}
-      text={mayAdd ? texts.noneHint : texts.noneToAdd}
-      action={mayAdd && <AddRelation />}
+      rowActions={(customer) => actionsOf({ ...customer, name: partyName(customer) })}
+      mayChange
+      noneText={useMay('addRelations') ? texts.noneHint : texts.noneToAdd}
     />
   );
 }

@@ -9,6 +9,7 @@ import { currentSession, startSession } from '@boekwerk/shared/session/session-s
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,26 +25,13 @@ const changed = (over: Partial<AdministrationRelation['enterprise']>) => ({
 const api = fakeApi();
 signedIn({ type: 1 });
 
-const answer = (data: AdministrationRelation[]) => ({
-  data,
-  pagination: {
-    page: 1,
-    itemsPerPage: 10,
-    pageStart: Math.min(1, data.length),
-    pageStop: data.length,
-    pageCount: 1,
-    itemsLength: data.length,
-  },
-  counts: { all: data.length },
-});
-
 const open = (at = '/relation/overview') =>
   renderScreen(<RelationOverviewPage />, { path: '/relation/overview', at });
 
 describe('/relation/overview of an accountant', () => {
   it('lists the clients of the own firm for its owner, who opens them by name', async () => {
     const person = { type: 1, name: 'Jan Jansen', hidden: 1 } as const;
-    api.on(listEnterprises, () => answer([jansen, changed(person)]));
+    api.on(listEnterprises, () => pageOf([jansen, changed(person)]));
     open();
     const link = await screen.findByRole('link', { name: 'Bakkerij Jansen' });
     expect(link).toHaveAttribute('href', '/relation/edit/31');
@@ -60,7 +48,7 @@ describe('/relation/overview of an accountant', () => {
   });
 
   it('goes on in the books of a client', async () => {
-    api.on(listEnterprises, () => answer([jansen, urk]));
+    api.on(listEnterprises, () => pageOf([jansen, urk]));
     api.on(switchRelation, () => ({ token: aToken({ relation_id: 32 }) }));
     const { user, address } = open();
     await user.click(await screen.findByRole('button', { name: 'Naar dashboard: Vishandel Urk' }));
@@ -72,7 +60,7 @@ describe('/relation/overview of an accountant', () => {
   it('shows a colleague what was assigned to them, and nothing to add, open or change', async () => {
     startSession(aToken({ type: 1, is_owner: false }));
     describedAs();
-    api.on(listAssignedEnterprises, () => answer([jansen]));
+    api.on(listAssignedEnterprises, () => pageOf([jansen]));
     open();
     expect(await screen.findByText('Bakkerij Jansen')).toBeVisible();
     expect(screen.getByRole('button', { name: /Naar dashboard/ })).toBeVisible();
@@ -84,7 +72,7 @@ describe('/relation/overview of an accountant', () => {
   });
 
   it('asks before a client is deleted, and says that it is gone', async () => {
-    api.on(listEnterprises, () => answer([urk]));
+    api.on(listEnterprises, () => pageOf([urk]));
     api.on(deactivateRelation, () => aCustomer({ id: 32, active: 0 }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));
@@ -100,7 +88,7 @@ describe('/relation/overview of an accountant', () => {
   });
 
   it('puts a deleted client back, which nobody goes on in until then', async () => {
-    api.on(listEnterprises, () => answer([changed({ active: 0 })]));
+    api.on(listEnterprises, () => pageOf([changed({ active: 0 })]));
     api.on(activateRelation, () => aCustomer({ id: 32 }));
     const { user } = open('/relation/overview?state=deleted&sort=phone&order=asc');
     await user.click(await screen.findByRole('button', { name: 'Acties voor Vishandel Urk' }));

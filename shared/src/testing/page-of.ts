@@ -4,7 +4,7 @@ export const pageOf = <Row>(data: Row[]) => ({
   pagination: {
     page: 1,
     itemsPerPage: 50,
-    pageStart: 1,
+    pageStart: Math.min(1, data.length),
     pageStop: data.length,
     pageCount: 1,
     itemsLength: data.length,

@@ -1,4 +1,4 @@
 export { ListPage } from './list/list-page';
-export type { ListColumns, ListTexts, PhoneRow } from './list/list-props';
+export type { ListColumns, ListProps, ListTexts, PhoneRow } from './list/list-props';
 export { ListSkeleton } from './list/list-skeleton';
 export { ShortList } from './list/short-list';
