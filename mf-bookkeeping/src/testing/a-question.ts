@@ -1,4 +1,5 @@
 import type { PendingLog } from '@boekwerk/shared/contract/bookkeeping/questions';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 
 /** A question that was asked on a document; say what matters. */
 export const aQuestion = (own: Partial<PendingLog> = {}): PendingLog => ({
@@ -16,15 +17,4 @@ export const aQuestion = (own: Partial<PendingLog> = {}): PendingLog => ({
 });
 
 /** The answer of the list: one page that holds all there is. */
-export const questionList = (...data: PendingLog[]) => ({
-  data,
-  pagination: {
-    page: 1,
-    itemsPerPage: 10,
-    pageStart: Math.min(1, data.length),
-    pageStop: data.length,
-    pageCount: Math.min(1, data.length),
-    itemsLength: data.length,
-  },
-  counts: { all: data.length },
-});
+export const questionList = (...data: PendingLog[]) => pageOf(data);

@@ -6,6 +6,7 @@ import {
   updateProduct,
 } from '@boekwerk/shared/contract/products';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
 import { ProductOverviewPage } from './product-overview-page';
@@ -25,18 +26,7 @@ const bread: Product = {
 
 function open(products: Product[] = [bread], at = path) {
   const api = fakeApi();
-  api.on(listProducts, ({ query }) => ({
-    data: products,
-    pagination: {
-      page: query.page,
-      itemsPerPage: query.itemsPerPage,
-      pageStart: products.length > 0 ? 1 : 0,
-      pageStop: products.length,
-      pageCount: 1,
-      itemsLength: products.length,
-    },
-    counts: { all: products.length },
-  }));
+  api.on(listProducts, () => pageOf(products));
   return { api, ...renderScreen(<ProductOverviewPage />, { path, at }) };
 }
 

@@ -9,6 +9,7 @@ import { startSession } from '@boekwerk/shared/session/session-store';
 import type { Slots } from '@boekwerk/shared/slots';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
@@ -53,18 +54,7 @@ const client = (id: number, name: string, is_parent = false): AdministrationRela
   user_relation: null,
 });
 
-const clients = (...data: AdministrationRelation[]) => ({
-  data,
-  pagination: {
-    page: 1,
-    itemsPerPage: 20,
-    pageStart: 1,
-    pageStop: data.length,
-    pageCount: 1,
-    itemsLength: data.length,
-  },
-  counts: { all: data.length },
-});
+const clients = (...data: AdministrationRelation[]) => pageOf(data);
 
 async function open(is_owner: boolean) {
   provideRemoteLoader(async () => ({ Widget }));
