@@ -52,7 +52,7 @@ it('are all taken together, and ask for rights that the API knows', () => {
   ]);
   expect(asked.filter((right) => !known.includes(right))).toEqual([]);
 
-  const pages = Object.values(manifests).flatMap((manifest) => manifest.pages);
+  const pages = [hostManifest, ...Object.values(manifests)].flatMap((manifest) => manifest.pages);
   const fallbacks = pages.flatMap(({ fallback }) => fallback.map(({ page }) => page));
   expect(fallbacks.filter((name) => !pages.some((page) => page.name === name))).toEqual([]);
 });

@@ -22,6 +22,10 @@ export const texts = {
   thisClient: 'deze administratie',
   clientLostHint:
     'Je kantoor heeft deze relatie niet meer aan je toegewezen. Wat je nog niet had opgeslagen, is in deze browser bewaard voor als je de toegang terugkrijgt.',
+  notFound: 'Pagina niet gevonden',
+  noSuchPage: 'Deze pagina bestaat niet, of is niet voor jou',
+  noSuchPageHint: 'Misschien klopt het adres niet, of is er iets aan je rechten veranderd.',
+  toDashboard: 'Naar het dashboard',
   rightsLowered: (company: string) => `Je rechten bij ${company} zijn gewijzigd`,
   rightsLoweredHint: 'Het menu toont nu alleen nog wat je daar mag.',
 };

@@ -18,6 +18,7 @@ export const ownPages: RouteObject[] = [
   { path: '/dashboard', ...withoutQuery, lazy: () => withRetry(dashboard) },
   { path: '/logout', lazy: () => withRetry(logOut) },
   { path: '/switch', lazy: () => withRetry(switchRelation) },
+  { path: '/notfound', lazy: () => withRetry(notFound) },
   ...developmentPages,
   { path: '*', element: <Navigate to="/dashboard" replace /> },
 ];
@@ -35,4 +36,9 @@ async function switchRelation() {
 async function logOut() {
   const { LogOutPage } = await import('../shell/log-out-page');
   return { Component: LogOutPage };
+}
+
+async function notFound() {
+  const { NotFoundPage } = await import('../shell/not-found-page');
+  return { Component: NotFoundPage };
 }
