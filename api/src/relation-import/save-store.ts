@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/connect';
 import { administration_relation, person, relation } from '../platform/database/schema/relations';
 import type { Owner } from '../relations/alike/find-alike';
 import { searchTextOf } from '../relations/search-text';
-import type { Party } from './party';
+import { NEW_PARTY, type Party } from './party';
 
 /** Rows of one statement. */
 const PORTION = 1000;
@@ -52,21 +52,9 @@ export async function updateParties(
   for (const some of portions(parties)) {
     const rows = some.map((party) => ({ id: party.id, hidden: party.hidden, ...fieldsOf(party) }));
     await db.execute(sql`
-      UPDATE relation SET
-        type = new.type, enterprise_relation_type = new.enterprise_relation_type,
-        name = new.name, first_name = new.first_name, last_name = new.last_name,
-        email = new.email, general_email = new.general_email, phone = new.phone,
-        address = new.address, postal_code = new.postal_code, city = new.city,
-        country = new.country, coc_number = new.coc_number,
-        oin = new.oin, tax_number = new.tax_number,
-        bank_account = new.bank_account, payment_period = new.payment_period, note = new.note,
-        hidden = CASE WHEN ${owner.isFirm} THEN relation.hidden ELSE new.hidden END,
-        search_text = new.search_text, updated_at = now()
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new(
-        id int, type smallint, enterprise_relation_type text, name text, first_name text,
-        last_name text, email text, general_email text, phone text, address text,
-        postal_code text, city text, country text, coc_number text, oin text, tax_number text,
-        bank_account text, payment_period smallint, note text, hidden smallint, search_text text)
+      UPDATE relation SET ${taken}, updated_at = now(),
+        hidden = CASE WHEN ${owner.isFirm} THEN relation.hidden ELSE new.hidden END
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new(id int, hidden smallint, ${typed})
       WHERE relation.id = new.id AND ${isOwn(owner)}`);
     if (owner.isFirm) await updateClients(db, owner.relation_id, some);
   }
@@ -108,6 +96,16 @@ const fieldsOf = ({ id, active, email_text, hidden, ...fields }: Party) => ({
   ...fields,
   search_text: searchTextOf(fields),
 });
+
+type Field = keyof ReturnType<typeof fieldsOf>;
+
+const columns: Pick<typeof relation, Field> = relation;
+/** Every field that an import takes over. */
+const FIELDS = Object.keys(fieldsOf(NEW_PARTY)) as Field[];
+/** `name = new.name, …` */
+const taken = sql.raw(FIELDS.map((field) => `${field} = new.${field}`).join(', '));
+/** `name text, …` */
+const typed = sql.raw(FIELDS.map((field) => `${field} ${columns[field].getSQLType()}`).join(', '));
 
 const portions = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / PORTION) }, (_, at) =>
