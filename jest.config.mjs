@@ -18,7 +18,11 @@ const transformer = {
 };
 
 /** Quick, and about what a change of the source forgot: looked at by `npm run check`. */
-const checked = ['<rootDir>/*.test.ts', '<rootDir>/api/src/hot-statements.test.ts'];
+const checked = [
+  '<rootDir>/*.test.ts',
+  '<rootDir>/api/src/hot-statements.test.ts',
+  '<rootDir>/shared/src/contract/{saved,typed}-fields.test.ts',
+];
 
 const project = (displayName, folders, options) => ({
   displayName,
@@ -48,7 +52,11 @@ export default {
       ['api/src', 'bench', 'gateway/src', 'shared/src/contract', 'shared/src/domain', 'tools'],
       {
         testEnvironment: 'node',
-        testPathIgnorePatterns: ['/node_modules/', '/api/src/hot-statements\\.'],
+        testPathIgnorePatterns: [
+          '/node_modules/',
+          '/api/src/hot-statements\\.',
+          '/shared/src/contract/(?:saved|typed)-fields\\.',
+        ],
       },
     ),
     project('dom', ['host/src', ...remotes.map((remote) => `${remote}/src`), 'shared/src'], {
