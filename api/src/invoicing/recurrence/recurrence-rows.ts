@@ -37,7 +37,6 @@ export const findActive = (
       ),
       columns: [SORTS[query.sort], recurrence.id],
       order: query.order,
-      isJoined: true,
     },
     ({ where, orderBy, limit }) =>
       db
