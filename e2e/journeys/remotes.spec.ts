@@ -206,10 +206,14 @@ function buildWithTitle(title: string): string {
   return next;
 }
 
-/** Goes somewhere as a link in the page does: without loading the document anew. */
+/**
+ * Goes somewhere as a link in the page does: without loading the document anew. The step has its number as one of the
+ * router's own has, without which who guards a form cannot tell where it leads.
+ */
 async function goWithin(page: import('@playwright/test').Page, address: string) {
   await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
+    const idx = (window.history.state?.idx ?? 0) + 1;
+    window.history.pushState({ usr: null, key: 'within', idx }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 }
