@@ -29,7 +29,8 @@ export default async function setUp(): Promise<() => void> {
     },
     ready: `http://127.0.0.1:${port}/api/ready`,
     log: path.join(folder, 'logs/api.log'),
-    patience: 120_000,
+    // Seconds on a machine that does nothing else, minutes on one that is busy.
+    patience: 300_000,
   });
   await api.stop();
   process.env[DEMO_DATA] = folder;
