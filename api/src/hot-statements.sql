@@ -302,13 +302,13 @@ select administration_relation.enterprise_id
   from administration_relation
   inner join relation on relation.id = administration_relation.enterprise_id
   left join administration_user on (administration_user.administration_id = administration_relation.administration_id and administration_user.enterprise_id = administration_relation.enterprise_id and administration_user.user_id = $1)
-  where administration_relation.id = any(array( select administration_relation.id
+  where (administration_relation.enterprise_id = any(array( select administration_relation.enterprise_id
   from administration_relation
   where (administration_relation.administration_id = $2 and administration_relation.active = $3 and administration_relation.is_there = $4)
   order by administration_relation.name asc, administration_relation.enterprise_id asc
-  limit $5 offset $6))
+  limit $5 offset $6)) and (administration_relation.administration_id = $7 and administration_relation.active = $8 and administration_relation.is_there = $9))
   order by administration_relation.name asc, administration_relation.enterprise_id asc
-  limit $7;
+  limit $10;
 select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where true), 0)
   from firm_client_tally
   where (firm_client_tally.administration_id = $1 and firm_client_tally.active = $2);

@@ -91,14 +91,14 @@ export async function idsOfClients(
       .from(link)
       .innerJoin(relation, isParty)
       .leftJoin(administration_user, isAssignedBy(scope))
-      .where(where)
+      .where(and(where, ofState(scope, inOrder.filter)))
       .orderBy(orderBy)
       .limit(limit),
   );
   return rows.map(({ id }) => id);
 }
 
-/** Where a window of the clients that fit is looked for. */
+/** Where a window of the clients that fit is looked for; what reads their links reads them {@link ofState}. */
 export function alongClients(
   scope: ClientScope,
   { columns, order, filter }: InOrder,
@@ -115,7 +115,8 @@ export function alongClients(
       ...(isWhole ? [] : [assigned]),
       ...(filter.search === '' ? [] : [searched]),
     ]),
-    id: link.id,
+    // What the indexes have: with it only they are followed to a page.
+    id: CLIENT_ID,
     fits: which,
     // What somebody was given is always looked up, also when that is all.
     among: { which: isWhole ? ofState(scope, filter) : which, total: all },
@@ -137,7 +138,8 @@ export const isAssignedBy = ({ assigned_to }: ClientScope) =>
     eq(administration_user.user_id, assigned_to ?? 0),
   );
 
-const ofState = ({ firm_id }: ClientScope, { state }: Pick<ClientFilter, 'state'>) =>
+/** The links of the firm: another one may have the same client. */
+export const ofState = ({ firm_id }: ClientScope, { state }: Pick<ClientFilter, 'state'>) =>
   and(
     eq(link.administration_id, firm_id),
     eq(link.active, state === 'active' ? 1 : 0),

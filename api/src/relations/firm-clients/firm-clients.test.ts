@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { relation } from '../../platform/database/schema/relations';
+import { administration_relation, relation } from '../../platform/database/schema/relations';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Company, type Member } from '../../testing/builders';
@@ -76,6 +76,17 @@ describe('GET of the clients of a firm', () => {
     expect(names(await all(owner, 'search=%25'))).toEqual([]);
     expect(names(await all(owner, 'sort=person&order=desc'))[0]).toBe('Florist');
     expect(names(await all(owner, 'sort=phone&order=desc'))[0]).toBe('École');
+  });
+
+  it('gives a client of two firms as each has it', async () => {
+    const [one, two] = [await anAccountant(app), await anAccountant(app)];
+    const shared = await aFirmClient(app, one.company, { name: 'Gedeeld', link: { hidden: 1 } });
+    const of = { administration_id: two.company.id, enterprise_id: shared.id };
+    await app.db.insert(administration_relation).values(of);
+    const hidden = ({ body }: Awaited<ReturnType<typeof all>>) =>
+      body.data.map(({ enterprise }: { enterprise: { hidden: number } }) => enterprise.hidden);
+    expect(hidden(await all(one, '', one.company.id))).toEqual([1]);
+    expect(hidden(await all(two, '', two.company.id))).toEqual([0]);
   });
 
   it('gives the deleted ones when asked for, counted by themselves', async () => {

@@ -15,6 +15,7 @@ import {
   fits,
   isAssignedBy,
   isParty,
+  ofState,
 } from './clients-in-order';
 
 /** A client of a firm; `assignment` is what a colleague was given, empty for the owner's view. */
@@ -34,7 +35,10 @@ export const pageOfFirmClients = (
       page,
     ),
     ({ where, orderBy, limit }) =>
-      selectFirmClients(db, scope).where(where).orderBy(orderBy).limit(limit),
+      selectFirmClients(db, scope)
+        .where(and(where, ofState(scope, query)))
+        .orderBy(orderBy)
+        .limit(limit),
   );
 
 /** An active client. */
