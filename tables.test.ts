@@ -87,7 +87,7 @@ const EXCEPTIONS: { readonly [file: string]: { why: string; tables: readonly str
     why: 'is part of that query',
     tables: ['session', 'relation_user', 'administration_relation', 'administration_user'],
   },
-  'platform/http/why-over.ts': {
+  'platform/http/end-reason.ts': {
     why: 'says of a session that ended why, where it was refused',
     tables: ['session', 'relation_user'],
   },

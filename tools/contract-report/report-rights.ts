@@ -58,7 +58,7 @@ function allOf<T>(values: readonly T[]): T[][] {
 /** Every right, and who has it: always, or in which companies. */
 export function reportRights(): Report {
   const people = Object.entries(PEOPLE).map(([name, person]) => {
-    const given = companies.map((company) => rightsOf({ ...person, relation: asCompany(company) }));
+    const given = companies.map((company) => rightsOf({ ...person, relation: toCompany(company) }));
     return { name, given };
   });
   const rights = (Object.keys(people[0]?.given[0] ?? {}) as Right[]).sort();
@@ -92,7 +92,7 @@ const fits = (company: Values, term: Term) =>
 const includes = (term: Term, wider: Term) =>
   facts.every((fact) => wider[fact] === undefined || wider[fact] === term[fact]);
 
-function asCompany(values: Values): Company {
+function toCompany(values: Values): Company {
   const is = (fact: Fact) => values.get(fact) === 1;
   return {
     type: is('type') ? 1 : 0,

@@ -5,16 +5,16 @@ import { UncertainDelivery } from '../platform/mail/mailer';
 import { retryAt } from '../platform/mail/retry-at';
 import { ACCOUNT_MAILS, SENDER } from './account-mails';
 import { beginAttempt, undoAttempt } from './delivery-attempts';
-import { makeCode, type Purpose } from './mailed-codes';
-import type { AccountMail, Occasion } from './queue-account-mail';
-import { findReader, type Reader } from './readers';
+import { createCode, type Purpose } from './mailed-codes';
+import type { AccountEvent, AccountMail } from './queue-account-mail';
+import { findRecipient, type Recipient } from './recipients';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** E-mails with a code in them: where it leads, and for how many minutes. */
 const CODES: Partial<
-  Record<Occasion['kind'], { purpose: Purpose; path: string; minutes: number }>
+  Record<AccountEvent['kind'], { purpose: Purpose; path: string; minutes: number }>
 > = {
   activation: { purpose: 'activation', path: '/activate', minutes: 7 * DAY },
   newAddress: { purpose: 'newAddress', path: '/activate', minutes: DAY },
@@ -39,7 +39,7 @@ export function accountMailJob(app: App) {
  * arrived goes once more at most.
  */
 async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
-  const reader = await findReader(app.db, mail.occasion);
+  const reader = await findRecipient(app.db, mail.occasion);
   if (!reader) return;
   const link = await change(app, ({ db }) => linkFor(app, db, { mail, reader }));
   if (link === null) return;
@@ -73,7 +73,7 @@ function dropped({ http }: App, { letter_id, occasion: { kind } }: AccountMail) 
 async function linkFor(
   { config }: Pick<App, 'config'>,
   db: Queries,
-  { mail, reader }: { mail: AccountMail; reader: Reader },
+  { mail, reader }: { mail: AccountMail; reader: Recipient },
 ): Promise<string | null> {
   const target = CODES[mail.occasion.kind];
   if (!target) return '';
@@ -81,7 +81,7 @@ async function linkFor(
   const { user_id, relation_user_id, address_change_id } = reader;
   const asked_at = new Date(mail.asked_at);
   const about = { purpose, user_id, relation_user_id, address_change_id };
-  const code = await makeCode(db, { ...about, minutes, asked_at });
+  const code = await createCode(db, { ...about, minutes, asked_at });
   return code && new URL(`${path}?code=${code}`, config.publicUrl).href;
 }
 

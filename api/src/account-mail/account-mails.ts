@@ -1,4 +1,4 @@
-import type { Occasion } from './queue-account-mail';
+import type { AccountEvent } from './queue-account-mail';
 
 type Written = { subject: string; text: string };
 type Facts = {
@@ -19,7 +19,7 @@ type Facts = {
 export const SENDER = 'Boekwerk';
 
 /** The e-mails about accounts, as plain text. */
-export const ACCOUNT_MAILS: Record<Occasion['kind'], (facts: Facts) => Written> = {
+export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Written> = {
   activation: ({ name, link }) => ({
     subject: 'Activeer je account bij Boekwerk',
     text: mailText(

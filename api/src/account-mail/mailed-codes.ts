@@ -13,8 +13,8 @@ export type Purpose = MailedCode['purpose'];
 type Subject = Pick<MailedCode, 'purpose' | 'user_id' | 'relation_user_id' | 'address_change_id'>;
 
 /** Every purpose that a link to one page may have. */
-export const ACTIVATING = ['activation', 'newAddress'] as const;
-export const RESETTING = ['reset', 'undoAddress'] as const;
+export const ACTIVATION_PURPOSES = ['activation', 'newAddress'] as const;
+export const RESET_PURPOSES = ['reset', 'undoAddress'] as const;
 
 /**
  * Makes the code of one e-mail and ends those of earlier requests, but for a new password. An e-mail that is tried again gets another one,
@@ -22,7 +22,7 @@ export const RESETTING = ['reset', 'undoAddress'] as const;
  *
  * @returns 256 bits as text, of which only the hash is kept; `null` when a later request made one, or it was used
  */
-export async function makeCode(
+export async function createCode(
   db: Queries,
   { minutes, asked_at, ...subject }: Subject & { minutes: number; asked_at: Date },
 ): Promise<string | null> {
@@ -73,7 +73,7 @@ export async function findUsedCode(
  *
  * @returns `undefined` for a code that is wrong, expired or used
  */
-export async function takeCode(
+export async function redeemCode(
   db: Queries,
   purposes: Purpose | readonly Purpose[],
   code: string,
@@ -84,15 +84,15 @@ export async function takeCode(
 }
 
 /** Ends the codes for a user that lie in a mailbox. */
-export const endCodes = (db: Queries, user_id: number, purpose: Purpose): Promise<unknown> =>
+export const revokeCodes = (db: Queries, user_id: number, purpose: Purpose): Promise<unknown> =>
   spend(db, and(eq(mailed_code.user_id, user_id), eq(mailed_code.purpose, purpose)));
 
 /** Ends the codes that prove or undo changes of address. */
-export const endCodesOfChanges = (db: Queries, ids: number[]): Promise<unknown> =>
+export const revokeAddressChangeCodes = (db: Queries, ids: number[]): Promise<unknown> =>
   spend(db, inArray(mailed_code.address_change_id, ids));
 
 /** Ends the codes of invitations to a membership. */
-export const endInvitations = (db: Queries, relation_user_id: number): Promise<unknown> =>
+export const revokeInvitations = (db: Queries, relation_user_id: number): Promise<unknown> =>
   spend(db, eq(mailed_code.relation_user_id, relation_user_id));
 
 const spend = (db: Queries, which: ReturnType<typeof and>) =>

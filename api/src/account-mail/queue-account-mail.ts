@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queue } from '../platform/jobs/jobs';
 
 /** What an e-mail about somebody's account is about. None of it lets anybody in: codes are made when it goes. */
-export type Occasion =
+export type AccountEvent =
   /** Proves the address of who registered. */
   | { kind: 'activation'; user_id: number }
   /** Proves the address that somebody wants to change to; or tells there that an account has it already. */
@@ -23,7 +23,7 @@ export type Occasion =
     };
 
 export type AccountMail = {
-  occasion: Occasion;
+  occasion: AccountEvent;
   /** A newer request ends the codes of those before it. */
   asked_at: string;
   /** Names the e-mail, so that one that goes twice is seen as one. */
@@ -33,7 +33,7 @@ export type AccountMail = {
 };
 
 /** Queues an e-mail about an account in the transaction of what it is about. */
-export const queueAccountMail = (queue: Queue, occasion: Occasion): Promise<void> =>
+export const queueAccountMail = (queue: Queue, occasion: AccountEvent): Promise<void> =>
   queue('account-mail', {
     occasion,
     asked_at: new Date().toISOString(),

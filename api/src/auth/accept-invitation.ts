@@ -1,7 +1,7 @@
 import type { acceptInvitation as contract, SignedIn } from '@boekwerk/shared/contract/auth';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { and, eq } from 'drizzle-orm';
-import { findCode, findUsedCode, type MailedCode, takeCode } from '../account-mail/mailed-codes';
+import { findCode, findUsedCode, type MailedCode, redeemCode } from '../account-mail/mailed-codes';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { lockUser } from '../platform/database/lock-user';
@@ -12,8 +12,8 @@ import type { OpenCall, Preparation } from '../platform/http/call';
 import { TEXTS } from './account-texts';
 import { claimAccount } from './claim-account';
 import { endSessionsIn } from './end-sessions';
-import { knownWordsOf } from './known-words';
 import { hashPassword } from './password';
+import { personalWordsOf } from './personal-words';
 import { refuseGuessable } from './refuse-guessable';
 import { signIn } from './sign-in';
 import { isTwoFactorUntrusted, isUnproven } from './unproven';
@@ -36,7 +36,7 @@ export async function prepareAcceptance(
   const invitation = await invitationOf(db, found);
   if (!isUnproven(invitation.user)) return null;
   if (!password) throw invalid({ password: TEXTS.passwordRequired });
-  refuseGuessable(password, await knownWordsOf(db, invitation.user.id));
+  refuseGuessable(password, await personalWordsOf(db, invitation.user.id));
   return hashPassword(password);
 }
 
@@ -55,7 +55,7 @@ export async function acceptInvitation(
   // The user before the code, as who withdraws an invitation and who mails it anew.
   const { user } = await invitationOf(db, await findCode(db, 'invitation', code));
   await lockUser(db, user.id);
-  const invitation = await invitationOf(db, await takeCode(db, 'invitation', code));
+  const invitation = await invitationOf(db, await redeemCode(db, 'invitation', code));
   const { user_id, relation_id } = invitation.membership;
   const by = { user_id, relation_id };
 

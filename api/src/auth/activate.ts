@@ -1,7 +1,12 @@
 import type { activate as contract } from '@boekwerk/shared/contract/auth';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { eq } from 'drizzle-orm';
-import { ACTIVATING, findCode, findUsedCode, takeCode } from '../account-mail/mailed-codes';
+import {
+  ACTIVATION_PURPOSES,
+  findCode,
+  findUsedCode,
+  redeemCode,
+} from '../account-mail/mailed-codes';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
@@ -9,7 +14,7 @@ import { user } from '../platform/database/schema/users';
 import { conflict, refused } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
 import { TEXTS } from './account-texts';
-import { findChange, moveToProven } from './address-change';
+import { completeChange, findChange } from './address-change';
 import { signIn } from './sign-in';
 
 /**
@@ -24,16 +29,16 @@ export async function activate(
   code: string,
 ): Promise<ReplyOf<typeof contract>> {
   const { db, record } = call;
-  const found = await findCode(db, ACTIVATING, code);
+  const found = await findCode(db, ACTIVATION_PURPOSES, code);
   // The user before the code, as everywhere.
   const before = found && (await lockUser(db, found.user_id));
-  const used = before && (await takeCode(db, ACTIVATING, code));
+  const used = before && (await redeemCode(db, ACTIVATION_PURPOSES, code));
   if (!before || !used) throw await whyNotActivated(db, code);
 
   const change = await findChange(db, used.address_change_id);
   // Its e-mail was on its way while the change was taken back.
   if (change?.ended_at) throw refused(TEXTS.linkGone);
-  const after = await (change ? moveToProven(call, before, change) : prove(db, before));
+  const after = await (change ? completeChange(call, before, change) : prove(db, before));
   record({ entity: 'user', id: before.id, before, after, by: { user_id: before.id } });
   const signedIn = await signIn(app, call, { user_id: before.id });
   return { ...signedIn, proven: change ? 'address' : 'account' };
@@ -50,7 +55,7 @@ async function prove(db: Queries, { id }: UserRow): Promise<UserRow> {
 
 /** Whoever clicks twice hears that it is done; the code says nothing to anybody else. */
 async function whyNotActivated(db: Queries, code: string) {
-  const used = await findUsedCode(db, ACTIVATING, code);
+  const used = await findUsedCode(db, ACTIVATION_PURPOSES, code);
   if (!used) return refused(TEXTS.linkGone);
   const [owner] = await db.select().from(user).where(eq(user.id, used.user_id));
   const change = await findChange(db, used.address_change_id);

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { endCodes, endCodesOfChanges } from '../account-mail/mailed-codes';
+import { revokeAddressChangeCodes, revokeCodes } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';
@@ -10,7 +10,7 @@ import { user } from '../platform/database/schema/users';
 import { conflict } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
 import { TEXTS } from './account-texts';
-import { takeAddress } from './take-address';
+import { setProvenAddress } from './set-proven-address';
 
 export type AddressChange = typeof address_change.$inferSelect;
 
@@ -26,7 +26,7 @@ const isWaiting = () =>
   );
 
 /** The address that waits for its proof; undefined when none does. */
-export async function waitingChangeOf(
+export async function pendingChangeOf(
   db: Queries,
   user_id: number,
 ): Promise<AddressChange | undefined> {
@@ -40,12 +40,12 @@ export async function waitingChangeOf(
 }
 
 /** Keeps which address somebody asked for, and writes to both. The old one signs in until the new one is proven. */
-export async function askForAddress(
+export async function requestAddressChange(
   { db, queue }: Pick<OpenCall, 'db' | 'queue'>,
   { id: user_id, email: old_email, activation_due_at }: UserRow,
   new_email: string,
 ): Promise<void> {
-  await withdrawChange(db, user_id);
+  await cancelChange(db, user_id);
   const [made] = await db
     .insert(address_change)
     .values({ user_id, old_email, new_email })
@@ -55,7 +55,7 @@ export async function askForAddress(
   if (activation_due_at === null)
     await queueAccountMail(queue, { kind: 'addressAsked', address_change_id });
   // Whether somebody has it is told to whoever reads its mail, and to nobody else.
-  const isFree = !(await isAnothers(db, user_id, new_email));
+  const isFree = !(await belongsToAnother(db, user_id, new_email));
   await queueAccountMail(queue, {
     kind: isFree ? 'newAddress' : 'addressTaken',
     address_change_id,
@@ -63,9 +63,9 @@ export async function askForAddress(
 }
 
 /** Takes back what waits for its proof. */
-export async function withdrawChange(db: Queries, user_id: number): Promise<void> {
+export async function cancelChange(db: Queries, user_id: number): Promise<void> {
   await endChanges(db, and(eq(address_change.user_id, user_id), isWaiting()));
-  await endCodes(db, user_id, 'newAddress');
+  await revokeCodes(db, user_id, 'newAddress');
 }
 
 /**
@@ -75,13 +75,13 @@ export async function withdrawChange(db: Queries, user_id: number): Promise<void
  * @param owner locked
  * @throws HttpError 409 when somebody has got the address meanwhile
  */
-export async function moveToProven(
+export async function completeChange(
   { db, queue, record }: Pick<OpenCall, 'db' | 'queue' | 'record'>,
   owner: UserRow,
   change: AddressChange,
 ): Promise<UserRow> {
-  if (await isAnothers(db, owner.id, change.new_email)) throw conflict(TEXTS.addressTaken);
-  for (const purpose of ['activation', 'reset'] as const) await endCodes(db, owner.id, purpose);
+  if (await belongsToAnother(db, owner.id, change.new_email)) throw conflict(TEXTS.addressTaken);
+  for (const purpose of ['activation', 'reset'] as const) await revokeCodes(db, owner.id, purpose);
   const isOffered = and(eq(relation_user.user_id, owner.id), eq(relation_user.status, 1));
   const offered = await db.delete(relation_user).where(isOffered).returning();
   for (const before of offered)
@@ -96,7 +96,7 @@ export async function moveToProven(
       ),
     );
 
-  const after = await takeAddress(db, owner.id, change.new_email);
+  const after = await setProvenAddress(db, owner.id, change.new_email);
   const now = new Date();
   const wasProven = owner.activation_due_at === null;
   await db
@@ -124,11 +124,11 @@ export async function undoChange(
   await endChanges(db, and(isSince, isNull(address_change.ended_at)));
   // Also of those that were taken back: their e-mails lie at addresses that were a stranger's.
   const since = await db.select({ id: address_change.id }).from(address_change).where(isSince);
-  await endCodesOfChanges(
+  await revokeAddressChangeCodes(
     db,
     since.map((change) => change.id),
   );
-  return takeAddress(db, owner.id, old_email);
+  return setProvenAddress(db, owner.id, old_email);
 }
 
 export async function findChange(
@@ -143,7 +143,11 @@ export async function findChange(
 }
 
 /** Whether an address is somebody else's, also while they can still come back to it. */
-export async function isAnothers(db: Queries, user_id: number, email: string): Promise<boolean> {
+export async function belongsToAnother(
+  db: Queries,
+  user_id: number,
+  email: string,
+): Promise<boolean> {
   const has = and(hasEmail(email), ne(user.id, user_id), eq(user.status, 0));
   if ((await db.$count(user, has)) > 0) return true;
   return (

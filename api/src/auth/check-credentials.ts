@@ -16,8 +16,8 @@ import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { TEXTS } from './account-texts';
 import { sourceOf } from './known-browser';
-import { fitsPassword } from './password';
-import { pauseAfter } from './pause-after';
+import { verifyPassword } from './password';
+import { signInDelay } from './sign-in-delay';
 
 /** For one address, from one browser or client. */
 const PER_SOURCE = { tries: 10, minutes: 15 };
@@ -53,9 +53,9 @@ export async function checkCredentials(
   await countAttempt(db, client, PER_CLIENT);
   const { isKnown, source } = await sourceOf(config, { db, request }, found?.id ?? 0);
   await countAttempt(db, `${address} ${source}`, PER_SOURCE);
-  if (!isKnown) await sleep(pauseAfter(await countTries(db, address, PER_SOURCE.minutes)));
+  if (!isKnown) await sleep(signInDelay(await countTries(db, address, PER_SOURCE.minutes)));
 
-  const fits = await fitsPassword(password, found?.password_hash ?? null);
+  const fits = await verifyPassword(password, found?.password_hash ?? null);
   if (!found || !fits) throw refused(TEXTS.wrongPair);
 
   await deleteAttempts(db, `${address} ${source}`);

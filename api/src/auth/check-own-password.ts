@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/connect';
 import { user } from '../platform/database/schema/users';
 import { invalid } from '../platform/errors';
 import { countAttempt, deleteAttempts } from '../platform/http/attempts';
-import { fitsPassword } from './password';
+import { verifyPassword } from './password';
 
 const PER_USER = { tries: 10, minutes: 15 };
 
@@ -23,6 +23,6 @@ export async function checkOwnPassword(
   const subject = `password user ${user_id}`;
   await countAttempt(db, subject, PER_USER);
   const [found] = await db.select().from(user).where(eq(user.id, user_id));
-  if (!(await fitsPassword(password, found?.password_hash ?? null))) throw invalid(wrong);
+  if (!(await verifyPassword(password, found?.password_hash ?? null))) throw invalid(wrong);
   await deleteAttempts(db, subject);
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { endCodes } from '../account-mail/mailed-codes';
+import { revokeCodes } from '../account-mail/mailed-codes';
 import type { Queries } from '../platform/database/connect';
 import { user } from '../platform/database/schema/users';
 import { deleteAttempts } from '../platform/http/attempts';
-import { withdrawChange } from './address-change';
+import { cancelChange } from './address-change';
 import { loginSubject } from './check-credentials';
 import { deleteDevices } from './devices';
 import { endSessionsOf } from './end-sessions';
@@ -40,7 +40,7 @@ export async function claimAccount(
   await deleteDevices(db, id);
   await deleteAttempts(db, loginSubject(was.email));
   await deleteCodeAttempts(db, id);
-  await withdrawChange(db, id);
-  for (const purpose of ['activation', 'reset'] as const) await endCodes(db, id, purpose);
+  await cancelChange(db, id);
+  for (const purpose of ['activation', 'reset'] as const) await revokeCodes(db, id, purpose);
   return after as User;
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/connect';
 import { handover } from '../platform/database/schema/sessions';
 import { HttpError } from '../platform/errors';
 import type { Call, OpenCall } from '../platform/http/call';
-import { hashToken, isOver } from '../platform/http/session-life';
+import { hashToken, isExpired } from '../platform/http/session-life';
 import { TEXTS } from './account-texts';
 import { forkSession } from './refresh-token';
 import { lockSession } from './store';
@@ -40,7 +40,12 @@ export async function acceptHandover(
     .where(eq(handover.code_hash, hashToken(code)))
     .returning({ session_id: handover.session_id, isLate: sql<boolean>`expires_at < now()` });
   const session = spent && (await lockSession(db, spent.session_id, { isReached: true }));
-  if (!session || spent.isLate || isOver(session) || session.binding_hash !== hashToken(binding)) {
+  if (
+    !session ||
+    spent.isLate ||
+    isExpired(session) ||
+    session.binding_hash !== hashToken(binding)
+  ) {
     // What spent no code changed nothing: strangers write no history.
     const keepsChanges = spent !== undefined;
     throw new HttpError(400, TEXTS.handoverGone, { keepsChanges });

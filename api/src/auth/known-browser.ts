@@ -6,7 +6,7 @@ import { session } from '../platform/database/schema/sessions';
 import type { OpenCall } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { hashToken } from '../platform/http/session-life';
-import { bindingOf } from './binding';
+import { browserBindingOf } from './binding';
 import { deviceTokenOf } from './devices';
 
 type From = Pick<OpenCall, 'db' | 'request'>;
@@ -22,7 +22,7 @@ export async function sourceOf(
   { db, request }: From,
   user_id: number,
 ): Promise<{ isKnown: boolean; source: string }> {
-  const binding = bindingOf(config, request);
+  const binding = browserBindingOf(config, request);
   const isKnown = await hasBeenIn(db, user_id, {
     binding,
     device: deviceTokenOf(config, request),

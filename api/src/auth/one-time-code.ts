@@ -5,8 +5,8 @@ import { refused } from '../platform/errors';
 import { countAttempt, deleteAttempts } from '../platform/http/attempts';
 import { TEXTS } from './account-texts';
 import { deleteDevices } from './devices';
-import { renewCodes, spendCode } from './recovery-codes';
-import { keepTotp, stepOf } from './totp';
+import { redeemRecoveryCode, replaceRecoveryCodes } from './recovery-codes';
+import { saveTotp, timeStepOf } from './totp';
 
 /** Of a million codes three are right at any time. */
 const PER_SOURCE = { tries: 5, minutes: 15 };
@@ -46,15 +46,15 @@ export const deleteCodeAttempts = (db: Queries, user_id: number): Promise<void> 
 /**
  * Takes a code of the app or, written with a dash, a recovery code.
  *
- * @returns as {@link takeAppCode}
+ * @returns as {@link verifyAppCode}
  * @throws HttpError 400 when it is wrong, or was used
  */
-export async function takeCode(
+export async function verifyCode(
   app: Sealing,
   db: Queries,
   given: { owner: UserRow; code: string },
 ): Promise<string[] | null> {
-  if (!given.code.includes('-')) return takeAppCode(app, db, given);
+  if (!given.code.includes('-')) return verifyAppCode(app, db, given);
   await takeRecoveryCode(app, db, given);
   return null;
 }
@@ -66,23 +66,23 @@ export async function takeCode(
  * @returns the recovery codes when it was the first, else null
  * @throws HttpError 400 when it is wrong, or was used
  */
-export async function takeAppCode(
+export async function verifyAppCode(
   app: Sealing,
   db: Queries,
   { owner, code }: { owner: UserRow; code: string },
 ): Promise<string[] | null> {
-  const step = stepOf(app, owner, code);
+  const step = timeStepOf(app, owner, code);
   if (step === null) throw refused(TEXTS.wrongCode);
   if (step <= (owner.totp_last_step ?? 0)) throw refused(TEXTS.usedCode);
   const isFirst = owner.totp_confirmed_at === null;
   await deleteAttempts(db, subjectOf(owner.id));
-  await keepTotp(db, owner, {
+  await saveTotp(db, owner, {
     totp_last_step: step,
     totp_confirmed_at: owner.totp_confirmed_at ?? new Date(),
   });
   if (!isFirst) return null;
   await deleteDevices(db, owner.id);
-  return renewCodes(app, db, owner.id);
+  return replaceRecoveryCodes(app, db, owner.id);
 }
 
 /** Takes a recovery code, once. @throws HttpError 400 */
@@ -91,7 +91,8 @@ async function takeRecoveryCode(
   db: Queries,
   { owner, code }: { owner: UserRow; code: string },
 ): Promise<void> {
-  const isGood = owner.totp_confirmed_at && (await spendCode(app, db, { user_id: owner.id, code }));
+  const isGood =
+    owner.totp_confirmed_at && (await redeemRecoveryCode(app, db, { user_id: owner.id, code }));
   if (!isGood) throw refused(TEXTS.wrongCode);
   await deleteAttempts(db, subjectOf(owner.id));
 }

@@ -15,7 +15,7 @@ export const hashPassword = (password: string): Promise<string> =>
 const nobody = hashPassword(crypto.randomUUID());
 
 /** Whether a password fits; as slow without a hash as with one. */
-export async function fitsPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const against = stored ?? (await nobody);
   const fits = await inTurn(() => verify(against, password));
   return fits && stored !== null;

@@ -12,7 +12,11 @@ type Sealing = Pick<App, 'fieldSecret'>;
 type CodeAttempt = { user_id: number; code: string };
 
 /** Replaces a user's recovery codes. They can be read here and never again. */
-export async function renewCodes(app: Sealing, db: Queries, user_id: number): Promise<string[]> {
+export async function replaceRecoveryCodes(
+  app: Sealing,
+  db: Queries,
+  user_id: number,
+): Promise<string[]> {
   const made = new Set<string>();
   while (made.size < COUNT) made.add(`${fourLetters()}-${fourLetters()}`);
   const codes = [...made];
@@ -24,7 +28,11 @@ export async function renewCodes(app: Sealing, db: Queries, user_id: number): Pr
 }
 
 /** Spends a code. @returns whether it was one, and had not been used */
-export async function spendCode(app: Sealing, db: Queries, given: CodeAttempt): Promise<boolean> {
+export async function redeemRecoveryCode(
+  app: Sealing,
+  db: Queries,
+  given: CodeAttempt,
+): Promise<boolean> {
   const spent = await db
     .update(recovery_code)
     .set({ used_at: new Date() })
@@ -39,7 +47,7 @@ export async function spendCode(app: Sealing, db: Queries, given: CodeAttempt): 
   return spent.length > 0;
 }
 
-export const countCodes = (db: Queries, user_id: number): Promise<number> =>
+export const countRecoveryCodes = (db: Queries, user_id: number): Promise<number> =>
   db.$count(recovery_code, and(eq(recovery_code.user_id, user_id), isNull(recovery_code.used_at)));
 
 export async function deleteRecoveryCodes(db: Queries, user_id: number): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Token } from '@boekwerk/shared/contract/auth';
 import { unauthenticated } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
-import { hashToken, isOver } from '../platform/http/session-life';
-import { whyOver } from '../platform/http/why-over';
-import { asToken } from './as-token';
+import { endReasonOf } from '../platform/http/end-reason';
+import { hashToken, isExpired } from '../platform/http/session-life';
 import {
   endSession,
   type LockedSession,
@@ -12,6 +11,7 @@ import {
   rotate,
   TOKEN_SECONDS,
 } from './store';
+import { toToken } from './to-token';
 import { newToken, sessionOf, successorOf } from './tokens';
 
 /** Within this time the token before the current one still leads to the current one: tabs race. */
@@ -31,8 +31,8 @@ export async function refreshToken(
 ): Promise<Token> {
   const id = sessionOf(token);
   const session = id && (await lockSession(db, id));
-  if (!session || isOver(session) || session.binding_hash !== hashToken(binding)) {
-    throw unauthenticated({ reason: await whyOver(db, { token, binding }) });
+  if (!session || isExpired(session) || session.binding_hash !== hashToken(binding)) {
+    throw unauthenticated({ reason: await endReasonOf(db, { token, binding }) });
   }
   const by = { user_id: session.user_id, relation_id: session.relation_id };
   const next = successorOf(token, secret);
@@ -43,11 +43,11 @@ export async function refreshToken(
   if (isCurrent) {
     await rotate(db, session, next);
     record({ entity: 'session', after: { state: 'refreshed' }, by });
-    return asToken(session, { token: next, expires_in: TOKEN_SECONDS });
+    return toToken(session, { token: next, expires_in: TOKEN_SECONDS });
   }
   if (isBeforeCurrent) {
     record({ entity: 'session', by });
-    return asToken(session, { token: next, expires_in: secondsLeft(session) });
+    return toToken(session, { token: next, expires_in: secondsLeft(session) });
   }
   // Replaced by a switch to another company: a straggler of the former one, which gets nothing there.
   if (isJustReplaced(session, token)) throw unauthenticated();
@@ -69,7 +69,7 @@ export async function forkSession(
   const same = { user_id, relation_id, origin_relation_id, binding_hash, user_agent, created_at };
   const { expires_in } = await openSession(db, { id, ...same }, token);
   record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
-  return asToken(parent, { token, expires_in });
+  return toToken(parent, { token, expires_in });
 }
 
 const isJustReplaced = ({ previous_hash, rotated_at }: LockedSession, token: string) =>

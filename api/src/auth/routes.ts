@@ -3,14 +3,14 @@ import type { App } from '../platform/app';
 import { bearerOf } from '../platform/http/authenticate';
 import { serve, serveAnyone } from '../platform/http/serve';
 import { accountRoutes } from './account-routes';
-import { bind, bindingOf } from './binding';
+import { bindBrowser, browserBindingOf } from './binding';
 import { checkCredentials, refuseFormerPassword } from './check-credentials';
 import { endSessionsInBrowser } from './end-sessions';
 import { acceptHandover, offerHandover } from './handover';
 import { refreshToken } from './refresh-token';
 import { signIn } from './sign-in';
 import { switchRelation } from './switch-relation';
-import { countOtp, verifyOtp } from './verify-otp';
+import { countOtpAttempt, verifyOtp } from './verify-otp';
 
 export function authRoutes(app: App) {
   const { config, tokenSecret: secret } = app;
@@ -23,19 +23,25 @@ export function authRoutes(app: App) {
     },
   });
   serveAnyone(app, contract.verifyOtp, {
-    prepare: (_input, call) => countOtp(app, call),
+    prepare: (_input, call) => countOtpAttempt(app, call),
     handle: ({ prepared: user_id, body }, call) => verifyOtp(app, call, { user_id, ...body }),
   });
   serveAnyone(app, contract.refresh, async ({ body }, call) => {
-    const given = { token: bearerOf(call.request), binding: bindingOf(config, call.request) };
+    const given = {
+      token: bearerOf(call.request),
+      binding: browserBindingOf(config, call.request),
+    };
     const token = await refreshToken(call, { ...given, ...body, secret });
-    bind(config, call.request, call.reply);
+    bindBrowser(config, call.request, call.reply);
     return { token };
   });
   serve(app, contract.offerHandover, async (_input, call) => ({ code: await offerHandover(call) }));
   serveAnyone(app, contract.acceptHandover, async ({ body: { code } }, call) => {
-    const token = await acceptHandover(call, { code, binding: bindingOf(config, call.request) });
-    bind(config, call.request, call.reply);
+    const token = await acceptHandover(call, {
+      code,
+      binding: browserBindingOf(config, call.request),
+    });
+    bindBrowser(config, call.request, call.reply);
     return { token };
   });
   serve(app, contract.switchRelation, async ({ body }, call) => ({

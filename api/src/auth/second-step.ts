@@ -2,10 +2,10 @@ import type { App } from '../platform/app';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
 import type { OpenCall } from '../platform/http/call';
 import { isRemembered } from './devices';
-import { addressForApp } from './totp';
+import { otpauthUrl } from './totp';
 
 /** Whether a code is asked of this user beside the password. */
-export const asksSecondStep = (
+export const requiresSecondStep = (
   { config }: Pick<App, 'config'>,
   { totp_confirmed_at }: Pick<UserRow, 'totp_confirmed_at'>,
 ): boolean => config.twoFactor !== 'off' && totp_confirmed_at !== null;
@@ -30,7 +30,7 @@ export async function secondStep(
   // Locked: of two sign-ins at once one makes the secret and both show it.
   const owner = await lockUser(db, user_id);
   if (owner.totp_confirmed_at === null)
-    return twoFactor === 'required' ? addressForApp(app, db, owner) : NO_SECOND_STEP;
+    return twoFactor === 'required' ? otpauthUrl(app, db, owner) : NO_SECOND_STEP;
   return (await isRemembered(app.config, { db, request }, user_id))
     ? NO_SECOND_STEP
     : SET_UP_EARLIER;

@@ -7,10 +7,10 @@ import { HttpError } from '../platform/errors';
 import type { OpenCall } from '../platform/http/call';
 import { hashToken } from '../platform/http/session-life';
 import { TEXTS } from './account-texts';
-import { asToken } from './as-token';
-import { bind } from './binding';
+import { bindBrowser } from './binding';
 import { NO_SECOND_STEP, secondStep } from './second-step';
 import { openSession } from './store';
+import { toToken } from './to-token';
 import { newToken } from './tokens';
 import { userAgentOf } from './user-agent';
 
@@ -32,7 +32,7 @@ export async function signIn(
   const { user_id, relation_id } = role;
   const qr_code_url = await secondStep(app, call, user_id);
   const is_pending = qr_code_url !== NO_SECOND_STEP;
-  const binding_hash = hashToken(bind(app.config, request, reply));
+  const binding_hash = hashToken(bindBrowser(app.config, request, reply));
   const id = crypto.randomUUID();
   const token = newToken(id);
   const user_agent = userAgentOf(request);
@@ -41,7 +41,7 @@ export async function signIn(
   const state = is_pending ? 'waits for the second step' : 'opened';
   record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
   return {
-    token: asToken({ relation_id, origin_relation_id: null, role }, { token, expires_in }),
+    token: toToken({ relation_id, origin_relation_id: null, role }, { token, expires_in }),
     qr_code_url,
   };
 }

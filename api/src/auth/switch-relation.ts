@@ -5,8 +5,8 @@ import type { session } from '../platform/database/schema/sessions';
 import { notFound, unauthenticated } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { TEXTS } from './account-texts';
-import { asToken } from './as-token';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
+import { toToken } from './to-token';
 import { newToken } from './tokens';
 
 type SessionCompanies = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_relation_id'>;
@@ -38,7 +38,7 @@ export async function switchRelation(
   if (!after) throw noSuchCompany();
 
   record({ entity: 'session', before: companiesOf(before), after: companiesOf(after) });
-  return asToken(after, { token, expires_in: TOKEN_SECONDS });
+  return toToken(after, { token, expires_in: TOKEN_SECONDS });
 }
 
 /** Where a wish leads; `null` when it does from a client to anywhere but another client or the firm. */

@@ -21,18 +21,22 @@ type Totp = Pick<UserRow, 'totp_secret' | 'totp_confirmed_at' | 'totp_last_step'
  *
  * @param owner locked, so that it keeps the secret it has here
  */
-export async function addressForApp(app: Sealing, db: Queries, owner: UserRow): Promise<string> {
+export async function otpauthUrl(app: Sealing, db: Queries, owner: UserRow): Promise<string> {
   const known = owner.totp_secret && open(app, owner.id, owner.totp_secret);
   const secret = known ? Secret.fromBase32(known) : new Secret({ size: SECRET_BYTES });
   if (!known)
-    await keepTotp(db, owner, {
+    await saveTotp(db, owner, {
       totp_secret: encrypt(secret.base32, totpSecretField(app, owner.id)),
     });
   return new TOTP({ ...RULES, issuer: ISSUER, label: owner.email, secret }).toString();
 }
 
 /** The time step of a code that is right, else null. It is good once: that of the last one, and those before, are spent. */
-export function stepOf(app: Sealing, { id, totp_secret }: UserRow, code: string): number | null {
+export function timeStepOf(
+  app: Sealing,
+  { id, totp_secret }: UserRow,
+  code: string,
+): number | null {
   if (!totp_secret) return null;
   const totp = new TOTP({ ...RULES, secret: Secret.fromBase32(open(app, id, totp_secret)) });
   const timestamp = Date.now();
@@ -41,7 +45,7 @@ export function stepOf(app: Sealing, { id, totp_secret }: UserRow, code: string)
 }
 
 /** The profile stays what it was: who has it open may still save it. */
-export async function keepTotp(
+export async function saveTotp(
   db: Queries,
   { id, updated_at }: UserRow,
   changed: Partial<Totp>,

@@ -5,9 +5,9 @@ import { conflict } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { TEXTS } from './account-texts';
 import { deleteDevices } from './devices';
-import { takeAppCode } from './one-time-code';
-import { deleteRecoveryCodes, renewCodes } from './recovery-codes';
-import { addressForApp, keepTotp, WITHOUT_TOTP } from './totp';
+import { verifyAppCode } from './one-time-code';
+import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { otpauthUrl, saveTotp, WITHOUT_TOTP } from './totp';
 
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
 type Kept = Pick<Call, 'db' | 'caller' | 'record'>;
@@ -28,7 +28,7 @@ export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept)
   const owner = await lockUser(db, caller.user_id);
   if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'started' } });
-  return addressForApp(app, db, owner);
+  return otpauthUrl(app, db, owner);
 }
 
 /** Turns the second step on. @returns the recovery codes @throws HttpError 400 for a wrong code */
@@ -40,7 +40,7 @@ export async function confirmTwoFactor(
   const owner = await lockUser(db, caller.user_id);
   if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
   if (!owner.totp_secret) throw conflict(TEXTS.twoFactor.notStarted);
-  const codes = await takeAppCode(app, db, { owner, code });
+  const codes = await verifyAppCode(app, db, { owner, code });
   record({ entity: 'user', id: owner.id, after: { two_factor: 'on' } });
   return codes ?? [];
 }
@@ -48,7 +48,7 @@ export async function confirmTwoFactor(
 /** Turns the second step off, and forgets all that belongs to it. */
 export async function disableTwoFactor({ db, caller, record }: Kept): Promise<void> {
   const owner = await lockEnabled(db, caller.user_id);
-  await keepTotp(db, owner, WITHOUT_TOTP);
+  await saveTotp(db, owner, WITHOUT_TOTP);
   await deleteRecoveryCodes(db, owner.id);
   await deleteDevices(db, owner.id);
   record({ entity: 'user', id: owner.id, after: { two_factor: 'off' } });
@@ -61,7 +61,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const owner = await lockEnabled(db, caller.user_id);
   record({ entity: 'user', id: owner.id, after: { recovery_codes: 'renewed' } });
-  return renewCodes(app, db, owner.id);
+  return replaceRecoveryCodes(app, db, owner.id);
 }
 
 async function lockEnabled(db: Queries, user_id: number): Promise<UserRow> {

@@ -6,11 +6,11 @@ import { unauthenticated } from '../platform/errors';
 import { bearerOf } from '../platform/http/authenticate';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { hashToken } from '../platform/http/session-life';
-import { asToken } from './as-token';
 import { rememberDevice } from './devices';
 import { sourceOf } from './known-browser';
-import { countCodeAttemptFrom, takeCode } from './one-time-code';
+import { countCodeAttemptFrom, verifyCode } from './one-time-code';
 import { lockSession, rotate, TOKEN_SECONDS } from './store';
+import { toToken } from './to-token';
 import { newToken, sessionOf } from './tokens';
 
 type OtpAttempt = { user_id: number; otp: string; remember_me: boolean };
@@ -21,7 +21,7 @@ type OtpAttempt = { user_id: number; otp: string; remember_me: boolean };
  * @returns whose sign-in waits for its second step
  * @throws HttpError 401 when none does, or no longer; 429
  */
-export async function countOtp(
+export async function countOtpAttempt(
   { config }: Pick<App, 'config'>,
   { db, request }: Preparation<OpenCall>,
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function verifyOtp(
   const { db, record, request } = call;
   const owner = await lockUser(db, user_id);
   const isRecovery = otp.includes('-');
-  const recovery_codes = await takeCode(app, db, { owner, code: otp });
+  const recovery_codes = await verifyCode(app, db, { owner, code: otp });
 
   const session = await pendingOf(db, request);
   const token = newToken(session.id);
@@ -49,7 +49,7 @@ export async function verifyOtp(
   const { relation_id } = session;
   const code = isRecovery ? 'recovery code' : 'app';
   record({ entity: 'session', after: { state: 'opened', code }, by: { user_id, relation_id } });
-  return { token: asToken(session, { token, expires_in: TOKEN_SECONDS }), recovery_codes };
+  return { token: toToken(session, { token, expires_in: TOKEN_SECONDS }), recovery_codes };
 }
 
 /** The sign-in that a token says waits, locked. */

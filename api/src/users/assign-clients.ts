@@ -8,7 +8,7 @@ import {
   assignmentsOf,
   countAssignable,
   saveAssignments,
-  withdrawOthers,
+  withdrawOtherAssignments,
 } from './assignment-store';
 import { TEXTS } from './texts';
 
@@ -32,14 +32,14 @@ export async function checkAssignable(
 }
 
 /** What changed of the clients that a colleague sees: those lost, gained or with another right. */
-export type Reassigned = { before: Assignment[]; after: Assignment[] };
+export type AssignmentChanges = { before: Assignment[]; after: Assignment[] };
 
 /** Gives a colleague clients beside those they have, or another right on these. */
 export async function addAssignments(
   { db }: Pick<Call, 'db'>,
   of: Assignee,
   given: Assignment[],
-): Promise<Reassigned> {
+): Promise<AssignmentChanges> {
   const before = await assignmentsOf(db, of);
   await saveAssignments(db, of, given);
   return difference(before, await assignmentsOf(db, of));
@@ -50,14 +50,14 @@ export async function replaceAssignments(
   { db }: Pick<Call, 'db'>,
   of: Assignee,
   given: Assignment[],
-): Promise<Reassigned> {
+): Promise<AssignmentChanges> {
   const before = await assignmentsOf(db, of);
-  await withdrawOthers(db, of, given);
+  await withdrawOtherAssignments(db, of, given);
   await saveAssignments(db, of, given);
   return difference(before, await assignmentsOf(db, of));
 }
 
-function difference(before: Assignment[], after: Assignment[]): Reassigned {
+function difference(before: Assignment[], after: Assignment[]): AssignmentChanges {
   const keyOf = ({ enterprise_id, type }: Assignment) => `${enterprise_id} ${type}`;
   const [was, is] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
   return {

@@ -83,7 +83,11 @@ export async function saveAssignments(
 }
 
 /** Withdraws all clients from a colleague but these. */
-export async function withdrawOthers(db: Queries, of: Assignee, kept: Assignment[]): Promise<void> {
+export async function withdrawOtherAssignments(
+  db: Queries,
+  of: Assignee,
+  kept: Assignment[],
+): Promise<void> {
   const ids = sql.param(kept.map(({ enterprise_id }) => enterprise_id));
   await db
     .delete(administration_user)

@@ -1,13 +1,13 @@
 import type { PasswordForm } from '@boekwerk/shared/contract/users';
 import { eq } from 'drizzle-orm';
-import { endCodes } from '../account-mail/mailed-codes';
+import { revokeCodes } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
-import { withdrawChange } from '../auth/address-change';
+import { cancelChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { deleteDevices } from '../auth/devices';
 import { endSessionsOf } from '../auth/end-sessions';
-import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
+import { personalWordsOf } from '../auth/personal-words';
 import { refuseGuessable } from '../auth/refuse-guessable';
 import { lockUser } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
@@ -21,7 +21,7 @@ export async function prepareNewPassword(
 ): Promise<string> {
   const wrong = { current_password: TEXTS.wrongPassword };
   await checkOwnPassword(db, { user_id, password: current_password ?? '' }, wrong);
-  refuseGuessable(password ?? '', await knownWordsOf(db, user_id));
+  refuseGuessable(password ?? '', await personalWordsOf(db, user_id));
   return hashPassword(password ?? '');
 }
 
@@ -38,8 +38,8 @@ export async function changePassword(
   await db.update(user).set({ password_hash, updated_at }).where(eq(user.id, id));
   await endSessionsOf(db, id, { because: 'password_changed', except: caller.session_id });
   await deleteDevices(db, id);
-  await endCodes(db, id, 'reset');
-  await withdrawChange(db, id);
+  await revokeCodes(db, id, 'reset');
+  await cancelChange(db, id);
   await queueAccountMail(queue, { kind: 'passwordChanged', user_id: id });
   record({ entity: 'user', id, before: { password: 'former' }, after: { password: 'changed' } });
 }

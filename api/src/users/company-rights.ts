@@ -1,13 +1,13 @@
 import type { CompanyRight } from '@boekwerk/shared/contract/company-users';
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { nameFor } from './as-company-user';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { assignedClientsOf } from './assignment-store';
 import { lockCompanyUser } from './membership-store';
+import { notifyOfRights } from './notify-of-rights';
 import { isMembershipOf, touchUser, usersWithMembership } from './store';
-import { tellRights } from './tell-rights';
 import { TEXTS } from './texts';
+import { nameFor } from './to-company-user';
 
 /** A user of the own company, as a path names them. */
 export type OfCompany = { id: number; userId: number };
@@ -46,7 +46,7 @@ export async function addCompanyRights(
   const user_id = colleague.user.id;
   const changed = await addAssignments(call, { firm_id: id, user_id }, given);
   await touchUser(db, user_id);
-  await tellRights(call, nameFor(colleague), changed);
+  await notifyOfRights(call, nameFor(colleague), changed);
   record({
     entity: 'user',
     id: user_id,

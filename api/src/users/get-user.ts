@@ -3,9 +3,9 @@ import type { App } from '../platform/app';
 import { user } from '../platform/database/schema/users';
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { asOwnUser } from './as-own-user';
 import { findUser } from './store';
 import { TEXTS } from './texts';
+import { toOwnUser } from './to-own-user';
 
 /** Whoever is signed in. */
 export async function getUser(
@@ -14,5 +14,5 @@ export async function getUser(
 ) {
   const found = await findUser(call.db, eq(user.id, call.caller.user_id));
   if (!found) throw notFound(TEXTS.user);
-  return asOwnUser(app, call, found);
+  return toOwnUser(app, call, found);
 }

@@ -1,8 +1,8 @@
 import type { inviteUser as contract } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
+import { notifyOwners } from '../account-mail/notify-owners';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
-import { tellOwners } from '../account-mail/tell-owners';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';
@@ -17,7 +17,7 @@ import { addAssignments, checkAssignable } from './assign-clients';
 import { invitationNumber } from './invitation-number';
 import { hasNoMembership } from './membership-store';
 import { findUser, updateUserRow } from './store';
-import { TEXTS, TOLD } from './texts';
+import { NOTIFICATION_TEXTS, TEXTS } from './texts';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 type Person = Pick<UserRow, 'name' | 'last_name' | 'email' | 'role'>;
@@ -75,7 +75,7 @@ export async function inviteUser(
     relation_user_id: membership.id,
     invited_by: caller.user_id,
   });
-  await tellOwners(call, relation_id, [TOLD.invited(form)]);
+  await notifyOwners(call, relation_id, [NOTIFICATION_TEXTS.invited(form)]);
   const named = { email: form.email, name: fullName(form), administrations: assigned?.after };
   record({ entity: 'relation_user', id: membership.id, after: { ...membership, ...named } });
   record({ entity: 'user', id: invited.id, isAside: true });

@@ -3,10 +3,10 @@ import { relation_user } from '../platform/database/schema/relations';
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { clientsSeenBy, seesClient } from '../relations/firm-clients/seen-clients';
-import { asCompanyUser } from './as-company-user';
 import { invitersOf } from './inviters';
 import { isMembershipIn, usersWithMembership } from './store';
 import { TEXTS } from './texts';
+import { toCompanyUser } from './to-company-user';
 
 type Context = Pick<Call, 'db' | 'caller' | 'files'>;
 
@@ -19,7 +19,7 @@ export async function listAllUsers({ db, caller, files }: Context) {
   const own = isMembershipIn(caller.relation_id);
   const atClient = inArray(relation_user.relation_id, clientsSeenBy(db, caller));
   const rows = await usersWithMembership(db, caller.who.type === 1 ? or(own, atClient) : own);
-  return rows.map((row) => asCompanyUser(row, files));
+  return rows.map((row) => toCompanyUser(row, files));
 }
 
 /** @throws HttpError 404 for a company that is neither the caller's nor an active client of the firm */
@@ -32,5 +32,5 @@ export async function listUsersOfRelation({ db, caller, files }: Context, id: nu
 async function usersIn({ db, files }: Pick<Context, 'db' | 'files'>, id: number) {
   const rows = await usersWithMembership(db, isMembershipIn(id));
   const inviters = await invitersOf(db, id);
-  return rows.map((row) => asCompanyUser(row, files, inviters.get(row.user.id)));
+  return rows.map((row) => toCompanyUser(row, files, inviters.get(row.user.id)));
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { lockUser } from '../platform/database/lock-user';
 import { relation, relation_user } from '../platform/database/schema/relations';
-import { withdrawOthers } from './assignment-store';
+import { withdrawOtherAssignments } from './assignment-store';
 import {
   type CompanyUserRow,
   isMembershipIn,
@@ -59,7 +59,7 @@ export async function deleteMembership(
   db: Queries,
   { id, relation_id, user_id }: Membership,
 ): Promise<void> {
-  await withdrawOthers(db, { firm_id: relation_id, user_id }, []);
+  await withdrawOtherAssignments(db, { firm_id: relation_id, user_id }, []);
   await db.delete(relation_user).where(eq(relation_user.id, id));
 }
 

@@ -1,9 +1,8 @@
-import { endInvitations } from '../account-mail/mailed-codes';
-import { tellOwners } from '../account-mail/tell-owners';
+import { revokeInvitations } from '../account-mail/mailed-codes';
+import { notifyOwners } from '../account-mail/notify-owners';
 import { endSessionsIn, hasEnded } from '../auth/end-sessions';
 import { conflict, notFound, unauthenticated } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { nameFor } from './as-company-user';
 import type { OfCompany } from './company-rights';
 import {
   countOtherOwners,
@@ -12,7 +11,8 @@ import {
   lockCompanyUser,
   makeOldestDefault,
 } from './membership-store';
-import { TEXTS, TOLD } from './texts';
+import { NOTIFICATION_TEXTS, TEXTS } from './texts';
+import { nameFor } from './to-company-user';
 
 /**
  * Takes somebody out of the own company or firm, or withdraws their invitation. What they had open there is over with
@@ -33,13 +33,13 @@ export async function removeUser(call: Call, { id, userId }: OfCompany) {
   if (removed.is_owner && (await countOtherOwners(db, of)) === 0) throw conflict(TEXTS.lastOwner);
 
   const { membership, user } = removed;
-  await endInvitations(db, membership.id);
+  await revokeInvitations(db, membership.id);
   await deleteMembership(db, membership);
   const gone = { relation_id: id, user_id: user.id };
   await endSessionsIn(db, { ...gone, because: 'access_withdrawn' });
   if (membership.is_default) await makeOldestDefault(db, user.id);
   const name = nameFor(removed);
-  await tellOwners(call, id, [TOLD.removed(name, user.email)]);
+  await notifyOwners(call, id, [NOTIFICATION_TEXTS.removed(name, user.email)]);
   record({
     entity: 'relation_user',
     id: membership.id,

@@ -1,12 +1,12 @@
-import { endInvitations } from '../account-mail/mailed-codes';
+import { revokeInvitations } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import type { App } from '../platform/app';
 import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { claimPostage } from '../postage/claim-postage';
-import { nameFor } from './as-company-user';
 import { lockCompanyUser } from './membership-store';
 import { TEXTS } from './texts';
+import { nameFor } from './to-company-user';
 
 /**
  * Mails an invitation once more, good for 14 days from when it goes. Links of earlier e-mails stop at once.
@@ -26,7 +26,7 @@ export async function resendInvitation(
 
   const { user_id } = caller;
   await claimPostage(db, { limits, relation_id, user_id, recipients: 1 });
-  await endInvitations(db, membership.id);
+  await revokeInvitations(db, membership.id);
   await queueAccountMail(queue, {
     kind: 'invitation',
     user_id: user.id,

@@ -1,10 +1,10 @@
 import { isEmail } from '@boekwerk/shared/contract/fields';
-import { findCode, RESETTING, takeCode } from '../account-mail/mailed-codes';
+import { findCode, RESET_PURPOSES, redeemCode } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { findChange, undoChange } from '../auth/address-change';
 import { claimAccount } from '../auth/claim-account';
-import { knownWordsOf } from '../auth/known-words';
 import { hashPassword } from '../auth/password';
+import { personalWordsOf } from '../auth/personal-words';
 import { refuseGuessable } from '../auth/refuse-guessable';
 import { isTwoFactorUntrusted, wasSetUpSince } from '../auth/unproven';
 import type { App } from '../platform/app';
@@ -51,7 +51,7 @@ export async function requestResetPassword(
 
 /** What a code opens. @throws HttpError 422 at `code` for a dead one */
 export async function checkResetCode({ db }: Pick<OpenCall, 'db'>, code: string) {
-  const found = await findCode(db, RESETTING, code);
+  const found = await findCode(db, RESET_PURPOSES, code);
   if (!found) throw invalid({ code: TEXTS.linkGone });
   return { old_email: (await findChange(db, found.address_change_id))?.old_email ?? null };
 }
@@ -65,9 +65,9 @@ export async function prepareReset(
   { db }: Preparation<OpenCall>,
   { code, password }: { code: string; password: string },
 ): Promise<string> {
-  const found = await findCode(db, RESETTING, code);
+  const found = await findCode(db, RESET_PURPOSES, code);
   if (!found) throw invalid({ code: TEXTS.linkGone });
-  refuseGuessable(password, await knownWordsOf(db, found.user_id));
+  refuseGuessable(password, await personalWordsOf(db, found.user_id));
   return hashPassword(password);
 }
 
@@ -81,9 +81,9 @@ export async function resetPassword(
   { db, queue, record }: OpenCall,
   { code, password_hash }: { code: string; password_hash: string },
 ) {
-  const found = await findCode(db, RESETTING, code);
+  const found = await findCode(db, RESET_PURPOSES, code);
   const before = found && (await lockUser(db, found.user_id));
-  const taken = before && (await takeCode(db, RESETTING, code));
+  const taken = before && (await redeemCode(db, RESET_PURPOSES, code));
   if (!before || !taken) throw invalid({ code: TEXTS.linkGone });
 
   const change = await findChange(db, taken.address_change_id);

@@ -14,12 +14,12 @@ import {
 } from './reset-password';
 import { cleanAvatar, saveAvatar } from './save-avatar';
 import { createShortcut, deleteShortcut, listShortcuts, updateShortcut } from './shortcuts';
-import { prepareMove, updateProfile, withdrawAddress } from './update-profile';
+import { prepareAddressChange, updateProfile, withdrawAddress } from './update-profile';
 
 export function userRoutes(app: App) {
   serve(app, contract.getUser, (_, call) => getUser(app, call));
   serve(app, contract.updateProfile, {
-    prepare: ({ body }, call) => prepareMove(app, call, body),
+    prepare: ({ body }, call) => prepareAddressChange(app, call, body),
     handle: ({ body }, call) => updateProfile(app, call, body),
   });
   serve(app, contract.resendActivation, {

@@ -5,8 +5,8 @@ import { checkPicture } from '../platform/files/check-picture';
 import type { Incoming } from '../platform/files/files';
 import { picture } from '../platform/files/picture';
 import type { Call } from '../platform/http/call';
-import { asOwnUser } from './as-own-user';
 import { updateUserRow } from './store';
+import { toOwnUser } from './to-own-user';
 
 /** Pixels of each side. */
 const SIDE = 64;
@@ -37,5 +37,5 @@ export async function saveAvatar(app: Pick<App, 'config'>, call: Call, avatar: U
   const after = await updateUserRow(db, id, { avatar_file_id });
   if (before.avatar_file_id) await files.delete(before.avatar_file_id);
   record({ entity: 'user', id, before, after });
-  return asOwnUser(app, call, after);
+  return toOwnUser(app, call, after);
 }

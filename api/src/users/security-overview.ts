@@ -1,7 +1,7 @@
 import type { Security } from '@boekwerk/shared/contract/security';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { deviceName } from '../auth/device-name';
-import { countCodes } from '../auth/recovery-codes';
+import { countRecoveryCodes } from '../auth/recovery-codes';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { remembered_device } from '../platform/database/schema/accounts';
@@ -24,7 +24,7 @@ export async function securityOverview(
   const two_factor = {
     mode: config.twoFactor,
     is_enabled,
-    recovery_codes_left: is_enabled ? await countCodes(db, user_id) : 0,
+    recovery_codes_left: is_enabled ? await countRecoveryCodes(db, user_id) : 0,
   };
   const [devices, sessions] = [await devicesOf(db, user_id), await sessionsOf(db, user_id)];
   return {

@@ -24,7 +24,7 @@ export const TEXTS = {
 } as const;
 
 /** What the owners of a company are told in an e-mail. */
-export const TOLD = {
+export const NOTIFICATION_TEXTS = {
   invited: (who: Parameters<typeof fullName>[0] & { email: string }) =>
     `Uitgenodigd als gebruiker: ${fullName(who)} (${who.email})`,
   removed: (name: string, email: string) => `Verwijderd als gebruiker: ${name} (${email})`,

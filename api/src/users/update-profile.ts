@@ -1,11 +1,11 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { updateProfile as contract } from '@boekwerk/shared/contract/users';
 import { eq } from 'drizzle-orm';
-import { askForAddress, withdrawChange } from '../auth/address-change';
+import { cancelChange, requestAddressChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { endSessionsOf } from '../auth/end-sessions';
-import { countCodeAttempt, takeCode } from '../auth/one-time-code';
-import { asksSecondStep } from '../auth/second-step';
+import { countCodeAttempt, verifyCode } from '../auth/one-time-code';
+import { requiresSecondStep } from '../auth/second-step';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
@@ -14,9 +14,9 @@ import { HttpError, invalid } from '../platform/errors';
 import { countAttempt } from '../platform/http/attempts';
 import type { Call, Preparation } from '../platform/http/call';
 import { refuseChanged } from '../platform/http/stale';
-import { asOwnUser } from './as-own-user';
 import { findUser, updateUserRow } from './store';
 import { TEXTS } from './texts';
+import { toOwnUser } from './to-own-user';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
@@ -30,7 +30,7 @@ const MOVES = { tries: 10, minutes: 60 };
  *
  * @throws HttpError 422 at `current_password` and `otp`, 429
  */
-export async function prepareMove(
+export async function prepareAddressChange(
   app: Sealing,
   { db, caller: { user_id } }: Preparation<Call>,
   form: Form,
@@ -38,7 +38,7 @@ export async function prepareMove(
   const own = await findUser(db, eq(user.id, user_id));
   if (!own || !isMove(own, form)) return;
   const { current_password: password, otp } = form;
-  const asksCode = asksSecondStep(app, own);
+  const asksCode = requiresSecondStep(app, own);
   if (!password || (asksCode && !otp))
     throw invalid({
       ...(password ? {} : { current_password: TEXTS.passwordNeeded }),
@@ -67,12 +67,12 @@ export async function updateProfile(app: Sealing, call: Call, form: Form) {
   );
 
   const isMoved = isMove(before, form);
-  if (isMoved && asksSecondStep(app, before)) await proveSecondStep(app, db, before, form.otp);
+  if (isMoved && requiresSecondStep(app, before)) await proveSecondStep(app, db, before, form.otp);
   const { name, last_name } = form;
   const email = isMoved ? before.email : form.email;
   const after = await updateUserRow(db, id, { name, last_name, email });
   if (isMoved) {
-    await askForAddress(call, before, form.email);
+    await requestAddressChange(call, before, form.email);
     await endSessionsOf(db, id, { because: 'signed_out', except: caller.session_id });
   }
   record({
@@ -81,16 +81,16 @@ export async function updateProfile(app: Sealing, call: Call, form: Form) {
     before,
     after: { ...after, ...(isMoved && { new_email: form.email }) },
   });
-  return asOwnUser(app, call, after);
+  return toOwnUser(app, call, after);
 }
 
 /** Takes back the address that waits for its proof, if any does. */
 export async function withdrawAddress(app: Sealing, call: Call) {
   const { db, caller, record } = call;
   const owner = await lockUser(db, caller.user_id);
-  await withdrawChange(db, owner.id);
+  await cancelChange(db, owner.id);
   record({ entity: 'user', id: owner.id, after: { new_email: null } });
-  return asOwnUser(app, call, owner);
+  return toOwnUser(app, call, owner);
 }
 
 const isMove = (was: Pick<UserRow, 'email'>, form: Pick<Form, 'email'>) =>
@@ -98,7 +98,7 @@ const isMove = (was: Pick<UserRow, 'email'>, form: Pick<Form, 'email'>) =>
 
 async function proveSecondStep(app: Sealing, db: Queries, owner: UserRow, code: string) {
   try {
-    await takeCode(app, db, { owner, code });
+    await verifyCode(app, db, { owner, code });
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) throw invalid({ otp: error.message });
     throw error;

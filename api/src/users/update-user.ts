@@ -3,12 +3,12 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { refuseChanged } from '../platform/http/stale';
-import { asCompanyUser, isOnlyHere, nameFor } from './as-company-user';
 import { checkAssignable, replaceAssignments } from './assign-clients';
 import { lockCompanyUser, renameInvited } from './membership-store';
+import { notifyOfRights } from './notify-of-rights';
 import { updateUserRow } from './store';
-import { tellRights } from './tell-rights';
 import { TEXTS } from './texts';
+import { hasOneMembership, nameFor, toCompanyUser } from './to-company-user';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
@@ -40,14 +40,14 @@ export async function updateUser(
     : { name: before.name, last_name: before.last_name };
   const is = { ...was, ...form };
   const isRenamed = is.name !== was.name || is.last_name !== was.last_name;
-  if (isRenamed && !isOnlyHere(found)) throw conflict(TEXTS.ownName);
+  if (isRenamed && !hasOneMembership(found)) throw conflict(TEXTS.ownName);
   if (administrations) await checkAssignable(call, { ...found, user_id }, administrations);
 
   const assignee = { firm_id: relation_id, user_id };
   const assigned = administrations && (await replaceAssignments(call, assignee, administrations));
   if (isInvited) await renameInvited(db, membership, is);
   const after = isInvited ? before : await updateUserRow(db, user_id, is);
-  if (assigned) await tellRights(call, nameFor(found), assigned);
+  if (assigned) await notifyOfRights(call, nameFor(found), assigned);
   record({
     entity: 'user',
     id: user_id,
@@ -55,5 +55,5 @@ export async function updateUser(
     after: { ...is, administrations: assigned?.after },
   });
   const { name: invited_name, last_name: invited_last_name } = is;
-  return asCompanyUser({ ...found, user: after, invited_name, invited_last_name }, files);
+  return toCompanyUser({ ...found, user: after, invited_name, invited_last_name }, files);
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../platform/http/call';
-import { asPrefix } from './as-prefix';
 import { checkPrefix } from './check-prefix';
 import { insertPrefix, lockSettings, type PrefixValues } from './store';
+import { toPrefix } from './to-prefix';
 
 /** Adds a prefix. @throws HttpError 422 when it is in the way of another one or of numbers that were given */
 export async function createPrefix({ db, caller, record }: Call, form: PrefixValues) {
@@ -10,5 +10,5 @@ export async function createPrefix({ db, caller, record }: Call, form: PrefixVal
   await checkPrefix(db, relation_id, form);
   const after = await insertPrefix(db, relation_id, form);
   record({ entity: 'invoice_prefix', id: after.id, after });
-  return asPrefix(db, after);
+  return toPrefix(db, after);
 }

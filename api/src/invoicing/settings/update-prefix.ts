@@ -2,10 +2,10 @@ import type { PrefixChange } from '@boekwerk/shared/contract/prefix';
 import type * as v from 'valibot';
 import type { Call } from '../../platform/http/call';
 import { refuseChanged } from '../../platform/http/stale';
-import { asPrefix } from './as-prefix';
 import { checkPrefix } from './check-prefix';
 import { loadPrefix } from './load-prefix';
 import { changePrefix, type StoredPrefix } from './store';
+import { toPrefix } from './to-prefix';
 
 type Form = v.InferOutput<typeof PrefixChange>;
 
@@ -27,7 +27,7 @@ export async function updatePrefix(call: Call, { id: asked, updated_at: basedOn,
   await checkPrefix(db, relation_id, values, before);
   const after = await changePrefix(db, before, values);
   record({ entity: 'invoice_prefix', id, before, after });
-  return asPrefix(db, after);
+  return toPrefix(db, after);
 }
 
 const changedBy = (

@@ -10,6 +10,7 @@ import { session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
 import { unauthenticated } from '../errors';
 import type { Caller } from './caller';
+import { endReasonOf } from './end-reason';
 import { ABSOLUTE_MS, hashToken, IDLE_MS } from './session-life';
 import {
   assignmentOfSession,
@@ -17,7 +18,6 @@ import {
   isRoleOfSession,
   mayStillImpersonate,
 } from './session-role';
-import { whyOver } from './why-over';
 
 /** How far `last_used_at` may lag behind, so that reading does not mean writing. */
 const LAG_MS = 5 * 60_000;
@@ -37,7 +37,7 @@ export async function authenticate(
 ): Promise<Caller> {
   const token = bearerOf(request);
   const row = await findSession(db, token, isWayOut);
-  if (!row) throw unauthenticated({ reason: await whyOver(db, { token }) });
+  if (!row) throw unauthenticated({ reason: await endReasonOf(db, { token }) });
 
   const { id, last_used_at, origin_relation_id, role } = row;
   if (last_used_at.getTime() < Date.now() - LAG_MS) {

@@ -8,7 +8,7 @@ export const ABSOLUTE_MS = 12 * HOUR;
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Whether a session lasted too long, or was left alone for too long. */
-export function isOver({
+export function isExpired({
   created_at,
   last_used_at,
 }: {

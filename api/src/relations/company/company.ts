@@ -9,8 +9,8 @@ import type { Call } from '../../platform/http/call';
 import type { RelationRow } from '../relation-row';
 import { searchTextOf } from '../search-text';
 import { TEXTS } from '../texts';
+import { notifyOfChanges } from './notify-of-changes';
 import { findCompany, updateCompanyRow } from './store';
-import { tellChanges } from './tell-changes';
 
 type Form = CheckedInputOf<typeof contract>['body'];
 
@@ -22,7 +22,7 @@ export async function getDefaultRelation({ db, caller, files }: Call) {
   const origin =
     caller.origin_relation_id === null ? null : await findCompany(db, caller.origin_relation_id);
   return {
-    relation: await asCompany({ db, files }, found),
+    relation: await toCompany({ db, files }, found),
     is_owner,
     is_impersonating,
     rights: rightsOf(caller.who),
@@ -51,8 +51,8 @@ export async function updateCompany(call: Call, id: number, { updated_at, ...for
   const isPerson = caller.who.relation.type === 1;
   const name = partyName(isPerson ? { ...form, name: '' } : form);
   const after = await changeCompany({ db, record }, id, { ...form, name });
-  await tellChanges(call, before, after);
-  return asCompany({ db, files }, after);
+  await notifyOfChanges(call, before, after);
+  return toCompany({ db, files }, after);
 }
 
 /** Changes a company or firm. @throws HttpError 404 for what is none */
@@ -70,7 +70,7 @@ export async function changeCompany(
 }
 
 /** A company as the API tells of it, with a link to its logo. */
-export async function asCompany(
+export async function toCompany(
   { db, files }: Pick<Call, 'db' | 'files'>,
   { logo_file_id, ...company }: RelationRow,
 ) {

@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { seesClient } from '../firm-clients/seen-clients';
 import { TEXTS } from '../texts';
-import { asCompany } from './company';
+import { toCompany } from './company';
 import { findMembership } from './memberships';
 import { findCompany } from './store';
 
@@ -19,5 +19,5 @@ export async function getRelation({ db, caller, files }: Call, id: number) {
     (await seesClient(db, caller, id));
   const found = mayBeSeen ? await findCompany(db, id) : undefined;
   if (!found) throw notFound(TEXTS.relation);
-  return asCompany({ db, files }, found);
+  return toCompany({ db, files }, found);
 }

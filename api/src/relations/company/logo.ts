@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { TEXTS } from '../texts';
 import { mayChangeLogo } from './clean-logo';
-import { asCompany, changeCompany } from './company';
+import { changeCompany, toCompany } from './company';
 import { findCompany } from './store';
 
 type Context = Pick<Call, 'db' | 'files' | 'record'>;
@@ -38,5 +38,5 @@ async function replaceLogo({ db, files, record }: Context, id: number, logo: str
   const after = await changeCompany({ db, record }, id, { logo_file_id: logo });
   const old = before?.logo_file_id;
   if (old) await deleteUnusedLogo({ db, files }, old);
-  return asCompany({ db, files }, after);
+  return toCompany({ db, files }, after);
 }

@@ -6,7 +6,7 @@ import { insertCompany } from '../company/create-company';
 import { ownFirm } from '../company/firm';
 import { type FirmClientForm, partsOf } from './firm-client-form';
 import { recordedOf } from './firm-client-record';
-import { asClient } from './firm-clients';
+import { toClient } from './firm-clients';
 import { insertLink } from './link-store';
 import { savePersonForm } from './save-person';
 import { type FirmClientRow, findFirmClient } from './store';
@@ -35,5 +35,5 @@ export async function addFirmClient(
   record({ entity: 'relation', id: relation.id, after: recordedOf({ relation, link, person }) });
 
   const scope = { firm_id, assigned_to: null };
-  return asClient((await findFirmClient(db, scope, relation.id)) as FirmClientRow, call);
+  return toClient((await findFirmClient(db, scope, relation.id)) as FirmClientRow, call);
 }

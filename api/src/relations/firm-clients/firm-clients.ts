@@ -31,12 +31,12 @@ async function pageOf(call: Call, scope: ClientScope, query: EnterpriseQuery) {
   const { found, all } = await countClients(call.db, scope, query);
   return listPage({ query, counts: { all: found }, tab: 'all' }, async (window) => {
     const rows = await pageOfFirmClients(call.db, scope, query, { window, all });
-    return rows.map((row) => asClient(row, call));
+    return rows.map((row) => toClient(row, call));
   });
 }
 
 /** A client as the firm sees it in a list. */
-export const asClient = (
+export const toClient = (
   row: FirmClientRow,
   { files }: Pick<Call, 'files'>,
 ): AdministrationRelation => ({

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/call';
 import { changeCompany } from '../company/company';
 import { ownFirm } from '../company/firm';
 import { lockFirmClient, refuseDeleted } from './firm-client-record';
-import { asClient } from './firm-clients';
+import { toClient } from './firm-clients';
 import { type FirmClientRow, findFirmClient } from './store';
 
 type Form = CheckedInputOf<typeof contract>['body'];
@@ -27,7 +27,7 @@ export async function updateBooking(
   refuseDeleted(before);
   if (before.relation.booking_enabled !== booking_enabled)
     await changeCompany(call, id, { booking_enabled });
-  return asClient(
+  return toClient(
     (await findFirmClient(call.db, { firm_id, assigned_to: null }, id)) as FirmClientRow,
     call,
   );

@@ -2,8 +2,8 @@ import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { refuseChanged } from '../../platform/http/stale';
+import { notifyOfChanges } from '../company/notify-of-changes';
 import { updateCompanyRow } from '../company/store';
-import { tellChanges } from '../company/tell-changes';
 import type { RelationRow } from '../relation-row';
 import { searchTextOf } from '../search-text';
 import { TEXTS } from '../texts';
@@ -45,7 +45,7 @@ export async function updateFirmClient(
 
   const after = await save(app, call, { before, parts, hidden: form.hidden });
   call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
-  await tellChanges(call, before.relation, after.relation);
+  await notifyOfChanges(call, before.relation, after.relation);
   return partyOf(after);
 }
 

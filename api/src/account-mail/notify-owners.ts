@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
  *
  * @param lines what changed, each as `Bankrekening: NL91 … 4300 → NL20 … 1234`; none for no e-mail
  */
-export async function tellOwners(
+export async function notifyOwners(
   { db, queue, caller }: Pick<Call, 'db' | 'queue' | 'caller'>,
   relation_id: number,
   lines: readonly string[],

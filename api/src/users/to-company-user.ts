@@ -1,14 +1,14 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import type { Files } from '../platform/files/files';
-import { asUser } from './as-user';
 import { invitationNumber } from './invitation-number';
 import type { CompanyUserRow } from './store';
+import { toUser } from './to-user';
 
 type Inviter = CompanyUser['invited_by'];
 
 /** Whether the name is the company's to change. */
-export const isOnlyHere = (row: CompanyUserRow): boolean =>
+export const hasOneMembership = (row: CompanyUserRow): boolean =>
   row.membership_status === 1 || row.memberships === 1;
 
 /** What a company calls somebody. */
@@ -18,20 +18,20 @@ export const nameFor = (row: CompanyUserRow): string => fullName(callingOf(row))
  * A user as the company sees them. Of who is invited it sees what the invitation says and nothing of an account: not
  * whether there is one either.
  */
-export function asCompanyUser(
+export function toCompanyUser(
   row: CompanyUserRow,
   files: Pick<Files, 'signedUrl'>,
   invited_by: Inviter = null,
 ) {
   const { user, is_owner, membership_status, invited_until } = row;
   const shown = {
-    ...asUser(user, files),
+    ...toUser(user, files),
     ...callingOf(row),
     is_owner,
     status: membership_status,
     invited_until,
     invited_by,
-    is_only_here: isOnlyHere(row),
+    is_only_here: hasOneMembership(row),
   };
   if (membership_status === 0) return shown;
   return {

@@ -1,4 +1,4 @@
-import { tellOwners } from '../../account-mail/tell-owners';
+import { notifyOwners } from '../../account-mail/notify-owners';
 import type { Call } from '../../platform/http/call';
 import type { RelationRow } from '../relation-row';
 import { TEXTS } from '../texts';
@@ -9,12 +9,12 @@ type Details = Pick<
 >;
 
 /** Tells the owners of a company what decides where its money and its mail go, when that has changed. */
-export const tellChanges = (
+export const notifyOfChanges = (
   call: Pick<Call, 'db' | 'queue' | 'caller'>,
   before: Details,
   after: Details,
 ): Promise<void> =>
-  tellOwners(
+  notifyOwners(
     call,
     after.id,
     TOLD.flatMap(({ name, of }) => {

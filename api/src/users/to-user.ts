@@ -2,7 +2,7 @@ import type { user } from '../platform/database/schema/users';
 import type { Files } from '../platform/files/files';
 
 /** A user as the API tells of them: without password, secrets and the like. */
-export const asUser = (
+export const toUser = (
   {
     id,
     name,

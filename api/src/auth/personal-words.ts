@@ -4,7 +4,7 @@ import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 
 /** What others know of a user: names, e-mail address, and the companies they work in or are invited to. */
-export async function knownWordsOf(db: Queries, user_id: number): Promise<string[]> {
+export async function personalWordsOf(db: Queries, user_id: number): Promise<string[]> {
   const rows = await db
     .select({
       name: user.name,

@@ -6,5 +6,5 @@ const MAX_MS = 5_000;
  * How long a try to sign in waits, in milliseconds, after so many for the same address from browsers nobody knows:
  * whoever guesses from many places at once gets on slowly, and nobody is shut out.
  */
-export const pauseAfter = (tries: number): number =>
+export const signInDelay = (tries: number): number =>
   Math.min(MAX_MS, Math.max(0, tries - FREE) * 100);

@@ -14,7 +14,7 @@ import { TEXTS } from './account-texts';
  *
  * @throws HttpError 409 when it is the address of another account
  */
-export async function takeAddress(db: Queries, id: number, email: string): Promise<UserRow> {
+export async function setProvenAddress(db: Queries, id: number, email: string): Promise<UserRow> {
   const [other] = await db
     .select()
     .from(user)

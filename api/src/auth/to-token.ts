@@ -7,7 +7,7 @@ type SessionScope = Pick<typeof session.$inferSelect, 'relation_id' | 'origin_re
 };
 
 /** A token as the API gives it out. Whoever impersonates is an enterprise user who owns nothing. */
-export function asToken(
+export function toToken(
   { relation_id, origin_relation_id, role }: SessionScope,
   { token, expires_in }: Pick<Token, 'token' | 'expires_in'>,
 ): Token {

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
 import { relation, relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
-import { hashToken, isOver } from './session-life';
+import { hashToken, isExpired } from './session-life';
 import { homeOfSession, isRoleOfSession } from './session-role';
 
 const home = alias(relation, 'home');
@@ -14,7 +14,7 @@ const home = alias(relation, 'home');
  *
  * @param binding asked for where the browser must be the one that signed in
  */
-export async function whyOver(
+export async function endReasonOf(
   db: Queries,
   { token, binding }: { token: string; binding?: string },
 ): Promise<Reason | undefined> {
@@ -35,7 +35,7 @@ export async function whyOver(
 
   const { ended_at, end_reason, token_hash, token_expires_at } = found.session;
   if (ended_at !== null) return end_reason ?? 'signed_out';
-  if (isOver(found.session)) return 'session_expired';
+  if (isExpired(found.session)) return 'session_expired';
   if (found.role === null || found.isHomeActive !== 1) return 'access_withdrawn';
   const isCurrent = token_hash === hash && token_expires_at > new Date();
   return isCurrent ? 'client_withdrawn' : 'token_expired';

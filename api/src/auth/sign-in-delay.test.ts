@@ -1,4 +1,4 @@
-import { pauseAfter } from './pause-after';
+import { signInDelay } from './sign-in-delay';
 
 it.each([
   [1, 0],
@@ -8,5 +8,5 @@ it.each([
   [100, 5_000],
   [1_000_000, 5_000],
 ])('after %i tries: %i ms', (tries, expected) => {
-  expect(pauseAfter(tries)).toBe(expected);
+  expect(signInDelay(tries)).toBe(expected);
 });

@@ -5,10 +5,10 @@ import { hasEmail } from '../platform/database/has-email';
 import { address_change } from '../platform/database/schema/accounts';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
-import type { Occasion } from './queue-account-mail';
+import type { AccountEvent } from './queue-account-mail';
 
 /** Who gets an e-mail, and what it tells. */
-export type Reader = {
+export type Recipient = {
   user_id: number;
   relation_user_id: number | null;
   address_change_id: number | null;
@@ -24,7 +24,10 @@ export type Reader = {
 };
 
 /** Who an e-mail is for; `null` when nobody is to get it (any more). */
-export async function findReader(db: Queries, occasion: Occasion): Promise<Reader | null> {
+export async function findRecipient(
+  db: Queries,
+  occasion: AccountEvent,
+): Promise<Recipient | null> {
   switch (occasion.kind) {
     case 'activation':
       return findUser(db, and(eq(user.id, occasion.user_id), isNotNull(user.activation_due_at)));
@@ -41,7 +44,7 @@ export async function findReader(db: Queries, occasion: Occasion): Promise<Reade
   }
 }
 
-async function findUser(db: Queries, which: SQL | undefined): Promise<Reader | null> {
+async function findUser(db: Queries, which: SQL | undefined): Promise<Recipient | null> {
   const [found] = await db.select().from(user).where(which);
   if (!found) return null;
   const { id: user_id, email, name } = found;
@@ -60,8 +63,8 @@ const NOTHING_ELSE = {
 /** Of a change that was withdrawn or undone meanwhile nobody is told any more but at the address that is left. */
 async function findMoving(
   db: Queries,
-  { kind, address_change_id }: Extract<Occasion, { address_change_id: number }>,
-): Promise<Reader | null> {
+  { kind, address_change_id }: Extract<AccountEvent, { address_change_id: number }>,
+): Promise<Recipient | null> {
   const [moving] = await db
     .select()
     .from(address_change)
@@ -78,8 +81,8 @@ async function findMoving(
 
 async function findOwner(
   db: Queries,
-  { user_id, relation_id, changed_by, lines }: Extract<Occasion, { kind: 'companyChanged' }>,
-): Promise<Reader | null> {
+  { user_id, relation_id, changed_by, lines }: Extract<AccountEvent, { kind: 'companyChanged' }>,
+): Promise<Recipient | null> {
   const owner = await findUser(db, eq(user.id, user_id));
   const [company] = await db.select().from(relation).where(eq(relation.id, relation_id));
   return owner && company ? { ...owner, company: company.name, from: changed_by, lines } : null;
@@ -88,8 +91,8 @@ async function findOwner(
 /** An invitation that was withdrawn or accepted in the meantime has no reader. */
 async function findInvited(
   db: Queries,
-  { relation_user_id, invited_by }: Extract<Occasion, { kind: 'invitation' }>,
-): Promise<Reader | null> {
+  { relation_user_id, invited_by }: Extract<AccountEvent, { kind: 'invitation' }>,
+): Promise<Recipient | null> {
   const [row] = await db
     .select({ user, membership: relation_user, company: relation.name })
     .from(relation_user)

@@ -1,21 +1,21 @@
 import type { OwnUser } from '@boekwerk/shared/contract/users';
-import { waitingChangeOf } from '../auth/address-change';
-import { asksSecondStep } from '../auth/second-step';
+import { pendingChangeOf } from '../auth/address-change';
+import { requiresSecondStep } from '../auth/second-step';
 import type { App } from '../platform/app';
 import type { UserRow } from '../platform/database/lock-user';
 import type { Call, Unsent } from '../platform/http/call';
-import { asUser } from './as-user';
+import { toUser } from './to-user';
 
 /** A user as they themselves see it, with the address that they will have once it is proven. */
-export async function asOwnUser(
+export async function toOwnUser(
   app: Pick<App, 'config'>,
   { db, files }: Pick<Call, 'db' | 'files'>,
   user: UserRow,
 ): Promise<Unsent<OwnUser>> {
   return {
-    ...asUser(user, files),
+    ...toUser(user, files),
     is_activated: user.activation_due_at === null,
-    new_email: (await waitingChangeOf(db, user.id))?.new_email ?? null,
-    has_second_step: asksSecondStep(app, user),
+    new_email: (await pendingChangeOf(db, user.id))?.new_email ?? null,
+    has_second_step: requiresSecondStep(app, user),
   };
 }
