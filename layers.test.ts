@@ -37,7 +37,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/change.ts'],
   ['platform/http'],
   ['external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
-  ['account-mail', 'postage', 'bookkeeping/ledger-accounts'],
+  ['account-mail', 'mail-quota', 'bookkeeping/ledger-accounts'],
   ['invoicing'],
   ['relations'],
   ['administrations', 'relation-import'],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fitsPath } from './shared/src/contract/fits-path';
+import { matchesPath } from './shared/src/contract/matches-path';
 import { root } from './tools/run.mjs';
 import { productSources } from './tools/source-files.mjs';
 import { nodesOf, parsedText } from './tools/syntax-tree.mjs';
@@ -58,7 +58,7 @@ describe('links between pages, also of other remotes', () => {
   it('lead to an address that a manifest declares', () => {
     const astray = links
       .filter(({ address }) => !(address in NO_PAGE))
-      .filter(({ address }) => !paths.some((known) => fitsPath(known, address)))
+      .filter(({ address }) => !paths.some((known) => matchesPath(known, address)))
       .map(({ file, address }) => `${file} → ${address}`);
     expect(astray).toEqual([]);
   });

@@ -58,7 +58,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
       'ledger_account',
     ],
   ),
-  ...ownedBy(['postage'], ['mail_day']),
+  ...ownedBy(['mail-quota'], ['mail_day']),
   ...ownedBy(['platform'], ['file', 'attempt', 'idempotency', 'secret']),
   // What a write leaves is written below and told above.
   ...ownedBy(['platform', 'history'], ['audit']),
@@ -111,7 +111,7 @@ const EXCEPTIONS: { readonly [file: string]: { why: string; tables: readonly str
     why: 'what goes by itself is signed by the owner of the company; the group of people stands above',
     tables: ['relation_user'],
   },
-  'postage/claim-postage.ts': {
+  'mail-quota/claim-mail-quota.ts': {
     why: 'who answers for a company must have proven their address; the group of people stands above',
     tables: ['relation_user', 'administration_relation'],
   },

@@ -7,7 +7,7 @@ type Node = { type?: string; [part: string]: unknown };
 const OF_NOBODY = ['host/src/dashboard/charts/use-plots.ts'];
 
 /** It is given its keys, in the properties that are looked at below. */
-const GIVEN_KEYS = 'shared/src/api-client/keep-answer.ts';
+const GIVEN_KEYS = 'shared/src/api-client/cache-reply.ts';
 
 /** All other keys are made by the two that it makes. */
 const MAKERS = 'shared/src/query-keys.ts';
@@ -43,9 +43,9 @@ function keyOf(node: Node): Node | null {
   return isMaker && body?.type === 'ArrayExpression' ? body : null;
 }
 
-/** `keepAnswer(client, { key, within }, …)` is given two. */
+/** `cacheReply(client, { key, within }, …)` is given two. */
 function keptKeys({ type, callee, arguments: given }: Node): Node[] {
-  if (type !== 'CallExpression' || nameOf(callee) !== 'keepAnswer') return [];
+  if (type !== 'CallExpression' || nameOf(callee) !== 'cacheReply') return [];
   const [, place] = given as { expression: Node }[];
   return ((place as { expression: Node }).expression.properties as { value: Node }[]).map(
     ({ value }) => value,
@@ -78,7 +78,7 @@ it.each([
   "const documentsKey = () => ['documents']",
   "client.setQueryData(['documents'], [])",
   "const KEY = ['documents']; client.getQueryData(KEY)",
-  "keepAnswer(client, { key: ['document', 1], within: documentsKey() }, answer)",
+  "cacheReply(client, { key: ['document', 1], within: documentsKey() }, answer)",
 ])('finds %s', (code) => {
   expect(strayKeys(parsedText(code, 'a.ts'))).toBe(1);
 });

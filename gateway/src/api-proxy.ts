@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage, type ServerResponse } f
 import https from 'node:https';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure, failureHeaders } from './failure';
-import { answerHeaders, requestHeaders } from './handed-on-headers';
+import { answerHeaders, requestHeaders } from './forwarded-headers';
 import { TEXTS } from './texts';
 
 type Options = {

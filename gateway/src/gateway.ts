@@ -4,9 +4,9 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { apiProxy } from './api-proxy';
 import { cspReport } from './csp-report';
 import { closeWith, failure, failureHeaders, newReference } from './failure';
-import { forRobots } from './for-robots';
+import { wellKnownFiles } from './well-known-files';
 import { hostPage } from './host-page';
-import { listOfRemotes } from './list-of-remotes';
+import { remotesList } from './remotes-list';
 import { liveReload } from './live-reload';
 import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
@@ -90,8 +90,8 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   });
   app.register(apiProxy, options);
   app.register(cspReport);
-  app.register(forRobots, options);
-  app.register(listOfRemotes, { releases });
+  app.register(wellKnownFiles, options);
+  app.register(remotesList, { releases });
   app.register(releasedFiles, { wwwDir, releases });
   app.register(hostPage, { ...options, releases });
   if (options.isDevelopment) app.register(liveReload, { wwwDir });

@@ -1,6 +1,6 @@
 import { Notice } from '@boekwerk/shared/plain';
 import { Link } from '@boekwerk/shared/router';
-import { focusOnArrival } from './focus-on-arrival';
+import { focusOnMount } from './focus-on-mount';
 import { texts } from './texts';
 
 /** What a link did earlier, and where to go on. */
@@ -8,7 +8,7 @@ export function DoneAlready({ text }: { text: string }) {
   return (
     <>
       <Notice tone="green">{text}</Notice>
-      <Link to="/login" ref={focusOnArrival}>
+      <Link to="/login" ref={focusOnMount}>
         {texts.login}
       </Link>
     </>

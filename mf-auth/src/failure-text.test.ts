@@ -1,5 +1,5 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
-import { failureText, isPassing } from './failure-text';
+import { failureText, isTransient } from './failure-text';
 
 describe('what is said about a failed call', () => {
   it.each([
@@ -44,5 +44,5 @@ it.each([
   [409, false],
   [422, false],
 ])('a %i may pass by itself: %s', (status, expected) => {
-  expect(isPassing(new ApiError(status, { message: '' }))).toBe(expected);
+  expect(isTransient(new ApiError(status, { message: '' }))).toBe(expected);
 });

@@ -10,9 +10,9 @@ export function failureText(error: unknown): string {
 }
 
 /** The server says that it was done before: a link that is opened twice. */
-export const wasDoneAlready = (error: unknown): error is ApiError =>
+export const isAlreadyDone = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409;
 
 /** A failure of the moment: the same call may succeed later. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@boekwerk/shared/plain';
-import { focusOnArrival } from './focus-on-arrival';
+import { focusOnMount } from './focus-on-mount';
 import { texts } from './texts';
 
 type Props = { failure: string; onRetry: () => void };
@@ -9,7 +9,7 @@ export function Retry({ failure, onRetry }: Props) {
   return (
     <>
       <Notice>{failure}</Notice>
-      <Button isPrimary ref={focusOnArrival} onClick={onRetry}>
+      <Button isPrimary ref={focusOnMount} onClick={onRetry}>
         {texts.retry}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { ApiError, apiErrorOf, offlineError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
-import { keepAnswer } from '@boekwerk/shared/api-client/keep-answer';
+import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import {
   type BookingItem,
   getBookingItem,
@@ -72,7 +72,7 @@ export function useLabelDocument({ id, updated_at }: BookingItem) {
     mutationFn: (tag: Tag | null) =>
       call(labelBookingItem, { params: { id }, body: { tag, updated_at } }),
     onSuccess: (item) =>
-      keepAnswer(client, { key: documentKey(id), within: documentListsKey() }, item),
+      cacheReply(client, { key: documentKey(id), within: documentListsKey() }, item),
     // Somebody else may have changed it.
     onError: () => refreshDocuments(client),
   });

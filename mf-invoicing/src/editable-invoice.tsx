@@ -3,12 +3,12 @@ import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { type ReactNode, useState } from 'react';
 import { AttachButton } from './attachments/attach-button';
 import { AttachmentsSection } from './attachments/attachments-section';
-import { useAttaching } from './attachments/use-attaching';
+import { useAttachFiles } from './attachments/use-attach-files';
 import { InvoiceEditor } from './editor/invoice-editor';
 import { GeneratedInvoices } from './recurrence/generated-invoices';
 import { RecurrenceModal } from './recurrence/recurrence-modal';
 import { TemplateBar } from './recurrence/template-bar';
-import { useToldMade } from './recurrence/use-told-made';
+import { useGeneratedNotice } from './recurrence/use-generated-notice';
 import { CreditBar } from './sent/credit-bar';
 
 type Props = {
@@ -24,9 +24,9 @@ type Props = {
 
 /** An invoice that can still be changed: its form, the files that go with it and how it comes back. */
 export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
-  const attaching = useAttaching(invoice);
+  const attaching = useAttachFiles(invoice);
   const [repeated, setRepeated] = useState<Invoice | null>(null);
-  const tellMade = useToldMade();
+  const tellMade = useGeneratedNotice();
   const created = (saved: Invoice) => {
     attaching.start(saved);
     onCreated?.(saved);

@@ -1,7 +1,7 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import { keepAnswer } from '@boekwerk/shared/api-client/keep-answer';
+import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import {
   copyInvoice,
@@ -72,8 +72,8 @@ function useNewFrom(endpoint: typeof copyInvoice | typeof creditInvoice) {
   const keyOf = useIntentKey();
   return useMutation({
     mutationFn: (id: number) => call(endpoint, { params: { id }, idempotencyKey: keyOf({ id }) }),
-    onSuccess: (made) => keepInvoice(client, made),
-    onError: useRenewWhenLate(),
+    onSuccess: (made) => cacheInvoice(client, made),
+    onError: useRefetchWhenStale(),
   });
 }
 
@@ -94,13 +94,13 @@ export function useInvoiceWrite<Body extends object>({ updated_at }: Invoice, wr
       const based = { updated_at, ...body };
       return write(based, keyOf(based));
     },
-    onSuccess: (invoice) => keepInvoice(client, invoice),
-    onError: useRenewWhenLate(),
+    onSuccess: (invoice) => cacheInvoice(client, invoice),
+    onError: useRefetchWhenStale(),
   });
 }
 
 /** Asks anew for everything after a failure that says that somebody else has changed or removed it. */
-export function useRenewWhenLate() {
+export function useRefetchWhenStale() {
   const client = useQueryClient();
   return async (error: Error) => {
     const isLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
@@ -109,5 +109,5 @@ export function useRenewWhenLate() {
 }
 
 /** Puts an invoice as it was answered in its place; whatever else is about invoices asks anew. */
-export const keepInvoice = (client: QueryClient, invoice: Invoice) =>
-  keepAnswer(client, { key: invoiceKey(invoice.id), within: invoicesKey() }, invoice);
+export const cacheInvoice = (client: QueryClient, invoice: Invoice) =>
+  cacheReply(client, { key: invoiceKey(invoice.id), within: invoicesKey() }, invoice);

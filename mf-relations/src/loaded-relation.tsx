@@ -1,4 +1,4 @@
-import { type AskableQuery, readAnew } from '@boekwerk/shared/api-client/read-anew';
+import { type AskableQuery, readAgain } from '@boekwerk/shared/api-client/read-again';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { PageShell } from '@boekwerk/shared/ui/page';
@@ -24,7 +24,7 @@ export function LoadedRelation<Relation>({ query, children }: Props<Relation>) {
       missing={<UnknownRelation />}
       frame={(state) => <EditPage>{state}</EditPage>}
     >
-      {(relation) => children(relation, () => readAnew(query))}
+      {(relation) => children(relation, () => readAgain(query))}
     </Loaded>
   );
 }

@@ -10,7 +10,7 @@ type FormStanding = {
 };
 
 /** What a form in a modal has to do with it. */
-export type InModal = {
+export type ModalFormProps = {
   /** Told how the form stands. */
   onState: (state: FormStanding) => void;
   /** Closes, after asking when something is typed; not while it is being saved. */
@@ -25,7 +25,7 @@ type Props = {
   width?: number;
   onClose: () => void;
   onClosed?: () => void;
-  children: (modal: InModal) => ReactNode;
+  children: (modal: ModalFormProps) => ReactNode;
 };
 
 /** A form over the page, which does not go with what was typed in it without asking. */

@@ -57,7 +57,7 @@ async function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
     })
     .then(() => null)
     .catch((error: Error) => error);
-  if (failure) await tryLater(app, mail, failure);
+  if (failure) await retryLater(app, mail, failure);
 }
 
 function dropped({ http }: App, { letter_id, occasion: { kind } }: AccountMail) {
@@ -85,7 +85,7 @@ async function linkFor(
   return code && new URL(`${path}?code=${code}`, config.publicUrl).href;
 }
 
-async function tryLater(app: App, mail: AccountMail, reason: Error) {
+async function retryLater(app: App, mail: AccountMail, reason: Error) {
   const { attempts, occasion, letter_id } = mail;
   // The server's answer repeats the address, which has no place in a log.
   const { code } = reason as { code?: string };

@@ -33,7 +33,7 @@ export function supplierBill(bill: Bill): Promise<Buffer> {
         color: '#222',
         fontFeatures: ['tnum'],
       },
-      content: [headOf(bill), tableOf(bill), totalsOf(bill)],
+      content: [headerOf(bill), tableOf(bill), totalsOf(bill)],
       footer: (page, pages) => ({
         text: `${supplier.name} · ${supplier.tax_number} · pagina ${page} van ${pages}`,
         alignment: 'center',
@@ -45,7 +45,7 @@ export function supplierBill(bill: Bill): Promise<Buffer> {
     .getBuffer();
 }
 
-function headOf({ supplier, customer, number, date }: Bill): Content {
+function headerOf({ supplier, customer, number, date }: Bill): Content {
   const facts: [string, string][] = [
     ['Factuurnummer', number],
     ['Factuurdatum', formatDate(date)],

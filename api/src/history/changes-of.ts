@@ -1,7 +1,7 @@
 import type { HistoryChange } from '@boekwerk/shared/contract/history';
 import { hidden, SECRET } from '../platform/http/audit';
 import type { Part } from './parts-of';
-import { toldValue } from './told-value';
+import { historyValue } from './history-value';
 
 /** Says nothing to a person: numbers of rows, moments the product keeps for itself. */
 const SILENT = /(^id|_id|_at)$/;
@@ -35,6 +35,6 @@ function told(
   names: Omit<HistoryChange, 'before' | 'after'>,
   [from, to]: readonly [unknown, unknown],
 ): HistoryChange[] {
-  const [before, after] = [toldValue(from), toldValue(to)];
+  const [before, after] = [historyValue(from), historyValue(to)];
   return before === undefined || after === undefined ? [] : [{ ...names, before, after }];
 }

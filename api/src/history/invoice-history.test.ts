@@ -1,4 +1,4 @@
-import { makeDueInvoices } from '../invoicing/recurrence/make-due-invoices';
+import { generateDueInvoices } from '../invoicing/recurrence/generate-due-invoices';
 import { aRepeater } from '../invoicing/recurrence/testing/a-repeater';
 import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
@@ -137,7 +137,7 @@ describe('GET invoice/:id/history', () => {
   it('says of an invoice that came by itself that nobody made it, and why it did not go', async () => {
     const { aRepeated, made, member } = await aRepeater(app, { email: '', general_email: '' });
     const { id } = await aRepeated({ send_automatically: true });
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     const [invoice] = await made(id);
     const { data } = await readHistory(app, member, `invoicing/v1/invoice/${invoice?.id}`);
     expect(data).toMatchObject([{ name: null, action: 'job recurring-invoice' }]);

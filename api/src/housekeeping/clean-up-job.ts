@@ -6,7 +6,7 @@ import type { App } from '../platform/app';
 import { address_change, mailed_code } from '../platform/database/schema/accounts';
 import { session } from '../platform/database/schema/sessions';
 import { deleteOldAttempts } from '../platform/http/attempts';
-import { deleteOldAnswers } from '../platform/http/idempotency';
+import { deleteOldReplies } from '../platform/http/idempotency';
 
 declare module '../platform/jobs/jobs' {
   interface JobData {
@@ -23,7 +23,7 @@ const SESSION_DAYS = 90;
  */
 export function cleanUpJob({ db, jobs }: App) {
   jobs.handle({ name: 'clean-up', cron: '15 4 * * *' }, async () => {
-    await deleteOldAnswers(db);
+    await deleteOldReplies(db);
     await deleteOldAttempts(db);
     await deleteOldDevices(db);
     await deleteOldDeliveryAttempts(db);

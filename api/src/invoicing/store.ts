@@ -3,7 +3,7 @@ import { UNSENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status'
 import { and, asc, desc, eq, exists, inArray, lte, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/connect';
-import { oncePer } from '../platform/database/once-per';
+import { memoizePerConnection } from '../platform/database/memoize-per-connection';
 import { attachment, mail, payment } from '../platform/database/schema/invoice-records';
 import {
   invoice_counter,
@@ -29,7 +29,7 @@ const ofCompany = (relation_id: number | Placeholder, id: number | Placeholder) 
 /** What a statement that is built once has in the places of a company, and of a thing of that company. */
 const OWN = { relation_id: sql.placeholder('relation_id'), id: sql.placeholder('id') };
 
-const invoiceOf = oncePer((db) =>
+const invoiceOf = memoizePerConnection((db) =>
   db.select().from(invoice).where(ofCompany(OWN.relation_id, OWN.id)).prepare('invoice'),
 );
 
@@ -93,10 +93,10 @@ const isThere = (db: Queries, table: typeof attachment | typeof mail | typeof pa
       .where(and(eq(table.relation_id, invoice.relation_id), eq(table.invoice_id, invoice.id))),
   ).mapWith(Boolean);
 
-const invoiceWithCustomer = oncePer((db) =>
+const invoiceWithCustomer = memoizePerConnection((db) =>
   selectWithCustomer(db).prepare('invoice_with_customer'),
 );
-const lockedWithCustomer = oncePer((db) =>
+const lockedWithCustomer = memoizePerConnection((db) =>
   selectWithCustomer(db).for('update', { of: invoice }).prepare('invoice_with_customer_locked'),
 );
 
@@ -110,7 +110,7 @@ export async function findWithCustomer(
   return found;
 }
 
-const lockedInvoice = oncePer((db) =>
+const lockedInvoice = memoizePerConnection((db) =>
   db
     .select()
     .from(invoice)
@@ -149,7 +149,7 @@ export async function lockInvoices(
   return new Map(rows.map(({ id, date }) => [id, date]));
 }
 
-const linesOf = oncePer((db) =>
+const linesOf = memoizePerConnection((db) =>
   db
     .select()
     .from(invoice_line)
@@ -215,7 +215,7 @@ export const deleteStoredInvoice = (db: Queries, { relation_id, id }: StoredInvo
 export const isLogoOfInvoice = async (db: Queries, logo_file_id: string): Promise<boolean> =>
   (await db.$count(invoice, eq(invoice.logo_file_id, logo_file_id))) > 0;
 
-const customerOfCompany = oncePer((db) =>
+const customerOfCompany = memoizePerConnection((db) =>
   db
     .select()
     .from(relation)
@@ -233,7 +233,7 @@ export async function findCustomer(
   return found;
 }
 
-const company = oncePer((db) =>
+const company = memoizePerConnection((db) =>
   db.select().from(relation).where(eq(relation.id, OWN.relation_id)).prepare('company'),
 );
 
@@ -242,7 +242,7 @@ export async function findCompany(db: Queries, relation_id: number): Promise<Sto
   return found as StoredRelation;
 }
 
-const companyOn = oncePer((db) => {
+const companyOn = memoizePerConnection((db) => {
   const prefix = db
     .select()
     .from(invoice_prefix)

@@ -1,5 +1,5 @@
 import { like, type SQL } from 'drizzle-orm';
-import { containingWords } from '../platform/database/containing';
+import { likePatterns } from '../platform/database/like-pattern';
 import { relation } from '../platform/database/schema/relations';
 import type { RelationRow } from './relation-row';
 
@@ -14,4 +14,4 @@ export const searchTextOf = (party: Partial<Pick<RelationRow, (typeof PARTS)[num
 
 /** For each word of a search that it stands in a relation's name, place or address. */
 export const matchesSearch = (search: string): SQL[] =>
-  containingWords(search).map((pattern) => like(relation.search_text, pattern));
+  likePatterns(search).map((pattern) => like(relation.search_text, pattern));

@@ -3,6 +3,7 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { notifyOwners } from '../account-mail/notify-owners';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { claimMailQuota } from '../mail-quota/claim-mail-quota';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { hasEmail } from '../platform/database/has-email';
@@ -12,7 +13,6 @@ import { user } from '../platform/database/schema/users';
 import { invalid } from '../platform/errors';
 import { countAttempt } from '../platform/http/attempts';
 import type { Call, Preparation } from '../platform/http/call';
-import { claimPostage } from '../postage/claim-postage';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { invitationNumber } from './invitation-number';
 import { hasNoMembership } from './membership-store';
@@ -47,7 +47,7 @@ export async function inviteUser(
   if (administrations)
     await checkAssignable(call, { is_owner: false, user_id: null }, administrations);
   const { user_id } = caller;
-  await claimPostage(db, { limits, relation_id, user_id, recipients: 1 });
+  await claimMailQuota(db, { limits, relation_id, user_id, recipients: 1 });
   const invited = await findOrMake(db, { ...form, role: type });
   // Also of an accountant in a client: a membership there would outlast the one at the firm.
   if (invited.id === caller.user_id) throw invalid({ email: TEXTS.userExists });

@@ -1,9 +1,9 @@
 import { revokeInvitations } from '../account-mail/mailed-codes';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
+import { claimMailQuota } from '../mail-quota/claim-mail-quota';
 import type { App } from '../platform/app';
 import { conflict, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
-import { claimPostage } from '../postage/claim-postage';
 import { lockCompanyUser } from './membership-store';
 import { TEXTS } from './texts';
 import { nameFor } from './to-company-user';
@@ -25,7 +25,7 @@ export async function resendInvitation(
   if (membership.status === 0) throw conflict(TEXTS.notInvited);
 
   const { user_id } = caller;
-  await claimPostage(db, { limits, relation_id, user_id, recipients: 1 });
+  await claimMailQuota(db, { limits, relation_id, user_id, recipients: 1 });
   await revokeInvitations(db, membership.id);
   await queueAccountMail(queue, {
     kind: 'invitation',

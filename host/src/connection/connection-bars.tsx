@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import './connection-bars.css';
-import { whenNewVersion } from './new-version';
+import { onNewVersion } from './new-version';
 import { texts } from './texts';
 
 /** Above every page: that there is no network, and that there is a newer version to change to. */
 export function ConnectionBars() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [isOutdated, setOutdated] = useState(false);
-  useEffect(() => whenNewVersion(() => setOutdated(true)), []);
+  useEffect(() => onNewVersion(() => setOutdated(true)), []);
   return (
     <div role="status" className="host-connection-bars">
       {!isOnline && <p className="host-connection-bar host-connection-offline">{texts.offline}</p>}

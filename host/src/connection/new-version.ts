@@ -6,7 +6,7 @@ const EVERY_MS = 10 * 60_000;
  *
  * @returns stops looking
  */
-export function whenNewVersion(tell: () => void): () => void {
+export function onNewVersion(tell: () => void): () => void {
   const current = currentRelease();
   let isLooking = false;
 

@@ -1,10 +1,10 @@
-import { fitsPath } from '@boekwerk/shared/contract/fits-path';
+import { matchesPath } from '@boekwerk/shared/contract/matches-path';
 import { type DeployedPage, deployedPages } from '@boekwerk/shared/deployment';
 
 /** The page at a path; null when there is none. */
 export function pageAt(pathname: string): DeployedPage | null {
   const routed = asRouted(pathname);
-  return deployedPages().find(({ path }) => fitsPath(path, routed)) ?? null;
+  return deployedPages().find(({ path }) => matchesPath(path, routed)) ?? null;
 }
 
 /** The router looks past case, escapes and a slash at the end, so the guards must as well. */

@@ -5,7 +5,7 @@ import type { RouteObject } from '@boekwerk/shared/router';
 import { hostManifest, manifests } from '@boekwerk/shared/testing/deploy';
 import { nothingSpecial } from '@boekwerk/shared/testing/signed-in';
 import { ownPages } from '../start/own-pages';
-import { judgeRemotes } from './judge-remotes';
+import { validateRemotes } from './validate-remotes';
 
 const root = path.join(import.meta.dirname, '../../..');
 const sources = readdirSync(root)
@@ -42,7 +42,7 @@ it('are all taken together, and ask for rights that the API knows', () => {
     manifest,
     entry: `/remotes/${name}/1/remoteEntry.js`,
   }));
-  expect(judgeRemotes(listed, hostManifest).refused).toEqual([]);
+  expect(validateRemotes(listed, hostManifest).refused).toEqual([]);
 
   const nobody = { type: 0, is_owner: false, is_impersonating: false, assignment: null } as const;
   const known = ['anyone', ...Object.keys(rightsOf({ ...nobody, relation: nothingSpecial }))];

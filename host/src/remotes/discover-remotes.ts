@@ -2,7 +2,7 @@ import { provideDeployment } from '@boekwerk/shared/deployment';
 import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
 import { registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { reportError } from '../error-reports/report-errors';
-import { judgeRemotes, type Refused, type Remote } from './judge-remotes';
+import { validateRemotes, type RefusedRemote, type Remote } from './validate-remotes';
 import { ownManifest } from './own-manifest';
 import { withRetry } from './with-retry';
 
@@ -13,7 +13,7 @@ const LOAD_TIMEOUT_MS = 120_000;
  * `no-cache`, so the default mode asks the server and still uses a preload.
  */
 export async function discoverRemotes(): Promise<{ remotes: Remote[]; lost: Page[] }> {
-  const { remotes, refused, lost } = judgeRemotes(await withRetry(readRemotes), ownManifest);
+  const { remotes, refused, lost } = validateRemotes(await withRetry(readRemotes), ownManifest);
   refused.forEach(report);
   provideDeployment([
     { name: null, manifest: ownManifest },
@@ -27,7 +27,7 @@ export async function discoverRemotes(): Promise<{ remotes: Remote[]; lost: Page
 }
 
 /** Addresses a remote anew, so that a request that hangs is not waited for again. */
-export function readdress(remote: Remote, attempt: number): void {
+export function registerRetryAddress(remote: Remote, attempt: number): void {
   const entry = `${addressOf(remote)}?attempt=${attempt}`;
   registerRemotes([{ name: remote.name, entry }], { force: true });
 }
@@ -40,7 +40,7 @@ async function readRemotes(): Promise<unknown> {
   return response.json();
 }
 
-function report({ name, problems }: Refused): void {
+function report({ name, problems }: RefusedRemote): void {
   const error = new Error(`Remote ${name} is refused: ${problems.join('; ')}`);
   console.error(error.message);
   reportError(error);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@boekwerk/shared/router';
 import { useState } from 'react';
 import { ErrorCard } from './error-card';
-import { isLostChunk, reloadOnce } from './lost-chunk';
+import { isMissingChunk, reloadOnce } from './missing-chunk';
 import { texts } from './texts';
 import { Unreachable } from './unreachable';
 
@@ -13,7 +13,7 @@ type Props = {
 /** What is shown instead of a page that failed. It is part of the first load: it has to work when nothing else loads. */
 export function PageError({ release }: Props) {
   const error = useRouteError();
-  return isLostChunk(error) ? <LostChunk release={release} /> : <Retryable error={error} />;
+  return isMissingChunk(error) ? <LostChunk release={release} /> : <Retryable error={error} />;
 }
 
 function Retryable({ error }: { error: unknown }) {

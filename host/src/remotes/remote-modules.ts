@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/runtime';
-import { readdress } from './discover-remotes';
-import type { Remote } from './judge-remotes';
+import { registerRetryAddress } from './discover-remotes';
+import type { Remote } from './validate-remotes';
 import { Unreachable, withinLimit } from './unreachable';
 import { withRetry } from './with-retry';
 
@@ -31,7 +31,7 @@ export function remoteModules(remotes: Remote[]) {
       if (onTheWay.delete(id)) {
         const attempt = (givenUp.get(remote) ?? 0) + 1;
         givenUp.set(remote, attempt);
-        readdress(remote, attempt);
+        registerRetryAddress(remote, attempt);
       }
       throw new Unreachable(`${id} cannot be loaded`, { cause: error });
     }

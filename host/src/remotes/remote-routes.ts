@@ -1,7 +1,7 @@
 import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
 import type { PageRoute, RouteObject } from '@boekwerk/shared/router';
-import type { Remote } from './judge-remotes';
 import { Unreachable } from './unreachable';
+import type { Remote } from './validate-remotes';
 import { withRetry } from './with-retry';
 
 type LoadModule = (id: string) => Promise<unknown>;

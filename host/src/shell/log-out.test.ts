@@ -1,6 +1,6 @@
 import { logout } from '@boekwerk/shared/contract/auth';
-import { keepDraft } from '@boekwerk/shared/session/drafts';
-import { whenLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
+import { saveDraft } from '@boekwerk/shared/session/drafts';
+import { onLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -25,9 +25,9 @@ function channelIsRead(): Promise<unknown> {
 describe('logging out', () => {
   it('ends the session, wipes the drafts and tells the other tabs who it was', async () => {
     api.on(logout, () => null);
-    keepDraft('invoice', { description: 'Brood' });
+    saveDraft('invoice', { description: 'Brood' });
     const told = new Promise<number>((resolve) => {
-      const stop = whenLoggedOutElsewhere((user_id) => {
+      const stop = onLoggedOutElsewhere((user_id) => {
         stop();
         resolve(user_id);
       });
@@ -45,7 +45,7 @@ describe('logging out', () => {
       return null;
     });
     const heard = new Promise<unknown>((resolve) => {
-      const stop = whenLoggedOutElsewhere(() => {
+      const stop = onLoggedOutElsewhere(() => {
         stop();
         resolve(currentSession().user);
       });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@boekwerk/shared/router';
-import { takeEnding } from '@boekwerk/shared/session/ending';
+import { consumeEnding } from '@boekwerk/shared/session/ending';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { SWITCH_PATH, type Switch } from '@boekwerk/shared/switch-relation/use-switch-relation';
 import { useEffect } from 'react';
@@ -15,7 +15,7 @@ export function ReturnToCompany() {
 }
 
 function wishToReturn(): Switch | null {
-  const ending = takeEnding();
+  const ending = consumeEnding();
   const { user, relation_id } = currentSession();
   if (ending === null || ending.reason === 'access_withdrawn') return null;
   if (ending.user_id !== user?.id || ending.relation_id === null) return null;

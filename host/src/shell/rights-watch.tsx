@@ -1,6 +1,6 @@
 import type { Rights } from '@boekwerk/shared/contract/relations';
 import { useQueryClient } from '@boekwerk/shared/query';
-import { currentSession, whenRightsChange } from '@boekwerk/shared/session/session-store';
+import { currentSession, onRightsChange } from '@boekwerk/shared/session/session-store';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
 import { restoreSession } from './restore-session';
@@ -15,7 +15,7 @@ export function RightsWatch() {
   const { error } = useNotices();
   useEffect(() => {
     let isAsking = false;
-    return whenRightsChange(async (version) => {
+    return onRightsChange(async (version) => {
       if (isAsking) return;
       isAsking = true;
       const before = currentSession().rights ?? {};

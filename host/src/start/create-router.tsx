@@ -3,12 +3,12 @@ import { createBrowserRouter, Navigate, type RouteObject } from '@boekwerk/share
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { pageAt } from '../guards/pages';
 import { redirectFor } from '../guards/redirect-for';
-import type { Remote } from '../remotes/judge-remotes';
 import { PageError } from '../remotes/page-error';
 import { Pages } from '../remotes/pages';
 import { remoteRoutes } from '../remotes/remote-routes';
 import { SlowNotice } from '../remotes/slow-notice';
 import { Unreachable } from '../remotes/unreachable';
+import type { Remote } from '../remotes/validate-remotes';
 import { withRetry } from '../remotes/with-retry';
 import { Guarded } from './guarded';
 import { loadShell, type Shell } from './load-shell';

@@ -1,8 +1,8 @@
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { RouterProvider } from '@boekwerk/shared/router';
-import { whenLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
+import { onLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
 import { claimTab } from '@boekwerk/shared/session/own-tab';
-import { currentSession, whenSessionEnds } from '@boekwerk/shared/session/session-store';
+import { currentSession, onSessionEnd } from '@boekwerk/shared/session/session-store';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startServiceWorker } from '../connection/service-worker';
@@ -12,11 +12,11 @@ import { isPublic, redirectFor } from '../guards/redirect-for';
 import { discoverRemotes } from '../remotes/discover-remotes';
 import { ErrorCard } from '../remotes/error-card';
 import '../remotes/platform';
-import type { Remote } from '../remotes/judge-remotes';
+import type { Remote } from '../remotes/validate-remotes';
 import { remoteModules } from '../remotes/remote-modules';
 import { SlowNotice } from '../remotes/slow-notice';
 import { texts } from '../remotes/texts';
-import { answerOtherTabs, goOnInLivingTab } from '../tabs/living-tabs';
+import { answerOtherTabs, continueInOpenTab } from '../tabs/open-tabs';
 import { createRouter } from './create-router';
 import { hasLoggedOut, leaveLoggedOut } from './leave-logged-out';
 import { loadShell } from './load-shell';
@@ -25,14 +25,14 @@ import { loadShell } from './load-shell';
 export async function start(): Promise<void> {
   startErrorReports();
   startServiceWorker();
-  whenSessionEnds(leave);
-  whenLoggedOutElsewhere(logOutAsWell);
+  onSessionEnd(leave);
+  onLoggedOutElsewhere(logOutAsWell);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(<SlowNotice />);
   // Nobody waits for it before there is a session that another tab could share.
   const claimed = claimTab();
   if (currentSession().token !== null) await claimed;
-  else if (!isPublic(window.location.pathname) && !hasLoggedOut()) await goOnInLivingTab();
+  else if (!isPublic(window.location.pathname) && !hasLoggedOut()) await continueInOpenTab();
   answerOtherTabs();
   await run((content) => root.render(content));
 }

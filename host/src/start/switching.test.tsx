@@ -9,7 +9,7 @@ import {
   currentSession,
   describeSession,
   endSession,
-  noteRights,
+  updateRights,
   startSession,
 } from '@boekwerk/shared/session/session-store';
 import { SwitchPage, useSwitchRelation } from '@boekwerk/shared/switch-relation';
@@ -183,8 +183,8 @@ describe('who loses something while they are in a client', () => {
     expect(menu()).not.toHaveLength(0);
     api.on(getDefaultRelation, () => inClient({ assignment: 0 }));
     act(() => {
-      noteRights('both');
-      noteRights('invoicing alone');
+      updateRights('both');
+      updateRights('invoicing alone');
     });
     await waitFor(() => expect(menu()).toHaveLength(0));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -4,10 +4,10 @@ import { currentSession } from '@boekwerk/shared/session/session-store';
 import { useState } from 'react';
 import { AuthPage } from '../auth-page';
 import { DoneAlready } from '../done-already';
-import { focusOnArrival } from '../focus-on-arrival';
+import { focusOnMount } from '../focus-on-mount';
 import { Retry } from '../retry';
 import { useMailedCode } from '../use-mailed-code';
-import { AskSwitch } from './ask-switch';
+import { ConfirmSwitch } from './confirm-switch';
 import { PasswordForm } from './password-form';
 import { texts } from './texts';
 import { useAcceptance } from './use-acceptance';
@@ -23,7 +23,7 @@ export function AcceptInvitationPage() {
       {mayGoOn ? (
         <Acceptance code={code} />
       ) : (
-        <AskSwitch
+        <ConfirmSwitch
           onGoOn={() => setMayGoOn(true)}
           onCancel={() => navigate('/dashboard', { replace: true })}
         />
@@ -54,7 +54,7 @@ const Refused = () => (
       </p>
       <p>{texts.deadLink}</p>
     </Notice>
-    <Link to="/login" ref={focusOnArrival}>
+    <Link to="/login" ref={focusOnMount}>
       {texts.login}
     </Link>
   </>

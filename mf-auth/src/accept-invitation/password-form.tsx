@@ -1,6 +1,6 @@
 import type { SignedIn } from '@boekwerk/shared/contract/auth';
-import { ChosenPasswordForm } from '../chosen-password-form';
-import { isPassing } from '../failure-text';
+import { NewPasswordForm } from '../new-password-form';
+import { isTransient } from '../failure-text';
 import { accept, asksForPassword } from './accept';
 import { texts } from './texts';
 
@@ -17,14 +17,14 @@ export function PasswordForm({ code, onSignedIn, onFailed }: Props) {
     try {
       await onSignedIn(await accept(code, password));
     } catch (error) {
-      if (asksForPassword(error) || isPassing(error)) throw error;
+      if (asksForPassword(error) || isTransient(error)) throw error;
       onFailed(error);
     }
   };
   return (
     <>
       <p>{texts.choosePassword}</p>
-      <ChosenPasswordForm
+      <NewPasswordForm
         label={texts.password}
         submitText={texts.accept}
         isFocused

@@ -2,7 +2,7 @@ import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
 import { useCompleteSignIn } from '../complete-sign-in';
-import { failureText, isPassing, wasDoneAlready } from '../failure-text';
+import { failureText, isTransient, isAlreadyDone } from '../failure-text';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
 import { accept, asksForPassword } from './accept';
@@ -33,8 +33,8 @@ export function useAcceptance(code: string) {
 
   function fail(error: unknown): void {
     if (asksForPassword(error)) setState({ at: 'password' });
-    else if (wasDoneAlready(error)) setState({ at: 'done', text: error.message });
-    else if (isPassing(error)) setState({ at: 'failed', text: failureText(error) });
+    else if (isAlreadyDone(error)) setState({ at: 'done', text: error.message });
+    else if (isTransient(error)) setState({ at: 'failed', text: failureText(error) });
     else setState({ at: 'refused' });
   }
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
 import { useCompleteSignIn } from '../complete-sign-in';
-import { failureText, isPassing, wasDoneAlready } from '../failure-text';
+import { failureText, isTransient, isAlreadyDone } from '../failure-text';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
 
@@ -31,8 +31,8 @@ export function useActivation(code: string) {
       },
       async (error) => {
         if (!isHere) return;
-        if (wasDoneAlready(error)) setDoneAlready(error.message);
-        else if (isPassing(error)) setFailure(failureText(error));
+        if (isAlreadyDone(error)) setDoneAlready(error.message);
+        else if (isTransient(error)) setFailure(failureText(error));
         else await navigate('/login', withNotice('activationFailed'));
       },
     );

@@ -2,13 +2,13 @@ import { resetPassword } from '@boekwerk/shared/contract/users';
 import { Notice } from '@boekwerk/shared/plain';
 import { Link, Navigate, useNavigate } from '@boekwerk/shared/router';
 import { AuthPage } from '../auth-page';
-import { ChosenPasswordForm } from '../chosen-password-form';
-import { focusOnArrival } from '../focus-on-arrival';
+import { NewPasswordForm } from '../new-password-form';
+import { focusOnMount } from '../focus-on-mount';
 import { withNotice } from '../login-notice';
 import { Retry } from '../retry';
 import { texts as common } from '../texts';
 import { useMailedCode } from '../use-mailed-code';
-import { isDeadLink } from './is-dead-link';
+import { isExpiredLink } from './is-expired-link';
 import { texts } from './texts';
 import { useResetLink } from './use-reset-link';
 
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
 const DeadLink = () => (
   <>
     <Notice>{texts.deadLink}</Notice>
-    <Link to="/forgotpassword" ref={focusOnArrival}>
+    <Link to="/forgotpassword" ref={focusOnMount}>
       {texts.askNew}
     </Link>
   </>
@@ -52,9 +52,9 @@ function ResetForm({ code, onDeadLink }: FormProps) {
       await call(resetPassword, { body: { code, password, password_confirm: password } });
       await navigate('/login', withNotice('passwordChanged'));
     } catch (error) {
-      if (!isDeadLink(error)) throw error;
+      if (!isExpiredLink(error)) throw error;
       onDeadLink();
     }
   };
-  return <ChosenPasswordForm label={texts.password} submitText={texts.submit} onPassword={send} />;
+  return <NewPasswordForm label={texts.password} submitText={texts.submit} onPassword={send} />;
 }

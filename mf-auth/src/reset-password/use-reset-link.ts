@@ -2,7 +2,7 @@ import { checkResetCode } from '@boekwerk/shared/contract/users';
 import { useEffect, useState } from 'react';
 import { failureText } from '../failure-text';
 import { once } from '../once';
-import { isDeadLink } from './is-dead-link';
+import { isExpiredLink } from './is-expired-link';
 
 type Link =
   | { at: 'busy' }
@@ -25,7 +25,7 @@ export function useResetLink(code: string | null) {
     show({ at: 'busy' });
     once(`reset ${code}`, () => look(code)).then(
       ({ old_email }) => show({ at: 'good', oldEmail: old_email }),
-      (error) => show(isDeadLink(error) ? DEAD : { at: 'failed', text: failureText(error) }),
+      (error) => show(isExpiredLink(error) ? DEAD : { at: 'failed', text: failureText(error) }),
     );
     return () => {
       isHere = false;

@@ -2,7 +2,7 @@ import { IconButton } from '@boekwerk/shared/ui/button';
 import { ColumnHeightOutlined, ColumnWidthOutlined } from '@boekwerk/shared/ui/icons';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { type ReactNode, useState } from 'react';
-import { lastPdfLook, type PdfLook, rememberPdfLook } from './pdf-look';
+import { lastPdfViewSettings, type PdfViewSettings, rememberPdfViewSettings } from './pdf-view-settings';
 import { PreviewTools } from './preview-tools';
 import { texts } from './texts';
 import { useViewerKeys } from './use-viewer-keys';
@@ -18,10 +18,10 @@ type Props = {
 };
 
 export function PdfPreview({ bytes, name, tools, failed }: Props) {
-  const [look, setLook] = useState(lastPdfLook);
-  const change = (part: Partial<PdfLook>) => {
+  const [look, setLook] = useState(lastPdfViewSettings);
+  const change = (part: Partial<PdfViewSettings>) => {
     const next = { ...look, ...part };
-    rememberPdfLook(next);
+    rememberPdfViewSettings(next);
     setLook(next);
   };
   const { fit, zoom } = look;

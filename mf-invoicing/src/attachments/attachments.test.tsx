@@ -1,20 +1,20 @@
 import { addAttachments, deleteAttachment } from '@boekwerk/shared/contract/attachments';
 import type { Attachment } from '@boekwerk/shared/contract/invoice';
 import { createInvoice } from '@boekwerk/shared/contract/invoicing';
-import { keepDraft } from '@boekwerk/shared/session/drafts';
+import { saveDraft } from '@boekwerk/shared/session/drafts';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { screen, waitFor, within } from '@testing-library/react';
 import { valuesOf } from '../editor/invoice-values';
 import { anInvoice } from '../testing/an-invoice';
 import { openInvoice, openNewInvoice } from '../testing/open-invoice';
-import { dropUploads } from './upload-list';
+import { removeUploads } from './upload-list';
 
 signedIn();
 uploadByFetch();
 beforeEach(() => localStorage.clear());
 // The list outlives the page.
-afterEach(() => dropUploads(12));
+afterEach(() => removeUploads(12));
 
 const anAttachment = (own: Partial<Attachment> = {}): Attachment => ({
   id: 4,
@@ -87,7 +87,7 @@ describe('the attachments of a concept', () => {
 
 describe('the attachments of a new invoice', () => {
   it('wait until it can be saved, and then go with it', async () => {
-    keepDraft('invoice.new', { ...valuesOf(anInvoice()), updated_at: undefined });
+    saveDraft('invoice.new', { ...valuesOf(anInvoice()), updated_at: undefined });
     const { api, user, address } = openNewInvoice(anInvoice());
     api.on(addAttachments, () => [anAttachment()]);
     await user.upload(await chooser(), [file('werkbon.pdf')]);

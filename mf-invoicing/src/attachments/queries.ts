@@ -25,13 +25,13 @@ export function useDeleteAttachment() {
       call(deleteAttachment, { params: { id: invoice_id, attachmentId: id } }),
     onSuccess: (_, { id, invoice_id }) => {
       const left = attachmentsOf(client, invoice_id).filter((attachment) => attachment.id !== id);
-      keepAttachments(client, invoice_id, left);
+      cacheAttachments(client, invoice_id, left);
     },
   });
 }
 
 /** The rest of an invoice stays as it is: whoever is typing in it goes on. */
-export function keepAttachments(client: QueryClient, id: number, attachments: Attachment[]): void {
+export function cacheAttachments(client: QueryClient, id: number, attachments: Attachment[]): void {
   client.setQueryData<Invoice>(
     invoiceKey(id),
     (invoice) => invoice && { ...invoice, attachments: [...attachments] },

@@ -2,7 +2,7 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { FileRow } from '@boekwerk/shared/ui/upload';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';
-import { dropUpload, type Owner, type Upload } from './upload-list';
+import { type Owner, removeUpload, type Upload } from './upload-list';
 import { useUploads } from './use-uploads';
 
 type Props = { id: Owner; uploads: readonly Upload[] };
@@ -26,7 +26,7 @@ export function UnsentFiles({ id, uploads }: Props) {
             {...rowOf(upload)}
             {...(upload.state === 'failed' &&
               id !== null && { onRetry: () => retry(id, upload.key) })}
-            {...(upload.state !== 'sending' && { onRemove: () => dropUpload(id, upload.key) })}
+            {...(upload.state !== 'sending' && { onRemove: () => removeUpload(id, upload.key) })}
           />
           {upload.state === 'waiting' && id === null && <Muted>{texts.waiting}</Muted>}
         </li>

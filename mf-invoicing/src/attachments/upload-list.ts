@@ -39,25 +39,25 @@ export const changeUpload = (owner: Owner, key: string, change: Partial<Upload>)
     uploadsOf(owner).map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
   );
 
-export const dropUpload = (owner: Owner, key: string) =>
+export const removeUpload = (owner: Owner, key: string) =>
   show(
     owner,
     uploadsOf(owner).filter((upload) => upload.key !== key),
   );
 
 /** Nobody can do anything with these but read why. */
-export const dropRefused = (owner: Owner) =>
+export const removeRefused = (owner: Owner) =>
   show(
     owner,
     uploadsOf(owner).filter(({ state }) => state !== 'refused'),
   );
 
-export const dropUploads = (owner: Owner) => show(owner, NONE);
+export const removeUploads = (owner: Owner) => show(owner, NONE);
 
 /** The files of a new invoice go with it, now that it has been saved. */
-export function handOverUploads(id: number): void {
+export function transferUploads(id: number): void {
   show(id, [...uploadsOf(id), ...uploadsOf(null)]);
-  dropUploads(null);
+  removeUploads(null);
 }
 
 function show(owner: Owner, uploads: readonly Upload[]): void {

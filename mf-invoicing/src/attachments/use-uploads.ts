@@ -3,14 +3,14 @@ import { addAttachments } from '@boekwerk/shared/contract/attachments';
 import { useQueryClient } from '@boekwerk/shared/query';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts as remote } from '../texts';
-import { keepAttachments } from './queries';
+import { cacheAttachments } from './queries';
 import { texts } from './texts';
 import { uploadFailure } from './upload-failure';
 import {
   addUploads,
   changeUpload,
-  dropUpload,
-  handOverUploads,
+  removeUpload,
+  transferUploads,
   type Upload,
   uploadsOf,
 } from './upload-list';
@@ -29,8 +29,8 @@ export function useUploads() {
         idempotencyKey: key,
         onProgress: (progress) => changeUpload(id, key, { progress }),
       });
-      dropUpload(id, key);
-      keepAttachments(client, id, attachments);
+      removeUpload(id, key);
+      cacheAttachments(client, id, attachments);
       return true;
     } catch (error) {
       changeUpload(id, key, uploadFailure(error));
@@ -58,7 +58,7 @@ export function useUploads() {
     },
     /** A new invoice has been saved: its files are sent. */
     handOver: (id: number) => {
-      handOverUploads(id);
+      transferUploads(id);
       void sendWaiting(id);
     },
     retry: (id: number, key: string) => {

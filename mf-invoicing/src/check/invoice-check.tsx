@@ -1,7 +1,7 @@
 import type { Finding } from '@boekwerk/shared/domain/invoice/check/invoice-check';
 import { CheckCircleFilled } from '@boekwerk/shared/ui/icons';
 import './check.css';
-import { FindingMender } from './finding-mender';
+import { FindingFix } from './finding-fix';
 import { texts } from './texts';
 
 type Props = { findings: readonly Finding[] };
@@ -56,7 +56,7 @@ function Findings({ title, findings }: Props & { title: string }) {
 function FoundText({ finding }: { finding: Finding }) {
   return (
     <>
-      {finding.text} <FindingMender finding={finding} />
+      {finding.text} <FindingFix finding={finding} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getInvoice, getNextNumber, updateInvoice } from '@boekwerk/shared/contract/invoicing';
 import { listProducts } from '@boekwerk/shared/contract/products';
-import { keepDraft } from '@boekwerk/shared/session/drafts';
+import { saveDraft } from '@boekwerk/shared/session/drafts';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLine, anInvoice } from '../testing/an-invoice';
@@ -100,7 +100,7 @@ describe('a concept', () => {
   });
 
   it('can save a draft of before somebody else saved', async () => {
-    keepDraft('invoice.12', {
+    saveDraft('invoice.12', {
       ...valuesOf(anInvoice()),
       reference: 'Getypt',
       updated_at: '2026-11-20T09:00:00.000Z',

@@ -12,7 +12,7 @@ import { listProducts } from '@boekwerk/shared/contract/products';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
-import { invoiceQuery, keepInvoice } from '../invoice-queries';
+import { invoiceQuery, cacheInvoice } from '../invoice-queries';
 import { productsKey } from '../products-key';
 
 /** The number that an invoice of a day will most likely get. */
@@ -46,12 +46,12 @@ export function useSaveInvoice(id: number | undefined) {
         ? call(createInvoice, { body, idempotencyKey })
         : call(updateInvoice, { params: { id }, body, idempotencyKey });
     },
-    onSuccess: (saved) => keepInvoice(client, saved),
+    onSuccess: (saved) => cacheInvoice(client, saved),
   });
 }
 
 /** Asks anew for an invoice that is shown. @throws ApiError when it cannot be had */
-export function useRenewInvoice() {
+export function useRefetchInvoice() {
   const client = useQueryClient();
   return (id: number) => client.fetchQuery({ ...invoiceQuery(id), staleTime: 0 });
 }
@@ -63,6 +63,6 @@ export function useMarkSent() {
   return useMutation({
     mutationFn: ({ invoice: { id, updated_at }, is_confirmed }: MarkSent) =>
       call(markInvoiceSent, { params: { id }, body: { updated_at, is_confirmed } }),
-    onSuccess: (sent) => keepInvoice(client, sent),
+    onSuccess: (sent) => cacheInvoice(client, sent),
   });
 }

@@ -4,7 +4,7 @@ import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
 import { useMemo } from 'react';
 import { useKnownCustomers } from './customer/customer-queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
-import { useRenewInvoice, useSaveInvoice } from './queries';
+import { useRefetchInvoice, useSaveInvoice } from './queries';
 
 export type SavedInvoiceForm = ReturnType<typeof useInvoiceForm>;
 export type InvoiceFormMethods = SavedInvoiceForm['form'];
@@ -25,7 +25,7 @@ export function useInvoiceForm(
   // The schema only asks the cache, which is the same one for as long as the page lives.
   const schema = useMemo(() => invoiceSchema(clientOf), []);
   const { mutateAsync: save } = useSaveInvoice(invoice?.id);
-  const renew = useRenewInvoice();
+  const renew = useRefetchInvoice();
   const saved = useSavedForm({
     schema,
     values: invoice ? valuesOf(invoice) : newInvoice(today()),
@@ -34,7 +34,7 @@ export function useInvoiceForm(
     tellsInvalid: true,
     save,
     valuesOf,
-    readAnew: invoice ? () => renew(invoice.id).then(valuesOf) : undefined,
+    readAgain: invoice ? () => renew(invoice.id).then(valuesOf) : undefined,
     onReplaced,
   });
   return {

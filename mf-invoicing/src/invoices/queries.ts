@@ -20,7 +20,7 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
-import { MAIL_POLL_MS, useRenewWhenLate } from '../invoice-queries';
+import { MAIL_POLL_MS, useRefetchWhenStale } from '../invoice-queries';
 import type { BulkKind } from './bulk/bulk-kinds';
 import type { RecurringQuery } from './recurring/recurring-query';
 import { texts } from './texts';
@@ -55,7 +55,7 @@ export function useDeleteInvoice() {
   return useMutation({
     mutationFn: (id: number) => call(deleteInvoice, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
-    onError: useRenewWhenLate(),
+    onError: useRefetchWhenStale(),
   });
 }
 

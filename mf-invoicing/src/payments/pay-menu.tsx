@@ -1,6 +1,6 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { allows } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { isCovered, leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { isSettledByCredits, leftToPay } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { Button } from '@boekwerk/shared/ui/button';
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';
@@ -44,9 +44,10 @@ export function PayMenu({ invoice }: { invoice: Invoice }) {
 }
 
 /** One of nothing can be marked as paid; one that credits cover has nothing left to pay. */
-const whyNotAll = (invoice: Invoice) => (isCovered(invoice) ? texts.nothingLeft : undefined);
+const whyNotAll = (invoice: Invoice) =>
+  isSettledByCredits(invoice) ? texts.nothingLeft : undefined;
 
 const whyNotPart = (invoice: Invoice) =>
-  leftToPay(invoice) === 0 || isCovered(invoice)
+  leftToPay(invoice) === 0 || isSettledByCredits(invoice)
     ? (whyNotAll(invoice) ?? texts.onlyInFull)
     : undefined;

@@ -9,7 +9,7 @@ import {
 } from '@boekwerk/shared/contract/recurrence';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
-import { useRenewWhenLate } from '../invoice-queries';
+import { useRefetchWhenStale } from '../invoice-queries';
 
 /** How a template comes back, with the invoices made from it. */
 export const useRecurrence = (invoice_id: number | null, refetchInterval?: number) =>
@@ -35,7 +35,7 @@ export function useSaveRecurrence(recurrence: Recurrence | null) {
       return call(updateRecurrence, { body, idempotencyKey: keyOf(body) });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
-    onError: useRenewWhenLate(),
+    onError: useRefetchWhenStale(),
   });
 }
 
@@ -51,6 +51,6 @@ export function useStopRecurrence() {
       return call(updateRecurrence, { body: { ...body, active: false } });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey() }),
-    onError: useRenewWhenLate(),
+    onError: useRefetchWhenStale(),
   });
 }

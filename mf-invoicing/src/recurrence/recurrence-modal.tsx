@@ -6,11 +6,11 @@ import { Modal } from '@boekwerk/shared/ui/modal';
 import { useDialogGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import { useReturnedFocus } from '../use-returned-focus';
-import { AtOnceBar } from './at-once-bar';
-import { AtOnceDialog } from './at-once-dialog';
-import { dueAtOnce } from './due-at-once';
+import { countDueNow } from './count-due-now';
+import { DueNowBar } from './due-now-bar';
+import { DueNowDialog } from './due-now-dialog';
 import { PeriodPlaceholders } from './period-placeholders';
-import type { AwaitedInvoices } from './use-told-made';
+import type { AwaitedInvoices } from './use-generated-notice';
 import './recurrence.css';
 import { texts as remote } from '../texts';
 import { RecurrenceFields } from './recurrence-fields';
@@ -36,7 +36,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
   /** The settings that make and mail invoices at once, while that is asked. */
   const [asked, setAsked] = useState<RecurrenceForm | null>(null);
   const sentAtOnce = (values: RecurrenceForm) =>
-    values.send_automatically ? dueAtOnce(values, made, running) : 0;
+    values.send_automatically ? countDueNow(values, made, running) : 0;
   const form = useRecurrenceForm(invoice, running, (values) => {
     const count = sentAtOnce(values);
     if (count > 0) onAwait({ invoice_id: invoice.id, made, count, emails });
@@ -89,9 +89,9 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
       <RecurrenceFields control={form.control} made={made} />
       <UpcomingInvoices control={form.control} running={running} made={made} />
       <PeriodPlaceholders control={form.control} />
-      <AtOnceBar control={form.control} running={running} made={made} emails={emails} />
+      <DueNowBar control={form.control} running={running} made={made} emails={emails} />
       {asked && (
-        <AtOnceDialog
+        <DueNowDialog
           emails={emails}
           invoice={invoice}
           count={sentAtOnce(asked)}

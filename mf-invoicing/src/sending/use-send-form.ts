@@ -6,7 +6,7 @@ import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import { texts as remote } from '../texts';
-import { useAskOnceMore } from '../use-ask-once-more';
+import { useSendWithConfirmation } from '../use-send-with-confirmation';
 import { type Mailing, mailedKind } from './mailing';
 import { useSendInvoice } from './queries';
 import { texts } from './texts';
@@ -21,7 +21,7 @@ export function useSendForm(
   const [seen, setSeen] = useState(invoice);
   const send = useSendInvoice(seen);
   const notices = useNotices();
-  const askOnceMore = useAskOnceMore();
+  const askOnceMore = useSendWithConfirmation();
   const { control, handleSubmit, setError, formState } = useContractForm(SendRequest, {
     emails: again?.emails ?? defaultEmails(invoice, kind),
     message,

@@ -5,8 +5,8 @@ import { addressOf } from '../invoice-address';
 import { templateOf } from '../template-of';
 import { texts as remote } from '../texts';
 import { CreditBar } from './credit-bar';
+import { readOnlyReason } from './read-only-reason';
 import { texts } from './texts';
-import { whyReadOnly } from './why-read-only';
 
 /** Why it can only be read, and which other invoices it has to do with. */
 export function SentBars({ invoice }: { invoice: Invoice }) {
@@ -14,7 +14,7 @@ export function SentBars({ invoice }: { invoice: Invoice }) {
   return (
     <>
       {invoice.pdf_failed_at && <InfoBar tone="red">{texts.pdfFailed}</InfoBar>}
-      <InfoBar tone="neutral">{whyReadOnly(invoice)}</InfoBar>
+      <InfoBar tone="neutral">{readOnlyReason(invoice)}</InfoBar>
       <CreditBar invoice={invoice} />
       {template !== null && (
         <InfoBar

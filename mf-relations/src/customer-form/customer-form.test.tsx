@@ -5,7 +5,7 @@ import {
 } from '@boekwerk/shared/contract/customers';
 import { getKvkData } from '@boekwerk/shared/contract/kvk';
 import { updateEnterprise } from '@boekwerk/shared/contract/parties';
-import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -69,7 +69,7 @@ describe('/relation/create', () => {
   });
 
   it('asks abroad for no OIN, and for no postal code where there are none', async () => {
-    keepDraft('client.new', { ...emptyCustomer, name: 'Doha Trading', country: 'QA' });
+    saveDraft('client.new', { ...emptyCustomer, name: 'Doha Trading', country: 'QA' });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
     await user.click(save());
@@ -114,7 +114,7 @@ describe('/relation/create', () => {
   });
 
   it('offers what was typed before the page was lost, and forgets it once it is saved', async () => {
-    keepDraft('client.new', { ...emptyCustomer, ...typedBefore });
+    saveDraft('client.new', { ...emptyCustomer, ...typedBefore });
     api.on(createEnterpriseCustomer, ({ body }) => ({ ...studio, ...body, updated_at: '' }));
     const { user, address } = open();
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
@@ -122,7 +122,7 @@ describe('/relation/create', () => {
     await user.click(save());
     await screen.findByText('De relatie is succesvol aangemaakt');
     expect(address()).toBe('/relation/overview?page=1');
-    expect(draftOf('client.new')).toBeNull();
+    expect(readDraft('client.new')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import { keepAnswer } from '@boekwerk/shared/api-client/keep-answer';
+import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   type Customer,
@@ -38,7 +38,7 @@ export function useSaveCustomer(id?: number) {
       return id === undefined ? create(body, idempotencyKey) : update(id, body, idempotencyKey);
     },
     onSuccess: (saved) =>
-      keepAnswer(queries, { key: clientKey(saved.id), within: clientsKey() }, saved),
+      cacheReply(queries, { key: clientKey(saved.id), within: clientsKey() }, saved),
   });
 }
 

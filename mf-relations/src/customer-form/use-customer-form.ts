@@ -30,7 +30,7 @@ export function useCustomerForm({ customer, readAgain, isBooking = false, ...set
     unkept: ['is_booking'],
     save,
     ...setup,
-    readAnew: readAgain && (() => readAgain().then(startOf)),
+    readAgain: readAgain && (() => readAgain().then(startOf)),
   });
 }
 

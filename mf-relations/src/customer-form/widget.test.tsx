@@ -1,6 +1,6 @@
 import { createEnterpriseCustomer, getCustomer } from '@boekwerk/shared/contract/customers';
 import { updateEnterprise } from '@boekwerk/shared/contract/parties';
-import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -103,7 +103,7 @@ describe('the form of a customer on a page of another remote', () => {
   it('keeps what is typed in the browser, and offers it when the form comes back', async () => {
     const first = open({ isBooking: true });
     await first.user.type(screen.getByLabelText('*Bedrijfsnaam'), 'Bouwmarkt Noord');
-    await waitFor(() => expect(JSON.stringify(draftOf('client.new'))).toContain('Bouwmarkt Noord'));
+    await waitFor(() => expect(JSON.stringify(readDraft('client.new'))).toContain('Bouwmarkt Noord'));
     first.unmount();
 
     api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
@@ -113,11 +113,11 @@ describe('the form of a customer on a page of another remote', () => {
     expect(onChange).toHaveBeenLastCalledWith(true);
     await user.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(draftOf('client.new')).toBeNull();
+    expect(readDraft('client.new')).toBeNull();
   });
 
   it('asks for what this place asks for, whatever the draft was typed for', async () => {
-    keepDraft('client.new', { ...emptyCustomer, name: 'Bouwmarkt Noord', is_booking: false });
+    saveDraft('client.new', { ...emptyCustomer, name: 'Bouwmarkt Noord', is_booking: false });
     api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
     const { user, onSaved } = open({ isBooking: true });
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));

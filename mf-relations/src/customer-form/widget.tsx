@@ -1,4 +1,4 @@
-import { readAnew } from '@boekwerk/shared/api-client/read-anew';
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import type { Customer } from '@boekwerk/shared/contract/customers';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { Slots } from '@boekwerk/shared/slots';
@@ -26,7 +26,7 @@ function ExistingCustomer({ clientId, ...events }: Props & { clientId: number })
   const query = useCustomer(clientId);
   return (
     <Loaded query={query} loading={<FormSkeleton rows={8} />} failed={remote.failed}>
-      {(customer) => <Form customer={customer} readAgain={() => readAnew(query)} {...events} />}
+      {(customer) => <Form customer={customer} readAgain={() => readAgain(query)} {...events} />}
     </Loaded>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@boekwerk/shared/contract/firm';
 import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parties';
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { draftOf } from '@boekwerk/shared/session/drafts';
+import { readDraft } from '@boekwerk/shared/session/drafts';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -158,8 +158,8 @@ describe('/relation/edit/:id of a firm', () => {
     expect(bsn()).toHaveValue('•••••••82');
     await user.click(bsn());
     await user.paste('111222333');
-    await waitFor(() => expect(draftOf('firm-client.12')).not.toBeNull());
-    expect(JSON.stringify(draftOf('firm-client.12'))).not.toContain('111222333');
+    await waitFor(() => expect(readDraft('firm-client.12')).not.toBeNull());
+    expect(JSON.stringify(readDraft('firm-client.12'))).not.toContain('111222333');
     await user.clear(bsn());
     await user.tab();
     expect(bsn()).toHaveValue('•••••••82');

@@ -36,7 +36,7 @@ const withoutTrade = (values: FirmClientValues): FirmClientValues => ({
   tax_number: '',
 });
 
-export const isFilledPerson = (filled: Filled): filled is v.InferOutput<typeof PersonForm> =>
+export const isPersonForm = (filled: Filled): filled is v.InferOutput<typeof PersonForm> =>
   'bsn' in filled;
 
 export const emptyFirmClient = (): FirmClientValues => ({

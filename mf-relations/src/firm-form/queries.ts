@@ -12,7 +12,7 @@ import { updateEnterprise, updatePrivate } from '@boekwerk/shared/contract/parti
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { clientKey, clientsKey } from '@boekwerk/shared/query-keys';
 import { currentSession } from '@boekwerk/shared/session/session-store';
-import { type Filled, isFilledPerson } from './firm-client-values';
+import { type Filled, isPersonForm } from './firm-client-values';
 
 /** A client of the firm as it is now: a form does not start from what was read some time ago. */
 export function useFirmClient(id: number) {
@@ -46,7 +46,7 @@ const firmParams = () => ({ id: currentSession().relation_id ?? 0 });
 
 async function create(filled: Filled, idempotencyKey: string): Promise<SavedFirmClient> {
   const of = { params: firmParams(), idempotencyKey };
-  if (isFilledPerson(filled)) await call(createAdministrationPerson, { ...of, body: filled });
+  if (isPersonForm(filled)) await call(createAdministrationPerson, { ...of, body: filled });
   else await call(createAdministrationEnterprise, { ...of, body: filled });
   return { updated_at: null, bookkeepingError: null };
 }
@@ -58,7 +58,7 @@ async function update(
   idempotencyKey: string,
 ): Promise<SavedFirmClient> {
   const of = { params: { id: client.id }, idempotencyKey };
-  if (isFilledPerson(filled)) {
+  if (isPersonForm(filled)) {
     const { updated_at } = await call(updatePrivate, { ...of, body: filled });
     return { updated_at, bookkeepingError: null };
   }

@@ -48,7 +48,7 @@ export function useFirmClientForm({ client, readAgain, onSaved }: Setup) {
     save,
     onSaved: (result) =>
       result.bookkeepingError === null ? onSaved(saved.form.getValues()) : savedPartly(result),
-    readAnew: readAgain && (() => readAgain().then(valuesOf)),
+    readAgain: readAgain && (() => readAgain().then(valuesOf)),
   });
   return saved;
 }

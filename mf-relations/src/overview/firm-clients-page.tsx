@@ -8,7 +8,7 @@ import { firmColumns } from './firm-columns';
 import { useFirmClients } from './queries';
 import { RelationList } from './relation-list';
 import { texts } from './texts';
-import { ToDashboard } from './to-dashboard';
+import { DashboardLink } from './dashboard-link';
 import { useFirmRowActions } from './use-firm-row-actions';
 
 /** The clients of the own firm, as far as the accountant may see them; only its owner opens and changes them. */
@@ -39,7 +39,7 @@ const phoneRow = ({ enterprise }: AdministrationRelation, isOwner: boolean) => (
     <Space>
       {enterprise.type === 1 && texts.privatePerson}
       {enterprise.hidden === 1 && <HiddenBadge />}
-      {!isOwner && <ToDashboard {...enterprise} size="middle" />}
+      {!isOwner && <DashboardLink {...enterprise} size="middle" />}
     </Space>
   ),
 });

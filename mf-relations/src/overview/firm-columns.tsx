@@ -7,7 +7,7 @@ import { Muted } from '@boekwerk/shared/ui/text';
 import { editAddress } from '../addresses';
 import { HiddenBadge } from './columns';
 import { texts } from './texts';
-import { ToDashboard } from './to-dashboard';
+import { DashboardLink } from './dashboard-link';
 
 type Enterprise = AdministrationRelation['enterprise'];
 
@@ -32,7 +32,7 @@ export const firmColumns = (isLinked: boolean): ListColumns<AdministrationRelati
     key: 'open',
     title: texts.impersonate,
     align: 'right',
-    render: (_, { enterprise }) => enterprise.active === 1 && <ToDashboard {...enterprise} />,
+    render: (_, { enterprise }) => enterprise.active === 1 && <DashboardLink {...enterprise} />,
   },
 ];
 

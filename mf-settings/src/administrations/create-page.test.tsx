@@ -1,6 +1,6 @@
 import { createCompany } from '@boekwerk/shared/contract/administrations';
 import { getKvkData } from '@boekwerk/shared/contract/kvk';
-import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -39,7 +39,7 @@ const anEntry = {
 
 /** What was typed before, taken up again. */
 async function openFilled() {
-  keepDraft('administration.new', filled);
+  saveDraft('administration.new', filled);
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Herstel concept' }));
   return view;
@@ -69,7 +69,7 @@ describe('/settings/administration/create', () => {
     expect(await screen.findByText('Administratie is aangemaakt')).toBeVisible();
     expect(api.calls(createCompany)[0]?.body).toMatchObject(filled);
     await waitFor(() => expect(address()).toBe('/settings/administration/overview'));
-    expect(draftOf('administration.new')).toBeNull();
+    expect(readDraft('administration.new')).toBeNull();
   });
 
   it('shows a refusal at its field, and keeps everything', async () => {

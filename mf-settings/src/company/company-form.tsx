@@ -15,11 +15,11 @@ import { texts } from './texts';
 type Props = {
   company: Company;
   /** Reads it as somebody else saved it. */
-  readAnew: () => Promise<Company>;
+  readAgain: () => Promise<Company>;
 };
 
 /** The details of the own company, as they stand on its invoices; or those of a person without one. */
-export function CompanyForm({ company, readAnew }: Props) {
+export function CompanyForm({ company, readAgain }: Props) {
   const isPerson = company.type === 1;
   const notices = useNotices();
   const { mutateAsync: save } = useSaveCompany(company.id);
@@ -30,7 +30,7 @@ export function CompanyForm({ company, readAnew }: Props) {
     save,
     valuesOf,
     onSaved: () => notices.success(texts.done, texts.saved),
-    readAnew: () => readAnew().then(valuesOf),
+    readAgain: () => readAgain().then(valuesOf),
   });
   const { form } = saved;
   return (

@@ -1,5 +1,5 @@
 import { getDefaultRelation, removeLogo, updateCompany } from '@boekwerk/shared/contract/relations';
-import { draftOf, keepDraft } from '@boekwerk/shared/session/drafts';
+import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
 import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -107,7 +107,7 @@ describe('/settings/company/edit', () => {
   });
 
   it('offers what was typed before a reload, and saves it on top of what was saved since', async () => {
-    keepDraft('company', { ...valuesOf(company), phone: '030-1234567', updated_at: 'long ago' });
+    saveDraft('company', { ...valuesOf(company), phone: '030-1234567', updated_at: 'long ago' });
     const user = await open();
     api.on(updateCompany, ({ body }) => ({ ...company, ...body, updated_at: company.updated_at }));
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
@@ -119,7 +119,7 @@ describe('/settings/company/edit', () => {
       phone: '030-1234567',
       updated_at: company.updated_at,
     });
-    expect(draftOf('company')).toBeNull();
+    expect(readDraft('company')).toBeNull();
   });
 
   it('asks a person without a company for their name, and takes their logo away', async () => {

@@ -1,4 +1,4 @@
-import { readAnew } from '@boekwerk/shared/api-client/read-anew';
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { useOwnCompany } from '@boekwerk/shared/own-company';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
@@ -14,7 +14,7 @@ export function CompanyPage() {
     <SettingsPage title={texts.title} action={<CompanyHistory />}>
       <Loaded query={own} loading={<FormSkeleton rows={8} />} failed={texts.failed}>
         {(company) => (
-          <CompanyForm key={company.id} company={company} readAnew={() => readAnew(own)} />
+          <CompanyForm key={company.id} company={company} readAgain={() => readAgain(own)} />
         )}
       </Loaded>
     </SettingsPage>

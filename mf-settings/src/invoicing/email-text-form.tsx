@@ -5,16 +5,16 @@ import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { ErrorSummary, useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect, useRef } from 'react';
-import type { InModal } from '../form-modal';
+import type { ModalFormProps } from '../form-modal';
 import { ExampleEmail } from './example-email';
 import { insertAtCaret } from './insert-at-caret';
 import './invoicing.css';
-import { ModalFoot } from '../modal-foot';
+import { ModalFooter } from '../modal-footer';
 import { PlaceholderList } from './placeholder-list';
 import { useSaveEmailText } from './queries';
 import { texts } from './texts';
 
-type Props = InModal & { emailText: EmailText; onSaved: () => void };
+type Props = ModalFormProps & { emailText: EmailText; onSaved: () => void };
 
 /** The e-mail text, beside what a customer would read. */
 export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) {
@@ -44,9 +44,9 @@ export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) 
         <PlaceholderList onChosen={(word) => insertAtCaret(field.current, word)} />
         <ExampleEmail text={typed ?? ''} title={texts.emailText.example} />
       </div>
-      <ModalFoot canSave={isDirty} isSaving={isSaving} onCancel={onCancel}>
+      <ModalFooter canSave={isDirty} isSaving={isSaving} onCancel={onCancel}>
         {emailText.id !== null && <Button onClick={toDefault}>{texts.emailText.toDefault}</Button>}
-      </ModalFoot>
+      </ModalFooter>
     </form>
   );
 }

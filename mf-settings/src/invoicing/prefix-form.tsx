@@ -12,13 +12,13 @@ import {
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useEffect } from 'react';
-import type { InModal } from '../form-modal';
-import { ModalFoot } from '../modal-foot';
+import type { ModalFormProps } from '../form-modal';
+import { ModalFooter } from '../modal-footer';
 import { prefixExample } from './prefix-example';
 import { useSavePrefix } from './queries';
 import { texts } from './texts';
 
-type Props = InModal & {
+type Props = ModalFormProps & {
   /** Leave out for a new one. */
   prefix?: Prefix;
   onSaved: () => void;
@@ -61,7 +61,7 @@ export function PrefixForm({ prefix, onState, onCancel, onSaved }: Props) {
           <Example number={prefixExample(typed)} date={typed.start_date ?? ''} />
         </WideColumn>
       </Columns>
-      <ModalFoot canSave={isDirty && isNamed} isSaving={isSaving} onCancel={onCancel} />
+      <ModalFooter canSave={isDirty && isNamed} isSaving={isSaving} onCancel={onCancel} />
     </form>
   );
 }

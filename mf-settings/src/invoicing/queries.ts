@@ -31,7 +31,7 @@ export const usePrefixes = () =>
 
 /** Saves a prefix: a new one, or what was made of `prefix`. */
 export function useSavePrefix(prefix: Prefix | undefined) {
-  const renew = useRenewPrefixes();
+  const renew = useRefetchPrefixes();
   const keyFor = useIntentKey();
   return useMutation({
     mutationFn: (form: InferOutput<typeof PrefixForm>) => {
@@ -45,7 +45,7 @@ export function useSavePrefix(prefix: Prefix | undefined) {
 }
 
 export function useDeletePrefix() {
-  const renew = useRenewPrefixes();
+  const renew = useRefetchPrefixes();
   return useMutation({
     mutationFn: (id: number) => call(deletePrefix, { body: { id } }),
     onSettled: renew,
@@ -82,7 +82,7 @@ export function useSaveEmailText(id: number | null) {
 }
 
 /** The own company carries the prefix. */
-function useRenewPrefixes() {
+function useRefetchPrefixes() {
   const client = useQueryClient();
   return () =>
     Promise.all([

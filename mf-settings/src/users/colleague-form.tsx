@@ -1,11 +1,11 @@
 import type { CompanyUser } from '@boekwerk/shared/contract/company-users';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
-import type { InModal } from '../form-modal';
+import type { ModalFormProps } from '../form-modal';
 import { EditForm } from './edit-form';
 import { useCompanyRights } from './rights/queries';
 import { texts } from './rights/texts';
 
-type Props = InModal & { user: CompanyUser; onSaved: () => void };
+type Props = ModalFormProps & { user: CompanyUser; onSaved: () => void };
 
 /** A colleague of the firm, once it is known what they see. */
 export function ColleagueForm(props: Props) {

@@ -1,7 +1,7 @@
 import { type CompanyUser, UserForm } from '@boekwerk/shared/contract/company-users';
 import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import type { InModal } from '../form-modal';
+import type { ModalFormProps } from '../form-modal';
 import { FixedEmail } from './fixed-email';
 import { FixedName } from './fixed-name';
 import { NameFields } from './name-fields';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 import { useRightsMissing } from './use-rights-missing';
 import { UserFormFrame } from './user-form-frame';
 
-type Props = InModal & {
+type Props = ModalFormProps & {
   user: CompanyUser;
   /** What a colleague of the firm sees now; leave out where that is not to be chosen. */
   rights?: Rights;
@@ -41,7 +41,7 @@ export function EditForm({ user, rights, notOffered, onSaved, ...modal }: Props)
   );
 }
 
-function useEditForm({ user, rights, onSaved }: Omit<Props, keyof InModal | 'notOffered'>) {
+function useEditForm({ user, rights, onSaved }: Omit<Props, keyof ModalFormProps | 'notOffered'>) {
   const { id, name, last_name, is_only_here, updated_at } = user;
   const update = useUpdateUser(id);
   const notices = useNotices();

@@ -4,7 +4,7 @@ import { useContractForm, useSaveFailed } from '@boekwerk/shared/ui/form';
 import { WideColumn } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
-import type { InModal } from '../form-modal';
+import type { ModalFormProps } from '../form-modal';
 import { invitationBeside } from './invitation-beside';
 import { NameFields } from './name-fields';
 import { useInviteUser } from './queries';
@@ -14,7 +14,7 @@ import { useRightsMissing } from './use-rights-missing';
 import { UserFormFrame } from './user-form-frame';
 import { userName } from './user-name';
 
-type Props = InModal & {
+type Props = ModalFormProps & {
   /** Who is there already. */
   listed: readonly CompanyUser[];
   givesRights: boolean;
@@ -50,7 +50,7 @@ export function InviteForm({ listed, givesRights, onSaved, ...modal }: Props) {
   );
 }
 
-function useInviteForm({ listed, givesRights, onSaved }: Omit<Props, keyof InModal>) {
+function useInviteForm({ listed, givesRights, onSaved }: Omit<Props, keyof ModalFormProps>) {
   const invite = useInviteUser();
   const notices = useNotices();
   const rightsMissing = useRightsMissing();

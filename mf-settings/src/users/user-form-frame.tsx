@@ -6,10 +6,10 @@ import {
 } from '@boekwerk/shared/ui/form';
 import { Columns } from '@boekwerk/shared/ui/layout';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import type { InModal } from '../form-modal';
-import { ModalFoot } from '../modal-foot';
+import type { ModalFormProps } from '../form-modal';
+import { ModalFooter } from '../modal-footer';
 
-type Props<Values extends FieldValues, Filled> = InModal & {
+type Props<Values extends FieldValues, Filled> = ModalFormProps & {
   form: UseFormReturn<Values, unknown, Filled>;
   submit: (event: FormEvent) => void;
   isSaving: boolean;
@@ -32,7 +32,7 @@ export function UserFormFrame<Values extends FieldValues, Filled>(props: Props<V
       {hasRequired && <RequiredHint />}
       <Columns>{children}</Columns>
       {below}
-      <ModalFoot canSave={isDirty} isSaving={isSaving} onCancel={onCancel} />
+      <ModalFooter canSave={isDirty} isSaving={isSaving} onCancel={onCancel} />
     </form>
   );
 }

@@ -6,8 +6,8 @@ import {
   endSession,
   leaveOriginalTab,
   startSession,
-  whenRightsChange,
-  whenSessionEnds,
+  onRightsChange,
+  onSessionEnd,
 } from '../session/session-store';
 import { ApiError } from './api-error';
 import { call } from './call';
@@ -72,11 +72,11 @@ const accepting =
   };
 
 beforeEach(() => {
-  whenSessionEnds(() => {});
+  onSessionEnd(() => {});
   endSession();
   asked.length = 0;
   leave.mockReset();
-  whenSessionEnds(leave);
+  onSessionEnd(leave);
   startSession(token('old'));
 });
 
@@ -154,7 +154,7 @@ it('keeps why the session ended, and where', async () => {
 
 it('passes on what the server calls the rights of the caller, also with a refusal', async () => {
   const ask = jest.fn();
-  whenRightsChange(ask);
+  onRightsChange(ask);
   const answer = (rights: string, status = 200) => {
     const headers = { 'content-type': 'application/json', 'x-rights': rights };
     return new Response(JSON.stringify({ ok: true, message: 'Nee' }), { status, headers });

@@ -1,8 +1,8 @@
 import type { Endpoint, FileReply, InputOf, ReplyOf } from '../contract/endpoint';
-import { currentSession, describeSession, endSession, noteRights } from '../session/session-store';
+import { currentSession, describeSession, endSession, updateRights } from '../session/session-store';
 import { ApiError, apiErrorOf, offlineError } from './api-error';
 import { renewToken } from './renew-token';
-import { type Transmission, transmit } from './transmit';
+import { type OutgoingRequest, sendRequest } from './send-request';
 
 type InputPart = 'params' | 'query' | 'body';
 
@@ -14,7 +14,7 @@ type EndpointInput<E extends Endpoint> = {
 };
 
 export type CallInput<E extends Endpoint> = EndpointInput<E> &
-  Pick<Transmission, 'files' | 'idempotencyKey' | 'signal' | 'onProgress'> & {
+  Pick<OutgoingRequest, 'files' | 'idempotencyKey' | 'signal' | 'onProgress'> & {
     /** Another token than the session's, for a sign-in that is not complete yet. */
     bearer?: string;
   };
@@ -34,21 +34,21 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<AnswerOf<E>> {
   const { bearer, ...rest } = input;
-  const transmission: Transmission = { endpoint, ...rest };
+  const transmission: OutgoingRequest = { endpoint, ...rest };
   const response = await (bearer ? attempt(transmission, bearer) : send(transmission));
   if (!response.ok) throw await apiErrorOf(response);
   return read(response) as Promise<AnswerOf<E>>;
 }
 
 /** What is asked about one company is never sent, or answered, under the token of another. */
-async function send(transmission: Transmission): Promise<Response> {
+async function send(transmission: OutgoingRequest): Promise<Response> {
   const { relation_id } = currentSession();
   const token = await ownToken();
   stopIfElsewhere(relation_id);
   const response = await attempt(transmission, token);
   stopIfElsewhere(relation_id);
   if (token === null || transmission.endpoint.right === 'anyone') return response;
-  noteRights(response.headers.get('x-rights'));
+  updateRights(response.headers.get('x-rights'));
   if (response.status !== 401 || (await isFromLostClient(response))) return response;
 
   await renewToken(token);
@@ -56,7 +56,7 @@ async function send(transmission: Transmission): Promise<Response> {
   const successor = currentSession().token;
   const again = await attempt(transmission, successor);
   stopIfElsewhere(relation_id);
-  noteRights(again.headers.get('x-rights'));
+  updateRights(again.headers.get('x-rights'));
   if (again.status !== 401 || currentSession().token !== successor) return again;
   if (!(await isFromLostClient(again))) endSession(await reasonOf(again));
   return again;
@@ -87,9 +87,9 @@ function stopIfElsewhere(relation_id: number | null): void {
 }
 
 /** What went wrong before an answer came is an ApiError too, unless the caller stopped it. */
-async function attempt(transmission: Transmission, token: string | null): Promise<Response> {
+async function attempt(transmission: OutgoingRequest, token: string | null): Promise<Response> {
   try {
-    return await transmit(transmission, token);
+    return await sendRequest(transmission, token);
   } catch (error) {
     if (transmission.signal?.aborted || error instanceof ApiError) throw error;
     throw offlineError(error);

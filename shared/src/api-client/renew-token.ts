@@ -2,7 +2,7 @@ import ky from 'ky';
 import { refresh, type Token } from '../contract/auth';
 import { currentSession, endSession, renewSession } from '../session/session-store';
 import { apiErrorOf, offlineError } from './api-error';
-import { apiAddress } from './transmit';
+import { apiAddress } from './send-request';
 
 let running: Promise<void> | null = null;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { idParams, requiredText } from './fields';
 import { ownCompanyEntries } from './own-company-entries';
-import { postalCodeFits, postalCodeThere, withPostalCode } from './party-fields';
+import { validPostalCode, requiredPostalCode, withPostalCode } from './party-fields';
 
 /** A further administration of the user, as filled in. */
 export const AdministrationForm = v.pipe(
@@ -10,8 +10,8 @@ export const AdministrationForm = v.pipe(
     name: requiredText('Bedrijfsnaam is verplicht.', 120),
     ...ownCompanyEntries,
   }),
-  postalCodeThere('Postcode is verplicht.'),
-  postalCodeFits(),
+  requiredPostalCode('Postcode is verplicht.'),
+  validPostalCode(),
   v.transform(withPostalCode),
 );
 export type AdministrationForm = v.InferInput<typeof AdministrationForm>;

@@ -5,7 +5,7 @@ import { acceptAlike } from './alike';
 import { endpoint } from './endpoint';
 import { basedOn, fieldOf, idParams } from './fields';
 import { listOf, listQuery } from './lists';
-import { postalCodeFits, withPostalCode } from './party-fields';
+import { validPostalCode, withPostalCode } from './party-fields';
 import { partyEntries } from './party-form';
 
 /** What it takes to send somebody an invoice. */
@@ -66,7 +66,7 @@ export const CustomerForm = v.pipe(
     ['last_name'],
   ),
   reachableUnlessBooking(),
-  postalCodeFits(),
+  validPostalCode(),
   v.transform(withPostalCode),
 );
 export type CustomerForm = v.InferInput<typeof CustomerForm>;

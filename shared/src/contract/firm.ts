@@ -7,8 +7,8 @@ import { listOf, listQuery } from './lists';
 import {
   cocNumber,
   country,
-  postalCodeFits,
-  postalCodeThere,
+  validPostalCode,
+  requiredPostalCode,
   taxNumber,
   withPostalCode,
 } from './party-fields';
@@ -26,8 +26,8 @@ export const FirmForm = v.pipe(
     city: requiredText('Stad is verplicht.', 80),
     country,
   }),
-  postalCodeThere('Postcode is verplicht.'),
-  postalCodeFits(),
+  requiredPostalCode('Postcode is verplicht.'),
+  validPostalCode(),
   v.transform(withPostalCode),
 );
 export type FirmForm = v.InferInput<typeof FirmForm>;
@@ -57,7 +57,7 @@ const enterpriseEntries = {
 
 export const EnterpriseForm = v.pipe(
   v.object(enterpriseEntries),
-  postalCodeFits(),
+  validPostalCode(),
   v.transform(withPostalCode),
 );
 export type EnterpriseForm = v.InferInput<typeof EnterpriseForm>;
@@ -68,7 +68,7 @@ export const FirstEnterpriseForm = v.pipe(
     ...enterpriseEntries,
     coc_number: v.pipe(cocNumber, v.nonEmpty('KvK-nummer is verplicht.')),
   }),
-  postalCodeFits(),
+  validPostalCode(),
   v.transform(withPostalCode),
 );
 export type FirstEnterpriseForm = v.InferInput<typeof FirstEnterpriseForm>;
@@ -83,7 +83,7 @@ export const PersonForm = v.pipe(
     ...acceptAlike,
     ...basedOn,
   }),
-  postalCodeFits(),
+  validPostalCode(),
   v.transform(withPostalCode),
   v.transform((form) => ({ ...form, general_email: form.email || form.email_text })),
 );

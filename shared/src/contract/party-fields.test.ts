@@ -3,7 +3,7 @@ import {
   cocNumber,
   country,
   iban,
-  postalCodeFits,
+  validPostalCode,
   taxNumber,
   withPostalCode,
 } from './party-fields';
@@ -17,7 +17,7 @@ function keptBy(schema: v.GenericSchema<unknown, string>, text: string) {
 
 const Address = v.pipe(
   v.object({ postal_code: v.string(), country }),
-  postalCodeFits(),
+  validPostalCode(),
   v.transform(withPostalCode),
   v.transform(({ postal_code }) => postal_code),
 );

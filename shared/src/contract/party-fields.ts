@@ -44,7 +44,7 @@ export const country = v.optional(
 type Address = { postal_code: string; country: string };
 
 /** A step of a form's pipe: the postal code fits the country. It speaks up also while other fields are wrong. */
-export const postalCodeFits = <Form extends Address>() =>
+export const validPostalCode = <Form extends Address>() =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const form = dataset.value as Partial<Record<keyof Address, unknown>> | null; // what came in, checked or not
     const { postal_code, country: code } = form ?? {};
@@ -57,7 +57,7 @@ export const postalCodeFits = <Form extends Address>() =>
  * A step of a form's pipe: the postal code is filled in where the country has any. It speaks up also while other
  * fields are wrong.
  */
-export const postalCodeThere = <Form extends Address>(message: string) =>
+export const requiredPostalCode = <Form extends Address>(message: string) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const form = dataset.value as Partial<Record<keyof Address, unknown>> | null; // what came in, checked or not
     const { postal_code, country: code } = form ?? {};

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { basedOn, idParams, requiredText, text } from './fields';
 import { ownCompanyEntries } from './own-company-entries';
-import { postalCodeFits, postalCodeThere, withPostalCode } from './party-fields';
+import { validPostalCode, requiredPostalCode, withPostalCode } from './party-fields';
 
 /** What is filled in of the own company, whether it is a company or a person. */
 const companyEntries = { name: text(120), ...ownCompanyEntries, phone: text(30), ...basedOn };
@@ -10,8 +10,8 @@ const companyEntries = { name: text(120), ...ownCompanyEntries, phone: text(30),
 /** Of a company its name must be filled in as well. */
 export const EnterpriseCompanyForm = v.pipe(
   v.object({ ...companyEntries, name: requiredText('Bedrijfsnaam is verplicht.', 120) }),
-  postalCodeThere('Postcode is verplicht.'),
-  postalCodeFits(),
+  requiredPostalCode('Postcode is verplicht.'),
+  validPostalCode(),
   v.transform(withPostalCode),
 );
 /** What either form holds: they ask for the same fields, and differ in which must be filled in. */
@@ -24,8 +24,8 @@ export const PrivateCompanyForm = v.pipe(
     first_name: requiredText('Voornaam is verplicht.', 60),
     last_name: requiredText('Achternaam is verplicht.', 60),
   }),
-  postalCodeThere('Postcode is verplicht.'),
-  postalCodeFits(),
+  requiredPostalCode('Postcode is verplicht.'),
+  validPostalCode(),
   v.transform(withPostalCode),
 );
 

@@ -1,5 +1,5 @@
 import { describeSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
-import { deleteDraft, deleteDrafts, draftOf, keepDraft } from './drafts';
+import { deleteDraft, deleteDrafts, readDraft, saveDraft } from './drafts';
 
 const signIn = (id: number, relation_id: number) => {
   startSession({ token: 'a', type: 0, is_owner: true, relation_id } as never);
@@ -13,49 +13,49 @@ beforeEach(() => {
 
 describe('drafts', () => {
   it('gives back what was kept', () => {
-    keepDraft('invoice', { description: 'Brood' });
-    expect(draftOf('invoice')?.values).toEqual({ description: 'Brood' });
+    saveDraft('invoice', { description: 'Brood' });
+    expect(readDraft('invoice')?.values).toEqual({ description: 'Brood' });
     deleteDraft('invoice');
-    expect(draftOf('invoice')).toBeNull();
+    expect(readDraft('invoice')).toBeNull();
   });
 
   it.each([
     ['another company', 1, 127],
     ['another user', 2, 140],
   ])('shows nothing of it to %s', (_, user, relation) => {
-    keepDraft('invoice', { description: 'Brood' });
+    saveDraft('invoice', { description: 'Brood' });
     signIn(user, relation);
-    expect(draftOf('invoice')).toBeNull();
+    expect(readDraft('invoice')).toBeNull();
   });
 
   it('leaves nothing of the user behind at log-out, and all of another one', () => {
-    keepDraft('invoice', 1);
+    saveDraft('invoice', 1);
     signIn(2, 140);
-    keepDraft('invoice', 2);
+    saveDraft('invoice', 2);
     deleteDrafts();
-    expect(draftOf('invoice')).toBeNull();
+    expect(readDraft('invoice')).toBeNull();
     signIn(1, 140);
-    expect(draftOf('invoice')?.values).toBe(1);
+    expect(readDraft('invoice')?.values).toBe(1);
   });
 
   it('survives that the session ends and the same user signs in again', () => {
-    keepDraft('invoice', 1);
+    saveDraft('invoice', 1);
     endSession();
     signIn(1, 140);
-    expect(draftOf('invoice')?.values).toBe(1);
+    expect(readDraft('invoice')?.values).toBe(1);
   });
 
   it('keeps nothing that is written late, when nobody is signed in any more', () => {
     endSession();
-    keepDraft('invoice', { description: 'Brood' });
+    saveDraft('invoice', { description: 'Brood' });
     expect(localStorage).toHaveLength(0);
-    expect(draftOf('invoice')).toBeNull();
+    expect(readDraft('invoice')).toBeNull();
   });
 
   it.each(['{', '7', 'null', '{"values":1}'])('takes a damaged draft for none: %s', (damaged) => {
-    keepDraft('invoice', 1);
+    saveDraft('invoice', 1);
     const [key] = Object.keys(localStorage);
     localStorage.setItem(key as string, damaged);
-    expect(draftOf('invoice')).toBeNull();
+    expect(readDraft('invoice')).toBeNull();
   });
 });

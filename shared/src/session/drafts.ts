@@ -5,7 +5,7 @@ import { currentSession } from '@boekwerk/shared/session/session-store';
 export type Draft<Values> = { values: Values; kept_at: string };
 
 /** Keeps an unsaved form in this browser, for this user in this company. */
-export function keepDraft<Values>(form: string, values: Values): void {
+export function saveDraft<Values>(form: string, values: Values): void {
   const key = keyOf(form);
   if (key === null) return;
   const draft: Draft<Values> = { values, kept_at: new Date().toISOString() };
@@ -17,7 +17,7 @@ export function keepDraft<Values>(form: string, values: Values): void {
 }
 
 /** The draft of a form; null when there is none, or none that can be read. */
-export function draftOf<Values>(form: string): Draft<Values> | null {
+export function readDraft<Values>(form: string): Draft<Values> | null {
   const key = keyOf(form);
   if (key === null) return null;
   try {

@@ -15,7 +15,7 @@ export type Ending = {
 const KEY = 'boekwerk.ending';
 
 /** Keeps in this tab how its session ended. */
-export function keepEnding(
+export function saveEnding(
   { user, relation_id, relation, is_impersonating }: Session,
   reason: Reason,
 ): void {
@@ -44,7 +44,7 @@ export function endingOf(): Ending | null {
 }
 
 /** The same, once: whoever asks goes on from there. */
-export function takeEnding(): Ending | null {
+export function consumeEnding(): Ending | null {
   const ending = endingOf();
   sessionStorage.removeItem(KEY);
   return ending;

@@ -1,10 +1,10 @@
-import { announceLogOut, whenLoggedOutElsewhere } from './log-out-elsewhere';
+import { announceLogOut, onLoggedOutElsewhere } from './log-out-elsewhere';
 
 /** What is said on the channel reaches the other tabs in a later turn. */
 function tabThatHears(): { next: Promise<number>; stop: () => void } {
   let stop = () => {};
   const next = new Promise<number>((resolve) => {
-    stop = whenLoggedOutElsewhere(resolve);
+    stop = onLoggedOutElsewhere(resolve);
   });
   return { next, stop };
 }

@@ -11,7 +11,7 @@ export function announceLogOut(user_id: number): void {
 }
 
 /** Says what happens when a user logs out in another tab; gives what stops listening. */
-export function whenLoggedOutElsewhere(leave: (user_id: number) => void): () => void {
+export function onLoggedOutElsewhere(leave: (user_id: number) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isLogOut(data)) leave(data.user_id);

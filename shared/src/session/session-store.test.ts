@@ -80,14 +80,14 @@ it('keeps over a reload which firm there is to go back to', () => {
 it('asks for the rights anew when the server names others, and for none before it named any', () => {
   const store = freshPage();
   const ask = jest.fn();
-  store.whenRightsChange(ask);
+  store.onRightsChange(ask);
   store.startSession(token);
-  for (const rights of [null, 'all', 'all', null]) store.noteRights(rights);
+  for (const rights of [null, 'all', 'all', null]) store.updateRights(rights);
   expect(ask).not.toHaveBeenCalled();
-  store.noteRights('fewer');
+  store.updateRights('fewer');
   expect(ask).toHaveBeenCalledWith('fewer');
   store.startSession({ ...token, relation_id: 7 });
-  store.noteRights('of another company');
+  store.updateRights('of another company');
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
@@ -112,7 +112,7 @@ it('forgets everything when the session ends, and says so', () => {
   const store = freshPage();
   const leave = jest.fn();
   store.startSession(token);
-  store.whenSessionEnds(leave);
+  store.onSessionEnd(leave);
   sessionStorage.setItem('filter', 'x');
   store.endSession();
   expect(sessionStorage).toHaveLength(0);

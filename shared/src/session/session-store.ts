@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Token } from '../contract/auth';
 import type { Reason } from '../contract/reasons';
-import { keepEnding } from './ending';
+import { saveEnding } from './ending';
 import { randomKey } from './random-key';
 import type { Session } from './session';
 import { storedIn } from './stored-session';
@@ -70,7 +70,7 @@ export const describeSession = (known: Partial<Known>): void => useStore.setStat
 let ended: () => void = () => {};
 
 /** Says what happens once a session has ended; the host leaves for the sign-in page. */
-export function whenSessionEnds(leave: () => void): void {
+export function onSessionEnd(leave: () => void): void {
   ended = leave;
 }
 
@@ -78,7 +78,7 @@ export function whenSessionEnds(leave: () => void): void {
 export function endSession(reason: Reason | null = null): void {
   const before = currentSession();
   sessionStorage.clear();
-  if (reason !== null) keepEnding(before, reason);
+  if (reason !== null) saveEnding(before, reason);
   useStore.setState(signedOut);
   ended();
 }
@@ -86,7 +86,7 @@ export function endSession(reason: Reason | null = null): void {
 let rightsChanged: (version: string) => void = () => {};
 
 /** Says what happens once the server names other rights than the page goes by: the host asks for them anew. */
-export function whenRightsChange(ask: (version: string) => void): () => void {
+export function onRightsChange(ask: (version: string) => void): () => void {
   rightsChanged = ask;
   return () => {
     rightsChanged = () => {};
@@ -94,7 +94,7 @@ export function whenRightsChange(ask: (version: string) => void): () => void {
 }
 
 /** Takes note of what the server calls the caller's rights, with each of its answers. */
-export function noteRights(version: string | null): void {
+export function updateRights(version: string | null): void {
   const known = currentSession().rights_version;
   if (version === null || version === known) return;
   if (known === null) describeSession({ rights_version: version });

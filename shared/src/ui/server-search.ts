@@ -1,2 +1,2 @@
-export { type IsForList, KeptKeys } from './server-search/kept-keys';
+export { type IsForList, PendingKeys } from './server-search/pending-keys';
 export { type ServerSearch, useServerSearch } from './server-search/use-server-search';

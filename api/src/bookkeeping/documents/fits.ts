@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing';
+import { likePattern } from '../../platform/database/like-pattern';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import type { DocumentQuery } from './store';
 
@@ -12,7 +12,7 @@ export function fits(
     eq(booking_item.relation_id, relation_id),
     search === ''
       ? undefined
-      : sql`lower(${booking_item.file_name}) like ${containing(search.toLowerCase())}`,
+      : sql`lower(${booking_item.file_name}) like ${likePattern(search.toLowerCase())}`,
     from === '' ? undefined : sql`${booking_item.uploaded_date} >= ${startOfDay(from, 0)}`,
     to === '' ? undefined : sql`${booking_item.uploaded_date} < ${startOfDay(to, 1)}`,
   );

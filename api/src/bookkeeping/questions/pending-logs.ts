@@ -3,7 +3,7 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { containingWords } from '../../platform/database/containing';
+import { likePatterns } from '../../platform/database/like-pattern';
 import {
   booking_item,
   note,
@@ -103,7 +103,7 @@ const selectQuestions = (db: Queries) =>
     .innerJoin(relation, isCompany);
 
 const said = (search: string): SQL[] =>
-  containingWords(search).map(
+  likePatterns(search).map(
     (pattern) =>
       sql`lower(${note.message} || ' ' || ${booking_item.file_name} || ' ' || ${relation.name}) like ${pattern}`,
   );

@@ -67,15 +67,15 @@ function asksTheFontItIsGiven(): boolean {
 
 /** What of `pdfmake` and what it is made of is no part of their interface, by the file that reaches for it. */
 const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
-  ['kept-fonts.ts', 'PDFDocument.font', () => isFunction(newDocument().font)],
+  ['cached-fonts.ts', 'PDFDocument.font', () => isFunction(newDocument().font)],
   [
-    'kept-fonts.ts',
+    'cached-fonts.ts',
     'PDFDocument._fontFamilies',
     () => newDocument()._fontFamilies instanceof Object,
   ],
-  ['kept-fonts.ts', 'PDFDocument._fontCount', () => isNumber(newDocument()._fontCount)],
+  ['cached-fonts.ts', 'PDFDocument._fontCount', () => isNumber(newDocument()._fontCount)],
   [
-    'kept-fonts.ts',
+    'cached-fonts.ts',
     'PDFDocument._font, and _fontFamilies that knows it by its file',
     () => {
       const document = newDocument();
@@ -84,7 +84,7 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
     },
   ],
   [
-    'kept-fonts.ts',
+    'cached-fonts.ts',
     'the constructor of PDFDocument._font, which takes a document, an opened font and a name',
     () => {
       const { constructor: NewFont, font } = opened();
@@ -92,19 +92,19 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
       return made.font === font && made.id === 'F9';
     },
   ],
-  ['kept-runs.ts', 'PDFDocument._font.layoutRun', () => isFunction(opened().layoutRun)],
+  ['cached-runs.ts', 'PDFDocument._font.layoutRun', () => isFunction(opened().layoutRun)],
   [
-    'kept-runs.ts',
+    'cached-runs.ts',
     'what layoutRun gives',
     () => {
       const { glyphs, positions, advanceWidth } = opened().layoutRun('Aa');
       return glyphs.length === 2 && positions.length === 2 && isNumber(advanceWidth);
     },
   ],
-  ['kept-runs.ts', 'layoutRun of another font than its own', asksTheFontItIsGiven],
-  ['kept-runs.ts', 'getGlyph of an opened font', () => isFunction(opened().font.getGlyph)],
+  ['cached-runs.ts', 'layoutRun of another font than its own', asksTheFontItIsGiven],
+  ['cached-runs.ts', 'getGlyph of an opened font', () => isFunction(opened().font.getGlyph)],
   [
-    'kept-runs.ts',
+    'cached-runs.ts',
     'a glyph of an opened font',
     () => {
       const { id, advanceWidth, codePoints } = opened().font.getGlyph(1);
@@ -112,7 +112,7 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
     },
   ],
   [
-    'quick-lookups.ts',
+    'fast-lookups.ts',
     'applyLookups and coverageIndex of the processors of a font',
     () =>
       FONT_FILES.map(opened)
@@ -120,7 +120,7 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
         .every((each) => isFunction(each.applyLookups) && isFunction(each.coverageIndex)),
   ],
   [
-    'quick-lookups.ts',
+    'fast-lookups.ts',
     'a rule that applyLookups is given',
     () => {
       const { rules } = seenByProcessors();
@@ -128,7 +128,7 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
     },
   ],
   [
-    'quick-lookups.ts',
+    'fast-lookups.ts',
     'the list or ranges of glyphs that coverageIndex is given',
     () => {
       const { coverages } = seenByProcessors();
@@ -136,7 +136,7 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
     },
   ],
   [
-    'quick-lookups.ts',
+    'fast-lookups.ts',
     'glyphIterator.cur.id, the glyph at which a processor stands',
     () => {
       const { current } = seenByProcessors();

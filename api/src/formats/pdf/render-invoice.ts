@@ -6,9 +6,9 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type About, archiveOf, describe, isArchived, PRODUCER } from './archive';
 import { checkPrint } from './check-print';
 import { FONT_FILES, FONTS } from './fonts';
-import { footOf } from './foot';
-import { continuedOf, headOf, titleOf } from './head';
-import { keepFonts } from './kept-fonts';
+import { footerOf } from './footer';
+import { continuedOf, headerOf, titleOf } from './header';
+import { cacheFonts } from './cached-fonts';
 import { linesOf } from './lines';
 import { logoForPdf } from './logo';
 import { COLOR, PAGE, STYLES } from './look';
@@ -19,7 +19,7 @@ import { totalsOf } from './totals';
 import { unprintableIn } from './unprintable-in';
 
 pdfmake.setFonts(FONTS);
-keepFonts(FONT_FILES);
+cacheFonts(FONT_FILES);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
@@ -97,9 +97,9 @@ function documentOf(
     styles: STYLES,
     ...watermarkOf(invoice),
     ...archiveOf(invoice, about),
-    content: [...headOf(invoice, logo), linesOf(invoice, totals), totalsOf(invoice, totals)],
+    content: [...headerOf(invoice, logo), linesOf(invoice, totals), totalsOf(invoice, totals)],
     header: (page) => continuedOf(invoice, page),
-    footer: (page, pages) => footOf(invoice, page, pages),
+    footer: (page, pages) => footerOf(invoice, page, pages),
   };
 }
 

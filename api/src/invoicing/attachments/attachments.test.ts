@@ -6,7 +6,7 @@ import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Company, type Member } from '../../testing/builders';
 import { formWithFiles } from '../../testing/form-with-file';
 import { zipOf } from '../../testing/zip-of';
-import { makeDueInvoices } from '../recurrence/make-due-invoices';
+import { generateDueInvoices } from '../recurrence/generate-due-invoices';
 import { aForm, callsOf } from '../testing/an-invoice';
 
 const app = appUnderTest();
@@ -181,7 +181,7 @@ describe('DELETE invoice/{id}/attachments/{attachmentId}', () => {
       next_period_start,
       send_automatically: false,
     });
-    await makeDueInvoices(app, next_date);
+    await generateDueInvoices(app, next_date);
     expect((await calls.delete(`invoice/${id}/attachments/${attached}`)).status).toBe(204);
     expect([await attachmentsOf(id), await filesOf()]).toEqual([[], 1]);
     const [made] = (await calls.get(`invoice/${id}/recurrence`)).body.invoices;

@@ -1,4 +1,4 @@
-import { directionOf, givenBackBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { directionOf, refundedBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { type Euro, minus, plus } from '@boekwerk/shared/domain/money/money';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
@@ -25,5 +25,5 @@ export async function applyCredit(
   if (direction * minus(total, left) > 0) throw conflict(TEXTS.atMost(left));
   const after = await changeInvoice(db, original, { credited: plus(original.credited, total) });
   record({ entity: 'invoice', id: original.id, before: original, after, isAside: true });
-  return givenBackBy(total, original);
+  return refundedBy(total, original);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { oncePer } from '../../platform/database/once-per';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { invoice_month_tally as tally } from '../../platform/database/schema/invoicing';
 
 /** How many invoices the company has, of all periods and states; templates count as well. */
@@ -9,7 +9,7 @@ export async function countAll(db: Queries, relation_id: number): Promise<number
   return sum?.all ?? 0;
 }
 
-const all = oncePer((db) =>
+const all = memoizePerConnection((db) =>
   db
     .select({ all: sql`coalesce(sum(${tally.invoices}), 0)`.mapWith(Number) })
     .from(tally)

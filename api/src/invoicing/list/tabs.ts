@@ -7,7 +7,7 @@ import {
   statusesOf,
 } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { containingWords } from '../../platform/database/containing';
+import { likePatterns } from '../../platform/database/like-pattern';
 
 /**
  * Which rows a tab shows, in the columns that `invoice` and `invoice_tally` both have. The tab Vervallen
@@ -32,7 +32,7 @@ export const repeating = (relation_id: number): SQL =>
 
 /** Rows of `invoice` that hold every word of a search. */
 export const holdsWords = (search: string): SQL | undefined =>
-  and(...containingWords(search).map((pattern) => sql`search_text like ${pattern}`));
+  and(...likePatterns(search).map((pattern) => sql`search_text like ${pattern}`));
 
 export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
 

@@ -1,7 +1,11 @@
 import type { PaymentForm } from '@boekwerk/shared/contract/payments';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { allows, InvoiceStatus, statusAfter } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { directionOf, isCovered, payable } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import {
+  directionOf,
+  isSettledByCredits,
+  payable,
+} from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
 import type * as v from 'valibot';
 import { conflict, invalid } from '../../platform/errors';
@@ -29,7 +33,7 @@ export async function recordPayment(call: Call, id: number, form: Form): Promise
   const { db, caller, record } = call;
   const before = await loadInvoice(call, id);
   if (!allows(before, 'payAll')) throw conflict(whyNotPayable(before));
-  if (isCovered(before)) throw conflict(TEXTS.nothingOpen);
+  if (isSettledByCredits(before)) throw conflict(TEXTS.nothingOpen);
 
   const all = payable(before);
   const amount_paid = form.completed ? all : cumulative(form.payment, before);

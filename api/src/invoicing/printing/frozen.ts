@@ -1,6 +1,6 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { givenBackBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { refundedBy } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
 import type { Queries } from '../../platform/database/connect';
 import { findInvoice, type StoredInvoice } from '../store';
@@ -17,7 +17,7 @@ export async function creditedBy(
   const original = await findInvoice(db, relation_id, credited_invoice_id);
   if (!original?.invoice_number) return null;
   const { invoice_number: number, date } = original;
-  return { number, date, given_back: given_back ?? givenBackBy(total, original) };
+  return { number, date, given_back: given_back ?? refundedBy(total, original) };
 }
 
 type Credit = Pick<StoredInvoice, 'relation_id' | 'credited_invoice_id' | 'total' | 'given_back'>;

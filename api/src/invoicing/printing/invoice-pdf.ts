@@ -5,9 +5,9 @@ import { change } from '../../platform/change';
 import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';
 import { invoiceUbl } from './invoice-ubl';
-import { keepOnce, keptBytes, type Printing } from './keep-once';
 import { printedInvoice } from './printed';
-import { notePdfFailed } from './store';
+import { markPdfFailed } from './store';
+import { type Printing, storedBytes, storeOnce } from './store-once';
 
 /**
  * The PDF of an invoice, with its UBL inside when there is one. That of a sent one is made once, from what was
@@ -17,7 +17,7 @@ import { notePdfFailed } from './store';
  * @throws PdfNotMade, HttpError 503 when too many are being drawn
  */
 export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise<Uint8Array> {
-  if (invoice.pdf_file_id !== null) return keptBytes(app, invoice.pdf_file_id);
+  if (invoice.pdf_file_id !== null) return storedBytes(app, invoice.pdf_file_id);
 
   // Outside a transaction: drawing takes a moment.
   const ubl = await invoiceUbl(app, invoice);
@@ -28,14 +28,14 @@ export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise
     failed(app, invoice, error),
   );
   const made = { name: `${documentName(invoice)}.pdf`, content_type: 'application/pdf', source };
-  return keepOnce(app, invoice, 'pdf_file_id', made);
+  return storeOnce(app, invoice, 'pdf_file_id', made);
 }
 
 async function failed(app: Printing, invoice: StoredInvoice, error: unknown): Promise<never> {
   if (error instanceof PdfNotMade)
     await change(app, async ({ db, queue }) => {
       const { id: invoice_id } = invoice;
-      if (await notePdfFailed(db, invoice)) await queue('make-pdf', { invoice_id });
+      if (await markPdfFailed(db, invoice)) await queue('make-pdf', { invoice_id });
     });
   throw error;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../formats/ubl/checks/rule';
 import { makeUbl } from '../../formats/ubl/make-ubl';
 import { findLines, type StoredInvoice } from '../store';
 import { creditedBy, type FrozenInvoice, isFrozen } from './frozen';
-import { keepOnce, keptBytes, type Printing } from './keep-once';
+import { type Printing, storedBytes, storeOnce } from './store-once';
 
 export type UblFile = { name: string; content: string };
 
@@ -25,14 +25,14 @@ export async function ublOf(
 ): Promise<UblFile | { problems: Problem[] }> {
   const name = `${documentName(invoice)}.xml`;
   if (invoice.ubl_file_id !== null)
-    return { name, content: textOf(await keptBytes(app, invoice.ubl_file_id)) };
+    return { name, content: textOf(await storedBytes(app, invoice.ubl_file_id)) };
 
   const made = await makeFrom(app, invoice);
   const problems = checkUbl(made);
   if (problems.length > 0) return { problems };
   const source = new TextEncoder().encode(made);
   const kept = { name, content_type: 'application/xml', source };
-  return { name, content: textOf(await keepOnce(app, invoice, 'ubl_file_id', kept)) };
+  return { name, content: textOf(await storeOnce(app, invoice, 'ubl_file_id', kept)) };
 }
 
 const makeFrom = async ({ db }: Printing, invoice: FrozenInvoice): Promise<string> =>

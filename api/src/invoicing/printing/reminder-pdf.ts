@@ -3,8 +3,8 @@ import type { Euro } from '@boekwerk/shared/domain/money/money';
 import { drawInvoice } from '../../formats/pdf/draw-invoice';
 import { filesIn } from '../../platform/files/files';
 import type { StoredInvoice } from '../store';
-import type { Printing } from './keep-once';
 import { printedInvoice } from './printed';
+import type { Printing } from './store-once';
 
 /** The PDF of a reminder of a sent invoice; it is not kept. `amount_due` is what it asks for. */
 export async function reminderPdf(

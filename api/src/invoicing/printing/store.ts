@@ -4,15 +4,15 @@ import { invoice } from '../../platform/database/schema/invoicing';
 import type { StoredInvoice } from '../store';
 
 /** Where a document of an invoice is kept. */
-export type KeptFile = 'pdf_file_id' | 'ubl_file_id';
+export type StoredPrint = 'pdf_file_id' | 'ubl_file_id';
 
 /** A document is made from what is frozen, so it is no change that a user should know of. */
 const UNCHANGED = { updated_at: sql`${invoice.updated_at}` };
 
-export const keepFile = (
+export const storePrint = (
   db: Queries,
   { relation_id, id }: StoredInvoice,
-  kept: KeptFile,
+  kept: StoredPrint,
   file_id: string,
 ) =>
   db
@@ -25,7 +25,7 @@ export const keepFile = (
     .where(and(eq(invoice.relation_id, relation_id), eq(invoice.id, id)));
 
 /** Since when the PDF of an invoice cannot be made. @returns whether that was not known yet */
-export async function notePdfFailed(db: Queries, { relation_id, id }: StoredInvoice) {
+export async function markPdfFailed(db: Queries, { relation_id, id }: StoredInvoice) {
   const noted = await db
     .update(invoice)
     .set({ pdf_failed_at: new Date(), ...UNCHANGED })

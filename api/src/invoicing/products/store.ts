@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@boekwerk/shared/contract/products';
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { containingWords } from '../../platform/database/containing';
+import { likePatterns } from '../../platform/database/like-pattern';
 import { product, product_tally } from '../../platform/database/schema/invoice-settings';
 import { pageAlong } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
@@ -57,7 +57,7 @@ const ofCatalogue = (relation_id: number) =>
 const found = (relation_id: number, search: string) =>
   and(
     ofCatalogue(relation_id),
-    ...containingWords(search).map((pattern) =>
+    ...likePatterns(search).map((pattern) =>
       or(ilike(product.title, pattern), ilike(product.description, pattern)),
     ),
   );

@@ -4,7 +4,7 @@ import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer } from '../../testing/builders';
 import { followCustomer } from '../follow-customer';
 import { aForm, aLine } from '../testing/an-invoice';
-import { makeDueInvoices } from './make-due-invoices';
+import { generateDueInvoices } from './generate-due-invoices';
 import { aRepeater, aSchedule } from './testing/a-repeater';
 
 const app = appUnderTest();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ];
   const stopped = await repeat('Gestopt', 1, '2027-02-01', 50);
   await user.calls.aConcept(aForm(user.customer));
-  await makeDueInvoices(app, '2027-05-10');
+  await generateDueInvoices(app, '2027-05-10');
   await user.calls.put('recurrence', { ...aSchedule(), id: stopped, active: false });
 });
 

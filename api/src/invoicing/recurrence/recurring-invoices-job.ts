@@ -1,6 +1,6 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import type { App } from '../../platform/app';
-import { makeDueInvoices } from './make-due-invoices';
+import { generateDueInvoices } from './generate-due-invoices';
 import { findDue } from './store';
 
 declare module '../../platform/jobs/jobs' {
@@ -17,7 +17,7 @@ export function recurringInvoicesJob(app: App) {
   const job = { name: 'recurring-invoices', cron: '0 7 * * *', atStart: true } as const;
   app.jobs.handle(job, {
     handler: async () => {
-      const failed = await makeDueInvoices(app, today());
+      const failed = await generateDueInvoices(app, today());
       // The job is tried again in a while: what stood in the way may be over then.
       if (failed.length > 0) throw new Error(`recurrences ${failed.join(', ')} made no invoice`);
     },

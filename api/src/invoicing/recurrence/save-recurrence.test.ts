@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recurrence } from '../../platform/database/schema/invoicing';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aForm } from '../testing/an-invoice';
-import { makeDueInvoices } from './make-due-invoices';
+import { generateDueInvoices } from './generate-due-invoices';
 import { aRepeater, aSchedule } from './testing/a-repeater';
 
 const app = appUnderTest();
@@ -69,7 +69,7 @@ describe('POST recurrence', () => {
   it('refuses what was sent, what already repeats, and what a recurrence made', async () => {
     const sent = await user.calls.aSent(aForm(user.customer));
     const { base_invoice_id, id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     const [made] = await user.made(id);
     const repeat = async (base: number | undefined) => {
       const form = { ...aSchedule(), base_invoice_id: base };
@@ -85,12 +85,12 @@ describe('POST recurrence', () => {
 
   it('takes up again what was stopped, and counts on', async () => {
     const { id, base_invoice_id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     await user.calls.put('recurrence', { ...aSchedule(), id, active: false });
     const again = { ...aSchedule({ next_date: '2027-05-31' }), base_invoice_id };
     const { status, body } = await user.calls.post('recurrence', again);
     expect([status, body.id, body.active, body.recurrence_count]).toEqual([201, id, true, 1]);
-    await makeDueInvoices(app, '2027-05-31');
+    await generateDueInvoices(app, '2027-05-31');
     expect((await user.made(id)).map(({ date, occurrence }) => [date, occurrence])).toEqual([
       ...[['2027-01-31', 0] as const, ['2027-05-31', 1] as const],
     ]);
@@ -100,13 +100,13 @@ describe('POST recurrence', () => {
 describe('PUT recurrence', () => {
   it('keeps the 31st when another setting is saved in a short month', async () => {
     const { id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     const { body } = await user.calls.get(`recurrence`);
     const { next_date, next_period_start } = body.data[0];
     expect(next_date).toBe('2027-02-28');
     const form = { ...aSchedule({ next_date, next_period_start, max_recurrences: 9 }), id };
     await user.calls.put('recurrence', form);
-    await makeDueInvoices(app, '2027-03-31');
+    await generateDueInvoices(app, '2027-03-31');
     expect((await user.made(id)).map(({ date }) => date)).toEqual([
       ...['2027-01-31', '2027-02-28', '2027-03-31'],
     ]);
@@ -114,10 +114,10 @@ describe('PUT recurrence', () => {
 
   it('counts from the new date once that is changed', async () => {
     const { id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     const form = { ...aSchedule({ next_date: '2027-02-15', recurrence_type: 2 }), id };
     expect((await user.calls.put('recurrence', form)).status).toBe(200);
-    await makeDueInvoices(app, '2027-08-15');
+    await generateDueInvoices(app, '2027-08-15');
     expect((await user.made(id)).map(({ date }) => date)).toEqual([
       ...['2027-01-31', '2027-02-15', '2027-05-15', '2027-08-15'],
     ]);
@@ -125,7 +125,7 @@ describe('PUT recurrence', () => {
 
   it('refuses a new date long ago and a number that is passed, and takes one that is reached', async () => {
     const { id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-03-01');
+    await generateDueInvoices(app, '2027-03-01');
     const put = async (given: Parameters<typeof aSchedule>[0]) => {
       const dates = { next_date: '2027-03-31', next_period_start: '2027-03-31' };
       return user.calls.put('recurrence', { ...aSchedule({ ...dates, ...given }), id });
@@ -141,7 +141,7 @@ describe('PUT recurrence', () => {
 
   it('refuses a change that was based on what it was before', async () => {
     const { id, updated_at } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     const { status, body } = await user.calls.put('recurrence', {
       ...aSchedule(),
       id,
@@ -171,14 +171,14 @@ describe('PUT recurrence', () => {
 
   it('stops whatever else the form says, and keeps the template of what was made', async () => {
     const { id, base_invoice_id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     const form = { ...aSchedule({ next_date: '2000-01-01', max_recurrences: 1 }), id };
     expect((await user.calls.put('recurrence', { ...form, active: false })).body).toMatchObject({
       active: false,
       next_date: '2027-02-28',
       max_recurrences: 0,
     });
-    await makeDueInvoices(app, '2027-06-30');
+    await generateDueInvoices(app, '2027-06-30');
     expect(await user.made(id)).toHaveLength(1);
     expect((await user.calls.get(`invoice/${base_invoice_id}`)).body.status).toBe(0);
     expect((await user.calls.get('recurrence')).body.counts.recurring).toBe(0);
@@ -194,7 +194,7 @@ describe('PUT recurrence', () => {
 
   it('does not make up what was missed while it was stopped', async () => {
     const { id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-01-31');
+    await generateDueInvoices(app, '2027-01-31');
     const old = { next_date: '2026-01-31', next_period_start: '2026-01-31' };
     await app.db
       .update(recurrence)
@@ -208,7 +208,7 @@ describe('PUT recurrence', () => {
 describe('GET invoice/{id}/recurrence', () => {
   it('is the same for the template and for what was made, with all of it, the last one first', async () => {
     const { id, base_invoice_id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-03-31');
+    await generateDueInvoices(app, '2027-03-31');
     const [first] = await user.made(id);
     const ofTemplate = (await user.calls.get(`invoice/${base_invoice_id}/recurrence`)).body;
     const ofMade = (await user.calls.get(`invoice/${first?.id}/recurrence`)).body;
@@ -225,7 +225,7 @@ describe('GET invoice/{id}/recurrence', () => {
 
   it('names as the last one what is left when the last one is deleted', async () => {
     const { id, base_invoice_id } = await user.aRepeated();
-    await makeDueInvoices(app, '2027-02-28');
+    await generateDueInvoices(app, '2027-02-28');
     const [first, second] = await user.made(id);
     expect((await user.calls.delete(`invoice/${second?.id}`)).status).toBe(204);
     const { body } = await user.calls.get(`invoice/${base_invoice_id}/recurrence`);
@@ -238,7 +238,7 @@ it('keeps a template a template when it is saved, and uses what it says from the
   const form = aForm(user.customer, { description: 'Huur {maand}' });
   const { body } = await user.calls.put(`invoice/${base_invoice_id}`, form);
   expect([body.status, body.recurrence_id]).toEqual([0, id]);
-  await makeDueInvoices(app, '2027-01-31');
+  await generateDueInvoices(app, '2027-01-31');
   expect((await user.made(id))[0]).toMatchObject({ description: 'Huur januari 2027' });
 });
 

@@ -17,7 +17,7 @@ import {
   type StoredRelation,
   takeNumber,
 } from '../store';
-import { type Decided, refuseUnasked } from './refuse-unasked';
+import { type Decided, requireConfirmation } from './require-confirmation';
 import { seriesWith } from './series-of';
 import { deleteMails } from './store';
 import { TEXTS } from './texts';
@@ -60,7 +60,14 @@ export async function freezeInvoice(
   const given_back = await applyCredit(call, concept);
   const series = seriesWith(prefix, { relation_id, date });
   const prefix_id = await takeNumber(db, series);
-  await refuseUnasked(db, decided, { concept, products, company, customer, series, prefix_id });
+  await requireConfirmation(db, decided, {
+    concept,
+    products,
+    company,
+    customer,
+    series,
+    prefix_id,
+  });
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
   const customer_name = partyName(customer);
   const sent = await changeInvoice(db, concept, {

@@ -4,10 +4,16 @@ import { change } from '../../platform/change';
 import { isUnavailable } from '../../platform/database/sql-state';
 import type { MailMessage } from '../../platform/mail/mailer';
 import { findInvoice, type StoredInvoice } from '../store';
-import { endMail } from './end-mail';
-import { keepOutcome, tryLater } from './keep-outcome';
+import { finishMail } from './finish-mail';
 import { mailAttachments } from './mail-attachments';
-import { beginTry, changeMail, findQueuedMail, findWaitingMails, type StoredMail } from './store';
+import { retryLater, saveOutcome } from './save-outcome';
+import {
+  beginAttempt,
+  changeMail,
+  findQueuedMail,
+  findWaitingMails,
+  type StoredMail,
+} from './store';
 import { TEXTS } from './texts';
 
 declare module '../../platform/jobs/jobs' {
@@ -49,13 +55,13 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   if (message instanceof Error) {
     if (isUnavailable(message)) throw message; // says nothing about the mail: the job runs again
     if (message instanceof PdfNotMade) return waitForPdf(app, mail, message);
-    return tryLater(app, mail, message);
+    return retryLater(app, mail, message);
   }
   const cutOff = { is_uncertain: true, attempts: mail.attempts + 1, error: TEXTS.cutOff };
-  const begun = await beginTry(app.db, mail, wasCutOff ? cutOff : {});
+  const begun = await beginAttempt(app.db, mail, wasCutOff ? cutOff : {});
   if (!begun) return;
   const outcome = await app.mailer.send(message).catch((error: Error) => error);
-  await keepOutcome(app, begun, outcome);
+  await saveOutcome(app, begun, outcome);
 }
 
 /** Without its PDF a mail does not go, however long that takes: no try is counted, and the job runs again. */
@@ -65,7 +71,7 @@ async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promis
 }
 
 const giveUp = (app: App, mail: StoredMail, error: string) =>
-  change(app, ({ db }) => endMail(db, mail, { state: 'failed', error }));
+  change(app, ({ db }) => finishMail(db, mail, { state: 'failed', error }));
 
 async function messageOf(
   app: App,

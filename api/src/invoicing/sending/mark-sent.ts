@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call';
 import { invoiceReply } from '../invoice-reply';
 import { withCustomer } from '../load-invoice';
 import { freezeInvoice } from './freeze-invoice';
-import type { Decided } from './refuse-unasked';
+import type { Decided } from './require-confirmation';
 import { TEXTS } from './texts';
 
 /**

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fillPlaceholders } from '@boekwerk/shared/domain/invoice/email-text';
+import {
+  claimMailQuota,
+  type MailLimits,
+  type MailPermit,
+} from '../../mail-quota/claim-mail-quota';
 import type { Call } from '../../platform/http/call';
-import { claimPostage, type MailLimits, type Postage } from '../../postage/claim-postage';
 import type { StoredInvoice, StoredRelation } from '../store';
 import { findPlaceholderValues } from './placeholder-values';
 import { insertMail } from './store';
@@ -16,13 +20,13 @@ export type Sender = Pick<Call, 'db' | 'queue' | 'record'> & {
 /** `message` may hold placeholders, which are filled in here. */
 export type Mailing = { kind: 'invoice' | 'reminder'; emails: readonly string[]; message: string };
 
-/** Leave to mail about an invoice. Before its number is taken. @throws MailHeld as {@link claimPostage} */
-export const postageFor = (
+/** Leave to mail about an invoice. Before its number is taken. @throws MailDeferred as {@link claimMailQuota} */
+export const mailPermitFor = (
   { db, user_id, limits }: Sender,
   { relation_id }: Pick<StoredInvoice, 'relation_id'>,
   emails: readonly string[],
-): Promise<Postage> =>
-  claimPostage(db, { limits, relation_id, user_id, recipients: emails.length });
+): Promise<MailPermit> =>
+  claimMailQuota(db, { limits, relation_id, user_id, recipients: emails.length });
 
 /** An invoice that was sent, and its company when that has been read. */
 export type Mailable = { sent: StoredInvoice; company?: StoredRelation | undefined };
@@ -32,7 +36,7 @@ export async function queueMail(
   { db, queue, user_id }: Sender,
   { sent, company }: Mailable,
   { kind, emails, message }: Mailing,
-  _postage: Postage,
+  _permit: MailPermit,
 ): Promise<void> {
   const { relation_id, id, open_amount } = sent;
   const values = await findPlaceholderValues(db, { sent, company }, user_id);

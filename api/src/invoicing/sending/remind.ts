@@ -3,7 +3,7 @@ import { reminderText } from '@boekwerk/shared/domain/invoice/email-text';
 import { canRemind, isConcept, isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { conflict } from '../../platform/errors';
 import { changeInvoice, type StoredInvoice } from '../store';
-import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
+import { type Mailing, mailPermitFor, queueMail, type Sender } from './queue-mail';
 import { TEXTS } from './texts';
 
 /** Queues a reminder of what is open of an invoice; without a message the usual one. `before` must be locked. */
@@ -12,7 +12,7 @@ export async function remind(
   before: StoredInvoice,
   { emails, message }: Omit<Mailing, 'kind'>,
 ): Promise<StoredInvoice> {
-  const postage = await postageFor(sender, before, emails);
+  const permit = await mailPermitFor(sender, before, emails);
   const reminder_sent = before.reminder_sent + 1;
   const reminded = await changeInvoice(sender.db, before, { reminder_sent });
   const mailing = message || reminderText(reminded.expiration_date, today());
@@ -20,7 +20,7 @@ export async function remind(
     sender,
     { sent: reminded },
     { kind: 'reminder', emails, message: mailing },
-    postage,
+    permit,
   );
   return reminded;
 }

@@ -8,7 +8,7 @@ import { invoiceReply, type Known } from '../invoice-reply';
 import { withCustomer } from '../load-invoice';
 import type { FoundInvoice, Happened, StoredInvoice } from '../store';
 import { freezeInvoice } from './freeze-invoice';
-import { type Mailing, postageFor, queueMail, type Sender } from './queue-mail';
+import { type Mailing, mailPermitFor, queueMail, type Sender } from './queue-mail';
 import { checkOpen, remind } from './remind';
 import { TEXTS } from './texts';
 
@@ -54,11 +54,11 @@ async function sendItself(
   { is_confirmed, ...mailing }: Mailed,
 ): Promise<Sent> {
   if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
-  const postage = await postageFor(sender, before, mailing.emails);
+  const permit = await mailPermitFor(sender, before, mailing.emails);
   const frozen = isConcept(before.status)
     ? await freezeInvoice(sender, before, { is_confirmed }, read)
     : { sent: before, known: read };
-  await queueMail(sender, frozen, { kind: 'invoice', ...mailing }, postage);
+  await queueMail(sender, frozen, { kind: 'invoice', ...mailing }, permit);
   return frozen;
 }
 

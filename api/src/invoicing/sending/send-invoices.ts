@@ -4,7 +4,7 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { forEachInvoice } from '../for-each-invoice';
 import { loadInvoice } from '../load-invoice';
-import { sendByItself } from './send-by-itself';
+import { sendAutomatically } from './send-automatically';
 import { TEXTS } from './texts';
 
 /** Mails invoices, each to its own customer with the usual e-mail text. One that fails gives its number back. */
@@ -17,6 +17,9 @@ export const sendInvoices = (
     const before = await loadInvoice(within, id);
     if (!allows(before, 'send')) throw conflict(TEXTS.notSendable);
 
-    const after = await sendByItself({ ...within, user_id: within.caller.user_id, limits }, before);
+    const after = await sendAutomatically(
+      { ...within, user_id: within.caller.user_id, limits },
+      before,
+    );
     within.record({ entity: 'invoice', id, before, after });
   });

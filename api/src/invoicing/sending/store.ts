@@ -72,7 +72,7 @@ export const changeMail = (
  *
  * @returns the mail as it is then
  */
-export async function beginTry(
+export async function beginAttempt(
   db: Queries,
   { id, attempts, handed_over_at }: StoredMail,
   values: Partial<StoredMail>,

@@ -24,7 +24,7 @@ export const paidOf = ({ payments }: InvoiceModel) => payments.reduce((a, b) => 
 const payableOf = ({ total, credited }: InvoiceModel) => total - credited;
 /** Whether the money goes from the customer, or back. */
 const along = ({ total }: InvoiceModel, cents: number) => (total < 0 ? -cents : cents);
-const isCovered = (model: InvoiceModel) =>
+const isSettledByCredits = (model: InvoiceModel) =>
   model.credited !== 0 && along(model, payableOf(model) - paidOf(model)) <= 0;
 
 export const openOf = (model: InvoiceModel) =>
@@ -45,7 +45,7 @@ export const RULES = {
   sendByHand: (model: InvoiceModel): Outcome => (isSent(model) ? CONFLICT : done({ status: 5 })),
   payPart: (model: InvoiceModel, cents: number): Outcome => {
     if (cents === 0) return INVALID;
-    if (!isOpen(model) || isCovered(model)) return CONFLICT;
+    if (!isOpen(model) || isSettledByCredits(model)) return CONFLICT;
     const payable = payableOf(model);
     const isMore = along(model, cents - paidOf(model)) > 0;
     if (payable === 0 || !isMore || along(model, cents - payable) > 0) return INVALID;
@@ -53,7 +53,7 @@ export const RULES = {
     return done({ payments, status: cents === payable ? 7 : 6 });
   },
   payAll: (model: InvoiceModel): Outcome =>
-    !isOpen(model) || isCovered(model)
+    !isOpen(model) || isSettledByCredits(model)
       ? CONFLICT
       : done({ status: 7, payments: [...model.payments, payableOf(model) - paidOf(model)] }),
   withdraw: (model: InvoiceModel): Outcome => {

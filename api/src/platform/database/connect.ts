@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type EmbeddedSource, embeddedPool } from './embedded';
 import { lockFile } from './lock';
 import { nameStatements } from './name-statements';
-import { surviveBreaks } from './survive-breaks';
+import { handleBrokenConnections } from './handle-broken-connections';
 
 /** What queries run on: the database or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -47,7 +47,7 @@ export function connectServer(url: string, onLost: (error: Error) => void): Conn
     application_name: 'boekwerk',
   });
   pool.on('error', onLost);
-  surviveBreaks(pool);
+  handleBrokenConnections(pool);
   nameStatements(pool);
   return { db: drizzle(pool), pool, embedded: false, close: () => pool.end() };
 }

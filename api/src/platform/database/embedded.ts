@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { nameStatements } from './name-statements';
-import { surviveBreaks } from './survive-breaks';
+import { handleBrokenConnections } from './handle-broken-connections';
 
 /** A folder that keeps, a template that was dumped (used in memory), or nothing: a new one in memory. */
 export type EmbeddedSource = { dir: string } | { template: string } | Record<string, never>;
@@ -60,7 +60,7 @@ export async function embeddedPool(
     // Its plans go with it.
     idleTimeoutMillis: 0,
   });
-  surviveBreaks(pool);
+  handleBrokenConnections(pool);
   nameStatements(pool);
   return {
     pool,

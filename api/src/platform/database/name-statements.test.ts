@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../testing/test-database';
 import type { Connection } from './connect';
-import { MOST_NAMES } from './name-statements';
+import { MAX_STATEMENT_NAMES } from './name-statements';
 import { transaction } from './transaction';
 
 let connection: Connection;
@@ -61,11 +61,11 @@ describe('statements', () => {
 
   it('are never kept without end', async () => {
     const planned = await plannedAfter(
-      5 * MOST_NAMES,
-      (n) => sql`select ${n}::int as ${sql.identifier(`column_${n % (MOST_NAMES + 20)}`)}`,
+      5 * MAX_STATEMENT_NAMES,
+      (n) => sql`select ${n}::int as ${sql.identifier(`column_${n % (MAX_STATEMENT_NAMES + 20)}`)}`,
     );
-    expect(planned.length).toBeLessThanOrEqual(MOST_NAMES);
-    expect(planned.length).toBeGreaterThan(MOST_NAMES / 2);
+    expect(planned.length).toBeLessThanOrEqual(MAX_STATEMENT_NAMES);
+    expect(planned.length).toBeGreaterThan(MAX_STATEMENT_NAMES / 2);
   });
 
   it('give the same rows when they are planned for all values', async () => {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** A statement gets its name when it comes for so many-th time: one that is made up for once is not kept. */
 const COMES = 3;
 /** So many are kept at most: each connection of the server holds the plans of its own. */
-export const MOST_NAMES = 300;
+export const MAX_STATEMENT_NAMES = 300;
 /** So many that came less often are remembered. */
 const MOST_SEEN = 3000;
 
@@ -45,7 +45,7 @@ function statementNames(): Names {
   const seen = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
-    if (name || names.size === MOST_NAMES) return name;
+    if (name || names.size === MAX_STATEMENT_NAMES) return name;
     const times = (seen.get(text) ?? 0) + 1;
     if (times < COMES || PLANNED_EACH_TIME.test(text)) {
       if (seen.size === MOST_SEEN) seen.clear();

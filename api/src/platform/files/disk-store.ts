@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Part } from './part-of';
+import type { Part } from './byte-range';
 import { type Known, sweep } from './sweep';
 
 /** Bytes in memory, or a complete and synced file in the `incoming` folder. */

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
 import { file } from '../database/schema/relations';
 import { HttpError, notFound } from '../errors';
+import type { Part } from './byte-range';
 import type { Disposition, FileStore } from './disk-store';
-import type { Part } from './part-of';
 import { TEXTS } from './texts';
 
 export type StoredFile = typeof file.$inferSelect;

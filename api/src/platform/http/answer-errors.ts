@@ -1,4 +1,4 @@
-import { fitsPath } from '@boekwerk/shared/contract/fits-path';
+import { matchesPath } from '@boekwerk/shared/contract/matches-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { isDiskFull, isUnavailable } from '../database/sql-state';
@@ -23,7 +23,7 @@ export function answerErrors({ http, served }: Pick<App, 'http' | 'served'>) {
 /** An address that exists for another method is a 405 that names it. */
 function missing(served: App['served'], { url, method }: FastifyRequest): HttpError {
   const path = url.split('?', 1)[0] ?? '';
-  const allowed = served.filter((endpoint) => fitsPath(`/api${endpoint.path}`, path));
+  const allowed = served.filter((endpoint) => matchesPath(`/api${endpoint.path}`, path));
   if (allowed.length === 0 || allowed.some((endpoint) => endpoint.method === method))
     return notFound();
   return new HttpError(405, TEXTS.wrongMethod, {

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-or
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
-import { oncePer } from '../database/once-per';
+import { memoizePerConnection } from '../database/memoize-per-connection';
 import { accounting_connection } from '../database/schema/bookkeeping';
 import { relation, relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
@@ -103,10 +103,10 @@ async function findSession(db: App['db'], token: string, isWayOut: boolean) {
   return row;
 }
 
-const inUse = oncePer((db) =>
+const inUse = memoizePerConnection((db) =>
   selectSession(db, and(eq(relation.active, 1), mayStillImpersonate(db))).prepare('session'),
 );
-const leadingOut = oncePer((db) => selectSession(db, undefined).prepare('session_leading_out'));
+const leadingOut = memoizePerConnection((db) => selectSession(db, undefined).prepare('session_leading_out'));
 
 const selectSession = (db: Queries, reaches: SQL | undefined) =>
   db

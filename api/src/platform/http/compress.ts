@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type Endpoint, isWrite } from '@boekwerk/shared/contract/endpoint';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
-import type { Exchange } from './exchange';
+import type { EndpointCall } from './endpoint-call';
 
 /** Below this an answer travels in a few packets anyhow, above it there is no list: it is better sent as it is made. */
 const LEAST_BYTES = 4096;
@@ -18,7 +18,7 @@ const QUALITY = 3;
  * who may choose a part of it, so only reads for who is signed in are, and none that holds a secret or a link.
  */
 export function compressed(
-  { endpoint, request, reply }: Pick<Exchange, 'endpoint' | 'request' | 'reply'>,
+  { endpoint, request, reply }: Pick<EndpointCall, 'endpoint' | 'request' | 'reply'>,
   text: string,
 ): string | Buffer {
   if (!isCompressible(endpoint, text)) return text;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app';
 import { HttpError } from '../errors';
+import { byteRange, type Part } from '../files/byte-range';
 import { disposition } from '../files/disposition';
 import { type Files, filesIn, type StoredFile } from '../files/files';
-import { type Part, partOf } from '../files/part-of';
 import { TEXTS } from './texts';
 
 type FileRoute = { Params: { token: string } };
@@ -46,7 +46,7 @@ export function fileRoutes({ http, db, store }: App) {
 /** @returns null for the whole file. @throws HttpError 416 */
 function partAsked(headers: IncomingHttpHeaders, { size, etag }: { size: number; etag: string }) {
   const isSame = (headers['if-range'] ?? etag) === etag;
-  const part = isSame ? partOf(headers.range, size) : null;
+  const part = isSame ? byteRange(headers.range, size) : null;
   if (part !== 'none') return part;
   throw new HttpError(416, TEXTS.noSuchPart, { headers: { 'content-range': `bytes */${size}` } });
 }

@@ -46,7 +46,7 @@ export function claimOf(
  * @returns the answer given earlier, or `null` when this is the first call
  * @throws HttpError 409 when the first call takes long, or was another request
  */
-export async function takeClaim(db: Queries, claim: Claim): Promise<Answer | null> {
+export async function claimKey(db: Queries, claim: Claim): Promise<Answer | null> {
   await db.execute(sql`SET LOCAL lock_timeout = '5s'`);
   const [taken] = await db
     .insert(idempotency)
@@ -65,11 +65,11 @@ export async function takeClaim(db: Queries, claim: Claim): Promise<Answer | nul
   return { status: earlier.status, reply: earlier.reply };
 }
 
-export async function keepAnswer(db: Queries, claim: Claim, answer: Answer): Promise<void> {
+export async function saveReply(db: Queries, claim: Claim, answer: Answer): Promise<void> {
   await db.update(idempotency).set(answer).where(same(claim));
 }
 
-export async function deleteOldAnswers(db: Queries): Promise<void> {
+export async function deleteOldReplies(db: Queries): Promise<void> {
   const tooOld = sql`now() - make_interval(hours => ${KEPT_HOURS})`;
   await db.delete(idempotency).where(lt(idempotency.created_at, tooOld));
 }

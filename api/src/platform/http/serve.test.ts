@@ -5,7 +5,7 @@ import { aMember, type Member } from '../../testing/builders';
 import { productCalls } from '../../testing/product-calls';
 import { product } from '../database/schema/invoice-settings';
 import { audit, idempotency } from '../database/schema/platform';
-import { deleteOldAnswers } from './idempotency';
+import { deleteOldReplies } from './idempotency';
 
 const app = appUnderTest({ extend: productCalls });
 let member: Member;
@@ -95,7 +95,7 @@ describe('an Idempotency-Key', () => {
       .update(idempotency)
       .set({ created_at: new Date(Date.now() - 49 * 3_600_000) })
       .where(old);
-    await deleteOldAnswers(app.db);
+    await deleteOldReplies(app.db);
     expect(await app.db.select().from(idempotency).where(old)).toHaveLength(0);
   });
 });

@@ -11,7 +11,7 @@ import type { Call, Handler, Input, OpenCall, PreparedHandler } from './call';
 import type { Caller } from './caller';
 import { cleanText } from './clean-text';
 import { compressed } from './compress';
-import { type AnyHandler, contextOf, type Exchange, type Loose } from './exchange';
+import { type AnyHandler, contextOf, type EndpointCall, type Loose } from './endpoint-call';
 import { type Answer, readKey } from './idempotency';
 import { type Received, receiveFiles, removeFiles } from './receive-files';
 import { checkReply } from './reply';
@@ -104,18 +104,18 @@ async function receive(app: App, endpoint: Endpoint, request: FastifyRequest): P
   return { fields: cleanText(fields) as Received['fields'], files };
 }
 
-async function perform(exchange: Exchange): Promise<Answer> {
-  const { app, endpoint, request } = exchange;
-  if (isWrite(endpoint)) return write(exchange, readKey(request.headers['idempotency-key']));
+async function perform(endpointCall: EndpointCall): Promise<Answer> {
+  const { app, endpoint, request } = endpointCall;
+  if (isWrite(endpoint)) return write(endpointCall, readKey(request.headers['idempotency-key']));
 
-  const call = { ...contextOf(exchange), db: app.db, files: filesIn(app.store, app.db).files };
-  const result = await handled(exchange, { ...call, record: readOnly, queue: readOnly });
+  const call = { ...contextOf(endpointCall), db: app.db, files: filesIn(app.store, app.db).files };
+  const result = await handled(endpointCall, { ...call, record: readOnly, queue: readOnly });
   if (endpoint.produces) return { status: endpoint.status, reply: v.parse(FileReply, result) };
   return { status: endpoint.status, reply: checkReply(endpoint, result) };
 }
 
 /** `prepare` and `handle` of a read in a row; a write has its transaction around the second. */
-async function handled({ handler, input }: Exchange, call: Loose) {
+async function handled({ handler, input }: EndpointCall, call: Loose) {
   if (typeof handler === 'function') return handler(input as Loose, call);
   return handler.handle({ ...input, prepared: await handler.prepare(input, call) }, call);
 }
@@ -137,7 +137,7 @@ function sendFile(reply: FastifyReply, type: string, answer: Answer) {
 }
 
 function send(
-  to: Pick<Exchange, 'endpoint' | 'request' | 'reply'>,
+  to: Pick<EndpointCall, 'endpoint' | 'request' | 'reply'>,
   { status, reply: body }: Answer,
 ) {
   const { reply } = to;

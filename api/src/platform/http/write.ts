@@ -3,26 +3,26 @@ import { HttpError } from '../errors';
 import { filesIn } from '../files/files';
 import { type Recorded, writeAudit } from './audit';
 import type { Call } from './call';
-import { contextOf, type Exchange } from './exchange';
-import { type Answer, claimOf, keepAnswer, takeClaim } from './idempotency';
+import { contextOf, type EndpointCall } from './endpoint-call';
+import { type Answer, claimOf, saveReply, claimKey } from './idempotency';
 import { checkReply } from './reply';
 import { refuseStale } from './stale';
 
 /** Does a call that changes something: prepared outside the transaction, all the rest inside. */
-export async function write(exchange: Exchange, key: string | null): Promise<Answer> {
-  const { app, handler, input } = exchange;
-  if (typeof handler === 'function') return inOneChange(exchange, key, undefined);
+export async function write(endpointCall: EndpointCall, key: string | null): Promise<Answer> {
+  const { app, handler, input } = endpointCall;
+  if (typeof handler === 'function') return inOneChange(endpointCall, key, undefined);
 
   const outside = { db: app.db, files: filesIn(app.store, app.db).files };
-  const prepared = await handler.prepare(input, { ...contextOf(exchange), ...outside });
-  return inOneChange(exchange, key, prepared);
+  const prepared = await handler.prepare(input, { ...contextOf(endpointCall), ...outside });
+  return inOneChange(endpointCall, key, prepared);
 }
 
 /** A refusal that keeps what was changed leaves the transaction as a value. */
 type Outcome = Answer | HttpError;
 
-async function inOneChange(exchange: Exchange, key: string | null, prepared: unknown) {
-  const { app, endpoint, handler, reply, request, input } = exchange;
+async function inOneChange(endpointCall: EndpointCall, key: string | null, prepared: unknown) {
+  const { app, endpoint, handler, reply, request, input } = endpointCall;
   const { caller } = request;
   const action = `${endpoint.method} ${endpoint.path}`;
   const isRepeatable = key && caller && !endpoint.isToldOnce;
@@ -31,7 +31,7 @@ async function inOneChange(exchange: Exchange, key: string | null, prepared: unk
     : null;
 
   const outcome = await change(app, async ({ db, queue, files }): Promise<Outcome> => {
-    const earlier = claim && (await takeClaim(db, claim));
+    const earlier = claim && (await claimKey(db, claim));
     if (earlier) {
       reply.header('idempotent-replayed', 'true');
       return earlier;
@@ -40,13 +40,13 @@ async function inOneChange(exchange: Exchange, key: string | null, prepared: unk
 
     const recorded: Recorded[] = [];
     const record = (changed: Recorded) => void recorded.push(changed);
-    const call = { ...contextOf(exchange), db, queue, files, record } as Call;
+    const call = { ...contextOf(endpointCall), db, queue, files, record } as Call;
     const handle = typeof handler === 'function' ? handler : handler.handle;
     try {
       const result = await handle({ ...input, prepared } as never, call);
       const answer = { status: endpoint.status, reply: checkReply(endpoint, result) };
       await writeAudit(db, { action, caller, recorded });
-      if (claim) await keepAnswer(db, claim, answer);
+      if (claim) await saveReply(db, claim, answer);
       return answer;
     } catch (error) {
       if (!(error instanceof HttpError && error.keepsChanges)) throw error;
@@ -60,7 +60,7 @@ async function inOneChange(exchange: Exchange, key: string | null, prepared: unk
 }
 
 /** What makes two requests the same: files by their bytes, not by where they were put. */
-const comparable = ({ params, query, body, files }: Exchange['input']) => ({
+const comparable = ({ params, query, body, files }: EndpointCall['input']) => ({
   params,
   query,
   body,

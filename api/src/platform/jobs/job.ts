@@ -11,4 +11,4 @@ export type Job<Name extends string = string> = {
 export type Handler<Data> = (data: Data) => Promise<void>;
 
 /** Who does a job, and what rows wait for one: the data of the job that each of them should have. */
-export type Doing<Data> = { handler: Handler<Data>; waiting?: () => Promise<Data[]> };
+export type JobRegistration<Data> = { handler: Handler<Data>; waiting?: () => Promise<Data[]> };

@@ -4,11 +4,11 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Queries } from '../database/connect';
 import { inTransaction } from '../database/transaction';
-import type { Doing, Handler, Job } from './job';
+import type { JobRegistration, Handler, Job } from './job';
 import {
-  doOne,
+  runJob,
   type Entry,
-  fetchOne,
+  fetchJob,
   LEASE_SECONDS,
   type Log,
   startWorker,
@@ -36,7 +36,7 @@ export type Jobs = {
   /** Says who does a job; before `start`. */
   handle: <Name extends keyof JobData>(
     job: Job<Name>,
-    doing: Handler<JobData[Name]> | Doing<JobData[Name]>,
+    doing: Handler<JobData[Name]> | JobRegistration<JobData[Name]>,
   ) => void;
   /** `wake` lets this process start on what was queued; call it after the commit. */
   queueIn: (tx: Queries) => { queue: Queue; wake: () => void };
@@ -112,8 +112,8 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
     drain: async () => {
       await expire(boss, log);
       for (const entry of entries.values())
-        for (let taken = await fetchOne(boss, entry); taken; taken = await fetchOne(boss, entry))
-          await doOne(boss, entry, taken, { log, renew });
+        for (let taken = await fetchJob(boss, entry); taken; taken = await fetchJob(boss, entry))
+          await runJob(boss, entry, taken, { log, renew });
     },
     stop: async () => {
       rounds.forEach(clearInterval);

@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss';
-import { doOne } from './worker';
+import { runJob } from './worker';
 
 const LONG = { name: 'long' };
 const taken = { id: 'a', name: LONG.name, data: {}, expireInSeconds: 15 };
@@ -24,7 +24,7 @@ it('a job that takes long keeps its lease until it has ended', async () => {
   const work = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const done = doOne(boss, { job: LONG, handler: () => work }, taken, options);
+  const done = runJob(boss, { job: LONG, handler: () => work }, taken, options);
   await jest.advanceTimersByTimeAsync(15_000);
   end();
   await done;
@@ -34,7 +34,7 @@ it('a job that takes long keeps its lease until it has ended', async () => {
 
 it('a job that hangs is given up after five minutes', async () => {
   const { told, boss, options } = aQueue();
-  const done = doOne(boss, { job: LONG, handler: () => new Promise(() => {}) }, taken, options);
+  const done = runJob(boss, { job: LONG, handler: () => new Promise(() => {}) }, taken, options);
   await jest.advanceTimersByTimeAsync(301_000);
   await done;
   expect(told.at(-1)).toBe('failed');

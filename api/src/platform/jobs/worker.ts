@@ -1,8 +1,8 @@
 import type PgBoss from 'pg-boss';
-import type { Doing, Job } from './job';
+import type { JobRegistration, Job } from './job';
 
 export type Log = (error: unknown, message: string) => void;
-export type Entry = { job: Job } & Doing<object>;
+export type Entry = { job: Job } & JobRegistration<object>;
 
 type Taken = PgBoss.Job<object>;
 
@@ -47,8 +47,8 @@ export function startWorker(
   async function work() {
     while (!isStopping) {
       isWoken = false;
-      const taken = await fetchOne(boss, entry);
-      if (taken) await doOne(boss, entry, taken, { log, renew });
+      const taken = await fetchJob(boss, entry);
+      if (taken) await runJob(boss, entry, taken, { log, renew });
       else if (!isWoken && !isStopping) await pause();
     }
   }
@@ -64,13 +64,13 @@ export function startWorker(
 }
 
 /** The next job that is due; none either when the database cannot be asked, which pg-boss keeps to itself. */
-export async function fetchOne(boss: PgBoss, { job }: Entry): Promise<Taken | undefined> {
+export async function fetchJob(boss: PgBoss, { job }: Entry): Promise<Taken | undefined> {
   const [taken] = await boss.fetch<object>(job.name);
   return taken;
 }
 
 /** Does a job and says how it ended. When that cannot be said, its lease runs out and it is done again. */
-export async function doOne(
+export async function runJob(
   boss: PgBoss,
   { job, handler }: Entry,
   taken: Taken,

@@ -17,7 +17,7 @@ export type MailMessage = {
 };
 
 /** Addresses the server refused for good, and those for which it asked to try later. */
-export type NotTaken = { refused: string[]; later: string[] };
+export type Undelivered = { refused: string[]; later: string[] };
 
 export type Mailer = {
   /**
@@ -28,7 +28,7 @@ export type Mailer = {
    * @throws RefusedAddresses when it will not take any of them, later neither
    * @throws Error when nobody gets it
    */
-  send: (message: MailMessage) => Promise<NotTaken>;
+  send: (message: MailMessage) => Promise<Undelivered>;
   close: () => void;
 };
 
@@ -71,7 +71,7 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       };
       try {
-        return notTaken(await transport.sendMail(message));
+        return undelivered(await transport.sendMail(message));
       } catch (error) {
         throw failureOf(error as SmtpError, handedOver.has(message_id));
       } finally {
@@ -82,7 +82,7 @@ export function newMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
   };
 }
 
-function notTaken({ rejected, rejectedErrors = [] }: Delivered): NotTaken {
+function undelivered({ rejected, rejectedErrors = [] }: Delivered): Undelivered {
   const askedToWait = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500);
   const later = askedToWait.map(({ recipient }) => String(recipient));
   return { refused: rejected.map(String).filter((address) => !later.includes(address)), later };

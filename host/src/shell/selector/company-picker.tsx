@@ -1,4 +1,4 @@
-import { type IsForList, KeptKeys } from '@boekwerk/shared/ui/server-search';
+import { type IsForList, PendingKeys } from '@boekwerk/shared/ui/server-search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** A company that can be gone to. */
@@ -48,7 +48,7 @@ export function CompanyPicker(props: Props) {
 
   return (
     <>
-      <KeptKeys isWaiting={isWaiting} isForList={isNotTab}>
+      <PendingKeys isWaiting={isWaiting} isForList={isNotTab}>
         <input
           ref={field}
           type="text"
@@ -69,7 +69,7 @@ export function CompanyPicker(props: Props) {
           }}
           onKeyDown={press}
         />
-      </KeptKeys>
+      </PendingKeys>
       <div
         id={LIST}
         role="listbox"

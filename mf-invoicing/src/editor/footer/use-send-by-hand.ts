@@ -3,7 +3,7 @@ import { documentKind, shownNumber } from '@boekwerk/shared/domain/invoice/invoi
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts } from '../../texts';
-import { useAskOnceMore } from '../../use-ask-once-more';
+import { useSendWithConfirmation } from '../../use-send-with-confirmation';
 import { useMarkSent } from '../queries';
 
 /** Asks, and then marks an invoice as sent by hand. `save` brings it up to date first. */
@@ -11,7 +11,7 @@ export function useSendByHand(invoice: Invoice, save: (go: (saved: Invoice) => v
   const confirm = useConfirm();
   const notices = useNotices();
   const marking = useMarkSent();
-  const askOnceMore = useAskOnceMore();
+  const askOnceMore = useSendWithConfirmation();
   async function mark(invoice: Invoice) {
     try {
       const sent = await askOnceMore((is_confirmed) =>

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { texts } from '../texts';
-import { BULK_KINDS, fitting } from './bulk-kinds';
+import { BULK_KINDS, eligibleInvoices } from './bulk-kinds';
 import type { StartBulk } from './use-bulk';
 
 type Keep = Parameters<StartBulk>[2];
@@ -14,7 +14,7 @@ export const bulkItems = (
   keep: Keep,
 ): ActionItem[] =>
   BULK_KINDS.map((kind) => {
-    const count = fitting(kind, selected, today()).length;
+    const count = eligibleInvoices(kind, selected, today()).length;
     const { name, nothing } = texts.bulk[kind];
     return {
       key: kind,

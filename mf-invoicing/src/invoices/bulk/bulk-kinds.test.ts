@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { aRow } from '../testing/open-overview';
-import { BULK_KINDS, fitting, questionAbout } from './bulk-kinds';
+import { BULK_KINDS, eligibleInvoices, confirmationFor } from './bulk-kinds';
 
 const TODAY = '2026-11-20';
 const { concept, sent, partiallyPaid, paid } = InvoiceStatus;
@@ -26,26 +26,26 @@ describe('what can be done to many invoices', () => {
     ['a credit', { status: sent, ...open, is_credit: true }, ['send', 'pay']],
   ])('to %s', (_, own, kinds) => {
     const invoice = aRow(own);
-    expect(BULK_KINDS.filter((kind) => fitting(kind, [invoice], TODAY).length > 0)).toEqual(kinds);
+    expect(BULK_KINDS.filter((kind) => eligibleInvoices(kind, [invoice], TODAY).length > 0)).toEqual(kinds);
   });
 
   it('says before it sends how many get a number and how many are mailed again', () => {
     const concepts = [aRow(), aRow()];
     const again = aRow({ status: sent });
-    expect(questionAbout('send', [...concepts, again], TODAY)).toMatchObject({
+    expect(confirmationFor('send', [...concepts, again], TODAY)).toMatchObject({
       title: '3 facturen versturen?',
       text: '2 concepten krijgen een nummer en worden per e-mail verstuurd. 1 factuur wordt opnieuw per e-mail verstuurd.',
     });
-    expect(questionAbout('send', [again], TODAY).text).toBe(
+    expect(confirmationFor('send', [again], TODAY).text).toBe(
       '1 factuur wordt opnieuw per e-mail verstuurd.',
     );
   });
 
   it('speaks of one customer when there is one', () => {
-    expect(questionAbout('remind', [aRow(open)], TODAY).text).toBe(
+    expect(confirmationFor('remind', [aRow(open)], TODAY).text).toBe(
       'De klant krijgt een e-mail over wat nog openstaat.',
     );
-    expect(questionAbout('remind', [aRow(open), aRow(open)], TODAY).text).toBe(
+    expect(confirmationFor('remind', [aRow(open), aRow(open)], TODAY).text).toBe(
       'Elke klant krijgt een e-mail over wat nog openstaat.',
     );
   });

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { allows, canRemind, isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { isCovered } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { isSettledByCredits } from '@boekwerk/shared/domain/invoice/left-to-pay';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { texts } from '../texts';
 
@@ -12,11 +12,11 @@ export type BulkKind = (typeof BULK_KINDS)[number];
 const APPLIES: Record<BulkKind, (invoice: InvoiceRow, today: IsoDate) => boolean> = {
   send: (invoice) => allows(invoice, 'send'),
   remind: (invoice, today) => canRemind(invoice) && invoice.expiration_date < today,
-  pay: (invoice) => allows(invoice, 'payAll') && !isCovered(invoice),
+  pay: (invoice) => allows(invoice, 'payAll') && !isSettledByCredits(invoice),
 };
 
 /** The invoices to which it can be done. */
-export const fitting = (kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) =>
+export const eligibleInvoices = (kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) =>
   invoices.filter((invoice) => APPLIES[kind](invoice, today));
 
 /** What will have happened, as the question says it. */
@@ -28,7 +28,7 @@ const CONSEQUENCES: Record<BulkKind, (invoices: readonly InvoiceRow[], today: Is
   };
 
 /** What is asked before; it says what will have happened. */
-export function questionAbout(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) {
+export function confirmationFor(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) {
   const { title, confirm } = texts.bulk[kind];
   return {
     title: title(invoices.length),

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts as remote } from '../../texts';
 import { texts } from '../texts';
 import type { BulkDialog, Failure, Progress } from './bulk-dialog';
-import { type BulkKind, fitting, questionAbout } from './bulk-kinds';
+import { type BulkKind, eligibleInvoices, confirmationFor } from './bulk-kinds';
 import { useRun } from './use-run';
 
 type Shown = { Dialog: typeof BulkDialog; progress: Progress };
@@ -26,8 +26,8 @@ export function useBulk(): { start: StartBulk; dialog: ReactNode } {
   const isHere = useIsHere();
 
   const start: StartBulk = async (kind, selected, keep) => {
-    const invoices = fitting(kind, selected, today());
-    if (!(await confirm(questionAbout(kind, invoices, today())))) return;
+    const invoices = eligibleInvoices(kind, selected, today());
+    if (!(await confirm(confirmationFor(kind, invoices, today())))) return;
     const Dialog = await loadDialog();
     const show = (done: number, failures: Progress['failures']) =>
       Dialog && setShown({ Dialog, progress: { kind, done, total: invoices.length, failures } });

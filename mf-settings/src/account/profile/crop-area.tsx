@@ -7,7 +7,7 @@ import Cropper from 'react-easy-crop';
 // The component would add this as a <style> of its own, which the page does not admit.
 import 'react-easy-crop/react-easy-crop.css';
 import type { Area } from './cropped-picture';
-import { moved, type Point, type Size } from './moved';
+import { movePhoto, type Point, type Size } from './move-photo';
 import './profile.css';
 import { texts } from './texts';
 
@@ -76,7 +76,7 @@ export function CropArea({ picture, isReady, onArea, onUnreadable }: Props) {
               label={label}
               type="default"
               icon={<Icon aria-hidden />}
-              onClick={() => setCrop(moved(crop, step, { photo, circle, zoom }))}
+              onClick={() => setCrop(movePhoto(crop, step, { photo, circle, zoom }))}
             />
           ))}
         </Space>

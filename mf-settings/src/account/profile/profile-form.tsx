@@ -13,11 +13,11 @@ import { texts } from './texts';
 type Props = {
   user: OwnUser;
   /** Reads it as it was saved elsewhere. */
-  readAnew: () => Promise<OwnUser>;
+  readAgain: () => Promise<OwnUser>;
 };
 
 /** Name and e-mail address of whoever is signed in; another address asks to prove that it is them. */
-export function ProfileForm({ user, readAnew }: Props) {
+export function ProfileForm({ user, readAgain }: Props) {
   const { mutateAsync: save } = useSaveProfile();
   const saved = useSavedForm({
     schema,
@@ -26,7 +26,7 @@ export function ProfileForm({ user, readAnew }: Props) {
     unkept: ['current_password', 'otp'],
     save,
     valuesOf,
-    readAnew: () => readAnew().then(valuesOf),
+    readAgain: () => readAgain().then(valuesOf),
   });
   const { control, setValue } = saved.form;
   const email = useWatch({ control, name: 'email' });

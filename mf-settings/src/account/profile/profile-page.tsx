@@ -1,4 +1,4 @@
-import { readAnew } from '@boekwerk/shared/api-client/read-anew';
+import { readAgain } from '@boekwerk/shared/api-client/read-again';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import { SettingsPage } from '@boekwerk/shared/ui/settings-page';
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
@@ -22,7 +22,7 @@ function Profile() {
   const profile = useFreshQuery(useProfile());
   return (
     <Loaded query={profile} loading={<FormSkeleton rows={5} />} failed={texts.failed}>
-      {(user) => <ProfileForm user={user} readAnew={() => readAnew(profile)} />}
+      {(user) => <ProfileForm user={user} readAgain={() => readAgain(profile)} />}
     </Loaded>
   );
 }

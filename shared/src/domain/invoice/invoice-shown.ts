@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '../dates/dates';
 import type { Euro } from '../money/money';
 import { InvoiceStatus } from './invoice-status';
-import { isTakenBack } from './left-to-pay';
+import { isFullyCredited } from './left-to-pay';
 
 /** How an invoice is called: its number once it has one, else what it is. */
 export const shownNumber = ({
@@ -91,7 +91,7 @@ export function shownBadges(invoice: Shown, today: IsoDate): ShownStatus[] {
 const isCredited = (invoice: Shown) =>
   invoice.credited !== 0 &&
   invoice.open_amount === 0 &&
-  (invoice.status !== InvoiceStatus.paid || isTakenBack(invoice));
+  (invoice.status !== InvoiceStatus.paid || isFullyCredited(invoice));
 
 const CREDITED: ShownStatus = { name: 'Gecrediteerd', tone: 'purple', hint: null };
 const CREDIT: ShownStatus = { name: 'Creditfactuur', tone: 'purple', hint: null };

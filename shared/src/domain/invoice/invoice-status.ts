@@ -1,5 +1,5 @@
 import type { Euro } from '../money/money';
-import { isTakenBack } from './left-to-pay';
+import { isFullyCredited } from './left-to-pay';
 
 /** The state of an invoice, as stored. 1 and 2 are read as concept. */
 export const InvoiceStatus = {
@@ -101,7 +101,7 @@ export const canRemind = (invoice: Stage & { open_amount: Euro }): boolean =>
 
 /** Whether an invoice can be credited: one of any amount, until credits have taken all of it back. */
 export const canCredit = (invoice: Stage & { total: Euro; credited: Euro }): boolean =>
-  allows(invoice, 'credit') && invoice.total !== 0 && !isTakenBack(invoice);
+  allows(invoice, 'credit') && invoice.total !== 0 && !isFullyCredited(invoice);
 
 /** The state after an action that is allowed. */
 export const statusAfter = (status: InvoiceStatus, action: InvoiceAction): InvoiceStatus =>

@@ -1,11 +1,11 @@
 import {
   directionOf,
-  givenBackBy,
-  isCovered,
-  isTakenBack,
+  isFullyCredited,
+  isSettledByCredits,
   leftToPay,
-  owedBack,
   payable,
+  refundDue,
+  refundedBy,
 } from './left-to-pay';
 
 describe('what is left to pay', () => {
@@ -31,7 +31,7 @@ describe('what is left to pay', () => {
     ],
     ['of less than nothing, not at all', { total: -121, credited: 0, amount_paid: 0 }, false],
   ])('is covered by credits or not: %s', (_, invoice, expected) => {
-    expect(isCovered(invoice)).toBe(expected);
+    expect(isSettledByCredits(invoice)).toBe(expected);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('what is left to pay', () => {
     [{ total: -121, credited: -120 }, false],
     [{ total: 0, credited: 0 }, false],
   ])('is taken back by credits: %j, %s', (invoice, expected) => {
-    expect(isTakenBack(invoice)).toBe(expected);
+    expect(isFullyCredited(invoice)).toBe(expected);
   });
 
   it('goes back to the customer when the invoice is of less than nothing', () => {
@@ -72,8 +72,8 @@ describe('what a credit gives back', () => {
     ],
     ['to the cent', 0.1, { total: 0.3, credited: 0.1, amount_paid: 0.2 }, 0.1],
   ])('is what was paid and is due no longer: %s', (_, credit, original, expected) => {
-    expect(givenBackBy(credit, original)).toBe(expected);
+    expect(refundedBy(credit, original)).toBe(expected);
     const after = { ...original, credited: original.credited + credit };
-    expect(directionOf(after) * leftToPay(after) > 0 ? owedBack(after) : 0).toBe(0);
+    expect(directionOf(after) * leftToPay(after) > 0 ? refundDue(after) : 0).toBe(0);
   });
 });

@@ -19,18 +19,18 @@ export const payable = ({ total, credited }: Payable): Euro => minus(total, cred
 export const leftToPay = (invoice: Paid): Euro => minus(payable(invoice), invoice.amount_paid);
 
 /** Whether credits took off all that was left. One of nothing is open until it is marked as paid. */
-export const isCovered = (invoice: Paid): boolean =>
+export const isSettledByCredits = (invoice: Paid): boolean =>
   invoice.credited !== 0 && directionOf(invoice) * leftToPay(invoice) <= 0;
 
 /** Whether credits took back all of an invoice, paid or not. */
-export const isTakenBack = (invoice: Payable): boolean =>
+export const isFullyCredited = (invoice: Payable): boolean =>
   invoice.credited !== 0 && directionOf(invoice) * payable(invoice) <= 0;
 
 /**
  * What a customer paid beyond what credits left of an invoice: that goes back, and no more. Less than nothing when it
  * is the customer who got too much, of an invoice of less than nothing.
  */
-export function owedBack({ amount_paid, ...invoice }: Paid): Euro {
+export function refundDue({ amount_paid, ...invoice }: Paid): Euro {
   const direction = directionOf(invoice);
   return direction * Math.max(0, direction * minus(amount_paid, payable(invoice))) + 0;
 }
@@ -40,5 +40,5 @@ export function owedBack({ amount_paid, ...invoice }: Paid): Euro {
  *
  * @param original the invoice it takes back, as it was before: `credited` does not hold this credit
  */
-export const givenBackBy = (credit: Euro, original: Paid): Euro =>
-  minus(owedBack({ ...original, credited: plus(original.credited, credit) }), owedBack(original));
+export const refundedBy = (credit: Euro, original: Paid): Euro =>
+  minus(refundDue({ ...original, credited: plus(original.credited, credit) }), refundDue(original));

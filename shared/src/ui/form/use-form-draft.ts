@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Draft, deleteDraft, draftOf, keepDraft } from '../../session/drafts';
+import { type Draft, deleteDraft, readDraft, saveDraft } from '../../session/drafts';
 
 const PAUSE_MS = 500;
 
@@ -21,7 +21,7 @@ export function useFormDraft<Values extends FieldValues>(
   kept: (values: Values) => Values = (values) => values,
 ) {
   const keptOf = useRef(kept);
-  const [found, setFound] = useState<Draft<Values> | null>(() => draftOf(name));
+  const [found, setFound] = useState<Draft<Values> | null>(() => readDraft(name));
   const forgotten = useRef('');
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFormDraft<Values extends FieldValues>(
     const keep = () => {
       const values = getValues();
       // A form tells of itself once more after it was sent, when its draft has gone already.
-      if (JSON.stringify(values) !== forgotten.current) keepDraft(name, keptOf.current(values));
+      if (JSON.stringify(values) !== forgotten.current) saveDraft(name, keptOf.current(values));
     };
     const stop = subscribe({
       formState: { values: true, isDirty: true },
@@ -54,7 +54,7 @@ export function useFormDraft<Values extends FieldValues>(
     /** The draft is in the form now, or nobody wants it. */
     settle: () => setFound(null),
     /** Finds what was kept since. */
-    lookAgain: () => setFound(draftOf(name)),
+    lookAgain: () => setFound(readDraft(name)),
     forget: () => {
       forgotten.current = JSON.stringify(getValues());
       deleteDraft(name);

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepDraft } from '../../session/drafts';
+import { saveDraft } from '../../session/drafts';
 import { useFormDraft } from './use-form-draft';
 
 type Form<Values extends FieldValues> = Pick<
@@ -25,7 +25,7 @@ export function useKeptDraft<Values extends FieldValues>(
     found,
     forget,
     /** Keeps it now, before the form holds something else. */
-    keep: () => keepDraft(name, kept(form.getValues())),
+    keep: () => saveDraft(name, kept(form.getValues())),
     /** Says what is kept, as if the page had just been opened. */
     offer: lookAgain,
     restore: () => {

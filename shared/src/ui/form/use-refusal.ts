@@ -9,13 +9,13 @@ type Form<Values extends FieldValues> = Pick<
   'control' | 'setError' | 'setFocus'
 >;
 
-type Setup = { onFailed?: (error: unknown) => boolean; readAnew?: () => Promise<unknown> };
+type Setup = { onFailed?: (error: unknown) => boolean; readAgain?: () => Promise<unknown> };
 
 /** What a form does when saving fails: somebody was first, fields are not right, or a notice says what else. */
 export function useRefusal<Values extends FieldValues>(
   { control, setError, setFocus }: Form<Values>,
   isSaving: boolean,
-  { onFailed, readAnew }: Setup,
+  { onFailed, readAgain }: Setup,
 ) {
   const saveFailed = useSaveFailed(setError);
   const [conflict, setConflict] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useRefusal<Values extends FieldValues>(
     clear: () => setConflict(null),
     take: (error: unknown): void => {
       if (onFailed?.(error)) return;
-      if (readAnew && error instanceof ApiError && error.status === 409) {
+      if (readAgain && error instanceof ApiError && error.status === 409) {
         setConflict(error.message);
         return;
       }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../api-client/api-error';
 import { requiredText } from '../../contract/fields';
 import { Link } from '../../router';
-import { draftOf } from '../../session/drafts';
+import { readDraft } from '../../session/drafts';
 import { renderScreen } from '../../testing/render-screen';
 import { signedIn } from '../../testing/signed-in';
 import { TextField } from '../fields/text-field';
@@ -40,7 +40,7 @@ function Form({ values = bakery, save, read }: Partial<Server> & { values?: Valu
     unkept: ['secret'],
     save: save ?? (async (filled) => filled),
     valuesOf: (taken: Values) => taken,
-    readAnew: read,
+    readAgain: read,
   });
   const { control } = saved.form;
   return (
@@ -75,15 +75,15 @@ describe('a form that is saved', () => {
     expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
     expect(save()).toBeDisabled();
     expect(field('Plaats')).toHaveValue('Utrecht Noord');
-    expect(draftOf('bakery')).toBeNull();
+    expect(readDraft('bakery')).toBeNull();
   });
 
   it('keeps what is typed through a reload, but no secret, and saves it on top of what is there by then', async () => {
     const first = open();
     await first.user.type(field('Plaats'), ' Noord');
     await first.user.type(field('Wachtwoord'), 'Geheim');
-    await waitFor(() => expect(JSON.stringify(draftOf('bakery'))).toContain('Utrecht Noord'));
-    expect(JSON.stringify(draftOf('bakery'))).not.toContain('Geheim');
+    await waitFor(() => expect(JSON.stringify(readDraft('bakery'))).toContain('Utrecht Noord'));
+    expect(JSON.stringify(readDraft('bakery'))).not.toContain('Geheim');
     first.unmount();
 
     const server = jest.fn(async (filled: Values) => filled);

@@ -38,7 +38,7 @@ type Setup<Values extends FieldValues, Filled, Saved> = {
    *
    * @throws ApiError when it cannot be read
    */
-  readAnew?: () => Promise<Values>;
+  readAgain?: () => Promise<Values>;
   /** What the form held made place for a draft, or for what was saved elsewhere. */
   onReplaced?: (values: Values) => void;
 };
@@ -111,7 +111,7 @@ export function useSavedForm<Values extends FieldValues, Filled, Saved>(
     /** Shows what they saved, and offers what was typed here as a draft. */
     renew: async () => {
       draft.keep();
-      const values = await setup.readAnew?.().catch(notices.failed);
+      const values = await setup.readAgain?.().catch(notices.failed);
       if (!values) return;
       form.reset(values);
       setup.onReplaced?.(values);

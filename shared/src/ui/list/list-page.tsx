@@ -28,7 +28,7 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
         <HiddenInPlace
           ref={actionPlace}
           className="bw-list-action"
-          isCovered={selection.isChoosing}
+          isSettledByCredits={selection.isChoosing}
         >
           {props.action}
         </HiddenInPlace>

@@ -32,7 +32,7 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
   };
   return (
     <div ref={place} className="bw-list-tools">
-      <HiddenInPlace isCovered={isChoosing} className="bw-filters">
+      <HiddenInPlace isSettledByCredits={isChoosing} className="bw-filters">
         <SearchInput label={texts.search} value={list.searchText} onChange={list.search} />
         {filters}
         {bulkActions && rows.length > 0 && <ChooseButton onClick={choose} />}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { areKeysOn } from './list-keys-setting';
+import { areListKeysEnabled } from './list-keys-setting';
 
 /**
  * Single keys on a list, for as long as nobody is typing and the focus is on the page itself or nowhere.
@@ -74,7 +74,7 @@ const TYPED_IN = 'input:not([type=checkbox]), textarea, [contenteditable]';
 
 function isMeantForList(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || !areKeysOn()) return false;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || !areListKeysEnabled()) return false;
   if (target === document.body)
     return document.querySelector('[role=dialog], dialog[open]') === null;
   if (!(target instanceof Element) || target.closest(TYPED_IN)) return false;

@@ -1,7 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactElement, useState } from 'react';
 import type { ActionItem } from './action-item';
-import { OffItem } from './off-item';
+import { DisabledItem } from './disabled-item';
 
 type Props = {
   items: readonly ActionItem[];
@@ -37,7 +37,7 @@ const menuItem = (
   ...(disabledReason === undefined
     ? { label }
     : {
-        label: <OffItem label={label} reason={disabledReason} />,
+        label: <DisabledItem label={label} reason={disabledReason} />,
         className: 'ant-dropdown-menu-item-disabled',
       }),
   // A click in the menu of a row is no click on the row.

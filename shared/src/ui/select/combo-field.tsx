@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import { useLengthHint } from '../fields/text-field';
-import { type IsForList, isMove, KeptKeys } from '../server-search/kept-keys';
+import { type IsForList, isMove, PendingKeys } from '../server-search/pending-keys';
 import './select.css';
 
 export type Suggestion = { id: number; label: string };
@@ -44,7 +44,7 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   return (
     <BoundField<Values, string> {...field} hint={hint}>
       {({ name: _, value, onChange, ...bound }, control) => (
-        <KeptKeys isWaiting={isWaiting} isForList={isMoveOrAfter}>
+        <PendingKeys isWaiting={isWaiting} isForList={isMoveOrAfter}>
           <AutoComplete
             {...bound}
             {...control}
@@ -57,7 +57,7 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
             placeholder={placeholder}
             popupMatchSelectWidth={320}
           />
-        </KeptKeys>
+        </PendingKeys>
       )}
     </BoundField>
   );

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import type { ReactNode, Ref } from 'react';
-import { type IsForList, KeptKeys } from '../server-search/kept-keys';
+import { type IsForList, PendingKeys } from '../server-search/pending-keys';
 import './select.css';
 import { texts } from './texts';
 
@@ -54,9 +54,9 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
   );
   if (!onSearch) return select;
   return (
-    <KeptKeys isWaiting={isWaiting} isForList={isOpen}>
+    <PendingKeys isWaiting={isWaiting} isForList={isOpen}>
       {select}
-    </KeptKeys>
+    </PendingKeys>
   );
 }
 

@@ -1,0 +1,46 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { MailDeferred } from '../../mail-quota/claim-mail-quota';
+import type { App } from '../../platform/app';
+import { change } from '../../platform/change';
+import { describeError } from '../../platform/http/log';
+import { generateNextInvoice } from './generate-next-invoice';
+import { type DueRecurrence, findDue } from './store';
+
+type Making = Pick<App, 'config' | 'db' | 'jobs' | 'store' | 'http'>;
+
+/**
+ * Makes all invoices that are to be made on `day` or were before it, of all companies, in the order of their dates.
+ * Each is a transaction of its own; a recurrence that fails holds up no other, and neither does one whose mail may not
+ * go today: it is left as it is, for the next round.
+ *
+ * @returns the ids of the recurrences that failed
+ */
+export async function generateDueInvoices(app: Making, day: IsoDate): Promise<number[]> {
+  const left = { failed: [] as number[], waits: [] as number[] };
+  for (;;) {
+    const except = [...left.failed, ...left.waits];
+    const due = await findDue(app.db, day, { except });
+    if (due.length === 0) return left.failed;
+    for (const each of due) {
+      const outcome = await makeNext(app, each, day);
+      if (outcome !== 'made') left[outcome].push(each.id);
+    }
+  }
+}
+
+async function makeNext(
+  app: Making,
+  due: DueRecurrence,
+  day: IsoDate,
+): Promise<'made' | 'failed' | 'waits'> {
+  const limits = app.config.mailLimits;
+  try {
+    await change(app, (current) => generateNextInvoice({ ...current, limits }, due, day));
+    return 'made';
+  } catch (error) {
+    if (error instanceof MailDeferred) return 'waits';
+    const at = { err: describeError(error), recurrence_id: due.id };
+    app.http.log.error(at, 'recurring invoice not made');
+    return 'failed';
+  }
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../platform/database/connect';
+import { audited } from '../../platform/http/audit';
+import { mailAuditFields } from './mail-audit-fields';
+import { changeMail, type StoredMail } from './store';
+
+type Ended = Pick<StoredMail, 'error'> & { state: 'sent' | 'failed' } & Parameters<
+    typeof changeMail
+  >[2];
+
+/** Says that a mail was sent or never will be, in the mail itself and in the history of its invoice. */
+export async function finishMail(db: Queries, mail: StoredMail, ended: Ended): Promise<void> {
+  const { relation_id, invoice_id, id } = mail;
+  await changeMail(db, id, ended);
+  await audited(db, { action: `job mail ${ended.state}`, relation_id }, async (record) => {
+    record({ entity: 'invoice', id: invoice_id });
+    record({ entity: 'mail', id, after: mailAuditFields({ ...mail, ...ended }) });
+  });
+}

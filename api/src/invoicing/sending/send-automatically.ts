@@ -1,0 +1,41 @@
+import { CREDIT_EMAIL_TEXT, DEFAULT_EMAIL_TEXT } from '@boekwerk/shared/domain/invoice/email-text';
+import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
+import type { Queries } from '../../platform/database/connect';
+import { customerOf } from '../customer-of';
+import { findEmailText } from '../settings/store';
+import type { StoredInvoice } from '../store';
+import { emailOf } from './customer-email';
+import { freezeInvoice } from './freeze-invoice';
+import { mailPermitFor, queueMail, type Sender } from './queue-mail';
+import type { Decided } from './require-confirmation';
+
+/**
+ * Mails an invoice to its own customer with the usual e-mail text; a concept gets its number. `invoice` must be locked.
+ *
+ * @throws HttpError 422 for a customer without an e-mail address or when a rule of the concept no longer passes or
+ * something is asked about it first, for nobody is there to answer; 409 without a company name
+ */
+export async function sendAutomatically(
+  sender: Sender,
+  invoice: StoredInvoice,
+  given: Pick<Decided, 'isDatedByRule'> = {},
+): Promise<StoredInvoice> {
+  const { db } = sender;
+  const customer = await customerOf(db, invoice);
+  const email = emailOf(customer);
+  const permit = await mailPermitFor(sender, invoice, [email]);
+  const decided = { ...given, is_confirmed: false };
+  const frozen = isConcept(invoice.status)
+    ? await freezeInvoice(sender, invoice, decided, { customer })
+    : { sent: invoice };
+  const { sent } = frozen;
+  const message = await defaultEmailText(db, sent);
+  await queueMail(sender, frozen, { kind: 'invoice', emails: [email], message }, permit);
+  return sent;
+}
+
+/** What a company writes itself asks for money, so it is not for a credit. */
+async function defaultEmailText(db: Queries, { relation_id, is_credit }: StoredInvoice) {
+  if (is_credit) return CREDIT_EMAIL_TEXT;
+  return (await findEmailText(db, relation_id))?.text ?? DEFAULT_EMAIL_TEXT;
+}

@@ -1,0 +1,23 @@
+import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app';
+import type { Handler, Input, PreparedHandler } from './call';
+
+// `serve` says to its callers which handler fits which endpoint; behind it one shape serves all.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Loose = any;
+export type AnyHandler = Handler<Loose, Loose, Loose> | PreparedHandler<Loose, Loose, Loose>;
+
+/** One call on its way through. */
+export type EndpointCall = {
+  app: App;
+  endpoint: Endpoint;
+  handler: AnyHandler;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  input: Input<Endpoint>;
+};
+
+/** Who calls; for a call that anyone may make, the request instead. */
+export const contextOf = ({ request, reply, endpoint }: EndpointCall) =>
+  endpoint.right === 'anyone' ? { request, reply } : { caller: request.caller };

@@ -1,0 +1,46 @@
+import { acceptHandover, offerHandover } from '@boekwerk/shared/contract/auth';
+import { currentSession, startSession } from '@boekwerk/shared/session/session-store';
+import { answerTabs } from './answer-tabs';
+import { askTabs } from './ask-tabs';
+import { otherTabs } from './other-tabs';
+
+let front_at = 0;
+
+/** From now on other tabs hear of this one, and may go on in its session. */
+export function answerOtherTabs(): void {
+  noteFront();
+  window.addEventListener('focus', noteFront);
+  document.addEventListener('visibilitychange', noteFront);
+  answerTabs({
+    name: () => currentSession().tab,
+    isSignedIn: () => currentSession().token !== null,
+    frontAt: () => front_at,
+    offer,
+  });
+}
+
+/** Goes on, in a tab that was opened without a session, in that of the living tab that was in front last. */
+export async function continueInOpenTab(): Promise<void> {
+  const code = await askTabs({ others: await otherTabs(currentSession().tab) });
+  if (code === null) return;
+  try {
+    const { call } = await import('@boekwerk/shared/api-client/call');
+    const { token } = await call(acceptHandover, { body: { code } });
+    startSession(token);
+  } catch {
+    // Then it is the sign-in page after all.
+  }
+}
+
+function noteFront(): void {
+  if (document.visibilityState === 'visible') front_at = Date.now();
+}
+
+async function offer(): Promise<string | null> {
+  try {
+    const { call } = await import('@boekwerk/shared/api-client/call');
+    return (await call(offerHandover, {})).code;
+  } catch {
+    return null;
+  }
+}

@@ -1,2 +1,0 @@
-/** As `ref`: for what comes in the place of a form or button that may have had the focus. */
-export const focusOnArrival = (element: HTMLElement | null): void => element?.focus();

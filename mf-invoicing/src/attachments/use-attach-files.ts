@@ -1,0 +1,21 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { useEffect } from 'react';
+import { removeRefused, removeUploads, uploadsOf } from './upload-list';
+import { useUploads } from './use-uploads';
+
+/** Adds files to an invoice; to a new one as soon as it has been saved. */
+export function useAttachFiles(invoice: Pick<Invoice, 'id' | 'attachments'> | null) {
+  const { add, handOver } = useUploads();
+  const id = invoice?.id ?? null;
+  // Who comes back finds what can be tried again; what a new invoice left unsaved is no other one's.
+  useEffect(() => () => (id === null ? removeUploads(null) : removeRefused(id)), [id]);
+  return {
+    count: invoice?.attachments.length ?? 0,
+    /** @returns whether the files wait for the invoice to be saved */
+    add: (files: readonly File[]) => {
+      add(id, files);
+      return uploadsOf(null).some(({ state }) => state === 'waiting');
+    },
+    start: (saved: Pick<Invoice, 'id'>) => handOver(saved.id),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { companyKey, invoicesKey } from '@boekwerk/shared/query-keys';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useEffect } from 'react';
+import { texts as remote } from '../texts';
+import { useRecurrence } from './queries';
+import { texts } from './texts';
+
+/** What will be made of a template in a moment. */
+export type AwaitedInvoices = { invoice_id: number; made: number; count: number; emails: string };
+
+const POLL_MS = 2_000;
+
+/** Tells the numbers of the invoices that saving a recurrence makes, once they are there; they are made after it. */
+export function useGeneratedNotice(): (awaited: AwaitedInvoices) => void {
+  const notices = useNotices();
+  const client = useQueryClient();
+  // Among the answers, since a new invoice goes on as a saved one on another page.
+  const key = companyKey('awaited-invoices');
+  const { data: awaited } = useQuery<AwaitedInvoices | null>({
+    queryKey: key,
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+  });
+  const recurrence = useRecurrence(awaited?.invoice_id ?? null, POLL_MS);
+  const all = recurrence.data?.invoices ?? [];
+
+  useEffect(() => {
+    if (!awaited || all.length < awaited.made + awaited.count) return;
+    const numbers = newest(all, awaited.count);
+    if (numbers === null) return;
+    notices.success(remote.done, texts.made(numbers, awaited.emails));
+    client.setQueryData(key, null);
+    void client.invalidateQueries({ queryKey: invoicesKey() });
+  }, [awaited, recurrence.data, notices, client]);
+  return (made) => void client.setQueryData(key, made);
+}
+
+/** Their numbers, the first one first; null as long as one has none. */
+function newest(
+  invoices: readonly Pick<Invoice, 'id' | 'invoice_number'>[],
+  count: number,
+): string[] | null {
+  const numbers = [...invoices]
+    .sort((a, b) => a.id - b.id)
+    .slice(-count)
+    .map(({ invoice_number }) => invoice_number);
+  return numbers.every((number) => number !== null) ? numbers : null;
+}

@@ -1,0 +1,30 @@
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { anInvoice } from '../testing/an-invoice';
+import { readOnlyReason } from './read-only-reason';
+
+const { sent, partiallyPaid, paid } = InvoiceStatus;
+const plain = (text: string) => text.replace(/\u00A0/g, ' ');
+
+describe('readOnlyReason', () => {
+  it.each([
+    ['sent', { status: sent }, 'crediteer hem dan of dupliceer hem'],
+    [
+      'paid in part',
+      { status: partiallyPaid, amount_paid: 50, open_amount: 71 },
+      'nog € 71,00 open',
+    ],
+    ['paid', { status: paid, amount_paid: 121 }, 'trek dan de laatste betaling in'],
+    ['credited', { status: sent, credited: 121 }, 'gecrediteerd'],
+    [
+      'credited in part',
+      { status: sent, credited: 50, open_amount: 71 },
+      'Er is € 50,00 gecrediteerd en er staat nog € 71,00 open',
+    ],
+    ['a credit', { status: sent, is_credit: true }, 'Deze creditfactuur is verzonden'],
+    ['a credit that was paid back', { status: paid, is_credit: true }, 'terugbetaald'],
+  ])('says of one that is %s what can be done', (_, own, said) => {
+    const why = plain(readOnlyReason(anInvoice(own)));
+    expect(why).toContain(said);
+    expect(why).toContain('kan niet meer worden gewijzigd');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Invoice } from '@boekwerk/shared/contract/invoice';
+import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { isSettledByCredits } from '@boekwerk/shared/domain/invoice/left-to-pay';
+import { texts } from './texts';
+
+type Stage = Pick<
+  Invoice,
+  'status' | 'is_credit' | 'total' | 'amount_paid' | 'credited' | 'open_amount'
+>;
+
+/** Why an invoice can only be read, and what can be done with it as it stands. */
+export function readOnlyReason(invoice: Stage): string {
+  const { status, is_credit, credited, open_amount } = invoice;
+  const { why } = texts;
+  if (is_credit) return status === InvoiceStatus.paid ? why.repaid : why.credit;
+  if (status === InvoiceStatus.paid) return why.paid;
+  if (isSettledByCredits(invoice)) return why.credited;
+  if (credited !== 0) return why.partlyCredited(credited, open_amount);
+  return status === InvoiceStatus.partiallyPaid ? why.unpaidPart(open_amount) : why.sent;
+}

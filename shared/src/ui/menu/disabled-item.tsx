@@ -1,0 +1,14 @@
+import './menu.css';
+
+type Props = { label: string; reason: string };
+
+/**
+ * What cannot be done now, and why. The arrows stop at it as they do at the others, which they would not if the menu
+ * knew that it is off; so it says that itself.
+ */
+export const DisabledItem = ({ label, reason }: Props) => (
+  <span ref={(text) => text?.closest('[role=menuitem]')?.setAttribute('aria-disabled', 'true')}>
+    {label}
+    <span className="bw-menu-reason">{reason}</span>
+  </span>
+);
