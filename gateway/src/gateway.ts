@@ -4,15 +4,15 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { apiProxy } from './api-proxy';
 import { cspReport } from './csp-report';
 import { closeWith, failure, failureHeaders, newReference } from './failure';
-import { wellKnownFiles } from './well-known-files';
 import { hostPage } from './host-page';
-import { remotesList } from './remotes-list';
 import { liveReload } from './live-reload';
 import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
 import { releasesIn } from './releases';
+import { remotesList } from './remotes-list';
 import { FORM_MS, limitSlowBodies, UPLOAD_MS } from './slow-bodies';
 import { TEXTS } from './texts';
+import { wellKnownFiles } from './well-known-files';
 
 export type GatewayOptions = {
   /** Where releases are kept: host/, remotes/, host.json, remotes.json. */

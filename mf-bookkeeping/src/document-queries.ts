@@ -1,6 +1,6 @@
 import { ApiError, apiErrorOf, offlineError } from '@boekwerk/shared/api-client/api-error';
-import { call } from '@boekwerk/shared/api-client/call';
 import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
+import { call } from '@boekwerk/shared/api-client/call';
 import {
   type BookingItem,
   getBookingItem,

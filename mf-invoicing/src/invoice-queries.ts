@@ -1,7 +1,7 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import {
   copyInvoice,

@@ -1,7 +1,7 @@
 import type { HistoryChange } from '@boekwerk/shared/contract/history';
 import { hidden, SECRET } from '../platform/http/audit';
-import type { Part } from './parts-of';
 import { historyValue } from './history-value';
+import type { Part } from './parts-of';
 
 /** Says nothing to a person: numbers of rows, moments the product keeps for itself. */
 const SILENT = /(^id|_id|_at)$/;

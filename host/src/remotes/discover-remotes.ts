@@ -2,8 +2,8 @@ import { provideDeployment } from '@boekwerk/shared/deployment';
 import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
 import { registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { reportError } from '../error-reports/report-errors';
-import { validateRemotes, type RefusedRemote, type Remote } from './validate-remotes';
 import { ownManifest } from './own-manifest';
+import { type RefusedRemote, type Remote, validateRemotes } from './validate-remotes';
 import { withRetry } from './with-retry';
 
 const LOAD_TIMEOUT_MS = 120_000;

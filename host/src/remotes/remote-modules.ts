@@ -1,7 +1,7 @@
 import { loadRemote } from '@module-federation/runtime';
 import { registerRetryAddress } from './discover-remotes';
-import type { Remote } from './validate-remotes';
 import { Unreachable, withinLimit } from './unreachable';
+import type { Remote } from './validate-remotes';
 import { withRetry } from './with-retry';
 
 /**

@@ -9,8 +9,8 @@ import {
   currentSession,
   describeSession,
   endSession,
-  updateRights,
   startSession,
+  updateRights,
 } from '@boekwerk/shared/session/session-store';
 import { SwitchPage, useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import { aCompany, aDefaultRelation } from '@boekwerk/shared/testing/a-company';

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@boekwerk/shared/contract/auth';
-import { NewPasswordForm } from '../new-password-form';
 import { isTransient } from '../failure-text';
+import { NewPasswordForm } from '../new-password-form';
 import { accept, asksForPassword } from './accept';
 import { texts } from './texts';
 

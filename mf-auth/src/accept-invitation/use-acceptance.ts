@@ -2,7 +2,7 @@ import type { SignedIn } from '@boekwerk/shared/contract/auth';
 import { useNavigate } from '@boekwerk/shared/router';
 import { useEffect, useState } from 'react';
 import { useCompleteSignIn } from '../complete-sign-in';
-import { failureText, isTransient, isAlreadyDone } from '../failure-text';
+import { failureText, isAlreadyDone, isTransient } from '../failure-text';
 import { withNotice } from '../login-notice';
 import { once } from '../once';
 import { accept, asksForPassword } from './accept';

@@ -2,7 +2,11 @@ import { IconButton } from '@boekwerk/shared/ui/button';
 import { ColumnHeightOutlined, ColumnWidthOutlined } from '@boekwerk/shared/ui/icons';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { type ReactNode, useState } from 'react';
-import { lastPdfViewSettings, type PdfViewSettings, rememberPdfViewSettings } from './pdf-view-settings';
+import {
+  lastPdfViewSettings,
+  type PdfViewSettings,
+  rememberPdfViewSettings,
+} from './pdf-view-settings';
 import { PreviewTools } from './preview-tools';
 import { texts } from './texts';
 import { useViewerKeys } from './use-viewer-keys';

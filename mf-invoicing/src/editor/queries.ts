@@ -12,7 +12,7 @@ import { listProducts } from '@boekwerk/shared/contract/products';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
-import { invoiceQuery, cacheInvoice } from '../invoice-queries';
+import { cacheInvoice, invoiceQuery } from '../invoice-queries';
 import { productsKey } from '../products-key';
 
 /** The number that an invoice of a day will most likely get. */

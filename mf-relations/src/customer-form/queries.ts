@@ -1,6 +1,6 @@
+import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { useFreshQuery } from '@boekwerk/shared/api-client/use-fresh-query';
 import {
   type Customer,

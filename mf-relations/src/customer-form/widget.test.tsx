@@ -103,7 +103,9 @@ describe('the form of a customer on a page of another remote', () => {
   it('keeps what is typed in the browser, and offers it when the form comes back', async () => {
     const first = open({ isBooking: true });
     await first.user.type(screen.getByLabelText('*Bedrijfsnaam'), 'Bouwmarkt Noord');
-    await waitFor(() => expect(JSON.stringify(readDraft('client.new'))).toContain('Bouwmarkt Noord'));
+    await waitFor(() =>
+      expect(JSON.stringify(readDraft('client.new'))).toContain('Bouwmarkt Noord'),
+    );
     first.unmount();
 
     api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));

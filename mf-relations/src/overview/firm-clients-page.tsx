@@ -4,11 +4,11 @@ import { useMay } from '@boekwerk/shared/session/use-may';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { HiddenBadge } from './columns';
+import { DashboardLink } from './dashboard-link';
 import { firmColumns } from './firm-columns';
 import { useFirmClients } from './queries';
 import { RelationList } from './relation-list';
 import { texts } from './texts';
-import { DashboardLink } from './dashboard-link';
 import { useFirmRowActions } from './use-firm-row-actions';
 
 /** The clients of the own firm, as far as the accountant may see them; only its owner opens and changes them. */

@@ -6,8 +6,8 @@ import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import { editAddress } from '../addresses';
 import { HiddenBadge } from './columns';
-import { texts } from './texts';
 import { DashboardLink } from './dashboard-link';
+import { texts } from './texts';
 
 type Enterprise = AdministrationRelation['enterprise'];
 

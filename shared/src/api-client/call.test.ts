@@ -5,9 +5,9 @@ import {
   currentSession,
   endSession,
   leaveOriginalTab,
-  startSession,
   onRightsChange,
   onSessionEnd,
+  startSession,
 } from '../session/session-store';
 import { ApiError } from './api-error';
 import { call } from './call';

@@ -1,5 +1,10 @@
 import type { Endpoint, FileReply, InputOf, ReplyOf } from '../contract/endpoint';
-import { currentSession, describeSession, endSession, updateRights } from '../session/session-store';
+import {
+  currentSession,
+  describeSession,
+  endSession,
+  updateRights,
+} from '../session/session-store';
 import { ApiError, apiErrorOf, offlineError } from './api-error';
 import { renewToken } from './renew-token';
 import { type OutgoingRequest, sendRequest } from './send-request';

@@ -19,7 +19,10 @@ export type OutgoingRequest = {
 const TIMEOUT_MS = 120_000;
 
 /** Sends a request and gives the answer, whatever its status. */
-export function sendRequest(transmission: OutgoingRequest, token: string | null): Promise<Response> {
+export function sendRequest(
+  transmission: OutgoingRequest,
+  token: string | null,
+): Promise<Response> {
   const headers = headersOf(transmission, token);
   if (transmission.files) return upload(transmission, transmission.files, headers);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { idParams, requiredText } from './fields';
 import { ownCompanyEntries } from './own-company-entries';
-import { validPostalCode, requiredPostalCode, withPostalCode } from './party-fields';
+import { requiredPostalCode, validPostalCode, withPostalCode } from './party-fields';
 
 /** A further administration of the user, as filled in. */
 export const AdministrationForm = v.pipe(

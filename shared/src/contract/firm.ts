@@ -7,9 +7,9 @@ import { listOf, listQuery } from './lists';
 import {
   cocNumber,
   country,
-  validPostalCode,
   requiredPostalCode,
   taxNumber,
+  validPostalCode,
   withPostalCode,
 } from './party-fields';
 import { flag, partyEntries } from './party-form';

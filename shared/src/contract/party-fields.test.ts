@@ -3,8 +3,8 @@ import {
   cocNumber,
   country,
   iban,
-  validPostalCode,
   taxNumber,
+  validPostalCode,
   withPostalCode,
 } from './party-fields';
 

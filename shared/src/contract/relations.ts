@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { basedOn, idParams, requiredText, text } from './fields';
 import { ownCompanyEntries } from './own-company-entries';
-import { validPostalCode, requiredPostalCode, withPostalCode } from './party-fields';
+import { requiredPostalCode, validPostalCode, withPostalCode } from './party-fields';
 
 /** What is filled in of the own company, whether it is a company or a person. */
 const companyEntries = { name: text(120), ...ownCompanyEntries, phone: text(30), ...basedOn };

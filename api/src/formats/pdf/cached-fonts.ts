@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type DocumentFont, type RunsOf, cachedRuns } from './cached-runs';
+import { cachedRuns, type DocumentFont, type RunsOf } from './cached-runs';
 
 /** A document of `pdfmake`, which is one of `pdfkit`. */
 type Document = {

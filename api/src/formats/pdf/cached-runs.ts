@@ -1,4 +1,4 @@
-import { type Processor, addFastLookups } from './fast-lookups';
+import { addFastLookups, type Processor } from './fast-lookups';
 
 /** Runs kept for each font; when there are more, it starts over. */
 const MOST_RUNS = 2000;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../../platform/app';
 import { type Change, change } from '../../platform/change';
 import { isUnavailable } from '../../platform/database/sql-state';
-import { type Undelivered, RefusedAddresses, UncertainDelivery } from '../../platform/mail/mailer';
+import { RefusedAddresses, UncertainDelivery, type Undelivered } from '../../platform/mail/mailer';
 import { retryAt } from '../../platform/mail/retry-at';
 import { finishMail } from './finish-mail';
 import { changeMail, type StoredMail } from './store';

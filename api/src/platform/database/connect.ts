@@ -4,9 +4,9 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type EmbeddedSource, embeddedPool } from './embedded';
+import { handleBrokenConnections } from './handle-broken-connections';
 import { lockFile } from './lock';
 import { nameStatements } from './name-statements';
-import { handleBrokenConnections } from './handle-broken-connections';
 
 /** What queries run on: the database or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { nameStatements } from './name-statements';
 import { handleBrokenConnections } from './handle-broken-connections';
+import { nameStatements } from './name-statements';
 
 /** A folder that keeps, a template that was dumped (used in memory), or nothing: a new one in memory. */
 export type EmbeddedSource = { dir: string } | { template: string } | Record<string, never>;

@@ -106,7 +106,9 @@ async function findSession(db: App['db'], token: string, isWayOut: boolean) {
 const inUse = memoizePerConnection((db) =>
   selectSession(db, and(eq(relation.active, 1), mayStillImpersonate(db))).prepare('session'),
 );
-const leadingOut = memoizePerConnection((db) => selectSession(db, undefined).prepare('session_leading_out'));
+const leadingOut = memoizePerConnection((db) =>
+  selectSession(db, undefined).prepare('session_leading_out'),
+);
 
 const selectSession = (db: Queries, reaches: SQL | undefined) =>
   db

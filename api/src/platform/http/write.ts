@@ -4,7 +4,7 @@ import { filesIn } from '../files/files';
 import { type Recorded, writeAudit } from './audit';
 import type { Call } from './call';
 import { contextOf, type EndpointCall } from './endpoint-call';
-import { type Answer, claimOf, saveReply, claimKey } from './idempotency';
+import { type Answer, claimKey, claimOf, saveReply } from './idempotency';
 import { checkReply } from './reply';
 import { refuseStale } from './stale';
 

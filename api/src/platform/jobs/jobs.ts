@@ -4,13 +4,13 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Queries } from '../database/connect';
 import { inTransaction } from '../database/transaction';
-import type { JobRegistration, Handler, Job } from './job';
+import type { Handler, Job, JobRegistration } from './job';
 import {
-  runJob,
   type Entry,
   fetchJob,
   LEASE_SECONDS,
   type Log,
+  runJob,
   startWorker,
   type Worker,
 } from './worker';

@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss';
-import type { JobRegistration, Job } from './job';
+import type { Job, JobRegistration } from './job';
 
 export type Log = (error: unknown, message: string) => void;
 export type Entry = { job: Job } & JobRegistration<object>;

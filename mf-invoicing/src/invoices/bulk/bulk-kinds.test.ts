@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@boekwerk/shared/contract/invoice';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { aRow } from '../testing/open-overview';
-import { BULK_KINDS, eligibleInvoices, confirmationFor } from './bulk-kinds';
+import { BULK_KINDS, confirmationFor, eligibleInvoices } from './bulk-kinds';
 
 const TODAY = '2026-11-20';
 const { concept, sent, partiallyPaid, paid } = InvoiceStatus;
@@ -26,7 +26,9 @@ describe('what can be done to many invoices', () => {
     ['a credit', { status: sent, ...open, is_credit: true }, ['send', 'pay']],
   ])('to %s', (_, own, kinds) => {
     const invoice = aRow(own);
-    expect(BULK_KINDS.filter((kind) => eligibleInvoices(kind, [invoice], TODAY).length > 0)).toEqual(kinds);
+    expect(
+      BULK_KINDS.filter((kind) => eligibleInvoices(kind, [invoice], TODAY).length > 0),
+    ).toEqual(kinds);
   });
 
   it('says before it sends how many get a number and how many are mailed again', () => {

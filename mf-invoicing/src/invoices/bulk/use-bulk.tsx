@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts as remote } from '../../texts';
 import { texts } from '../texts';
 import type { BulkDialog, Failure, Progress } from './bulk-dialog';
-import { type BulkKind, eligibleInvoices, confirmationFor } from './bulk-kinds';
+import { type BulkKind, confirmationFor, eligibleInvoices } from './bulk-kinds';
 import { useRun } from './use-run';
 
 type Shown = { Dialog: typeof BulkDialog; progress: Progress };
