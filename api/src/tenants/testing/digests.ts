@@ -6,6 +6,10 @@ type Columns = { table: string; column: string }[];
 
 /** Counters of tries, which a refused call also leaves. */
 const COUNTERS = ['attempt'];
+/** What triggers copy of a client, so that a firm's list can be sorted by it: changed by the client, it is so here too. */
+const COPIES: Record<string, string> = {
+  administration_relation: '{is_there,type,name,first_name,last_name,general_email,phone,city}',
+};
 /** Columns that say whose a row is: of a company or firm, or of a user. */
 const OF_COMPANY = ['relation_id', 'owner_relation_id', 'administration_id'];
 
@@ -43,7 +47,9 @@ export async function digestOfEach(app: App, { companies, owners }: Tenants) {
   const users = Object.values(owners).map(({ user }) => user.id);
   const among = (table: string, column: string, of: number[], kind: string) => {
     const whose = sql.identifier(column);
-    return sql`SELECT ${kind}::text || t.${whose} AS whose, ${hashOf(row)} AS hash
+    const copies = COPIES[table];
+    const own = copies ? sql`(to_jsonb(t) - ${copies}::text[])::text` : row;
+    return sql`SELECT ${kind}::text || t.${whose} AS whose, ${hashOf(own)} AS hash
       FROM ${sql.identifier(table)} t WHERE t.${whose} IN ${of} GROUP BY t.${whose}`;
   };
   const parts = [
