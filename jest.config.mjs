@@ -49,7 +49,15 @@ export default {
   projects: [
     project(
       'node',
-      ['api/src', 'bench', 'gateway/src', 'shared/src/contract', 'shared/src/domain', 'tools'],
+      [
+        'api/src',
+        'bench',
+        'gateway/src',
+        'shared/src/contract',
+        'shared/src/domain',
+        'stand-ins',
+        'tools',
+      ],
       {
         testEnvironment: 'node',
         testPathIgnorePatterns: [
