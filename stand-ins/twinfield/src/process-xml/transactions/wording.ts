@@ -1,0 +1,2 @@
+/** What is posted and what is read have the same content in two wordings. */
+export type Wording = 'post' | 'read';
