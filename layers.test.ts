@@ -84,6 +84,17 @@ describe('layers', () => {
     expect(strays).toEqual([]);
   });
 
+  it('keeps a stand-in and the house apart, tests too: they know each other by address alone', () => {
+    const strays = files.flatMap((file) =>
+      importsOf(file)
+        .map((source) => folderOf(file, source))
+        .filter((target) => target !== null)
+        .filter((target) => standInOf(file) !== standInOf(target))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
   it('keeps every feature of a remote to itself, but for the parts that it shares', () => {
     const strays = featureImports()
       .filter(({ from, to }) => from !== to && !(isPart(to) && !isPart(from)))
@@ -205,6 +216,10 @@ function folderOf(file: string, source: string): string | null {
     return source.replace('@boekwerk/shared/', 'shared/src/');
   return source.startsWith('@boekwerk/') ? source.replace('@boekwerk/', '') : null;
 }
+
+/** The stand-in that a path or the name of a package belongs to; '' for the house. */
+const standInOf = (place: string): string =>
+  /^(?:stand-ins\/([\w-]+)|([\w-]+)-stand-in)(?:\/|$)/.exec(place)?.slice(1).find(Boolean) ?? '';
 
 /** `mf-x/src/<feature>/…` → the feature; files in `src` itself belong to none. A part is named `parts/<name>`. */
 function featureOf(file: string): string {
