@@ -22,11 +22,17 @@ export async function measureStart() {
 }
 
 async function start(folder) {
-  const { port, apiPort, mailPort } = await freePorts();
+  const { port, apiPort, mailPort, accountingPort } = await freePorts();
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, PORT: port, API_PORT: apiPort, MAIL_PORT: mailPort },
+    env: {
+      ...process.env,
+      PORT: port,
+      API_PORT: apiPort,
+      MAIL_PORT: mailPort,
+      ACCOUNTING_PORT: accountingPort,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -11,12 +11,13 @@ const API_ENTRIES = {
   'draw-thread': 'api/src/formats/pdf/draw-thread.ts',
 };
 
-/** Bundles the API, its worker and the gateway; packages stay outside the bundle. */
+/** Bundles the API, its worker, the gateway and the stand-ins; packages stay outside the bundle. */
 export async function buildApi() {
   const { build } = await import('esbuild');
   await Promise.all([
     build(options(API_ENTRIES, 'api')),
     build(options({ main: 'gateway/src/main.ts' }, 'gateway')),
+    build(options({ main: 'stand-ins/twinfield/src/main.ts' }, 'stand-ins/twinfield')),
   ]);
   for (const file of companions(path.join(root, 'api/src')))
     fs.copyFileSync(file, path.join(out, 'api', path.basename(file)));
@@ -25,6 +26,7 @@ export async function buildApi() {
   });
   linkPackages('api');
   linkPackages('gateway');
+  linkPackages('stand-ins/twinfield');
 }
 
 const options = (entries, folder) => ({

@@ -26,7 +26,7 @@ const world = await startWorld({
 }).catch((error) => stop(error.message));
 
 say(
-  `http://127.0.0.1:${settings.port}, mail at http://127.0.0.1:${settings.mailPort}. Stop with Ctrl+C.`,
+  `http://127.0.0.1:${settings.port}, mail at http://127.0.0.1:${settings.mailPort}, accounting at http://127.0.0.1:${settings.accountingPort}. Stop with Ctrl+C.`,
 );
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {

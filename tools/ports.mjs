@@ -12,19 +12,20 @@ export const freePort = () =>
     });
   });
 
-/** Ports for a product of its own: gateway, API, mail box. */
+/** Ports for a product of its own: gateway, API, mail box, accounting package. */
 export async function freePorts() {
-  const [port, apiPort, mailPort, smtpPort] = await Promise.all([
+  const [port, apiPort, mailPort, smtpPort, accountingPort] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
     freePort(),
   ]);
-  return { port, apiPort, mailPort, smtpPort };
+  return { port, apiPort, mailPort, smtpPort, accountingPort };
 }
 
 /** Ends with the name of a port that somebody else has, and how to choose another. */
-export async function refuseTakenPorts({ port, apiPort, mailPort, smtpPort }) {
+export async function refuseTakenPorts({ port, apiPort, mailPort, smtpPort, accountingPort }) {
   const wanted = [
     ['PORT', port],
     ['API_PORT', apiPort],
@@ -34,6 +35,7 @@ export async function refuseTakenPorts({ port, apiPort, mailPort, smtpPort }) {
           ['MAIL_PORT', mailPort],
           ['MAIL_PORT', smtpPort],
         ]),
+    ...(process.env.TWINFIELD_CLIENT_ID ? [] : [['ACCOUNTING_PORT', accountingPort]]),
   ];
   for (const [name, number] of wanted)
     if (await isTaken(number))

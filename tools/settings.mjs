@@ -8,6 +8,7 @@ export const settings = {
   apiPort: Number(process.env.API_PORT ?? 3001),
   mailPort: Number(process.env.MAIL_PORT ?? 3025),
   smtpPort: Number(process.env.MAIL_PORT ?? 3025) + 1,
+  accountingPort: Number(process.env.ACCOUNTING_PORT ?? 3027),
   dataDir: path.resolve(process.env.DATA_DIR ?? path.join(root, '.data')),
   wwwDir: path.resolve(process.env.WWW_DIR ?? path.join(root, '.www')),
   demo: wantsDemo(process.env) && !process.argv.includes('--empty'),

@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 import { say, stop } from './say.mjs';
 import { settings } from './settings.mjs';
 
-const { port, mailPort, wwwDir, demo } = settings;
+const { port, mailPort, accountingPort, wwwDir, demo } = settings;
 
 await refuseTakenPorts(settings);
 // Of two that start at once in one folder the second waits: both would write the same files.
@@ -49,6 +49,9 @@ function welcome() {
     '',
     `  Boekwerk runs at    http://127.0.0.1:${port}`,
     process.env.SMTP_URL ? '' : `  Mail that was sent  http://127.0.0.1:${mailPort}`,
+    process.env.TWINFIELD_CLIENT_ID
+      ? ''
+      : `  Accounting package  http://127.0.0.1:${accountingPort}`,
     `  API document        http://127.0.0.1:${port}/api/docs`,
     ...(demo
       ? [

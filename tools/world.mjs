@@ -2,16 +2,19 @@ import path from 'node:path';
 import { root } from './run.mjs';
 import { startService } from './services.mjs';
 
+const ACCOUNTING = '.build/stand-ins/twinfield/main.js';
+
 /**
- * Starts the product: mail box, API with its worker, gateway. Each listens on 127.0.0.1 only.
+ * Starts the product: mail box, stand-in of the accounting package, API with its worker, gateway. Each listens on 127.0.0.1 only.
  *
- * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void }} options `apiArgs` is what node runs as the API; with `say` a service that ends by itself is started again, and `say` hears of it
+ * @param {{ port: number, apiPort: number, mailPort: number, smtpPort: number, accountingPort: number, dataDir: string, wwwDir: string, demo: boolean, apiArgs?: string[], env?: Record<string, string>, say?: (text: string) => void }} options `apiArgs` is what node runs as the API; with `say` a service that ends by itself is started again, and `say` hears of it
  */
 export async function startWorld({
   port,
   apiPort,
   mailPort,
   smtpPort,
+  accountingPort,
   dataDir,
   wwwDir,
   demo,
@@ -33,6 +36,7 @@ export async function startWorld({
     for (const service of [...running].reverse()) await service.stop();
   };
 
+  const publicUrl = process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
   const mailFolder = path.join(dataDir, 'mail');
   const mailBox = [path.join(root, 'tools/mail-box.mjs'), mailPort, smtpPort, mailFolder].map(
     String,
@@ -44,12 +48,24 @@ export async function startWorld({
         ready: `http://127.0.0.1:${mailPort}/api/email`,
         log: log('mail'),
       });
+    if (!process.env.TWINFIELD_CLIENT_ID && !env.TWINFIELD_CLIENT_ID)
+      await start('The accounting package', [path.join(root, ACCOUNTING)], {
+        env: {
+          NODE_ENV: 'production',
+          ACCOUNTING_PORT: String(accountingPort),
+          ACCOUNTING_DIR: path.join(dataDir, 'accounting'),
+          PUBLIC_URL: publicUrl,
+          ...env,
+        },
+        ready: `http://127.0.0.1:${accountingPort}/`,
+        log: log('accounting'),
+      });
     const api = await start('The API', apiArgs, {
       env: {
         NODE_ENV: 'production',
         API_PORT: String(apiPort),
         SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
-        PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
+        PUBLIC_URL: publicUrl,
         DATA_DIR: dataDir,
         DEMO: demo ? 'on' : 'off',
         ...env,
