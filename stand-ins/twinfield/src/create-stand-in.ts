@@ -19,7 +19,12 @@ import type { StandIn, StandInOptions } from './stand-in';
 /** A transaction of a thousand lines is half of this. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 
-export type Settings = StandInOptions & { fairUse?: FairUseMode; now?: () => Date };
+export type Settings = StandInOptions & {
+  /** Where it listens, on this machine. */
+  port: number;
+  fairUse?: FairUseMode;
+  now?: () => Date;
+};
 
 /** The accounting package as others see it: sign-in and web services for servers, pages for people. */
 export function createStandIn(settings: Settings): FastifyInstance {
@@ -46,7 +51,7 @@ export function createStandIn(settings: Settings): FastifyInstance {
   token(app, standIn);
   validation(app, standIn);
   app.register(async (own) => {
-    ownPagesOnly(own, settings.publicUrl);
+    ownPagesOnly(own, settings.publicUrl, settings.port);
     authorize(own, standIn);
     pages(own, standIn);
     faultCall(own, standIn);

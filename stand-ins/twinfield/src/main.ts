@@ -1,10 +1,10 @@
 import { createStandIn } from './create-stand-in';
 import { readSettings } from './read-settings';
 
-const { port, ...settings } = readSettings(process.env);
+const settings = readSettings(process.env);
 const standIn = createStandIn(settings);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void standIn.close());
-await standIn.listen({ port, host: '127.0.0.1' });
+await standIn.listen({ port: settings.port, host: '127.0.0.1' });
 console.log(`accounting: ${settings.publicUrl}`);

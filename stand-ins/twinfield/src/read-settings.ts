@@ -2,13 +2,11 @@ import path from 'node:path';
 import type { Settings } from './create-stand-in';
 import { isMode } from './fair-use/fair-use';
 
-export type Listening = Settings & { port: number };
-
 /** The one client that the product is, unless it is told otherwise. */
 const CLIENT = { id: 'boekwerk', secret: 'geheim-van-het-dubbel' } as const;
 
 /** @throws Error that names the variable that does not fit */
-export function readSettings(env: NodeJS.ProcessEnv): Listening {
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.ACCOUNTING_PORT || 3027);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`ACCOUNTING_PORT is not a port: ${env.ACCOUNTING_PORT}`);

@@ -40,6 +40,17 @@ describe('books', () => {
     onDisk.mockRestore();
   });
 
+  it('keep nothing of a commit that did not get to the disk, and go on', () => {
+    const books = open();
+    jest.spyOn(fs, 'fsyncSync').mockImplementationOnce(() => {
+      throw new Error('disk full');
+    });
+    expect(() => books.commit([put('organisations', organisation)])).toThrow('disk full');
+    expect(books.tables.organisations.has('NIEUW')).toBe(false);
+    books.commit([put('organisations', { ...organisation, code: 'TWEEDE' })]);
+    expect([...open().tables.organisations.keys()]).toEqual(['VISSER', 'TULIP', 'TWEEDE']);
+  });
+
   it('are as new after a reset, after a restart too', () => {
     const books = open();
     books.commit([put('organisations', organisation)]);

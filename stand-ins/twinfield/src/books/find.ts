@@ -90,12 +90,12 @@ export const inForce = <Dated extends { date: Day }>(
 export const rateOn = (vat: VatCode, day: Day): VatRate | undefined => inForce(vat.rates, day);
 
 /** A period of an office by its name, `2026/11`. */
-export function periodAt(books: Books, office: OfficeKey, said: string): Period | undefined {
-  const [year, number] = said.split('/').map(Number);
-  return yearsOf(books, office)
-    .find((candidate) => candidate.year === year)
-    ?.periods.find((candidate) => candidate.number === number);
-}
+export const periodAt = (books: Books, office: OfficeKey, said: string): Period | undefined =>
+  yearsOf(books, office)
+    .flatMap(({ year, periods }) =>
+      periods.map((period) => ({ period, name: periodName(year, period.number) })),
+    )
+    .find(({ name }) => name === said)?.period;
 
 /** The name of the period that a day falls in. A period begins the day after the one before it ends. */
 export function periodOf(books: Books, office: OfficeKey, day: Day): string | undefined {

@@ -19,8 +19,7 @@ export function openLog(folder: string, seed: () => Change[]) {
     tables,
     commit(changes: Change[]) {
       if (changes.length === 0) return;
-      fs.writeSync(descriptor, lineOf(changes));
-      fs.fsyncSync(descriptor);
+      write(descriptor, lineOf(changes));
       for (const change of changes) apply(tables, change);
     },
     reset() {
@@ -32,6 +31,18 @@ export function openLog(folder: string, seed: () => Change[]) {
     },
     close: () => fs.closeSync(descriptor),
   };
+}
+
+/** Leaves nothing of a line behind that does not get to the disk, or the next one would end in the middle of it. */
+function write(descriptor: number, line: string) {
+  const end = fs.fstatSync(descriptor).size;
+  try {
+    fs.appendFileSync(descriptor, line);
+    fs.fsyncSync(descriptor);
+  } catch (error) {
+    fs.ftruncateSync(descriptor, end);
+    throw error;
+  }
 }
 
 const lineOf = (changes: Change[]): string => `${JSON.stringify(changes)}\n`;
@@ -55,7 +66,7 @@ function writeWhole(file: string, tables: Tables) {
     [...tables[table].values()].map((row) => ({ table, row }) as Change),
   );
   const descriptor = fs.openSync(aside, 'w', 0o600);
-  fs.writeSync(descriptor, lineOf(changes));
+  fs.appendFileSync(descriptor, lineOf(changes));
   fs.fsyncSync(descriptor);
   fs.closeSync(descriptor);
   fs.renameSync(aside, file);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { envelopeWith } from '../testing/envelopes';
 import { aPurchase } from '../testing/invoices';
-import { faultIn, HOST, standInUnderTest } from '../testing/stand-in-under-test';
+import { faultIn, standInUnderTest } from '../testing/stand-in-under-test';
 import { faultList } from './fault-list';
 
 const standIn = standInUnderTest();
@@ -187,7 +187,7 @@ describe('a fault', () => {
       'GET',
       `/auth/authentication/connect/accesstokenvalidation?token=${token}`,
     );
-    expect(claims.json()).toMatchObject({ 'twf.clusterUrl': `http://${HOST}/cluster2` });
+    expect(claims.json()).toMatchObject({ 'twf.clusterUrl': 'https://twinfield.example/cluster2' });
     expect((await standIn.ask(LIST, { token })).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { CLIENT, consentFor } from '../testing/sign-in';
-import { HOST, standInUnderTest } from '../testing/stand-in-under-test';
+import { standInUnderTest } from '../testing/stand-in-under-test';
 
 const standIn = standInUnderTest();
 const AUTHORIZE = '/auth/authentication/connect/authorize';
@@ -150,7 +150,7 @@ describe('what a token tells', () => {
       scope: expect.arrayContaining(['twf.organisationUser']),
       'twf.organisationUserCode': 'RVISSER',
       'twf.organisationCode': 'VISSER',
-      'twf.clusterUrl': `http://${HOST}/cluster1`,
+      'twf.clusterUrl': 'https://twinfield.example/cluster1',
     });
   });
 

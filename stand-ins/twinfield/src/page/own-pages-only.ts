@@ -6,10 +6,11 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
  * Lets nobody in but pages of its own and programs of this machine: any site somebody visits could send a form here,
  * and any name that a stranger lets point at this machine would do.
  */
-export function ownPagesOnly(app: FastifyInstance, publicUrl: string) {
-  const { host, port, origin } = new URL(publicUrl);
-  const hosts = [host, ...LOOPBACK.map((name) => (port === '' ? name : `${name}:${port}`))];
-  const origins = [origin, ...hosts.slice(1).map((name) => `http://${name}`)];
+export function ownPagesOnly(app: FastifyInstance, publicUrl: string, port: number) {
+  const { host, origin } = new URL(publicUrl);
+  const here = LOOPBACK.map((name) => `${name}:${port}`);
+  const hosts = [host, ...here];
+  const origins = [origin, ...here.map((name) => `http://${name}`)];
   app.addHook('onRequest', async ({ headers }, reply) => {
     const isOwnHost = hosts.includes(headers.host ?? '');
     const isOwnOrigin = headers.origin === undefined || origins.includes(headers.origin);

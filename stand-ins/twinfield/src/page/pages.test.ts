@@ -93,8 +93,10 @@ describe.each([
     expect((await standIn.send('GET', url, { headers })).statusCode).toBe(403);
   });
 
-  it('answers its own pages', async () => {
-    const headers = { host: 'localhost:3027', origin: 'http://localhost:3027' };
+  it.each([
+    ['of this machine', { host: 'localhost:3027', origin: 'http://localhost:3027' }],
+    ['at its public address', { host: 'twinfield.example', origin: 'https://twinfield.example' }],
+  ])('answers its own pages %s', async (_, headers) => {
     expect((await standIn.send('GET', url, { headers })).statusCode).not.toBe(403);
   });
 });

@@ -9,6 +9,7 @@ import { documentIn, envelopeWith, type Header } from './envelopes';
 import { CLIENT, signInBy } from './sign-in';
 
 export const HOST = '127.0.0.1:3027';
+const SETTINGS = { publicUrl: 'https://twinfield.example', port: 3027, clients: [CLIENT] };
 const MORNING = '2026-11-22T10:00:00Z';
 
 export type Asked = Partial<Header> & { action?: string; token?: string };
@@ -17,20 +18,13 @@ export type Asked = Partial<Header> & { action?: string; token?: string };
 export function standInUnderTest() {
   const folder = mkdtempSync(path.join(tmpdir(), 'twinfield-'));
   const clock = { now: new Date(MORNING) };
+  const open = () => createStandIn({ ...SETTINGS, folder, now: () => clock.now });
   let running: FastifyInstance;
-  const open = () => {
-    running = createStandIn({
-      folder,
-      publicUrl: `http://${HOST}`,
-      clients: [CLIENT],
-      now: () => clock.now,
-    });
-  };
 
   beforeAll(() => {
     // A busy disk would take longer than everything else.
     jest.spyOn(fs, 'fsyncSync').mockImplementation();
-    open();
+    running = open();
   });
   beforeEach(async () => {
     clock.now = new Date(MORNING);
@@ -95,7 +89,7 @@ export function standInUnderTest() {
     /** As after a sudden end and a new start on the same folder. */
     restart: async () => {
       await running.close();
-      open();
+      running = open();
     },
   };
 }

@@ -147,6 +147,13 @@ describe('what is refused stays out, with a message at its element', () => {
       { 'header/date': 'Datum 03-11-2026 valt buiten de opgegeven periode (2026/09).' },
     ],
     [
+      'a period by a name that is not its own',
+      { header: '<period>2026/011</period>' },
+      {
+        'header/period': 'De boeking kan niet gemaakt worden omdat periode 2026/011 niet bestaat.',
+      },
+    ],
+    [
       'no invoice number',
       { number: '' },
       { 'header/invoicenumber': 'Factuurnummer moet worden ingevuld.' },

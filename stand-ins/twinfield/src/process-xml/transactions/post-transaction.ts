@@ -74,7 +74,7 @@ function readBefore({ books, office, header, fail }: Reading, { code, number }: 
   return before;
 }
 
-/** Warns of a number that another invoice of the relation has, in the same kind of journal. */
+/** Warns of a number that another invoice of the relation has, a credit note among them. */
 function checkInvoiceNumber(reading: Reading, header: Header, lines: Line[]) {
   const { books, office } = reading;
   const { invoicenumber, code, number } = header;
