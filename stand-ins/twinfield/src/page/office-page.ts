@@ -1,13 +1,16 @@
 import { amountOf } from '../books/amounts';
 import { saidOf } from '../books/days';
 import { dimensionsOf, journalsOf, vatCodesOf, yearsOf } from '../books/find';
-import { DIMENSION_TYPES, type DimensionType, type Office, type Transaction } from '../books/types';
+import { DIMENSION_TYPES, type Dimension, type Office, type Transaction } from '../books/types';
 import type { StandIn } from '../stand-in';
 import { type Html, html } from './html';
 import { layout, table } from './layout';
 import { TEXTS } from './texts';
 
 const { columns, office: words } = TEXTS;
+
+/** Of a long list the last ones are shown; the web services give them all. */
+const MOST_SHOWN = 300;
 
 /** One office: what was booked, and everything it can be booked with. */
 export function officePage(standIn: StandIn, office: Office): Html {
@@ -17,15 +20,22 @@ export function officePage(standIn: StandIn, office: Office): Html {
   );
   return layout(
     `${office.name} (${office.code})`,
-    html`<h2>${words.transactions}</h2>
-    ${transactions.length === 0 ? html`<p class="soft">${words.none}</p>` : transactionTable(transactions)}
-    ${DIMENSION_TYPES.map(
-      (type) => html`<h2>${TEXTS.dimensions[type]}</h2>${dimensionTable(standIn, office, type)}`,
+    html`${listed(words.transactions, transactions, transactionTable)}
+    ${DIMENSION_TYPES.map((type) =>
+      listed(TEXTS.dimensions[type], dimensionsOf(books, office.key, type), dimensionTable),
     )}
     <h2>${words.vat}</h2>${vatTable(standIn, office)}
     <h2>${words.journals}</h2>${journalTable(standIn, office)}
     <h2>${words.periods}</h2>${periodTable(standIn, office)}`,
   );
+}
+
+/** A list under a heading that counts it. */
+function listed<Row>(title: string, rows: Row[], show: (rows: Row[]) => Html): Html {
+  const isCut = rows.length > MOST_SHOWN;
+  return html`<h2>${title} <small>${rows.length}</small></h2>
+  ${isCut ? html`<p class="soft">${words.shown(MOST_SHOWN)}</p>` : ''}
+  ${rows.length === 0 ? html`<p class="soft">${words.none}</p>` : show(rows.slice(-MOST_SHOWN))}`;
 }
 
 const transactionTable = (transactions: Transaction[]) =>
@@ -60,10 +70,10 @@ const transactionTable = (transactions: Transaction[]) =>
 export const statusOf = ({ deleted, location }: Transaction): string =>
   deleted === null ? words[location] : `${words.deleted}: ${deleted}`;
 
-const dimensionTable = ({ books }: StandIn, { key }: Office, type: DimensionType) =>
+const dimensionTable = (dimensions: Dimension[]) =>
   table(
     [columns.code, columns.name, columns.status],
-    dimensionsOf(books, key, type).map(({ code, name, status }) => [
+    dimensions.map(({ code, name, status }) => [
       code,
       name,
       status === 'active' ? '' : words.inactive,

@@ -37,6 +37,8 @@ export function pages(app: FastifyInstance, standIn: StandIn) {
     const exchange = exchanges.find(Number(params.id));
     return exchange ? sendPage(reply, exchangePage(exchange)) : reply.callNotFound();
   });
+  // Browsers ask for one with each page.
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   faultForms(app, standIn);
 }
 

@@ -5,10 +5,11 @@ export const STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 header { background: #fff; border-bottom: 1px solid var(--line); }
 header nav, main { max-width: 72rem; margin: 0 auto; padding: 0 1rem; }
-header nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; align-items: center; min-height: 3.25rem; }
+header nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; align-items: center; padding-top: .75rem; padding-bottom: .75rem; }
 header strong { margin-right: auto; }
 main { padding-bottom: 4rem; }
 a { color: var(--accent); }
+@media (max-width: 30rem) { header strong { width: 100%; } }
 h1 { font-size: 1.5rem; margin: 1.5rem 0 .75rem; }
 h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
 small, .soft { color: var(--soft); }

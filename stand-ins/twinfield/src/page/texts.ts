@@ -34,7 +34,7 @@ const FAULTS: Record<AnswerFault | Refusal | Standing | Momentary, string> = {
 
 /** What the pages say. */
 export const TEXTS = {
-  name: 'Twinfield (dubbel)',
+  name: 'Twinfield (nagebouwd)',
   menu: { home: 'Administraties', exchanges: 'Berichten', faults: 'Storingen' },
   home: {
     title: 'Administraties',
@@ -46,7 +46,8 @@ export const TEXTS = {
   },
   office: {
     transactions: 'Boekingen',
-    none: 'Er is nog niets geboekt.',
+    none: 'Hier is nog niets.',
+    shown: (count: number) => `Hier staan de laatste ${count}.`,
     vat: 'Btw-codes',
     journals: 'Dagboeken',
     noJournals: 'Deze administratie heeft geen dagboeken.',
@@ -149,7 +150,7 @@ export const TEXTS = {
     asks: (client: string) =>
       `${client} vraagt toegang tot uw administraties. Kies als wie u dat toestaat.`,
     user: (code: string, language: 'nl' | 'en', offices: number) =>
-      `${code} · ${language === 'nl' ? 'Nederlands' : 'Engels'} · ${offices} administraties`,
+      `${code} · ${language === 'nl' ? 'Nederlands' : 'Engels'} · ${offices} ${offices === 1 ? 'administratie' : 'administraties'}`,
     allow: 'Toestaan',
     deny: 'Weigeren',
     refused: 'Deze aanvraag klopt niet',
