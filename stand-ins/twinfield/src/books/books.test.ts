@@ -131,8 +131,10 @@ it('knows days that exist', () => {
 });
 
 it('gives the code after the highest one, as long as the mask has more', () => {
-  expect(nextCode('DEB', ['1000', '1003'])).toBe('1004');
-  expect(nextCode('CRD', [])).toBe('2001');
-  expect(nextCode('PRJ', ['P0009'])).toBe('P0010');
-  expect(nextCode('DEB', ['1999'])).toBeNull();
+  const short = { relationDigits: 4 } as const;
+  expect(nextCode(short, 'DEB', ['1000', '1003'])).toBe('1004');
+  expect(nextCode(short, 'CRD', [])).toBe('2001');
+  expect(nextCode(short, 'PRJ', ['P0009'])).toBe('P0010');
+  expect(nextCode(short, 'DEB', ['1999'])).toBeNull();
+  expect(nextCode({ relationDigits: 6 }, 'DEB', ['1999', '100300'])).toBe('100301');
 });

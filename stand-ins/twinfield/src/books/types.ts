@@ -30,6 +30,8 @@ export type Office = {
   currency: string;
   vatnumber: string;
   cocnumber: string;
+  /** How many digits the codes of customers and suppliers have. */
+  relationDigits: 4 | 6;
 };
 
 /** Balance, profit and loss, cost centre, project, customer, supplier. */

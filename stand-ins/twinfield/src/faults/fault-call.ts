@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { fill } from '../books/fill';
+import { DIMENSION_TYPES } from '../books/types';
 import { isMode } from '../fair-use/fair-use';
 import type { StandIn } from '../stand-in';
 import { FaultError, type Said } from './read-fault';
@@ -34,6 +36,15 @@ export function faultCall(app: FastifyInstance, standIn: StandIn) {
     startOver(standIn);
     return reply.code(204).send();
   });
+  app.post<With<{ office?: string; type?: string; count?: number }>>(
+    '/_fill',
+    async ({ body }, reply) => {
+      const office = books.tables.offices.get(String(body?.office));
+      const type = DIMENSION_TYPES.find((each) => each === body?.type);
+      if (!office || !type) return reply.code(400).send({ error: office ? 'type' : 'office' });
+      return { added: fill(books, office, type, Number(body?.count ?? 0)) };
+    },
+  );
   // Deleted ones among them, so that a test can count what was ever written.
   app.get<{ Querystring: { office?: string } }>('/_transactions', async ({ query }) => ({
     transactions: [...books.tables.transactions.values()].filter(

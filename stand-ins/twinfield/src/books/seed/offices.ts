@@ -29,7 +29,15 @@ export const OFFICES: readonly SeedOffice[] = [
     ...office('VISSER', '1003', 'Stichting Dorpsfeest', 'a1d1f3de-0003-4c58-8d2f-3a6f57a1c003'),
     hasJournals: false,
   },
-  office('VISSER', '1004', 'Visser, eigen administratie', 'a1d1f3de-0004-4c58-8d2f-3a6f57a1c004'),
+  {
+    ...office(
+      'VISSER',
+      '1004',
+      'Visser, eigen administratie',
+      'a1d1f3de-0004-4c58-8d2f-3a6f57a1c004',
+    ),
+    relationDigits: 6,
+  },
   {
     ...office('TULIP', '1001', 'Tulip Trading Inc.', 'a1d1f3de-0005-4c58-8d2f-3a6f57a1c005'),
     currency: 'USD',
@@ -57,6 +65,7 @@ function office(organisation: string, code: string, name: string, companyId: str
     currency: 'EUR',
     vatnumber: 'NL004495445B01',
     cocnumber: '12345678',
+    relationDigits: 4,
     periods: 'months',
     hasJournals: true,
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { momentOf } from '../days';
 import { type Change, put } from '../tables';
-import type { Dimension, DimensionType, Journal, JournalCategory, Part } from '../types';
+import type { Dimension, DimensionType, Journal, JournalCategory, Office, Part } from '../types';
 import { BALANCE, PROFIT_AND_LOSS, type SeedLedger } from './ledgers';
 import { OFFICES, ORGANISATIONS, type SeedOffice, USERS } from './offices';
 import { COST_CENTRES, PROJECTS, RELATIONS, type SeedRelation } from './relations';
@@ -19,7 +19,7 @@ export function seedOf(now: Date): Change[] {
 
 function seedOfOffice({ periods, hasJournals, ...office }: SeedOffice, now: Date): Change[] {
   const { key } = office;
-  const dimensions = dimensionsFor(key, momentOf(now));
+  const dimensions = dimensionsFor(office, momentOf(now));
   const journals = hasJournals ? JOURNALS : [];
   return [
     put('offices', office),
@@ -35,12 +35,12 @@ function seedOfOffice({ periods, hasJournals, ...office }: SeedOffice, now: Date
   ];
 }
 
-function dimensionsFor(office: string, modified: string): Dimension[] {
+function dimensionsFor({ key, relationDigits }: Office, modified: string): Dimension[] {
   const dimension = (type: DimensionType, code: string, name: string): Dimension => ({
-    office,
+    office: key,
     type,
     code,
-    uid: uidOf(office, type, code),
+    uid: uidOf(key, type, code),
     name,
     shortname: '',
     status: 'active',
@@ -61,7 +61,7 @@ function dimensionsFor(office: string, modified: string): Dimension[] {
     vatObligatory: vat === 'VAT',
   });
   const relation = (seed: SeedRelation): Dimension => ({
-    ...dimension(seed.type, seed.code, seed.name),
+    ...dimension(seed.type, seed.code.padEnd(relationDigits, '0'), seed.name),
     vatnumber: seed.vatnumber,
     cocnumber: seed.cocnumber,
     financials: { duedays: '30', substitutewith: seed.type === 'DEB' ? '1300' : '1600' },

@@ -1,6 +1,6 @@
 import type { Books } from '../../books/books';
 import { dimensionAt, vatCodeAt } from '../../books/find';
-import { fitsMask, MASKS } from '../../books/masks';
+import { fitsMask, maskOf } from '../../books/masks';
 import { DIMENSION_TYPES, type DimensionType, type Office } from '../../books/types';
 import { type Complaint, error } from '../../messages/complaints';
 import { child, childrenOf, type Element, place, textOf } from '../../xml/element';
@@ -12,7 +12,7 @@ const WRITABLE: readonly DimensionType[] = ['DEB', 'CRD', 'KPL', 'PRJ'];
 /** What is wrong with a dimension that was sent; nothing when it can be written. */
 export function checkDimension(books: Books, office: Office, sent: Element): Complaint[] {
   return [
-    ...checkTypeAndCode(sent),
+    ...checkTypeAndCode(office, sent),
     ...checkNames(sent),
     ...checkFinancials(books, office, child(sent, 'financials')),
     ...childrenOf(child(sent, 'addresses'), 'address').flatMap(checkCountry),
@@ -23,15 +23,15 @@ export function checkDimension(books: Books, office: Office, sent: Element): Com
   ];
 }
 
-function checkTypeAndCode(sent: Element): Complaint[] {
+function checkTypeAndCode(office: Office, sent: Element): Complaint[] {
   const at = place(sent, 'type');
   const said = at.text.trim();
   const type = DIMENSION_TYPES.find((each) => each === said);
   if (!type) return [error(at, (texts) => texts.dimensionTypeUnknown(said))];
   if (!WRITABLE.includes(type)) return [error(at, (texts) => texts.dimensionTypeClosed(type))];
   const code = textOf(sent, 'code');
-  if (code === '' || fitsMask(type, code)) return [];
-  return [error(place(sent, 'code'), (texts) => texts.codeFormat(MASKS[type]))];
+  if (code === '' || fitsMask(office, type, code)) return [];
+  return [error(place(sent, 'code'), (texts) => texts.codeFormat(maskOf(office, type)))];
 }
 
 function checkNames(sent: Element): Complaint[] {

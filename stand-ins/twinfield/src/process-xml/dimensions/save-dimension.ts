@@ -41,7 +41,9 @@ function codeFor(
   const said = textOf(sent, 'code');
   if (said !== '') return said;
   const taken = dimensionsOf(books, office.key, type).map(({ code }) => code);
-  return nextCode(type, taken) ?? error(place(sent, 'code'), (texts) => texts.codesUsedUp(type));
+  return (
+    nextCode(office, type, taken) ?? error(place(sent, 'code'), (texts) => texts.codesUsedUp(type))
+  );
 }
 
 /** What stood there with what was sent laid over it; what was not sent stays. */

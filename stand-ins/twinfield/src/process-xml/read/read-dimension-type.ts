@@ -1,5 +1,5 @@
 import { LEVEL_OF } from '../../books/levels';
-import { MASKS } from '../../books/masks';
+import { maskOf } from '../../books/masks';
 import { DIMENSION_TYPES } from '../../books/types';
 import { error } from '../../messages/complaints';
 import { element, place, textOf } from '../../xml/element';
@@ -25,7 +25,7 @@ export const readDimensionType: Reader = (_standIn, caller, root, office) => {
       element('code', type),
       element('name', TYPE_NAMES[type]),
       element('shortname', TYPE_NAMES[type]),
-      element('mask', MASKS[type]),
+      element('mask', maskOf(office, type)),
       element('levels', [
         element('financials', String(LEVEL_OF[type])),
         element('time', '0'),
