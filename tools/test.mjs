@@ -48,13 +48,10 @@ if (postgres) {
   await jest('node');
 }
 
-say('Screens');
-await jest('dom');
-
-say('Building');
+say('Screens, and building');
 const wwwDir = path.join(root, '.www');
-await buildAndRelease({ wwwDir, say });
-await buildApi();
+// At once: a build that waits for one module leaves a core to the screens.
+await Promise.all([jest('dom'), buildAndRelease({ wwwDir, say }).then(buildApi)]);
 
 say('In the browser');
 await playwright();
