@@ -5,7 +5,10 @@ import { expect, test } from '../world/test';
 
 type Login = keyof typeof LOGINS;
 
-/** Bytes of scripts and of style sheets as they are sent, in brotli, and requests of every kind. */
+/**
+ * Bytes of scripts and of style sheets as they are sent, in brotli, and how many addresses are asked. Whether one is
+ * asked again, when the session or a list is read anew, depends on how long a page stands.
+ */
 type Weight = { js: number; css: number; requests: number };
 
 type Row = Weight & {
@@ -76,7 +79,7 @@ async function weightOf(page: Page, path: string, ready: string): Promise<Weight
   return {
     js: await bytesOf(responses, 'script'),
     css: await bytesOf(responses, 'stylesheet'),
-    requests: responses.length,
+    requests: new Set(responses.map((response) => response.url())).size,
   };
 }
 
