@@ -69,6 +69,8 @@ async function weigh(page: Page, rows: Row[]): Promise<Map<string, Weight>> {
 }
 
 async function weightOf(page: Page, path: string, ready: string): Promise<Weight> {
+  // What the page before still asks for is not this one's.
+  await page.goto('about:blank');
   const responses: Response[] = [];
   const keep = (response: Response) => responses.push(response);
   page.on('response', keep);
