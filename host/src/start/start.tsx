@@ -31,9 +31,12 @@ export async function start(): Promise<void> {
   root.render(<SlowNotice />);
   // Nobody waits for it before there is a session that another tab could share.
   const claimed = claimTab();
-  if (currentSession().token !== null) await claimed;
-  else if (!isPublic(window.location.pathname) && !hasLoggedOut()) await continueInOpenTab();
+  const hasSession = currentSession().token !== null;
+  if (hasSession) await claimed;
+  // Before asking itself, so that tabs that are opened together do not wait for each other.
   answerOtherTabs();
+  if (!hasSession && !isPublic(window.location.pathname) && !hasLoggedOut())
+    await continueInOpenTab();
   await run((content) => root.render(content));
 }
 

@@ -4,18 +4,25 @@ import { joinTabs, type TabMessage } from './tab-channel';
 type Patience = {
   /** How many other tabs there are to answer; null when that cannot be known. */
   others: number | null;
-  /** How long an answer may take that needs no network, and one that does; in milliseconds. */
+  /**
+   * How long may go by before somebody who is signed in answers. A tab that is drawing a page on a slow computer is
+   * silent for a second or more, so tabs that are known to be there are waited for longer.
+   */
+  silence_ms?: number;
+  /** How long the others may take once one answered, and how long a code, which needs the network. */
   here_ms?: number;
   code_ms?: number;
 };
 
 /**
  * Asks the other tabs of this browser for a code to go on in the session of the one that was in front last.
+ * All times are in milliseconds.
  *
- * @returns the code; null when there is no such tab, at once where it is known that there is no other tab at all
+ * @returns the code; null when there is no such tab, at once where all tabs that are open said so
  */
 export async function askTabs({
   others,
+  silence_ms = others === null ? 500 : 5000,
   here_ms = 250,
   code_ms = 5000,
 }: Patience): Promise<string | null> {
@@ -31,6 +38,7 @@ export async function askTabs({
   /** Waits until what was heard is enough, or for so long. */
   const until = (isEnough: () => boolean, ms: number) =>
     new Promise<void>((resolve) => {
+      if (isEnough()) return resolve();
       const timer = setTimeout(resolve, ms);
       wake = () => {
         if (!isEnough()) return;
@@ -40,7 +48,9 @@ export async function askTabs({
     });
 
   say({ type: 'ask', ask });
-  await until(() => others !== null && tabsIn(heard).length >= others, here_ms);
+  const haveAllAnswered = () => others !== null && tabsIn(heard).length >= others;
+  await until(() => haveAllAnswered() || lastInFront(tabsIn(heard)) !== null, silence_ms);
+  await until(haveAllAnswered, here_ms);
   const tab = lastInFront(tabsIn(heard));
   if (tab !== null) {
     say({ type: 'choose', ask, tab });

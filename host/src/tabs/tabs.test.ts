@@ -20,6 +20,17 @@ function aTab(name: string, { front_at = 1, isSignedIn = true } = {}) {
   return tab;
 }
 
+/** A tab with a session whose computer answers later than the others are given. */
+function aBusyTab(name: string) {
+  const channel = new BroadcastChannel('boekwerk.tabs');
+  stops.push(() => channel.close());
+  channel.onmessage = ({ data: { type, ask, tab } }) => {
+    const answer = { ask, tab: name, front_at: 1, code: `code of ${name}` };
+    if (type === 'ask') setTimeout(() => channel.postMessage({ ...answer, type: 'here' }), 30);
+    if (type === 'choose' && tab === name) channel.postMessage({ ...answer, type: 'code' });
+  };
+}
+
 /** Everything that goes over the channel, up to a code. */
 function overhear(): Promise<unknown[]> {
   const said: unknown[] = [];
@@ -35,7 +46,7 @@ function overhear(): Promise<unknown[]> {
 
 const HOUR = 3_600_000;
 /** Long enough that nothing but an answer ends the waiting. */
-const patient = { here_ms: HOUR, code_ms: HOUR };
+const patient = { silence_ms: HOUR, here_ms: HOUR, code_ms: HOUR };
 
 describe('a tab that was opened without a session', () => {
   it('gets a code from the tab that was in front last, and from no other', async () => {
@@ -66,10 +77,16 @@ describe('a tab that was opened without a session', () => {
   });
 
   it('gives up on tabs that do not answer', async () => {
-    expect(await askTabs({ others: 1, here_ms: 1 })).toBeNull();
+    expect(await askTabs({ others: 1, silence_ms: 1 })).toBeNull();
     const { offer } = aTab('hangs');
     offer.mockReturnValue(new Promise(() => {}));
-    expect(await askTabs({ others: 1, here_ms: HOUR, code_ms: 1 })).toBeNull();
+    expect(await askTabs({ ...patient, others: 1, code_ms: 1 })).toBeNull();
+  });
+
+  it('waits for a tab that is busy, and not for others once somebody signed in answered', async () => {
+    aTab('at the sign-in page', { front_at: 30, isSignedIn: false });
+    aBusyTab('bakery');
+    expect(await askTabs({ ...patient, others: 3, here_ms: 1 })).toBe('code of bakery');
   });
 
   it('goes on to the sign-in page at once when the session of the other tab turns out to be over', async () => {
