@@ -36,7 +36,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/spreadsheets', 'platform/lists', 'platform/app.ts'],
   ['platform/change.ts'],
   ['platform/http'],
-  ['external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
+  ['external/accounting', 'external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
   ['account-mail', 'mail-quota', 'bookkeeping/ledger-accounts'],
   ['invoicing'],
   ['relations'],
