@@ -220,9 +220,9 @@ select id, owner_relation_id, type, relation_user_type, enterprise_relation_type
 
 -- documents, first page; statements: 2
 select status, sum(items)
-  from booking_item_tally
-  where booking_item_tally.relation_id = $1
-  group by booking_item_tally.status;
+  from booking_item_state_tally
+  where booking_item_state_tally.relation_id = $1
+  group by booking_item_state_tally.status;
 
 -- dashboard, invoices; statements: 8
 select coalesce(sum(customers), 0)

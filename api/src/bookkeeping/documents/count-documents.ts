@@ -4,6 +4,7 @@ import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   booking_item,
+  booking_item_state_tally as state_tally,
   booking_item_tally as tally,
 } from '../../platform/database/schema/bookkeeping';
 import { fits } from './fits';
@@ -13,14 +14,13 @@ export type DocumentCounts = Record<DocumentTab, number>;
 
 type PerState = { status: DocumentStatus; items: number }[];
 
-/** How many documents fit the filters, per tab: from the tally, unless they are searched. */
+/** How many documents fit the filters, per tab: from a tally, unless they are searched. */
 export async function countDocuments(
   db: Queries,
   relation_id: number,
   query: DocumentQuery,
 ): Promise<DocumentCounts> {
-  const count = query.search === '' ? countTallied : countFound;
-  const perState = await count(db, relation_id, query);
+  const perState = await countPerState(db, relation_id, query);
   const inTab = (tab: DocumentTab) =>
     perState
       .filter(({ status }) => STATES[tab].includes(status))
@@ -34,7 +34,21 @@ export async function countDocuments(
   };
 }
 
-const countTallied = (
+function countPerState(db: Queries, relation_id: number, query: DocumentQuery): Promise<PerState> {
+  if (query.search !== '') return countFound(db, relation_id, query);
+  if (query.from === '' && query.to === '') return countAll(db, relation_id);
+  return countOfDays(db, relation_id, query);
+}
+
+/** Of all days: a few rows, where the tally by day has some of each day. */
+const countAll = (db: Queries, relation_id: number): Promise<PerState> =>
+  db
+    .select({ status: state_tally.status, items: sql`sum(${state_tally.items})`.mapWith(Number) })
+    .from(state_tally)
+    .where(eq(state_tally.relation_id, relation_id))
+    .groupBy(state_tally.status);
+
+const countOfDays = (
   db: Queries,
   relation_id: number,
   { from, to }: DocumentQuery,
