@@ -306,9 +306,9 @@ select administration_relation.enterprise_id
   from administration_relation
   where (administration_relation.administration_id = $2 and administration_relation.active = $3 and administration_relation.is_there = $4)
   order by administration_relation.name asc, administration_relation.enterprise_id asc
-  limit $5 offset $6)) and (administration_relation.administration_id = $7 and administration_relation.active = $8 and administration_relation.is_there = $9))
+  limit $5)) and (administration_relation.administration_id = $6 and administration_relation.active = $7 and administration_relation.is_there = $8))
   order by administration_relation.name asc, administration_relation.enterprise_id asc
-  limit $10;
+  limit $9;
 select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where true), 0)
   from firm_client_tally
   where (firm_client_tally.administration_id = $1 and firm_client_tally.active = $2);

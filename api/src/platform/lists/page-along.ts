@@ -48,9 +48,12 @@ function isOnPage(along: Along): SQL {
   const isFar = skip > total / 2;
   const direction = isFar ? opposite(order) : order;
   const passed = isFar ? total - skip - take : skip;
-  const by = isSparse(along) ? asOneValue(columns, direction) : inOrder(columns, direction);
+  const isSorted = isSparse(along);
+  const by = isSorted ? asOneValue(columns, direction) : inOrder(columns, direction);
+  // At either end the index is all that matters: without an offset one plan will do for all companies.
+  const offset = passed === 0 && !isSorted ? sql`` : sql` offset ${passed}`;
   return sql`${id} = any(array(
-    select ${id} from ${from} where ${fitsOf(along) ?? sql`true`} order by ${by} limit ${take} offset ${passed}))`;
+    select ${id} from ${from} where ${fitsOf(along) ?? sql`true`} order by ${by} limit ${take}${offset}))`;
 }
 
 /** No index has this, so the planner takes the rows that fit first. */
