@@ -74,41 +74,29 @@ async function goods(db: Queries, { member, title, client }: Of & { client: numb
     .insert(product)
     .values({ relation_id, title, value: 100, tax_id: 1 })
     .returning();
-  const [made] = await db
-    .insert(invoice)
-    .values({
-      relation_id,
-      to_relation_id: client,
-      status: 3,
-      description: title,
-      date: '2026-11-20',
-      expiration_date: '2026-12-19',
-      customer_name: title,
-      total: 121,
-      total_ex_tax: 100,
-    })
-    .returning();
+  const invoice_id = await anInvoice(db, { member, title, client, status: 3 });
   await db.insert(invoice_line).values({
     relation_id,
-    invoice_id: made?.id ?? 0,
+    invoice_id,
     position: 1,
     title,
     amount: 1,
     value: 100,
     tax_id: 1,
   });
-  return { invoice: made?.id ?? 0, product: item?.id ?? 0 };
+  return { invoice: invoice_id, product: item?.id ?? 0 };
 }
 
-/** A template with its recurrence, a prefix, and a project and cost centre of the accounting package. */
-async function settings(db: Queries, { member, title, client }: Of & { client: number }) {
-  const relation_id = member.company.id;
-  const [base] = await db
+async function anInvoice(
+  db: Queries,
+  { member, title, client, status }: Of & { client: number; status: 0 | 3 },
+) {
+  const [made] = await db
     .insert(invoice)
     .values({
-      relation_id,
+      relation_id: member.company.id,
       to_relation_id: client,
-      status: 0,
+      status,
       description: title,
       date: '2026-11-20',
       expiration_date: '2026-12-19',
@@ -117,12 +105,19 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
       total_ex_tax: 100,
     })
     .returning();
+  return made?.id ?? 0;
+}
+
+/** A template with its recurrence, a prefix, and a project and cost centre of the accounting package. */
+async function settings(db: Queries, { member, title, client }: Of & { client: number }) {
+  const relation_id = member.company.id;
+  const template = await anInvoice(db, { member, title, client, status: 0 });
   const day = '2199-01-01';
   const [repeated] = await db
     .insert(recurrence)
     .values({
       relation_id,
-      base_invoice_id: base?.id ?? 0,
+      base_invoice_id: template,
       recurrence_type: 1,
       anchor_date: day,
       anchor_period_start: day,
@@ -133,7 +128,7 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
   await db
     .update(invoice)
     .set({ recurrence_id: repeated?.id ?? 0 })
-    .where(eq(invoice.id, base?.id ?? 0));
+    .where(eq(invoice.id, template));
   const [prefix] = await db
     .insert(invoice_prefix)
     .values({ relation_id, prefix: `${++last}`, start_date: dayOf(last) })
