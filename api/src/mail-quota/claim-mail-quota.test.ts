@@ -37,6 +37,12 @@ const invite = () => {
   const form = { name: 'Karin', last_name: 'Kok', email: `gast${++last}@voorbeeld.nl` };
   return world.post('users/v1/user', form, member.headers);
 };
+/** Somebody else from here on, whose company has recurring invoices. */
+const aRepeatingMember = async () => {
+  const repeater = await aRepeater(world.app, { general_email: 'klant@lepel.example' });
+  member = repeater.member;
+  return repeater;
+};
 const mails = () => world.app.db.$count(mail, eq(mail.relation_id, member.company.id));
 const prove = (activation_due_at: Date | null) =>
   world.app.db.update(user).set({ activation_due_at }).where(eq(user.id, member.user.id));
@@ -94,14 +100,7 @@ describe('whoever never proved their address', () => {
   });
 
   it('has what repeats by itself wait, dated as it was to be', async () => {
-    const {
-      member: repeater,
-      aRepeated,
-      made,
-    } = await aRepeater(world.app, {
-      general_email: 'klant@lepel.example',
-    });
-    member = repeater;
+    const { aRepeated, made } = await aRepeatingMember();
     const { id } = await aRepeated({ send_automatically: true });
     await prove(new Date(Date.now() + 60_000));
     expect(await generateDueInvoices(world.app, '2027-02-05')).toEqual([]);
@@ -161,14 +160,7 @@ describe('what a company sends on a day', () => {
   });
 
   it('leaves what repeats by itself for the next round, once, when the limit is reached', async () => {
-    const {
-      member: repeater,
-      aRepeated,
-      made,
-    } = await aRepeater(world.app, {
-      general_email: 'klant@lepel.example',
-    });
-    member = repeater;
+    const { aRepeated, made } = await aRepeatingMember();
     const recurrences: number[] = [];
     for (let i = 0; i < 6; i++)
       recurrences.push((await aRepeated({ send_automatically: true })).id);
