@@ -55,7 +55,10 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
     },
     part: async (key, { from, to }) => {
       const handle = await fs.open(place(key));
-      const { size } = await handle.stat();
+      const { size } = await handle.stat().catch(async (cause) => {
+        await handle.close();
+        throw cause;
+      });
       return { bytes: handle.createReadStream({ start: from, end: to }), size };
     },
     delete: (key) => fs.rm(place(key), { force: true }),

@@ -283,6 +283,18 @@ it('a file whose bytes have changed is reported as damaged, not sent', async () 
   expect(part.json().message).toBe('Bestand is beschadigd');
 });
 
+it('a file is not left open by a disk that fails', async () => {
+  const { id } = await keep();
+  const handle = await fs.open((await onDisk()).find((file) => file.endsWith(id)) ?? '');
+  jest.spyOn(handle, 'stat').mockRejectedValue(new Error('EIO: i/o error, fstat'));
+  jest.spyOn(fs, 'open').mockResolvedValue(handle);
+  const headers = { range: 'bytes=0-3' };
+  const part = await app.http.inject({ url: app.store.signedUrl(id, 'inline'), headers });
+  jest.restoreAllMocks();
+  expect(part.statusCode).toBe(500);
+  expect(handle.fd).toBe(-1);
+});
+
 it('a header carries any name', () => {
   expect(disposition('inline', "café “1”'.pdf")).toBe(
     `inline; filename="cafe 1'.pdf"; filename*=UTF-8''caf%C3%A9%20%E2%80%9C1%E2%80%9D%27.pdf`,
