@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-export const CONNECTIONS = 8;
+const CONNECTIONS = 8;
 
 /**
  * How many answers eight connections get, each asking again as soon as it has its answer.

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../shared/src/contract/endpoint';
 type Schema = Endpoint['body'];
 
 /** What is described: what a caller may give, or what an answer holds. */
-export type Direction = 'given' | 'answered';
+type Direction = 'given' | 'answered';
 
 /** One field of a call, with all that can be seen of it from outside. */
 export type Field = {

@@ -12,7 +12,7 @@ import type { OpenCall } from '../platform/http/call';
 import { TEXTS } from './account-texts';
 import { setProvenAddress } from './set-proven-address';
 
-export type AddressChange = typeof address_change.$inferSelect;
+type AddressChange = typeof address_change.$inferSelect;
 
 /** How long the e-mail to the new address can prove it, and that to the old one undo it. */
 const PROOF_HOURS = 24;
@@ -143,11 +143,7 @@ export async function findChange(
 }
 
 /** Whether an address is somebody else's, also while they can still come back to it. */
-export async function belongsToAnother(
-  db: Queries,
-  user_id: number,
-  email: string,
-): Promise<boolean> {
+async function belongsToAnother(db: Queries, user_id: number, email: string): Promise<boolean> {
   const has = and(hasEmail(email), ne(user.id, user_id), eq(user.status, 0));
   if ((await db.$count(user, has)) > 0) return true;
   return (

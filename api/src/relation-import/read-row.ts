@@ -8,7 +8,7 @@ import type { SpreadsheetRow } from './spreadsheet-rows';
 
 export type Said = { at: At; message: string };
 
-export type RowRead = {
+type RowRead = {
   /** What the row makes of a relation, as far as its cells can be read. */
   party: Party;
   /** What the file says otherwise than what is stored. */

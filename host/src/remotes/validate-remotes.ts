@@ -18,7 +18,7 @@ export type RefusedRemote = { name: string; problems: string[] };
 
 type Listed = { name: string; entry: string; manifest: unknown };
 
-export type ValidatedRemotes = {
+type ValidatedRemotes = {
   remotes: Remote[];
   refused: RefusedRemote[];
   /** Where a refused remote would have had pages, as far as it says so and nobody else is there. */

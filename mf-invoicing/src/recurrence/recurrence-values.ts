@@ -9,7 +9,7 @@ import { firstDateAllowed, type RecurrenceType } from '@boekwerk/shared/domain/i
 import * as v from 'valibot';
 
 /** The settings while they are typed. */
-export type RecurrenceValues = {
+type RecurrenceValues = {
   base_invoice_id: number;
   recurrence_type: RecurrenceType;
   next_date: IsoDate | null;

@@ -18,7 +18,7 @@ type EndpointInput<E extends Endpoint> = {
   [P in InputPart as object extends InputOf<E>[P] ? P : never]?: InputOf<E>[P];
 };
 
-export type CallInput<E extends Endpoint> = EndpointInput<E> &
+type CallInput<E extends Endpoint> = EndpointInput<E> &
   Pick<OutgoingRequest, 'files' | 'idempotencyKey' | 'signal' | 'onProgress'> & {
     /** Another token than the session's, for a sign-in that is not complete yet. */
     bearer?: string;

@@ -152,7 +152,7 @@ export const checkResetCode = endpoint({
   reply: v.object({ old_email: v.nullable(v.string()) }),
 });
 
-export const ResetPasswordForm = v.pipe(
+const ResetPasswordForm = v.pipe(
   v.object({
     code: mailedCode,
     password: newPassword('Wachtwoord is verplicht.'),

@@ -10,7 +10,7 @@ import {
 import { fits } from './fits';
 import { type DocumentQuery, STATES } from './store';
 
-export type DocumentCounts = Record<DocumentTab, number>;
+type DocumentCounts = Record<DocumentTab, number>;
 
 type PerState = { status: DocumentStatus; items: number }[];
 

@@ -2,7 +2,7 @@ import { type Euro, toCents } from '@boekwerk/shared/domain/money/money';
 import { XMLBuilder } from 'fast-xml-parser';
 
 /** An element's content: its text, its attributes (`@name`) and text (`#`), or what is in it, in order. */
-export type Xml = string | XmlElement;
+type Xml = string | XmlElement;
 export type XmlElement = { [name: string]: Xml | XmlElement[] | undefined };
 
 const builder = new XMLBuilder({

@@ -6,7 +6,7 @@ import { ofExpired, ofList, ofTab } from './tabs';
 import { tallied } from './tallied';
 
 /** The days that a page by date lies on, how many rows of the list come before them, and how many they have. */
-export type DaysOfPage = { days: string[]; before: number; shown: number };
+type DaysOfPage = { days: string[]; before: number; shown: number };
 
 /** Added up by month until the page, and within the months that it lies in by day; the invoices are not looked at. */
 export async function daysOfPage(

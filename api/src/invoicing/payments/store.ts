@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/connect';
 import { payment } from '../../platform/database/schema/invoice-records';
 import { user } from '../../platform/database/schema/users';
 
-export type StoredPayment = typeof payment.$inferSelect;
+type StoredPayment = typeof payment.$inferSelect;
 type NewPayment = Omit<typeof payment.$inferInsert, 'relation_id'>;
 
 const ofInvoice = (relation_id: number, invoice_id: number) =>

@@ -29,7 +29,7 @@ export const mailPermitFor = (
   claimMailQuota(db, { limits, relation_id, user_id, recipients: emails.length });
 
 /** An invoice that was sent, and its company when that has been read. */
-export type Mailable = { sent: StoredInvoice; company?: StoredRelation | undefined };
+type Mailable = { sent: StoredInvoice; company?: StoredRelation | undefined };
 
 /** Queues a mail about an invoice that was sent; a reminder asks for what is open now. */
 export async function queueMail(

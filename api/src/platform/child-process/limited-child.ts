@@ -4,7 +4,7 @@ import os from 'node:os';
 import pLimit from 'p-limit';
 
 /** How a script that reads a stranger's file ended. */
-export type ChildResult =
+type ChildResult =
   | { ended: 'well'; output: string }
   | { ended: 'badly' | 'out of time' | 'out of memory' };
 

@@ -8,7 +8,7 @@ import { nameStatements } from './name-statements';
 /** A folder that keeps, a template that was dumped (used in memory), or nothing: a new one in memory. */
 export type EmbeddedSource = { dir: string } | { template: string } | Record<string, never>;
 
-export type EmbeddedPool = {
+type EmbeddedPool = {
   pool: pg.Pool;
   /** Writes the whole database to one file (a tar), to start others from. */
   dump: (file: string) => Promise<void>;

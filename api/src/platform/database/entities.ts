@@ -5,7 +5,7 @@ import { invoice_prefix, product } from './schema/invoice-settings';
 import { invoice, recurrence } from './schema/invoicing';
 import { relation } from './schema/relations';
 
-export type EntityTable = {
+type EntityTable = {
   table: PgTable;
   id: PgColumn;
   /** Says whose it is. */

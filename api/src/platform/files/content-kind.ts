@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-export type ContentKind = { kind: string; content_type: string };
+type ContentKind = { kind: string; content_type: string };
 
 /** How files begin, in latin1. */
 const SIGNATURES: [(head: string) => boolean, ContentKind][] = [

@@ -22,7 +22,7 @@ export type Incoming = {
   sha256: string;
 };
 
-export type NewFile = {
+type NewFile = {
   relation_id: number;
   name: string;
   content_type: string;

@@ -16,7 +16,7 @@ sharp.cache(false);
 /** A little more than the 48 megapixels of a good telephone. */
 export const MAX_PIXELS = 64_000_000;
 
-export type PictureProblem = 'too large' | 'unreadable';
+type PictureProblem = 'too large' | 'unreadable';
 
 /** A picture somebody sent, guarded: only what is said to be one of our formats and not too large. */
 export const picture = (source: string | Uint8Array): Sharp =>

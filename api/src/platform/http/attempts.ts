@@ -3,7 +3,7 @@ import type { Queries } from '../database/connect';
 import { attempt } from '../database/schema/sessions';
 import { tooMany } from '../errors';
 
-export type Limit = { tries: number; minutes: number };
+type Limit = { tries: number; minutes: number };
 
 /**
  * Counts a try before it is made, in the database, so that all nodes count together. From the last one that is allowed

@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
 export type Answer = { status: number; reply: unknown };
 
 /** A call that can be recognised when it comes again: whose, which, under what key, with what in it. */
-export type Claim = {
+type Claim = {
   user_id: number;
   relation_id: number;
   action: string;

@@ -19,7 +19,7 @@ import {
 // biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to
 export interface JobData {}
 
-export type QueueOptions = {
+type QueueOptions = {
   /** At most one job with this key waits; a second one is dropped. */
   singletonKey?: string;
   startAfter?: Date;

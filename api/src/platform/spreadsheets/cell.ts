@@ -1,5 +1,5 @@
 /** A number with a format of its own: `00123456`, `12-03-2026`, `€ 1,50`. A date is stored as a number of days. */
-export type FormattedNumber = {
+type FormattedNumber = {
   number: number;
   shown: string;
   kind: 'number' | 'date' | 'percentage';
@@ -15,7 +15,7 @@ export type Cells = readonly (readonly Cell[])[];
 export type Spreadsheet = { cells: Cells; merged: readonly CellPosition[] };
 
 /** Where a cell is; both count from 0. */
-export type CellPosition = { row: number; column: number };
+type CellPosition = { row: number; column: number };
 
 /** How many rows and columns are read; one more of each when there are more. */
 export type SpreadsheetLimits = { rows: number; columns: number };

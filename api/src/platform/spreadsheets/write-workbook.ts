@@ -4,7 +4,7 @@ import { cellName } from './cell';
 import { contentTypes, STYLES, sheetEnd, sheetStart, workbookParts, xmlText } from './workbook-xml';
 
 /** A sheet to write, header first, in portions; all of its cells are text, also those that look like numbers. */
-export type TextWorksheet = {
+type TextWorksheet = {
   name: string;
   /** Of the columns, in characters. */
   widths: readonly number[];

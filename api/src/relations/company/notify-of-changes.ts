@@ -36,5 +36,5 @@ const TOLD: readonly { name: string; of: (company: Details) => string }[] = [
 ];
 
 /** What tells two accounts apart, and is of no use to who reads the mail along: `NL91 … 4300`. */
-export const maskIban = (iban: string): string =>
+const maskIban = (iban: string): string =>
   iban === '' ? '' : `${iban.slice(0, 4)} … ${iban.slice(-4)}`;

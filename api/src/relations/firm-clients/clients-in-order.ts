@@ -20,10 +20,10 @@ export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];
 export type ClientScope = { firm_id: number; assigned_to: number | null; isForBooks?: true };
 
 /** Which of them. */
-export type ClientFilter = Pick<EnterpriseQuery, 'search' | 'state' | 'shown'>;
+type ClientFilter = Pick<EnterpriseQuery, 'search' | 'state' | 'shown'>;
 
 /** How many clients fit: `found` of all that the firm has, active or deleted as asked. */
-export type ClientCount = { found: number; all: number };
+type ClientCount = { found: number; all: number };
 
 /**
  * Counts the clients that fit. The tally knows those of a whole firm; what is searched for is counted, and what a

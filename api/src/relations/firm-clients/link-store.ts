@@ -4,7 +4,7 @@ import { administration_relation, relation } from '../../platform/database/schem
 import type { RelationRow } from '../relation-row';
 
 /** That a company or person is a client of a firm, and how the firm has it: hidden, deleted. */
-export type FirmLink = typeof administration_relation.$inferSelect;
+type FirmLink = typeof administration_relation.$inferSelect;
 
 export type Linked = { link: FirmLink; relation: RelationRow };
 

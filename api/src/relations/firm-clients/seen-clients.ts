@@ -37,7 +37,7 @@ export const isChoosable: SQL | undefined = and(
 );
 
 /** The active clients of a firm that are assigned to a colleague, as a subquery. */
-export const assignedClients = (
+const assignedClients = (
   db: Queries,
   { relation_id, user_id }: Pick<Viewer, 'relation_id' | 'user_id'>,
   which?: SQL,

@@ -6,7 +6,7 @@ import type { Principal } from './principals';
 import { TENANTS, type Tenants } from './tenants';
 
 type Id = number | string;
-export type Candidate = { what: string; id: Id };
+type Candidate = { what: string; id: Id };
 
 const UNKNOWN_ID = 2_000_000_000;
 const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000';

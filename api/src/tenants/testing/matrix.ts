@@ -11,7 +11,7 @@ import type { Request } from './requests';
 import { nameOf, type PerTenant, someTenants, TENANTS, type Tenants } from './tenants';
 
 /** One call that was answered otherwise than the model says. */
-export type RedCell = { cell: string; expected: string; got: string };
+type RedCell = { cell: string; expected: string; got: string };
 
 export type Matrix = {
   app: App;

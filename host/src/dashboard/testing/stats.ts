@@ -1,9 +1,4 @@
-import type {
-  getFinancialStats,
-  InvoiceStats,
-  LatestInvoice,
-  Revenue,
-} from '@boekwerk/shared/contract/dashboard';
+import type { getFinancialStats, InvoiceStats, Revenue } from '@boekwerk/shared/contract/dashboard';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 
 /** How the invoices of a bakery stand; a test states only what matters. */
@@ -22,19 +17,6 @@ export const invoiceStats = (own: Partial<InvoiceStats> = {}): InvoiceStats => (
   last_relations: [],
   without_pdf: [],
   has_invoices: true,
-  ...own,
-});
-
-export const latestInvoice = (own: Partial<LatestInvoice> = {}): LatestInvoice => ({
-  id: 41,
-  invoice_number: '2026-0041',
-  customer_name: 'Gemeente Utrecht',
-  date: '2026-11-18',
-  expiration_date: '2199-12-31',
-  status: 5,
-  is_credit: false,
-  open_amount: 121,
-  total: 1284.5,
   ...own,
 });
 

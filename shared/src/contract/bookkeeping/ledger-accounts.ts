@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 
-export const LEDGER_TYPES = [
+const LEDGER_TYPES = [
   ...(['balance', 'profit_and_loss', 'journal', 'cost_centre', 'project'] as const),
 ] as const;
 

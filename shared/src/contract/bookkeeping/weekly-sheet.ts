@@ -10,7 +10,7 @@ export const WeeklySheetRemark = v.object({
 });
 export type WeeklySheetRemark = v.InferOutput<typeof WeeklySheetRemark>;
 
-export const MAX_WEEKLY_SHEET_BYTES = 10_485_760;
+const MAX_WEEKLY_SHEET_BYTES = 10_485_760;
 
 export const checkWeeklySheet = endpoint({
   summary: 'Read a weekly sheet and say which rows are known and what is wrong; stores nothing',

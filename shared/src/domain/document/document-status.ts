@@ -16,7 +16,7 @@ export type DocumentStatus = (typeof DocumentStatus)[keyof typeof DocumentStatus
 export const DOCUMENT_STATUSES: readonly DocumentStatus[] = Object.values(DocumentStatus);
 
 /** What a document in progress waits for. Only recognition is given up after a while; a booking never is. */
-export type InProgressFor = 'recognition' | 'booking';
+type InProgressFor = 'recognition' | 'booking';
 
 type Group = 'booked' | 'to_book' | 'questions' | 'to_progress';
 

@@ -30,7 +30,7 @@ export const shownAmount = (amount: Euro, { is_credit }: { is_credit: boolean })
 /** The colour in which a state is shown, by its place in the palette. */
 export type Tone = 'neutral' | 'blue' | 'teal' | 'green' | 'red' | 'amber' | 'indigo' | 'purple';
 
-export type ShownStatus = {
+type ShownStatus = {
   name: string;
   tone: Tone;
   /** What more there is to say about it. */

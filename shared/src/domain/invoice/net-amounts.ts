@@ -31,7 +31,7 @@ export type NetLine = {
 };
 
 /** One kind of VAT. */
-export type NetGroup = {
+type NetGroup = {
   tax_id: TaxId;
   /** Sum of its lines. */
   lines: Euro;

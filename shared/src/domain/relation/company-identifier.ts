@@ -6,7 +6,7 @@ import { isCocNumber, isOin, normaliseTaxNumber } from './identity';
 export type Identifier = { scheme: string; id: string };
 
 /** As much of a party as it takes to identify it. */
-export type Identified = {
+type Identified = {
   country: string;
   tax_number: string;
   coc_number: string;

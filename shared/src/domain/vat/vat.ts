@@ -1,9 +1,9 @@
 export type TaxId = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Standard rate, exempt, reverse charge, export, supply within the EU. Source: UNCL5305, EN 16931 BT-118. */
-export type VatCategory = 'S' | 'E' | 'AE' | 'G' | 'K';
+type VatCategory = 'S' | 'E' | 'AE' | 'G' | 'K';
 
-export type VatKind = {
+type VatKind = {
   name: string;
   /** Whole per cent. */
   percentage: number;

@@ -12,7 +12,7 @@ export type FieldProps<Values extends FieldValues> = FrameProps & {
 };
 
 /** A control's side of a form field. */
-export type Bound<Value> = {
+type Bound<Value> = {
   name: string;
   value: Value;
   onChange: (value: Value) => void;

@@ -14,7 +14,7 @@ export type ListQuery = {
 export type QuerySchema<Query extends ListQuery> = v.GenericSchema<unknown, Query>;
 
 /** The query without any choice of the user. */
-export const defaultQuery = <Query extends ListQuery>(schema: QuerySchema<Query>): Query =>
+const defaultQuery = <Query extends ListQuery>(schema: QuerySchema<Query>): Query =>
   v.parse(schema, {});
 
 /** Reads an address; what has been tampered with counts as not given. */

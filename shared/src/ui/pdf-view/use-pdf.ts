@@ -2,7 +2,7 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { openPdf, type PdfFile } from './open-pdf';
 
-export type PdfState =
+type PdfState =
   | { state: 'loading' | 'failed' }
   | {
       state: 'ready';

@@ -4,7 +4,7 @@ import './server-search.css';
 /** The keys that mark and pick, with the codes by which the lists know them. */
 const KEY_CODES = { ArrowDown: 40, ArrowUp: 38, Enter: 13, Tab: 9 };
 
-export type PickingKey = keyof typeof KEY_CODES;
+type PickingKey = keyof typeof KEY_CODES;
 
 /** `hasMoved`: an arrow key is kept already. */
 export type IsForList = (key: PickingKey, field: Element, hasMoved: boolean) => boolean;

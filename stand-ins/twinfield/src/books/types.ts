@@ -6,7 +6,7 @@ export type Day = string;
 export type Moment = string;
 /** `organisation/code`: an office's code is its own in its organisation alone. */
 export type OfficeKey = string;
-export type Language = 'nl' | 'en';
+type Language = 'nl' | 'en';
 
 export type Organisation = { id: string; code: string; name: string };
 

@@ -1,4 +1,4 @@
-import type { AnswerFault, CallKind, Momentary, Refusal, Standing } from './kinds';
+import type { AnswerFault, CallKind, Refusal, Standing } from './kinds';
 
 /** Disturbs calls of a kind: the next so many, or each with a probability that a seed makes repeatable. */
 export type CallFault = {
@@ -30,7 +30,6 @@ export type StandingFault = {
 
 export type Fault = CallFault | StandingFault;
 export type Listed<Kind extends Fault = Fault> = Kind & { id: number; hits: number };
-export type FaultName = Fault['fault'] | Momentary;
 
 export const isCallFault = (fault: Fault): fault is CallFault => 'call' in fault;
 

@@ -1,7 +1,7 @@
 /** A row of an answer. */
 export type Found = readonly [code: string, name: string];
 
-export type FinderErrorCode =
+type FinderErrorCode =
   | 'InvalidFinderType'
   | 'NoAccessToOffice'
   | 'OptionNotAllowed'

@@ -12,12 +12,12 @@ export type Authorization = {
 /** What was asked, when nobody can be sent back: the page itself tells what is wrong. */
 export type Refused = { isRefused: true; reason: string };
 /** Where to send the browser with an error. */
-export type SentBack = { location: string };
+type SentBack = { location: string };
 
 export type Query = Record<string, string | undefined>;
 
 /** What a consent page may ask for. */
-export const SCOPES = [
+const SCOPES = [
   'openid',
   'twf.user',
   'twf.organisation',

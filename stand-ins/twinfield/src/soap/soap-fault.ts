@@ -42,7 +42,7 @@ export class SoapFault extends Error {
 }
 
 /** What each code says. */
-export const FAULT_MESSAGES: Record<number, Message> = {
+const FAULT_MESSAGES: Record<number, Message> = {
   100: (texts) => texts.unexpected(),
   101: (texts) => texts.tokenMissing(),
   102: (texts) => texts.accessDenied(),

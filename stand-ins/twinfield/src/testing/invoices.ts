@@ -1,5 +1,5 @@
 /** A line of an invoice; only what matters to a test is stated. */
-export type LineOf = {
+type LineOf = {
   type?: 'total' | 'detail' | 'vat';
   id?: string;
   dim1?: string;

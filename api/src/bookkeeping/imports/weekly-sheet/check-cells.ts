@@ -12,7 +12,7 @@ import { MAX_COLUMNS, MAX_ROWS } from './limits';
 import { readAmount } from './read-amount';
 import { WEEKLY_SHEET_TEXTS } from './texts';
 
-export type WeeklySheetCheck = Omit<ReplyOf<typeof checkWeeklySheet>, 'date'>;
+type WeeklySheetCheck = Omit<ReplyOf<typeof checkWeeklySheet>, 'date'>;
 
 type WeeklySheetRow = { at: number; name: string; known: KnownRow; days: Cents[] };
 type Remarks = Pick<WeeklySheetCheck, 'errors' | 'warnings'>;

@@ -103,7 +103,7 @@ const kindFindings = (checked: CheckedInvoice): LawFinding[] =>
   );
 
 /** What decides which kinds of VAT fit. */
-export type VatKinds = {
+type VatKinds = {
   invoice: Pick<InvoiceFacts, 'is_credit' | 'products'>;
   from: Pick<PartyFacts, 'country'>;
   to: Pick<CheckedInvoice['to'], 'country' | 'tax_number' | 'type'>;
