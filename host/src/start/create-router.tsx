@@ -27,7 +27,7 @@ type Setup = {
 };
 
 /** The routes of ours below which all pages stand: for who is not signed in, without a menu, and with one. */
-const FRAMES = ['outside', 'bare', 'pages'] as const;
+const FRAMES = ['public', 'bare', 'pages'] as const;
 type Frame = (typeof FRAMES)[number];
 
 /**
@@ -57,7 +57,7 @@ export function createRouter(setup: Setup) {
 }
 
 function frameOf({ right, frame }: Page): Frame {
-  if (right === 'anyone') return 'outside';
+  if (right === 'anyone') return 'public';
   return frame === 'bare' ? 'bare' : 'pages';
 }
 
@@ -78,10 +78,10 @@ function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
       hydrateFallbackElement: <SlowNotice />,
       children: [
         {
-          id: 'outside',
+          id: 'public',
           element: <PublicLayout />,
           errorElement: error,
-          children: standIns('outside'),
+          children: standIns('public'),
         },
         {
           // Its failures show above it: a route that is not loaded yet shows nothing, no error either.
