@@ -1,5 +1,5 @@
 /**
- * The look of Boekwerk: warm paper, white sheets, hairlines, one petrol accent. `tokens.css` holds the
+ * The look of Boekwerk: warm paper, white cards, hairlines, one petrol accent. `tokens.css` holds the
  * same values as CSS variables (`textHint` → `--bw-text-hint`); the theme of the components is made from
  * them too. Every text and its background differ at least 4.5:1, every control and its surroundings 3:1.
  */
@@ -7,7 +7,7 @@ export type Tokens = Record<keyof typeof light, string>;
 
 export const light = {
   page: '#f6f5f2',
-  sheet: '#ffffff',
+  card: '#ffffff',
   raised: '#ffffff',
   soft: '#faf9f7',
   hover: '#f7f9fa',
@@ -32,7 +32,7 @@ export const light = {
 
 export const dark: Tokens = {
   page: '#101417',
-  sheet: '#171c20',
+  card: '#171c20',
   raised: '#1e2429',
   soft: '#1b2125',
   hover: '#1b2227',
@@ -69,7 +69,7 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** Of the series of a chart, in this order; all of them differ at least 3:1 from the sheet. */
+/** Of the series of a chart, in this order; all of them differ at least 3:1 from the card they stand on. */
 export const chartColors = {
   light: ['#17566b', '#c27a1a', '#5b7f3a', '#7a4e9e', '#b3261e', '#5c6b76'],
   dark: ['#6fb9cf', '#e0a24a', '#93be6c', '#b591da', '#f08a80', '#9aa8b2'],

@@ -19,7 +19,7 @@ describe('words on a screen', () => {
 
   it.each([
     '<p>{texts.save}</p>',
-    '<p className="bw-sheet is-open">24 %</p>',
+    '<p className="bw-card is-open">24 %</p>',
     "import { Opslaan } from './Opslaan';",
     "type Kind = 'Opslaan';",
     "const isEnter = event.key === 'Enter';",

@@ -27,7 +27,7 @@ export function PhoneMenu(menu: MenuProps) {
         aria-label={texts.mainMenu}
         onClick={({ target }) => target === drawer.current && close()}
       >
-        <div className="host-drawer-sheet">
+        <div className="host-drawer-panel">
           <div className="host-brand">
             <Wordmark />
             <IconButton

@@ -11,7 +11,7 @@ import {
   UserOutlined,
 } from '@boekwerk/shared/ui/icons';
 import { ColorChoice } from './color-choice';
-import './header-sheet.css';
+import './header-popover.css';
 import './profile-menu.css';
 import { texts } from './texts';
 
@@ -34,7 +34,7 @@ export function ProfileMenu() {
       >
         <Avatar name={name || user.email} url={user.avatar_url} />
       </button>
-      <div id={ID} popover="auto" className="host-header-sheet host-profile">
+      <div id={ID} popover="auto" className="host-header-popover host-profile">
         <p className="host-profile-who">
           <strong>{name}</strong>
           <span>{user.email}</span>

@@ -59,7 +59,7 @@ export function ForgotPasswordPage() {
           {texts.submit}
         </Button>
       </form>
-      <p className="bw-outside-links">
+      <p className="bw-standalone-links">
         <Link to="/login">{common.toLogin}</Link>
       </p>
     </AuthPage>

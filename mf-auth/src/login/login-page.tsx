@@ -66,7 +66,7 @@ export function LoginPage() {
           {texts.submit}
         </Button>
       </form>
-      <p className="bw-outside-links">
+      <p className="bw-standalone-links">
         <Link to="/forgotpassword" state={{ email: watch('email') }}>
           {texts.forgot}
         </Link>

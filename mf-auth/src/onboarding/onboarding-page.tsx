@@ -20,9 +20,7 @@ export function OnboardingPage({ documentTitle, title, progress, children }: Pro
     <main className="auth-onboarding">
       <Wordmark />
       <section
-        className={
-          progress ? 'auth-onboarding-sheet auth-onboarding-wide' : 'auth-onboarding-sheet'
-        }
+        className={progress ? 'auth-onboarding-card auth-onboarding-wide' : 'auth-onboarding-card'}
       >
         {progress}
         <h1>{title}</h1>

@@ -58,7 +58,7 @@ function Registration({ fixedType }: { fixedType: 1 | null }) {
           {texts.submit}
         </Button>
       </form>
-      <p className="bw-outside-links">
+      <p className="bw-standalone-links">
         <span>
           {texts.haveAccount} <Link to="/login">{texts.login}</Link>
         </span>

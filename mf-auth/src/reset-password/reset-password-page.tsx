@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
       {link.at === 'dead' && <DeadLink />}
       {oldEmail && <p>{texts.undo(oldEmail)}</p>}
       {link.at === 'good' && <ResetForm code={code} onDeadLink={setDead} />}
-      <p className="bw-outside-links">
+      <p className="bw-standalone-links">
         <Link to="/login">{common.toLogin}</Link>
       </p>
     </AuthPage>

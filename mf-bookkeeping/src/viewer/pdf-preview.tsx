@@ -53,7 +53,7 @@ export function PdfPreview({ bytes, name, tools, failed }: Props) {
         />
         {tools}
       </PreviewTools>
-      <div className="bookkeeping-viewer-sheet">
+      <div className="bookkeeping-viewer-content">
         <PdfView file={bytes} fit={fit} zoom={zoom} label={name} failed={failed} />
       </div>
     </>

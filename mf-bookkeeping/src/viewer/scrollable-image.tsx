@@ -12,19 +12,19 @@ type Props = {
 
 /** A picture in a box that scrolls when it does not fit. */
 export function ScrollableImage({ bytes, type, name, pose, failed }: Props) {
-  const sheet = useRef<HTMLElement>(null);
-  const room = useRoom(sheet);
+  const box = useRef<HTMLElement>(null);
+  const room = useRoom(box);
   const address = useObjectUrl(bytes, type);
   const [natural, setNatural] = useState<Size | null>(null);
   const [broken, setBroken] = useState<Uint8Array | null>(null);
-  useSteadyMiddle(sheet, pose);
+  useSteadyMiddle(box, pose);
   if (broken === bytes) return failed;
 
   const drawn = natural && room && drawnSize(natural, room, pose);
   return (
     <section
-      ref={sheet}
-      className="bookkeeping-viewer-sheet bookkeeping-viewer-image"
+      ref={box}
+      className="bookkeeping-viewer-content bookkeeping-viewer-image"
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}

@@ -25,6 +25,5 @@ export function chartLook(isDark: boolean) {
       gridStrokeOpacity: 0.4,
     },
     line: tokens.border,
-    sheet: tokens.sheet,
   };
 }

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { type ReactNode, useState } from 'react';
-import '../header-sheet.css';
+import '../header-popover.css';
 import './selector.css';
 
 const ID = 'administratiekeuze';
@@ -33,7 +33,7 @@ export function Selector({ label, current, children }: Props) {
       <div
         id={ID}
         popover="auto"
-        className="host-header-sheet host-selector-sheet"
+        className="host-header-popover host-selector-popover"
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && children}

@@ -16,7 +16,7 @@ const PICTURES = {
       <rect x="38" y="12" width="36" height="58" rx="4" />
       <path d="M46 24h14M46 33h20M46 42h20" />
       <path className="bw-picture-accent" d="M54 54h12" />
-      <circle className="bw-picture-accent bw-picture-sheet" cx="78" cy="62" r="11" />
+      <circle className="bw-picture-accent bw-picture-card" cx="78" cy="62" r="11" />
       <path className="bw-picture-accent" d="M78 57v10M73 62h10" />
     </>
   ),
@@ -52,7 +52,7 @@ const PICTURES = {
     <>
       <rect x="26" y="14" width="50" height="56" rx="4" />
       <path d="M34 26h24M34 36h14M34 46h10" />
-      <circle className="bw-picture-accent bw-picture-sheet" cx="70" cy="50" r="14" />
+      <circle className="bw-picture-accent bw-picture-card" cx="70" cy="50" r="14" />
       <path className="bw-picture-accent" d="M80 60l12 12" />
     </>
   ),

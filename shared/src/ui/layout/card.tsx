@@ -11,9 +11,9 @@ type Props = {
 /** A white surface on the page that holds what belongs together. */
 export function Card({ title, extra, children }: Props) {
   return (
-    <section className="bw-sheet">
+    <section className="bw-card">
       {title && (
-        <header className="bw-sheet-head">
+        <header className="bw-card-head">
           <h2>{title}</h2>
           {extra}
         </header>

@@ -33,7 +33,7 @@ const colors = (tokens: Tokens) => ({
   colorTextPlaceholder: tokens.textHint,
   colorTextDescription: tokens.textSecondary,
   colorBgLayout: tokens.page,
-  colorBgContainer: tokens.sheet,
+  colorBgContainer: tokens.card,
   colorBgElevated: tokens.raised,
   colorFillAlter: tokens.soft,
   colorBorder: tokens.border,
@@ -43,16 +43,16 @@ const colors = (tokens: Tokens) => ({
 
 const components = (tokens: Tokens): ThemeConfig['components'] => ({
   Layout: {
-    headerBg: tokens.sheet,
+    headerBg: tokens.card,
     headerHeight: 56,
     headerPadding: '0 24px',
-    siderBg: tokens.sheet,
+    siderBg: tokens.card,
     bodyBg: tokens.page,
   },
   Menu: {
     itemHeight: 36,
     itemBorderRadius: 6,
-    itemBg: tokens.sheet,
+    itemBg: tokens.card,
     itemColor: tokens.textLabel,
     itemSelectedBg: tokens.selected,
     itemSelectedColor: tokens.link,
