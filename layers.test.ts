@@ -123,6 +123,18 @@ describe('layers', () => {
     expect(blocking).toEqual(['shared/src/ui/unsaved/unsaved-provider.tsx']);
   });
 
+  it('lets one place open a PDF of a stranger: it tries the empty password, and passes over none', () => {
+    const opening = fs
+      .readdirSync(path.join(root, 'api/src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|mjs)$/.test(file) && !isTest(file))
+      .filter((file) =>
+        /PDFDocument\.load\(|ignoreEncryption/.test(
+          fs.readFileSync(path.join(root, 'api/src', file), 'utf8'),
+        ),
+      );
+    expect(opening).toEqual(['bookkeeping/documents/open-pdf.mjs']);
+  });
+
   it('lets no page read the table of rights: it goes by what the API says of the session', () => {
     const reading = /import \{[^}]*\b(?:may|rightsOf)\b[^}]*\} from '[^']*domain\/[^']*rights'/;
     const strays = files.filter(

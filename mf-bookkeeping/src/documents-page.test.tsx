@@ -109,6 +109,15 @@ describe('documents', () => {
     await screen.findByTitle('Inzoomen (+)');
   });
 
+  it('says of one that needs a password that it does, and guesses no number of pages', async () => {
+    const { api } = open('/?id=7');
+    api.on(getBookingItem, () => aDocument({ amount_pages: 0, file_locked: true }));
+    const facts = within(await screen.findByRole('dialog'));
+    expect(await facts.findByText('Met wachtwoord beveiligd')).toBeVisible();
+    await facts.findByText('Dit document is met een wachtwoord beveiligd');
+    await facts.findByText('Downloaden');
+  });
+
   it('keeps every file in sight: what is in, what is twice and what went wrong', async () => {
     const { api, user, address } = open();
     api.on(uploadBookingItem, () => ({ item: aPhoto({ id: 9 }), duplicate_of: 8 }));

@@ -7,6 +7,7 @@ export const aDocument = (own: Partial<BookingItem> = {}): BookingItem => ({
   content_type: 'application/pdf',
   size: 2_411_724,
   amount_pages: 3,
+  file_locked: false,
   tag: null,
   status: 0,
   uploaded_date: '2026-11-18T13:05:00.000Z',

@@ -8,14 +8,14 @@ type Props = { document: BookingItem };
 
 /** What is known of a document, and its label. */
 export function DocumentDetails({ document }: Props) {
-  const { uploaded_date, uploaded_by, tagged_date, size, amount_pages } = document;
+  const { uploaded_date, uploaded_by, tagged_date, size, amount_pages, file_locked } = document;
   const facts = [
     [texts.status, <DocumentBadge key="status" status={document.status} />],
     [texts.uploadedOn, formatInstant(uploaded_date)],
     [texts.uploadedBy, uploaded_by],
     ...(tagged_date ? [[texts.labelledOn, formatInstant(tagged_date)]] : []),
     [texts.size, formatBytes(size)],
-    [texts.pages, String(amount_pages)],
+    [texts.pages, file_locked ? texts.lockedPages : String(amount_pages)],
   ] as const;
 
   return (

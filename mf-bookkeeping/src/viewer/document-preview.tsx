@@ -1,5 +1,6 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Button } from '@boekwerk/shared/ui/button';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, Loaded, Loader } from '@boekwerk/shared/ui/states';
@@ -11,7 +12,23 @@ import { texts } from './texts';
 type Props = { document: BookingItem };
 
 /** What a document looks like; the file can be downloaded also when it cannot be shown. */
-export function DocumentPreview({ document }: Props) {
+export const DocumentPreview = ({ document }: Props) =>
+  document.file_locked ? (
+    <LockedPreview document={document} />
+  ) : (
+    <FilePreview document={document} />
+  );
+
+const LockedPreview = ({ document }: Props) => (
+  <>
+    <div className="bookkeeping-viewer-tools">
+      <DownloadButton document={document} />
+    </div>
+    <EmptyState picture="documents" title={texts.lockedPreview} text={texts.openElsewhere} />
+  </>
+);
+
+function FilePreview({ document }: Props) {
   const { id, content_type, file_name } = document;
   const file = useDocumentFile(id);
   const tools = <DownloadButton document={document} />;

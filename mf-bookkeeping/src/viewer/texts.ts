@@ -16,6 +16,8 @@ export const texts = {
   percentage: (zoom: number) => `${Math.round(zoom * 100)}%`,
   loading: 'Document laden...',
   failedPreview: 'Het voorbeeld kan niet worden getoond',
+  lockedPreview: 'Dit document is met een wachtwoord beveiligd',
+  openElsewhere: 'Download het en open het met het wachtwoord.',
   failedDocument: 'Er ging iets mis bij het laden van het document',
   label: 'Label',
   clearLabel: 'Label wissen',
@@ -27,5 +29,6 @@ export const texts = {
   labelledOn: 'Gelabeld op',
   size: 'Grootte',
   pages: "Pagina's",
+  lockedPages: 'Met wachtwoord beveiligd',
   status: 'Status',
 };

@@ -47,7 +47,7 @@ export async function getDocumentUrl(call: Call, id: number): Promise<string> {
 export async function uploadDocument(
   { db, caller, files, record }: Call,
   relation_id: number,
-  { file, amount_pages }: Examined,
+  { file, amount_pages, file_locked }: Examined,
 ) {
   const duplicate_of = await findSameContent(db, relation_id, file.sha256);
   const { name, content_type } = file;
@@ -57,6 +57,7 @@ export async function uploadDocument(
     file_id: stored.id,
     file_name: name,
     amount_pages,
+    file_locked,
     uploaded_by: caller.user_id,
   });
 

@@ -10,42 +10,50 @@ const COUNTER = fileURLToPath(new URL('./pdf-pages-child.mjs', import.meta.url))
 const COUNTING = { seconds: 20, megabytes: 400 };
 /** What the column holds; a longer document does not exist in 10 MB of honest pages. */
 const MAX_PAGES = 32_767;
+const ONE_PAGE = { amount_pages: 1, file_locked: false };
+
+/** What a document says of itself. Nobody can count the pages of one that needs a password: they are 0. */
+type Counted = { amount_pages: number; file_locked: boolean };
 
 /** A document that may be kept. */
-export type Examined = { file: Incoming; amount_pages: number };
+export type Examined = Counted & { file: Incoming };
 
 /**
  * Looks into a document before it is kept: it is what it says it is, and nothing else as well.
  *
- * A PDF whose pages cannot be counted (locked, broken) is kept as one page: the original is what counts
+ * A PDF that needs a password is kept as one that does, and a broken one as one page: the original is what counts
  * for the books. Only what is no document, and what is made to explode, is refused.
  *
  * @throws HttpError 422 at `file`
  */
 export async function examineDocument([file]: readonly Incoming[]): Promise<Examined> {
   if (!file) throw invalid({ file: TEXTS.unsupported });
-  return { file, amount_pages: await pagesOf(file) };
+  return { file, ...(await count(file)) };
 }
 
-async function pagesOf(file: Incoming): Promise<number> {
+async function count(file: Incoming): Promise<Counted> {
   if (file.kind === 'pdf') return examinePdf(file.path);
 
   const problem = await pictureProblem(file.path);
   if (problem === 'too large') throw invalid({ file: TEXTS.tooManyPixels });
   if (problem) throw invalid({ file: TEXTS.damaged });
-  return 1;
+  return ONE_PAGE;
 }
 
-async function examinePdf(file: string): Promise<number> {
+async function examinePdf(file: string): Promise<Counted> {
   if (isSomethingElseToo(await fs.readFile(file))) throw invalid({ file: TEXTS.unsupported });
 
   const result = await runLimited(COUNTER, [file], COUNTING);
   if (result.ended === 'out of memory') throw invalid({ file: TEXTS.bomb });
-  if (result.ended !== 'well') return 1;
-  const { pages, bomb } = JSON.parse(result.output) as { pages?: number | null; bomb?: true };
+  if (result.ended !== 'well') return ONE_PAGE;
+  const { pages, bomb } = JSON.parse(result.output) as Told;
   if (bomb) throw invalid({ file: TEXTS.bomb });
-  return Math.min(Math.max(pages ?? 1, 1), MAX_PAGES);
+  if (pages === 'locked') return { amount_pages: 0, file_locked: true };
+  return { amount_pages: Math.min(Math.max(pages ?? 1, 1), MAX_PAGES), file_locked: false };
 }
+
+/** What `pdf-pages-child.mjs` writes. */
+type Told = { pages?: number | 'locked' | null; bomb?: true };
 
 const HEAD_BYTES = 1024;
 const ZIP_END = 'PK\u0005\u0006';

@@ -2,11 +2,11 @@
 // Plain JavaScript on purpose: it is started as a file, the same under tsx, jest and from the bundle.
 import fs from 'node:fs';
 import { createInflate } from 'node:zlib';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { openPdf } from './open-pdf.mjs';
 
 /**
- * Writes how many pages a PDF has, as JSON: `{pages}`, `{pages: null}` when it cannot be counted
- * (encrypted, broken), or `{bomb: true}` when it unpacks to more than anything honest.
+ * Writes how many pages a PDF has, as JSON: `{pages}`, `{pages: 'locked'}` when it needs a password, `{pages: null}`
+ * when it is broken, or `{bomb: true}` when it unpacks to more than anything honest.
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -25,8 +25,8 @@ process.stdout.write(JSON.stringify(bomb ? { bomb } : { pages: await countPages(
 /** @param {Uint8Array} pdf */
 async function countPages(pdf) {
   try {
-    const document = await PDFDocument.load(pdf, { updateMetadata: false });
-    return document.getPageCount();
+    const document = await openPdf(pdf);
+    return document === 'locked' ? document : document.getPageCount();
   } catch {
     return null;
   }

@@ -74,7 +74,7 @@ export async function findSameContent(
 
 export type NewDocument = Pick<
   typeof booking_item.$inferInsert,
-  'relation_id' | 'file_id' | 'file_name' | 'amount_pages' | 'uploaded_by'
+  'relation_id' | 'file_id' | 'file_name' | 'amount_pages' | 'file_locked' | 'uploaded_by'
 >;
 
 export async function insertDocument(db: Queries, made: NewDocument): Promise<number> {

@@ -1,5 +1,5 @@
-import { deflateSync } from 'node:zlib';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFRawStream, type SecurityOptions } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
@@ -23,9 +23,10 @@ async function upload(name: string, bytes: Uint8Array | string, who = member) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-async function pdf(pages: number): Promise<Uint8Array> {
+async function pdf(pages: number, security?: SecurityOptions): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let page = 0; page < pages; page++) document.addPage();
+  if (security) document.encrypt({ ...security, allowWeakCryptography: true });
   return document.save();
 }
 
@@ -75,6 +76,40 @@ describe('POST of a document', () => {
     expect([status, body.item?.amount_pages]).toEqual([201, 1]);
   });
 
+  it.each(['AES-256', 'AES-128', 'RC4-128', 'RC4-40'] as const)(
+    'counts a PDF that may be read but not changed, sealed with %s',
+    async (algorithm) => {
+      const { status, body } = await upload(
+        'slot.pdf',
+        await pdf(3, { ownerPassword: 'baas', algorithm }),
+      );
+      expect(status).toBe(201);
+      expect(body.item).toMatchObject({ amount_pages: 3, file_locked: false });
+    },
+  );
+
+  it.each(['AES-256', 'RC4-128'] as const)(
+    'says of a PDF that needs a password that it does, sealed with %s',
+    async (algorithm) => {
+      const bytes = await pdf(3, { userPassword: 'geheim', ownerPassword: 'baas', algorithm });
+      const { status, body } = await upload('geheim.pdf', bytes);
+      expect(status).toBe(201);
+      expect(body.item).toMatchObject({ amount_pages: 0, file_locked: true });
+      const url = `/api/administrations/v1/bookingitem/${body.item.id}`;
+      const kept = (await app.http.inject({ url, headers: member.headers })).json();
+      expect(kept).toMatchObject({ amount_pages: 0, file_locked: true });
+    },
+  );
+
+  it('says of a PDF that needs a certificate that it is locked', async () => {
+    const bytes = await pdf(2, { userPassword: 'geheim' });
+    const sealed = Buffer.from(bytes)
+      .toString('latin1')
+      .replace('/Filter /Standard', '/Filter /PubSec_a');
+    const { body } = await upload('certificaat.pdf', Buffer.from(sealed, 'latin1'));
+    expect(body.item).toMatchObject({ amount_pages: 0, file_locked: true });
+  });
+
   it('names the earlier document with the same bytes, in the own company only', async () => {
     const bytes = await pdf(4);
     const first = await upload('a.pdf', bytes);
@@ -91,12 +126,13 @@ describe('POST of a document', () => {
   });
 
   it.each([
-    ['../../etc/passwd.pdf', 'passwd.pdf'],
-    ['C:\\bonnen\\bon.pdf', 'bon.pdf'],
-    ['bon\u0000netje.pdf', 'bonnetje.pdf'],
-    ['a\u202Efdp.pdf', 'afdp.pdf'],
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['C:\\bonnen\\bon.png', 'bon.png'],
+    ['bon\u0000netje.png', 'bonnetje.png'],
+    ['a\u202Egnp.png', 'agnp.png'],
   ])('keeps of the name %j what can be shown and saved', async (name, kept) => {
-    expect((await upload(name, await pdf(1))).body.item.file_name).toBe(kept);
+    const bytes = await picture().png().toBuffer();
+    expect((await upload(name, bytes)).body.item.file_name).toBe(kept);
   });
 
   const page = '<!doctype html><script>alert(1)</script>';
@@ -156,4 +192,31 @@ describe('POST of a document', () => {
     });
     expect((await upload('daarna.pdf', await pdf(1))).status).toBe(201);
   });
+
+  it('refuses one that unpacks to hundreds of megabytes once it is opened with the empty password', async () => {
+    expect((await upload('bom.pdf', await sealedBomb())).body.errors).toEqual({
+      file: ['Dit PDF-bestand is na uitpakken te groot om te verwerken'],
+    });
+  });
 });
+
+/** Its streams are sealed, so nobody sees that they explode before they are opened. */
+async function sealedBomb(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  // The library writes no such stream by itself, so it gets its type afterwards.
+  const dictionary = document.context.obj({
+    Type: 'ObjSt_',
+    N: 1,
+    First: 4,
+    Filter: 'FlateDecode',
+  });
+  const block = deflateRawSync(Buffer.alloc(2 ** 24), { finishFlush: constants.Z_FULL_FLUSH });
+  const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(64).fill(block)]);
+  const bomb = document.context.register(PDFRawStream.of(dictionary, packed));
+  document.catalog.set(PDFName.of('Bomb'), bomb);
+  document.encrypt({ ownerPassword: 'baas' });
+  const bytes = Buffer.from(await document.save({ useObjectStreams: false }));
+  bytes.write('ObjStm', bytes.indexOf('ObjSt_'), 'latin1');
+  return bytes;
+}

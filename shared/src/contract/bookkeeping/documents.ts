@@ -13,7 +13,10 @@ export const BookingItem = v.object({
   file_name: v.string(),
   content_type: v.string(),
   size: v.number(),
+  /** 0 while it is locked: nobody can count them. */
   amount_pages: v.number(),
+  /** Opens only with a password. */
+  file_locked: v.boolean(),
   tag,
   status: v.picklist(DOCUMENT_STATUSES),
   uploaded_date: v.string(),

@@ -4,6 +4,7 @@ import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -30,7 +31,10 @@ export const booking_item = pgTable(
       .notNull()
       .references(() => file.id),
     file_name: text().notNull(),
+    /** 0 of what is locked: nobody can count them. */
     amount_pages: smallint().notNull(),
+    /** Opens only with a password. */
+    file_locked: boolean().notNull().default(false),
     tag: text().$type<Tag>(),
     status: smallint().$type<DocumentStatus>().notNull().default(DocumentStatus.toProcess),
     uploaded_by: integer()
@@ -46,6 +50,7 @@ export const booking_item = pgTable(
   },
   (table) => [
     unique('booking_item_of_relation').on(table.relation_id, table.id),
+    check('booking_item_pages_or_locked', sql`(${table.amount_pages} = 0) = ${table.file_locked}`),
     index('booking_item_by_upload').on(table.relation_id, table.uploaded_date, table.id),
     index('booking_item_by_status').on(
       table.relation_id,

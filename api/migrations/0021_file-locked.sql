@@ -1,0 +1,2 @@
+ALTER TABLE "booking_item" ADD COLUMN "file_locked" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking_item" ADD CONSTRAINT "booking_item_pages_or_locked" CHECK (("booking_item"."amount_pages" = 0) = "booking_item"."file_locked");
