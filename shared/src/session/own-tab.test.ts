@@ -1,24 +1,31 @@
 type Store = typeof import('./session-store');
 type Tab = { store: Store; claim: () => Promise<void>; close: () => void };
 
+type Asked = { signal?: AbortSignal; ifAvailable?: boolean };
+type Holding = (lock: object | null) => Promise<never> | null;
+
 /** The browser's locks: one holder per name, until its page is gone. */
 function fakeLocks() {
   const held = new Map<string, object>();
-  const of = (page: object) => ({
-    request: (name: string, { signal }: { signal: AbortSignal }, holding: () => Promise<never>) =>
+  /** @param isBusy the page hears of a lock that came free after it has heard that its time is over */
+  const of = (page: object, isBusy: () => boolean) => ({
+    request: (name: string, { signal, ifAvailable }: Asked, holding: Holding) =>
       new Promise((_, reject) => {
+        let isGranted = false;
         const take = () => {
-          if (held.has(name)) return;
+          if (held.has(name) || (isBusy() && !ifAvailable)) return;
           held.set(name, page);
+          isGranted = true;
           clearInterval(retry);
-          void holding();
+          void holding({ name });
         };
-        const retry = setInterval(take, 5);
-        signal.addEventListener('abort', () => {
+        const retry = ifAvailable ? undefined : setInterval(take, 5);
+        signal?.addEventListener('abort', () => {
           clearInterval(retry);
-          reject(signal.reason);
+          if (!isGranted) reject(signal.reason);
         });
         take();
+        if (!isGranted && ifAvailable) void holding(null);
       }),
   });
   const release = (page: object) => {
@@ -28,6 +35,7 @@ function fakeLocks() {
 }
 
 let locks: ReturnType<typeof fakeLocks> | null;
+let isBusy: boolean;
 
 /** A page with what session storage holds at this moment. */
 function openTab(): Tab {
@@ -39,7 +47,10 @@ function openTab(): Tab {
     claimTab = require('./own-tab').claimTab;
   });
   const claim = async () => {
-    Object.defineProperty(navigator, 'locks', { value: locks?.of(page), configurable: true });
+    Object.defineProperty(navigator, 'locks', {
+      value: locks?.of(page, () => isBusy),
+      configurable: true,
+    });
     await claimTab?.();
   };
   return { store: store as Store, claim, close: () => locks?.release(page) };
@@ -62,6 +73,7 @@ async function signedInTab(): Promise<Tab> {
 beforeEach(() => {
   sessionStorage.clear();
   locks = fakeLocks();
+  isBusy = false;
 });
 
 describe('a tab', () => {
@@ -78,6 +90,18 @@ describe('a tab', () => {
     const before = await signedInTab();
     const after = openTab();
     setTimeout(before.close, 50);
+    await after.claim();
+    expect(after.store.currentSession()).toMatchObject({
+      tab: before.store.currentSession().tab,
+      shares_token: false,
+    });
+  });
+
+  it('that is reloaded goes on as it was, also when the computer is too busy to tell it in time', async () => {
+    const before = await signedInTab();
+    const after = openTab();
+    before.close();
+    isBusy = true;
     await after.claim();
     expect(after.store.currentSession()).toMatchObject({
       tab: before.store.currentSession().tab,

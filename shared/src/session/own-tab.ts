@@ -1,7 +1,7 @@
 // This file is compiled into the host: what has identity is imported by its shared name.
 import { currentSession, leaveOriginalTab } from '@boekwerk/shared/session/session-store';
 
-/** A reload finds its own lock still held for a moment; a copy finds it held for good. */
+/** A reload finds the lock of its tab still held for a moment; a copy finds it held for good. */
 const PATIENCE_MS = 300;
 
 /**
@@ -22,12 +22,14 @@ export async function claimTab(): Promise<void> {
 /** Takes a tab's lock until the page is gone; whether that worked. */
 function hold(locks: LockManager, tab: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const forGood = () => {
-      resolve(true);
-      return new Promise<never>(() => {});
+    const name = `bw-tab-${tab}`;
+    const forGood = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock && new Promise<never>(() => {});
     };
+    // On a busy computer the time may be over before this page hears that the lock is free: it asks once more.
     locks
-      .request(`bw-tab-${tab}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, forGood)
-      .catch(() => resolve(false));
+      .request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, forGood)
+      .catch(() => locks.request(name, { ifAvailable: true }, forGood));
   });
 }
