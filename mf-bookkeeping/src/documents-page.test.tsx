@@ -11,7 +11,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { DocumentsPage } from './documents-page';
 import { aDocument, documentList } from './testing/a-document';
@@ -31,7 +31,6 @@ const file = endpoint({
 const receipt = aPhoto({ id: 8, file_name: 'bon.png', tag: 'INK' });
 
 uploadByFetch();
-configure({ asyncUtilTimeout: 4000 });
 // jsdom has no addresses for bytes.
 URL.createObjectURL = () => 'blob:http://localhost/1';
 URL.revokeObjectURL = () => {};

@@ -1,13 +1,10 @@
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '../router';
 import { SwitchPage } from '../switch-relation/switch-page';
 import { SWITCH_PATH } from '../switch-relation/use-switch-relation';
 import { newQueryClient, ScreenFrame } from './screen-frame';
-
-// The components take their time in jsdom, the more so on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 type RouteOptions = {
   /** The route's path: `/invoicing/invoice/edit/:id`. */
