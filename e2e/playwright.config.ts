@@ -9,8 +9,10 @@ export default defineConfig({
   outputDir: '../test-results',
   // A journey waits for half of its time: for the browser, a mail, a page that stands still.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Of a whole journey: minutes on a machine with much else to do. What hangs is found by its step, long before.
+  timeout: 300_000,
+  // A remote that does not come is waited for eight seconds before the page says so.
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json']],
   use: {
     // A request that a service worker answers cannot be held up or refused by a test.
@@ -18,6 +20,8 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // A dialog that is still moving may be clicked where it no longer is.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every step costs as much as the steps: TRACE=on when a failure is not understood.

@@ -54,7 +54,6 @@ const filesOf = (folder: string) =>
 test('a sixth remote is made, tested, guarded, released, in the menu and gone again, with nothing else changed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const host = fs.readFileSync(path.join(deployment.wwwDir, 'host.json'), 'utf8');
   const released = fs.readFileSync(path.join(deployment.wwwDir, 'remotes.json'), 'utf8');
   const before = filesOf(copy);

@@ -29,7 +29,7 @@ export async function mailFor(address: string, about = /./): Promise<ReceivedMai
         );
         return found !== undefined;
       },
-      { timeout: 30_000, message: `a mail for ${address} about ${about}` },
+      { timeout: 60_000, message: `a mail for ${address} about ${about}` },
     )
     .toBe(true);
   return found as ReceivedMail;
