@@ -31,7 +31,7 @@ declare module '../platform/jobs/jobs' {
 
 /** Brings an e-mail about an account to the mail server. */
 export function accountMailJob(app: App) {
-  app.jobs.handle({ name: 'account-mail' }, (mail) => sendAccountMail(app, mail));
+  app.jobs.handle({ name: 'account-mail', seconds: 120 }, (mail) => sendAccountMail(app, mail));
 }
 
 /**

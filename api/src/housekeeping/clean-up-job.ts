@@ -22,7 +22,7 @@ const SESSION_DAYS = 90;
  * embedded one never does that by itself, and chooses slow ways through tables it knows nothing of.
  */
 export function cleanUpJob({ db, jobs }: App) {
-  jobs.handle({ name: 'clean-up', cron: '15 4 * * *' }, async () => {
+  jobs.handle({ name: 'clean-up', seconds: 3600, cron: '15 4 * * *' }, async () => {
     await deleteOldReplies(db);
     await deleteOldAttempts(db);
     await deleteOldDevices(db);

@@ -16,7 +16,7 @@ declare module '../../platform/jobs/jobs' {
  */
 export function makePdfJob(app: App) {
   app.jobs.handle(
-    { name: 'make-pdf' },
+    { name: 'make-pdf', seconds: 120 },
     {
       handler: ({ invoice_id }) => tryToMake(app, invoice_id),
       waiting: async () =>

@@ -265,7 +265,7 @@ it('is done when a worker starts, for what it missed', async () => {
   const worker = await testApp({
     config: { worker: true },
     extend: ({ jobs }) =>
-      jobs.handle({ name: 'recurring-invoices', atStart: true }, async () => done()),
+      jobs.handle({ name: 'recurring-invoices', seconds: 60, atStart: true }, async () => done()),
   });
   await isDone;
   await worker.close();

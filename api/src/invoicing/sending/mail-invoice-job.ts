@@ -25,7 +25,7 @@ declare module '../../platform/jobs/jobs' {
 /** Brings one mail with its invoice to the mail server. */
 export function mailInvoiceJob(app: App) {
   app.jobs.handle(
-    { name: 'mail-invoice' },
+    { name: 'mail-invoice', seconds: 300 },
     {
       handler: ({ mail_id }) => bringMail(app, mail_id),
       waiting: async () => (await findWaitingMails(app.db)).map((mail_id) => ({ mail_id })),

@@ -11,8 +11,8 @@ declare module './jobs' {
 
 const app = appUnderTest({
   extend: ({ jobs }) => {
-    jobs.handle({ name: 'count' }, async ({ by }) => void counted.push(by));
-    jobs.handle({ name: 'stumble' }, async ({ times }) => {
+    jobs.handle({ name: 'count', seconds: 60 }, async ({ by }) => void counted.push(by));
+    jobs.handle({ name: 'stumble', seconds: 60 }, async ({ times }) => {
       if (++tries <= times) throw new Error('not yet');
     });
   },

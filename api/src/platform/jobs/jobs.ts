@@ -59,7 +59,9 @@ const QUEUE = {
 } as const;
 
 const LIVING = `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'completed'`;
-const RENEW = `UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = $2 AND state = 'active'`;
+/** Also when its lease ran out, as long as nobody has begun it again: that counts one more try. */
+const RENEW = `UPDATE pgboss.job SET state = 'active', started_on = now()
+  WHERE name = $1 AND id = $2 AND retry_count = $3 AND state IN ('active', 'retry')`;
 
 /** How often jobs are looked for of which the worker has died. */
 const EXPIRE_MS = 5000;
@@ -79,7 +81,8 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
     schedule: work,
   });
   boss.on('error', (error) => log(error, 'job queue'));
-  const renew = (job: PgBoss.Job) => pool.query(RENEW, [job.name, job.id]);
+  const renew = async ({ name, id, retryCount }: PgBoss.JobWithMetadata) =>
+    (await pool.query(RENEW, [name, id, retryCount])).rowCount === 1;
 
   const mend = async () => {
     for (const entry of entries.values())

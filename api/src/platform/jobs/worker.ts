@@ -4,7 +4,10 @@ import type { Job, JobRegistration } from './job';
 export type Log = (error: unknown, message: string) => void;
 export type Entry = { job: Job } & JobRegistration<object>;
 
-type Taken = PgBoss.Job<object>;
+type Taken = PgBoss.JobWithMetadata<object>;
+
+/** @param renew says that a job is still being done. @returns false when another has begun it meanwhile */
+type Options = { log: Log; renew: (taken: Taken) => Promise<boolean> };
 
 /** Does the jobs of one kind, one after the other, until it is stopped. */
 export type Worker = {
@@ -17,17 +20,10 @@ export type Worker = {
 /** How often a worker looks for jobs that another process queued. */
 const POLL_MS = 2000;
 /** How often a worker says that it still lives, and for how long that is believed. */
-const BEAT_MS = 5000;
+const BEAT_MS = 3000;
 export const LEASE_SECONDS = 15;
-/** A job that takes longer hangs: it is given to another. */
-const LIMIT_MS = 300_000;
 
-/** @param renew prolongs the lease of a job that is being done */
-export function startWorker(
-  boss: PgBoss,
-  entry: Entry,
-  { log, renew }: { log: Log; renew: (taken: Taken) => Promise<unknown> },
-): Worker {
+export function startWorker(boss: PgBoss, entry: Entry, options: Options): Worker {
   let isStopping = false;
   let isWoken = false;
   let endPause = () => {};
@@ -48,7 +44,7 @@ export function startWorker(
     while (!isStopping) {
       isWoken = false;
       const taken = await fetchJob(boss, entry);
-      if (taken) await runJob(boss, entry, taken, { log, renew });
+      if (taken) await runJob(boss, entry, taken, options);
       else if (!isWoken && !isStopping) await pause();
     }
   }
@@ -65,42 +61,62 @@ export function startWorker(
 
 /** The next job that is due; none either when the database cannot be asked, which pg-boss keeps to itself. */
 export async function fetchJob(boss: PgBoss, { job }: Entry): Promise<Taken | undefined> {
-  const [taken] = await boss.fetch<object>(job.name);
+  const [taken] = await boss.fetch<object>(job.name, { includeMetadata: true });
   return taken;
 }
 
-/** Does a job and says how it ended. When that cannot be said, its lease runs out and it is done again. */
+/**
+ * Does a job and says how it ended; when that cannot be said, its lease runs out and it is done again.
+ *
+ * Resolves when it has ended, or has had its time. JavaScript cannot be stopped, so one that goes on after that keeps
+ * its lease: nobody begins it again while it may still be doing something.
+ */
 export async function runJob(
   boss: PgBoss,
-  { job, handler }: Entry,
+  entry: Entry,
   taken: Taken,
-  { log, renew }: { log: Log; renew: (taken: Taken) => Promise<unknown> },
+  options: Options,
 ): Promise<void> {
+  const { name, seconds } = entry.job;
+  const ended = doJob(boss, entry, taken, options);
+  if (await isInTime(ended, seconds)) return;
+  options.log(new Error(`not done in ${seconds} seconds`), `job ${name} takes too long`);
+}
+
+async function doJob(
+  boss: PgBoss,
+  { job: { name }, handler }: Entry,
+  taken: Taken,
+  { log, renew }: Options,
+): Promise<void> {
+  let said: Promise<unknown> = Promise.resolve();
   const beat = setInterval(() => {
-    renew(taken).catch((error) => log(error, `job ${job.name} not renewed`));
+    said = renew(taken).catch((error) => log(error, `job ${name} not renewed`));
   }, BEAT_MS);
+  const outcome = await handler(taken.data ?? {}).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  if (outcome) log(outcome.error, `job ${name} failed`);
+  clearInterval(beat);
+  await said;
   try {
-    await inTime(handler(taken.data ?? {})).then(
-      () => boss.complete(job.name, taken.id),
-      (error) => {
-        log(error, `job ${job.name} failed`);
-        return boss.fail(job.name, taken.id, { message: String(error) });
-      },
-    );
+    // Whoever has begun it meanwhile says how it ends.
+    if (!(await renew(taken))) return log(new Error('done by two'), `job ${name} lost its lease`);
+    if (outcome) await boss.fail(name, taken.id, { message: String(outcome.error) });
+    else await boss.complete(name, taken.id);
   } catch (error) {
-    log(error, `the end of job ${job.name} was not kept`);
-  } finally {
-    clearInterval(beat);
+    log(error, `the end of job ${name} was not kept`);
   }
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function isInTime(work: Promise<void>, seconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('takes too long')), LIMIT_MS);
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, seconds * 1000, false);
   });
   try {
-    await Promise.race([work, limit]);
+    return await Promise.race([work.then(() => true), limit]);
   } finally {
     clearTimeout(timer);
   }
