@@ -66,6 +66,7 @@ export async function startWorld({
         API_PORT: String(apiPort),
         SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
         PUBLIC_URL: publicUrl,
+        ACCOUNTING_PORT: String(accountingPort),
         DATA_DIR: dataDir,
         DEMO: demo ? 'on' : 'off',
         ...env,

@@ -33,6 +33,8 @@ export type Config = {
   kvkKey: string;
   /** The register of VAT numbers of the European Union; nobody is asked when empty. */
   viesUrl: string;
+  /** The accounting package: who we are to it, where users sign in, and on which hosts its web services may be. */
+  twinfield: { clientId: string; clientSecret: string; loginUrl: string; clusterHosts: string[] };
   logLevel: string;
 };
 
@@ -55,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     kvkUrl: env.KVK_API_URL || 'https://api.kvk.nl',
     kvkKey: env.KVK_API_KEY || '',
     viesUrl: env.VIES_URL || '',
+    twinfield: twinfieldOf(env),
     logLevel: env.LOG_LEVEL || 'info',
   };
 }
@@ -77,6 +80,25 @@ const mailLimitsOf = (env: NodeJS.ProcessEnv): Config['mailLimits'] => ({
   letters: wholeNumber('MAIL_LETTERS_PER_DAY', env.MAIL_LETTERS_PER_DAY || '2000'),
   recipients: wholeNumber('MAIL_RECIPIENTS_PER_DAY', env.MAIL_RECIPIENTS_PER_DAY || '4000'),
 });
+
+/** The program that stands in for the package, and what it knows us by; a client of our own means the real one. */
+function twinfieldOf(env: NodeJS.ProcessEnv): Config['twinfield'] {
+  const { TWINFIELD_CLIENT_ID, TWINFIELD_CLIENT_SECRET, ACCOUNTING_URL, ACCOUNTING_PORT } = env;
+  if (TWINFIELD_CLIENT_ID && !TWINFIELD_CLIENT_SECRET)
+    throw new Error('TWINFIELD_CLIENT_SECRET hoort bij TWINFIELD_CLIENT_ID en is leeg');
+  const standIn = ACCOUNTING_URL || `http://127.0.0.1:${ACCOUNTING_PORT || '3027'}`;
+  const loginUrl =
+    env.TWINFIELD_LOGIN_URL || (TWINFIELD_CLIENT_ID ? 'https://login.twinfield.com' : standIn);
+  if (!URL.canParse(loginUrl)) throw new Error(`TWINFIELD_LOGIN_URL is geen adres: ${loginUrl}`);
+  return {
+    clientId: TWINFIELD_CLIENT_ID || 'boekwerk',
+    clientSecret: TWINFIELD_CLIENT_SECRET || 'geheim-van-het-dubbel',
+    loginUrl: loginUrl.replace(/\/+$/, ''),
+    clusterHosts: (env.TWINFIELD_CLUSTER_HOSTS || 'twinfield.com')
+      .split(',')
+      .map((host) => host.trim()),
+  };
+}
 
 /** Behind https somebody's real books are at stake, so a second step is asked unless somebody decides otherwise. */
 function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config['twoFactor'] {
