@@ -22,17 +22,18 @@ import type {
   TransactionRow,
 } from './transaction';
 
-/** What the user who links has allowed. Both tokens are secrets: they go into no log and no error. */
-export type Grant = {
+/** Secrets: they go into no log and no error. */
+export type Tokens = {
   access_token: string;
   /** The one to keep: it may be another than the one that was sent. */
   refresh_token: string;
   expires_at: Date;
-  organization: { code: string; name: string | null };
   /** Where the web services are; `null` when the package does not say, so that the last known one stays. */
   cluster_url: string | null;
-  user_code: string;
 };
+
+/** What the user who links has allowed, and for which organisation. */
+export type Grant = Tokens & { organization: { code: string }; user_code: string };
 
 /** Whom a call is made for. All but the list of offices need an office. */
 export type Access = { access_token: string; cluster_url: string; office_code?: string };
@@ -57,7 +58,7 @@ export type AccountingPackage = {
    *
    * @throws AccountingError `grantEnded` when the user must link anew
    */
-  refresh: (refresh_token: string) => Promise<Grant>;
+  refresh: (refresh_token: string) => Promise<Tokens>;
 
   /** The offices that the user who linked may see. */
   listOffices: (access: Access) => Promise<OfficeName[]>;

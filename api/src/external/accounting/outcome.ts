@@ -17,6 +17,8 @@ export type Refused = {
   messages: Message[];
   /** The package warns that it has this invoice number of this relation: to a second try that means the first one arrived. */
   is_duplicate_number: boolean;
+  /** The journal takes no free text: without it the same transaction may be taken. */
+  is_free_text_closed: boolean;
 };
 
 export type NotDone = { kind: 'notDone'; reason: NotDoneReason; retry_after_s: number | null };
