@@ -93,7 +93,7 @@ function twinfieldOf(env: NodeJS.ProcessEnv): Config['twinfield'] {
   return {
     clientId: TWINFIELD_CLIENT_ID || 'boekwerk',
     clientSecret: TWINFIELD_CLIENT_SECRET || 'geheim-van-het-dubbel',
-    loginUrl: loginUrl.replace(/\/+$/, ''),
+    loginUrl: loginUrl.replace(/\/$/, ''),
     clusterHosts: (env.TWINFIELD_CLUSTER_HOSTS || 'twinfield.com')
       .split(',')
       .map((host) => host.trim()),

@@ -16,5 +16,5 @@ export function clusterOf({ loginUrl, clusterHosts }: TwinfieldSettings, said: s
     clusterHosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
   if (!url || !isPlain || !(isOwn || url.origin === new URL(loginUrl).origin))
     throw new AccountingError('foreignCluster', 'the web services are said to be elsewhere');
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/\/$/, '');
 }
