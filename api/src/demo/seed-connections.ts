@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import type { Change } from '../platform/change';
 import { accounting_connection, ledger_account } from '../platform/database/schema/bookkeeping';
@@ -8,11 +9,11 @@ const DAYS_SINCE_EXPORT = 20;
 
 /** What the bakery books its sales to, besides the usual accounts. */
 const ACCOUNTS = [
-  { type: 'cost_centre', code: '100', name: 'Winkel' },
-  { type: 'cost_centre', code: '200', name: 'Bezorging' },
-  { type: 'cost_centre', code: '300', name: 'Workshops' },
-  { type: 'project', code: 'P01', name: 'Bruiloften' },
-  { type: 'project', code: 'P02', name: 'Kerstmarkt' },
+  { type: LedgerType.costCentre, code: '100', name: 'Winkel' },
+  { type: LedgerType.costCentre, code: '200', name: 'Bezorging' },
+  { type: LedgerType.costCentre, code: '300', name: 'Workshops' },
+  { type: LedgerType.project, code: 'P01', name: 'Bruiloften' },
+  { type: LedgerType.project, code: 'P02', name: 'Kerstmarkt' },
 ] as const;
 
 /** Links a firm with the accounting package, and one of its clients with an office in it that was exported since. */

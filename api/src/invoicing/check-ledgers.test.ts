@@ -1,4 +1,5 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { ledger_account } from '../platform/database/schema/bookkeeping';
 import { appUnderTest } from '../testing/app-under-test';
 import {
@@ -41,8 +42,8 @@ const save = (...lines: object[]) =>
 describe('project and cost centre of a line', () => {
   it('are kept, through every change, with the invoice that credits or copies it', async () => {
     const line = {
-      project_ledger_id: await anAccount('project'),
-      cost_place_ledger_id: await anAccount('cost_centre'),
+      project_ledger_id: await anAccount(LedgerType.project),
+      cost_place_ledger_id: await anAccount(LedgerType.costCentre),
     };
     const none = { project_ledger_id: null, cost_place_ledger_id: null };
     const { status, body } = await save(line, {});
@@ -60,7 +61,7 @@ describe('project and cost centre of a line', () => {
     ['project_ledger_id', 'Project niet gevonden'],
     ['cost_place_ledger_id', 'Kostplaats niet gevonden'],
   ])('%s is not one of another company, nor one that nobody has', async (field, message) => {
-    const type = field === 'project_ledger_id' ? 'project' : 'cost_centre';
+    const type = field === 'project_ledger_id' ? LedgerType.project : LedgerType.costCentre;
     const { company } = await aMember(app);
     for (const id of [await anAccount(type, { company }), 2_000_000_000]) {
       const { status, body } = await save({}, { [field]: id });
@@ -69,14 +70,14 @@ describe('project and cost centre of a line', () => {
   });
 
   it('are active accounts of their own type; each wrong one is named at its line', async () => {
-    const project = await anAccount('project');
+    const project = await anAccount(LedgerType.project);
     const wrong = {
-      project_ledger_id: await anAccount('cost_centre'),
+      project_ledger_id: await anAccount(LedgerType.costCentre),
       cost_place_ledger_id: project,
     };
     const closed = {
-      project_ledger_id: await anAccount('project', { active: false }),
-      cost_place_ledger_id: await anAccount('cost_centre', { active: false }),
+      project_ledger_id: await anAccount(LedgerType.project, { active: false }),
+      cost_place_ledger_id: await anAccount(LedgerType.costCentre, { active: false }),
     };
     const { status, body } = await save({ project_ledger_id: project }, wrong, closed);
     expect([status, body.errors]).toEqual([

@@ -1,3 +1,4 @@
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { findLedgerAccounts } from '../bookkeeping/ledger-accounts/find-ledger-accounts';
 import { invalid, notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
@@ -8,13 +9,13 @@ import { TEXTS } from './texts';
 const LEDGERS = [
   {
     field: 'project_ledger_id',
-    type: 'project',
+    type: LedgerType.project,
     what: TEXTS.project,
     choose: TEXTS.chooseProject,
   },
   {
     field: 'cost_place_ledger_id',
-    type: 'cost_centre',
+    type: LedgerType.costCentre,
     what: TEXTS.costCentre,
     choose: TEXTS.chooseCostCentre,
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import { addDays } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import { change } from '../platform/change';
@@ -136,8 +137,8 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
   const [project, costCentre] = await db
     .insert(ledger_account)
     .values([
-      { relation_id, code: title, name: title, type: 'project' },
-      { relation_id, code: title, name: title, type: 'cost_centre' },
+      { relation_id, code: title, name: title, type: LedgerType.project },
+      { relation_id, code: title, name: title, type: LedgerType.costCentre },
     ])
     .returning();
   return {

@@ -2,6 +2,7 @@ import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger
 import { getNextNumber, updateInvoice } from '@boekwerk/shared/contract/invoicing';
 import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -120,8 +121,8 @@ describe('lines', () => {
     describedAs({ is_connected: true });
     const { api, user } = openInvoice(anInvoice());
     api.on(listLedgerAccounts, ({ query }) =>
-      query.type === 'project'
-        ? [{ id: 5, code: 'P01', name: 'Verbouwing', type: 'project' as const, active: true }]
+      query.type === LedgerType.project
+        ? [{ id: 5, code: 'P01', name: 'Verbouwing', type: LedgerType.project, active: true }]
         : [],
     );
     api.on(updateInvoice, () => anInvoice());

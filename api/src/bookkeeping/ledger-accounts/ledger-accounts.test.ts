@@ -1,3 +1,4 @@
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { accounting_connection, ledger_account } from '../../platform/database/schema/bookkeeping';
 import { anAccountant } from '../../testing/a-firm';
@@ -11,10 +12,10 @@ beforeAll(async () => {
   member = await aMember(app, { company: await aConnectedCompany(app) });
   const of = { relation_id: member.company.id };
   await app.db.insert(ledger_account).values([
-    { ...of, code: 'P2', name: 'Verbouwing', type: 'project' },
-    { ...of, code: 'P1', name: 'Nieuwbouw', type: 'project' },
-    { ...of, code: 'P0', name: 'Afgerond', type: 'project', active: false },
-    { ...of, code: 'K1', name: 'Kantoor', type: 'cost_centre' },
+    { ...of, code: 'P2', name: 'Verbouwing', type: LedgerType.project },
+    { ...of, code: 'P1', name: 'Nieuwbouw', type: LedgerType.project },
+    { ...of, code: 'P0', name: 'Afgerond', type: LedgerType.project, active: false },
+    { ...of, code: 'K1', name: 'Kantoor', type: LedgerType.costCentre },
   ]);
 });
 
@@ -29,13 +30,13 @@ const codes = async (of: Member, query = '') =>
 describe('GET ledgeraccounts', () => {
   it('has the active accounts by code, of one type when that is asked', async () => {
     expect(await codes(member)).toEqual(['K1', 'P1', 'P2']);
-    expect(await codes(member, '?type=project')).toEqual(['P1', 'P2']);
-    expect(await codes(member, '?type=journal')).toEqual([]);
+    expect(await codes(member, '?type=3')).toEqual(['P1', 'P2']);
+    expect(await codes(member, '?type=6')).toEqual([]);
     expect((await list(member)).body[0]).toEqual({
       id: expect.any(Number),
       code: 'K1',
       name: 'Kantoor',
-      type: 'cost_centre',
+      type: LedgerType.costCentre,
       active: true,
     });
     expect((await list(member, '?type=ander')).status).toBe(422);

@@ -1,11 +1,11 @@
-import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Call } from '../../platform/http/call';
 import { findActive } from './store';
 
 /** Accounts to choose from; none while the company is not connected with the accounting package. */
 export async function listLedgerAccounts(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
-  { type }: { type?: LedgerAccount['type'] | undefined },
+  { type }: { type?: LedgerType | undefined },
 ) {
   if (!caller.who.relation.is_connected) return [];
   return findActive(db, caller.relation_id, type);

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { ledger_account } from '../../platform/database/schema/bookkeeping';
@@ -9,7 +9,7 @@ export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
 export const findActive = (
   db: Queries,
   relation_id: number,
-  type: LedgerAccount['type'] | undefined,
+  type: LedgerType | undefined,
 ): Promise<StoredLedgerAccount[]> =>
   db
     .select()
@@ -18,7 +18,7 @@ export const findActive = (
       and(
         eq(ledger_account.relation_id, relation_id),
         eq(ledger_account.active, true),
-        type && eq(ledger_account.type, type),
+        type === undefined ? undefined : eq(ledger_account.type, type),
       ),
     )
     .orderBy(asc(ledger_account.code), asc(ledger_account.id));

@@ -1,3 +1,4 @@
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { Button } from '@boekwerk/shared/ui/button';
 import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { texts } from '../../texts';
@@ -17,8 +18,8 @@ type Props = {
 export function LinesSection({ form, isCredit }: Props) {
   const { fields, actions, removed, undo } = useLines(form);
   const { control } = form;
-  const projects = useLedgers('project');
-  const costCentres = useLedgers('cost_centre');
+  const projects = useLedgers(LedgerType.project);
+  const costCentres = useLedgers(LedgerType.costCentre);
   return (
     <Card title={texts.lines.title} extra={<PriceMode control={control} />}>
       <div className="invoicing-lines-scroll">

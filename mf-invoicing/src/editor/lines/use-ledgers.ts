@@ -3,6 +3,7 @@ import {
   type LedgerAccount,
   listLedgerAccounts,
 } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';
@@ -10,7 +11,7 @@ import { useSession } from '@boekwerk/shared/session/session-store';
 export type LedgerOptions = readonly { value: number; label: string }[];
 
 /** The projects or cost centres of the connected accounting package; null when there are none to choose from. */
-export function useLedgers(type: 'project' | 'cost_centre'): LedgerOptions | null {
+export function useLedgers(type: LedgerType): LedgerOptions | null {
   const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
   const ledgers = useQuery({
     queryKey: companyKey('ledger-accounts', type),

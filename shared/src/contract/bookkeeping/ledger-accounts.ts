@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { LEDGER_TYPES } from '../../domain/ledger/ledger-type';
 import { endpoint } from '../endpoint';
 
+<<<<<<< HEAD
 const LEDGER_TYPES = [
   ...(['balance', 'profit_and_loss', 'journal', 'cost_centre', 'project'] as const),
 ] as const;
 
+=======
+>>>>>>> f2fe1ef (refactor(bookkeeping): ledger accounts have the types of the specification)
 /** An account of the accounting package, as it was synchronised. */
 export const LedgerAccount = v.object({
   id: v.number(),
@@ -20,6 +24,10 @@ export const listLedgerAccounts = endpoint({
   method: 'GET',
   path: '/administrations/v1/ledgeraccounts',
   right: 'invoicing',
-  query: v.object({ type: v.optional(v.picklist(LEDGER_TYPES)) }),
+  query: v.object({
+    type: v.optional(
+      v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.picklist(LEDGER_TYPES)),
+    ),
+  }),
   reply: v.array(LedgerAccount),
 });

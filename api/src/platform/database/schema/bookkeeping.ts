@@ -1,6 +1,6 @@
-import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
+import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -147,7 +147,7 @@ export const ledger_account = pgTable(
       .references(() => relation.id),
     code: text().notNull(),
     name: text().notNull(),
-    type: text().$type<LedgerAccount['type']>().notNull(),
+    type: smallint().$type<LedgerType>().notNull(),
     active: boolean().notNull().default(true),
     ...stamps(),
   },

@@ -1,0 +1,16 @@
+/** The kinds of ledger accounts, as stored and on the wire: everything of an office that has a code. */
+export const LedgerType = {
+  balance: 0,
+  profitAndLoss: 1,
+  costCentre: 2,
+  project: 3,
+  customer: 4,
+  supplier: 5,
+  /** The tags INK and VRK are journals as well. */
+  journal: 6,
+  vat: 7,
+} as const;
+
+export type LedgerType = (typeof LedgerType)[keyof typeof LedgerType];
+
+export const LEDGER_TYPES: readonly LedgerType[] = Object.values(LedgerType);
