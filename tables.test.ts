@@ -54,8 +54,9 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
       'booking_item_tally',
       'booking_item_state_tally',
       'note',
-      'accounting_connection',
-      'ledger_account',
+      ...['accounting_credentials', 'used_authorization', 'accounting_connection'],
+      ...['accounting_task', 'office_lease', 'accounting_relation', 'tax_default'],
+      ...['ledger_account', 'vat_percentage', 'office_currency', 'office_period'],
     ],
   ),
   ...ownedBy(['mail-quota'], ['mail_day']),
@@ -81,11 +82,14 @@ const EXCEPTIONS: { readonly [file: string]: { why: string; tables: readonly str
   },
   'platform/http/authenticate.ts': {
     why: 'who calls is one query, at every call, before any group is asked',
-    tables: ['session', 'relation_user', 'accounting_connection'],
+    tables: ['session', 'relation_user'],
   },
   'platform/http/session-role.ts': {
     why: 'is part of that query',
-    tables: ['session', 'relation_user', 'administration_relation', 'administration_user'],
+    tables: [
+      ...['session', 'relation_user', 'administration_relation', 'administration_user'],
+      ...['accounting_connection', 'accounting_credentials'],
+    ],
   },
   'platform/http/end-reason.ts': {
     why: 'says of a session that ended why, where it was refused',

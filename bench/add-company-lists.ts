@@ -33,7 +33,7 @@ export async function addDocuments(
 ) {
   await client.query(`UPDATE relation SET booking_enabled = 1 WHERE id = $1`, [company]);
   await client.query(
-    `INSERT INTO accounting_connection (relation_id, office_code, office_name) VALUES ($1, 'NL001', 'Kantoor')`,
+    `INSERT INTO accounting_connection (relation_id, office_code, office_name) VALUES ($1, '1001', 'Kantoor')`,
     [company],
   );
   await client.query(

@@ -4,7 +4,8 @@ import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/
 import type { Right } from '@boekwerk/shared/domain/user/rights';
 import { jsonSchemaOf } from './platform/http/open-api';
 import { anAccountant } from './testing/a-firm';
-import { aConnectedCompany, aMember, aUser, type Member, signIn } from './testing/builders';
+import { aConnectedCompany } from './testing/an-accounting-link';
+import { aMember, aUser, type Member, signIn } from './testing/builders';
 import { oneOfEach } from './testing/everything';
 import { addressOf, bodySchemaOf, fieldsOf, put, sampleBody } from './testing/sample';
 import { slice } from './testing/slice';

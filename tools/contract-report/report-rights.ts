@@ -10,8 +10,7 @@ const FACTS: Record<Fact, readonly [string, string]> = {
   booking_enabled: ['no booking', 'booking'],
   is_import_customer: ['no imports', 'imports'],
   is_client: ['no firm', 'a firm'],
-  is_connected: ['not connected', 'connected'],
-  has_office: ['no office', 'an office'],
+  has_connection: ['not connected', 'connected'],
 };
 
 type Person = Omit<Who, 'relation'>;
@@ -99,8 +98,7 @@ function toCompany(values: Values): Company {
     booking_enabled: is('booking_enabled') ? 1 : 0,
     is_import_customer: is('is_import_customer'),
     is_client: is('is_client'),
-    is_connected: is('is_connected'),
-    has_office: is('has_office'),
+    has_connection: is('has_connection'),
   };
 }
 

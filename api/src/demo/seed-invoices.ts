@@ -81,8 +81,7 @@ function callOf({ db, queue, files }: Change, { relation_id, user_id }: Company)
       booking_enabled: 1,
       is_import_customer: false,
       is_client: true,
-      is_connected: false,
-      has_office: false,
+      has_connection: false,
     },
   } as const;
   const caller = {

@@ -110,7 +110,7 @@ async function seed(made: Change, { day, password_hash, logo, documents }: Asset
   for (const document of documents) await addDocument(made, owners[document.of], document);
   const people = { entrepreneur, accountant, assistant };
   await addQuestions(made, { today: day, owners, people });
-  await addConnections(made, { today: day, firm, client: bakery });
+  await addConnections(made, { today: day, firm, user_id: accountant, client: bakery });
 }
 
 async function assignClients(

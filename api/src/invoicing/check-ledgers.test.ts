@@ -1,14 +1,9 @@
 import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { ledger_account } from '../platform/database/schema/bookkeeping';
+import { ledger_account } from '../platform/database/schema/accounting';
+import { aConnectedCompany } from '../testing/an-accounting-link';
 import { appUnderTest } from '../testing/app-under-test';
-import {
-  aConnectedCompany,
-  aCustomer,
-  aMember,
-  type Company,
-  type Member,
-} from '../testing/builders';
+import { aCustomer, aMember, type Company, type Member } from '../testing/builders';
 import { aForm, aLine, callsOf } from './testing/an-invoice';
 
 const app = appUnderTest();
@@ -31,7 +26,7 @@ async function anAccount(
   const code = `A${++last}`;
   const [made] = await app.db
     .insert(ledger_account)
-    .values({ relation_id: company.id, code, name: code, type, active })
+    .values({ relation_id: company.id, office_code: '1001', code, name: code, type, active })
     .returning();
   return made?.id as number;
 }

@@ -3,7 +3,6 @@ import { hash } from '@node-rs/argon2';
 import { openSession } from '../auth/store';
 import { newToken } from '../auth/tokens';
 import type { App } from '../platform/app';
-import { accounting_connection } from '../platform/database/schema/bookkeeping';
 import { relation, relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 
@@ -73,12 +72,4 @@ export async function signIn(
   const token = newToken(id);
   await openSession(db, { id, ...of, binding_hash: '' }, token);
   return { authorization: `Bearer ${token}` };
-}
-
-/** A company that is connected with the accounting package, with an office in it. */
-export async function aConnectedCompany(app: App, given: Partial<Company> = {}): Promise<Company> {
-  const company = await aCompany(app, given);
-  const office = { office_code: 'NLA0001', office_name: company.name };
-  await app.db.insert(accounting_connection).values({ relation_id: company.id, ...office });
-  return company;
 }

@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
+import { ledger_account } from '../platform/database/schema/accounting';
 import { remembered_device, shortcut } from '../platform/database/schema/accounts';
-import { booking_item, ledger_account, note } from '../platform/database/schema/bookkeeping';
+import { booking_item, note } from '../platform/database/schema/bookkeeping';
 import { attachment } from '../platform/database/schema/invoice-records';
 import { invoice_prefix, product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line, recurrence } from '../platform/database/schema/invoicing';
@@ -134,11 +135,12 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
     .insert(invoice_prefix)
     .values({ relation_id, prefix: `${++last}`, start_date: dayOf(last) })
     .returning();
+  const office = { relation_id, office_code: '1001', code: title, name: title };
   const [project, costCentre] = await db
     .insert(ledger_account)
     .values([
-      { relation_id, code: title, name: title, type: LedgerType.project },
-      { relation_id, code: title, name: title, type: LedgerType.costCentre },
+      { ...office, type: LedgerType.project },
+      { ...office, type: LedgerType.costCentre },
     ])
     .returning();
   return {

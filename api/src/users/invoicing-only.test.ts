@@ -1,9 +1,9 @@
-import { accounting_connection } from '../platform/database/schema/bookkeeping';
 import { aDocument } from '../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
 import { aQuestion } from '../testing/a-question';
+import { aConnectedCompany, linkOffice } from '../testing/an-accounting-link';
 import { appUnderTest } from '../testing/app-under-test';
-import { aConnectedCompany, aMember, type Company, type Member } from '../testing/builders';
+import { aMember, type Company, type Member } from '../testing/builders';
 import { formWithFile } from '../testing/form-with-file';
 
 const app = appUnderTest();
@@ -77,8 +77,7 @@ describe('a right that changes while a colleague is in the client', () => {
   });
 
   it('takes the questions away, and says so to the screen', async () => {
-    const office = { office_code: 'NLA0001', office_name: bakery.name };
-    await app.db.insert(accounting_connection).values({ relation_id: bakery.id, ...office });
+    await linkOffice(app, bakery);
     await give([bakery, 1]);
     const inside = await inBooksOf(app, colleague, bakery);
     const questions = async () => ({

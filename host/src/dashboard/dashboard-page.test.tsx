@@ -100,14 +100,14 @@ describe('/dashboard', () => {
     provideRemoteLoader(load);
     api.on(getInvoiceStats, () => invoiceStats());
     api.on(getFinancialStats, () => financialStats());
-    describedAs({ is_connected: true, has_office: true });
+    describedAs({ has_connection: true });
     open();
     expect(await screen.findByText('bookkeeping/latest-questions')).toBeVisible();
     expect(load.mock.calls).toEqual([['bookkeeping/latest-questions']]);
   });
 
   it('goes on without the turnover when that cannot be had', async () => {
-    describedAs({ is_connected: true });
+    describedAs({ has_connection: true });
     api.on(getInvoiceStats, () => invoiceStats());
     api.fail(getFinancialStats, 500);
     open();

@@ -70,11 +70,11 @@ type FiguresProps = {
 };
 
 function Figures({ period, stats, isStale = false }: FiguresProps) {
-  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
+  const hasConnection = useSession(({ relation }) => relation?.has_connection ?? false);
   return (
     <>
       {stats && <PdfFailedBar without_pdf={stats.without_pdf} />}
-      {isConnected && <FinancialCounters days={period.days} />}
+      {hasConnection && <FinancialCounters days={period.days} />}
       {stats && period.days ? (
         <InvoiceCounters stats={stats} days={period.days} isStale={isStale} />
       ) : (

@@ -39,7 +39,7 @@ const booking = signedIn({}, { booking_enabled: 1 });
 const accountant = signedIn({ type: 1 });
 const adviser = signedIn({ type: 1, is_owner: false });
 const importer = signedIn({ type: 1 }, { is_import_customer: true });
-const connected = signedIn({ type: 1 }, { is_connected: true });
+const connected = signedIn({ type: 1 }, { has_connection: true });
 const impersonating = signedIn({ is_impersonating: true, is_owner: false });
 const unknownYet: Session = { ...signedIn(), relation: null, rights: null };
 

@@ -14,14 +14,14 @@ import { askingUnknownRights } from '../guards/unknown-rights';
  * @throws ApiError when the server does not answer or the token is no longer good
  */
 export async function restoreSession(rights_version?: string): Promise<SessionRelation> {
-  const [user, company, { is_connected }] = await Promise.all([
+  const [user, company, { exists }] = await Promise.all([
     call(getUser, {}),
     call(getDefaultRelation, {}),
     call(checkConnection, {}),
   ]);
   const { is_impersonating, rights, original } = company;
   const { id, name } = company.relation;
-  const relation = { id, name, is_connected };
+  const relation = { id, name, has_connection: exists };
   describeSession({ user, relation, original, is_impersonating, rights });
   for (const problem of askingUnknownRights(rights)) reportError(new Error(problem));
   if (rights_version !== undefined) describeSession({ rights_version });

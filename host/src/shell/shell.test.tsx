@@ -18,10 +18,11 @@ function signIn() {
   startSession(aToken());
   api.on(getUser, () => aUser());
   api.on(checkConnection, () => ({
+    exists: false,
     is_connected: false,
-    office: null,
     status: 'none' as const,
-    expires_at: null,
+    office: null,
+    synced_at: null,
   }));
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
 }
@@ -68,7 +69,7 @@ describe('the shell', () => {
     expect(currentSession().relation).toEqual({
       id: 7,
       name: 'Bakkerij Jansen',
-      is_connected: false,
+      has_connection: false,
     });
   });
 

@@ -56,10 +56,11 @@ function serve() {
   startSession(tokens[FIRM] as never);
   api.on(getUser, () => aUser());
   api.on(checkConnection, () => ({
-    is_connected: at === FIRM,
-    office: null,
+    exists: at === FIRM,
+    is_connected: false,
     status: 'none' as const,
-    expires_at: null,
+    office: null,
+    synced_at: null,
   }));
   api.on(getDefaultRelation, () => (at === FIRM ? inFirm() : inClient()));
   api.on(switchRelation, ({ body }) => {

@@ -7,11 +7,11 @@ import { aQuestion, questionList } from '../testing/a-question';
 import { Widget } from './widget';
 
 const api = fakeApi();
-signedIn({}, { is_connected: true, has_office: true });
+signedIn({}, { has_connection: true });
 
 describe('the latest questions', () => {
   it('are three, and lead to their documents and to the others', async () => {
-    describedAs({ is_connected: true, has_office: true, booking_enabled: 1 });
+    describedAs({ has_connection: true, booking_enabled: 1 });
     api.on(listPendingLogs, () => questionList(aQuestion()));
     renderScreen(<Widget />);
     const link = await screen.findByRole('link', { name: 'Waar is deze bon voor?' });

@@ -9,14 +9,14 @@ import { aQuestion, questionList } from '../testing/a-question';
 import { QuestionsPage } from './questions-page';
 
 const api = fakeApi();
-signedIn({}, { booking_enabled: 1, is_connected: true, has_office: true });
+signedIn({}, { booking_enabled: 1, has_connection: true });
 
 const open = () => renderScreen(<QuestionsPage />, { path: '/question/overview' });
 
 function asAccountant() {
   const { user } = currentSession();
   startSession(aToken({ type: 1, relation_id: 2 }));
-  describedAs({ id: 2, is_connected: true }, { user });
+  describedAs({ id: 2, has_connection: true }, { user });
 }
 
 describe('/question/overview', () => {
@@ -50,7 +50,7 @@ describe('/question/overview', () => {
   });
 
   it('leads nowhere for who may not see the documents', async () => {
-    describedAs({ is_connected: true, has_office: true });
+    describedAs({ has_connection: true });
     api.on(listPendingLogs, () => questionList(aQuestion()));
     open();
     await screen.findByText('Waar is deze bon voor?');

@@ -118,7 +118,7 @@ describe('a credit', () => {
 
 describe('lines', () => {
   it('have a project and a cost centre while the accounting package is connected and has them', async () => {
-    describedAs({ is_connected: true });
+    describedAs({ has_connection: true });
     const { api, user } = openInvoice(anInvoice());
     api.on(listLedgerAccounts, ({ query }) =>
       query.type === LedgerType.project

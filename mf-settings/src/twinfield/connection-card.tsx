@@ -14,26 +14,26 @@ type Props = {
 
 /** How a link that was once made stands. */
 export function ConnectionCard({ connection, hasOffice }: Props) {
-  const { is_connected, office, expires_at } = connection;
+  const { is_connected, office, synced_at } = connection;
   return (
     <>
-      {!is_connected && <InfoBar tone="amber">{texts.expiredText}</InfoBar>}
+      {!is_connected && <InfoBar tone="amber">{texts.brokenText}</InfoBar>}
       <Card>
         <dl className="settings-twinfield">
           <dt>{texts.status}</dt>
           <dd>
             <StatusBadge tone={is_connected ? 'green' : 'amber'}>
-              {is_connected ? texts.connected : texts.expired}
+              {is_connected ? texts.connected : texts.broken}
             </StatusBadge>
           </dd>
           {hasOffice && (
             <>
               <dt>{texts.office}</dt>
               <dd>{office ? `${office.name} (${office.code})` : texts.noOffice}</dd>
+              <dt>{texts.synced}</dt>
+              <dd>{synced_at ? formatInstant(synced_at) : texts.neverSynced}</dd>
             </>
           )}
-          <dt>{texts.until}</dt>
-          <dd>{expires_at ? formatInstant(expires_at) : texts.noEnd}</dd>
         </dl>
       </Card>
     </>

@@ -52,17 +52,17 @@ describe('the main menu', () => {
     ['an accountant', who({ type: 1 }), [dashboard, relations]],
     [
       'an accountant who is connected with the accounting package',
-      who({ type: 1 }, { is_connected: true }),
+      who({ type: 1 }, { has_connection: true }),
       [dashboard, relations, questions],
     ],
     [
       'an entrepreneur who is connected but has no office',
-      who({}, { is_connected: true }),
+      who({}, { has_connection: true }),
       [dashboard, overview, products, create, relations],
     ],
     [
       'an entrepreneur who is connected and has an office',
-      who({}, { is_connected: true, has_office: true }),
+      who({}, { has_connection: true }),
       [dashboard, overview, products, create, relations, questions],
     ],
     [

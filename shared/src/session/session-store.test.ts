@@ -95,7 +95,7 @@ it('keeps nothing of one company when it goes on in another', () => {
   const store = freshPage();
   store.startSession(token);
   store.describeSession({
-    relation: { id: 140, name: 'Visser', is_connected: false },
+    relation: { id: 140, name: 'Visser', has_connection: false },
     rights: { invoicing: true },
   });
   store.startSession({ ...token, token: 'second', relation_id: 13 }, true);

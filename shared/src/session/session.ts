@@ -7,7 +7,7 @@ export type SessionRelation = {
   id: number;
   name: string;
   /** Whether the accounting package is connected. */
-  is_connected: boolean;
+  has_connection: boolean;
 };
 
 export type Session = {

@@ -53,6 +53,6 @@ function rightsIn({ relation, ...caller }: Omit<DefaultRelation, 'rights'>) {
     is_owner,
     is_impersonating,
     assignment,
-    relation: { type: relation.type, ...facts, is_connected: false, has_office: false },
+    relation: { type: relation.type, ...facts, has_connection: false },
   });
 }

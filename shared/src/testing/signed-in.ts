@@ -40,7 +40,7 @@ export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
 export const aSessionRelation = (over: Partial<SessionRelation> = {}): SessionRelation => ({
   id: 7,
   name: 'Bakkerij Jansen',
-  is_connected: false,
+  has_connection: false,
   ...over,
 });
 
@@ -53,14 +53,13 @@ export const nothingSpecial: Who['relation'] = {
   booking_enabled: 0,
   is_import_customer: false,
   is_client: false,
-  is_connected: false,
-  has_office: false,
+  has_connection: false,
 };
 
 /** Fills in the session as the API would, rights included, for who holds its token and works in this company. */
 export function describedAs(facts: Facts = {}, known: Parameters<typeof describeSession>[0] = {}) {
-  const { id, name, is_connected } = { ...aSessionRelation(), ...facts };
-  describeSession({ user: aUser(), relation: { id, name, is_connected }, ...known });
+  const { id, name, has_connection } = { ...aSessionRelation(), ...facts };
+  describeSession({ user: aUser(), relation: { id, name, has_connection }, ...known });
   const { type, is_owner, is_impersonating } = currentSession();
   const relation = { ...nothingSpecial, ...facts };
   const who = { type, is_owner, is_impersonating, assignment: null, relation };

@@ -1,46 +1,64 @@
-import { accounting_connection } from '../../platform/database/schema/bookkeeping';
+import { anAccountant } from '../../testing/a-firm';
+import { linkOffice, someCredentials } from '../../testing/an-accounting-link';
 import { appUnderTest } from '../../testing/app-under-test';
-import { aConnectedCompany, aMember, type Member } from '../../testing/builders';
+import { aMember, type Member } from '../../testing/builders';
 
 const app = appUnderTest();
 
 const get = async ({ headers }: Member, path: string) =>
   (await app.http.inject({ url: `/api/administrations/v1/${path}`, headers })).json();
 
+const NONE = {
+  exists: false,
+  is_connected: false,
+  status: 'none',
+  office: null,
+  synced_at: null,
+};
+const CONNECTED = { ...NONE, exists: true, is_connected: true, status: 'connected' };
+const BROKEN = { ...NONE, exists: true, status: 'broken' };
+
 describe('GET checkconnection', () => {
-  it('names the office of a company that is connected', async () => {
-    const company = await aConnectedCompany(app, { name: 'Bakkerij Jansen' });
-    expect(await get(await aMember(app, { company }), 'checkconnection')).toEqual({
-      is_connected: true,
-      status: 'connected',
-      expires_at: null,
-      office: { code: 'NLA0001', name: 'Bakkerij Jansen' },
-    });
-  });
-
-  it('is none for a company without, whatever others have', async () => {
-    await aConnectedCompany(app);
-    expect(await get(await aMember(app), 'checkconnection')).toEqual({
-      is_connected: false,
-      office: null,
-      status: 'none',
-      expires_at: null,
-    });
-  });
-
-  it.each([
-    ['over', -1000, { is_connected: false, status: 'expired' }],
-    ['still to come', 3_600_000, { is_connected: true, status: 'connected' }],
-  ])('says whether its end is %s; an office may not be chosen yet', async (_, in_ms, expected) => {
+  it('names the office of a company that its firm has linked', async () => {
+    const firm = await anAccountant(app);
+    const { id: credentials_id } = await someCredentials(app, firm);
     const member = await aMember(app);
-    const expires_at = new Date(Date.now() + in_ms);
-    const relation_id = member.company.id;
-    await app.db.insert(accounting_connection).values({ relation_id, expires_at });
+    const synced_at = new Date();
+    await linkOffice(app, member.company, { credentials_id, synced_at, office_name: 'Jansen' });
     expect(await get(member, 'checkconnection')).toEqual({
-      ...expected,
-      office: null,
-      expires_at: expires_at.toISOString(),
+      ...CONNECTED,
+      office: { code: '1001', name: 'Jansen' },
+      synced_at: synced_at.toISOString(),
     });
+  });
+
+  it('says that a link exists which no longer works: consent withdrawn, or the firm gone', async () => {
+    const credentials = await someCredentials(app, await anAccountant(app), {
+      broken_reason: 'revoked',
+    });
+    for (const credentials_id of [credentials.id, null]) {
+      const member = await aMember(app);
+      await linkOffice(app, member.company, { credentials_id });
+      expect(await get(member, 'checkconnection')).toMatchObject({
+        ...BROKEN,
+        office: { code: '1001' },
+      });
+    }
+  });
+
+  it('is none for a company and a firm without, whatever others have', async () => {
+    await someCredentials(app, await anAccountant(app));
+    await linkOffice(app, (await aMember(app)).company);
+    for (const member of [await aMember(app), await anAccountant(app)])
+      expect(await get(member, 'checkconnection')).toEqual(NONE);
+  });
+
+  it('says of a firm whether one of its organisations lets it in', async () => {
+    const firm = await anAccountant(app);
+    await someCredentials(app, firm, { broken_reason: 'revoked' });
+    expect(await get(firm, 'checkconnection')).toEqual(BROKEN);
+    await someCredentials(app, firm);
+    expect(await get(firm, 'checkconnection')).toEqual(CONNECTED);
   });
 });
 

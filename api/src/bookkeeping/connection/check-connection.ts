@@ -1,30 +1,59 @@
 import type { checkConnection as contract } from '@boekwerk/shared/contract/bookkeeping/connection';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { eq } from 'drizzle-orm';
-import { accounting_connection } from '../../platform/database/schema/bookkeeping';
+import {
+  accounting_connection,
+  accounting_credentials,
+} from '../../platform/database/schema/accounting';
 import type { Call, Unsent } from '../../platform/http/call';
 
 type Connection = Unsent<ReplyOf<typeof contract>>;
 
-const NONE: Connection = { is_connected: false, office: null, status: 'none', expires_at: null };
-
-/** How the link of the own company, or firm, with the accounting package stands; one that has expired counts for nothing. */
-export async function checkConnection({
-  db,
-  caller,
-}: Pick<Call, 'db' | 'caller'>): Promise<Connection> {
-  const [found] = await db
-    .select()
-    .from(accounting_connection)
-    .where(eq(accounting_connection.relation_id, caller.relation_id));
-  if (!found) return NONE;
-
-  const { office_code, office_name, expires_at } = found;
-  const { is_connected } = caller.who.relation;
+/** How the link of the own company, or firm, with the accounting package stands. */
+export const checkConnection = async (call: Pick<Call, 'db' | 'caller'>): Promise<Connection> => {
+  const found = await (call.caller.who.type === 1 ? ofFirm(call) : ofCompany(call));
+  if (!found)
+    return { exists: false, is_connected: false, status: 'none', office: null, synced_at: null };
+  const { is_connected, office, synced_at } = found;
   return {
+    exists: true,
     is_connected,
-    office: office_code === null ? null : { code: office_code, name: office_name ?? office_code },
-    status: is_connected ? 'connected' : 'expired',
-    expires_at,
+    status: is_connected ? 'connected' : 'broken',
+    office,
+    synced_at,
   };
+};
+
+type Found = Pick<Connection, 'is_connected' | 'office' | 'synced_at'>;
+
+async function ofCompany({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Found | undefined> {
+  const [found] = await db
+    .select({
+      code: accounting_connection.office_code,
+      name: accounting_connection.office_name,
+      synced_at: accounting_connection.synced_at,
+      credentials_id: accounting_credentials.id,
+      broken_reason: accounting_credentials.broken_reason,
+    })
+    .from(accounting_connection)
+    .leftJoin(
+      accounting_credentials,
+      eq(accounting_credentials.id, accounting_connection.credentials_id),
+    )
+    .where(eq(accounting_connection.relation_id, caller.relation_id));
+  if (!found) return undefined;
+  const { code, name, synced_at, credentials_id, broken_reason } = found;
+  const is_connected = credentials_id !== null && broken_reason === null;
+  return { is_connected, office: { code, name }, synced_at };
+}
+
+/** A firm is connected as long as one of its organisations lets it in. */
+async function ofFirm({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Found | undefined> {
+  const found = await db
+    .select({ broken_reason: accounting_credentials.broken_reason })
+    .from(accounting_credentials)
+    .where(eq(accounting_credentials.relation_id, caller.relation_id));
+  if (found.length === 0) return undefined;
+  const is_connected = found.some(({ broken_reason }) => broken_reason === null);
+  return { is_connected, office: null, synced_at: null };
 }

@@ -1,16 +1,17 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
-import { accounting_connection, ledger_account } from '../../platform/database/schema/bookkeeping';
+import { accounting_connection, ledger_account } from '../../platform/database/schema/accounting';
 import { anAccountant } from '../../testing/a-firm';
+import { aConnectedCompany } from '../../testing/an-accounting-link';
 import { appUnderTest } from '../../testing/app-under-test';
-import { aConnectedCompany, aMember, type Member } from '../../testing/builders';
+import { aMember, type Member } from '../../testing/builders';
 
 const app = appUnderTest();
 let member: Member;
 
 beforeAll(async () => {
   member = await aMember(app, { company: await aConnectedCompany(app) });
-  const of = { relation_id: member.company.id };
+  const of = { relation_id: member.company.id, office_code: '1001' };
   await app.db.insert(ledger_account).values([
     { ...of, code: 'P2', name: 'Verbouwing', type: LedgerType.project },
     { ...of, code: 'P1', name: 'Nieuwbouw', type: LedgerType.project },

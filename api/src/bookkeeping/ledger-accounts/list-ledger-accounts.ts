@@ -7,6 +7,6 @@ export async function listLedgerAccounts(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   { type }: { type?: LedgerType | undefined },
 ) {
-  if (!caller.who.relation.is_connected) return [];
+  if (!caller.who.relation.has_connection) return [];
   return findActive(db, caller.relation_id, type);
 }

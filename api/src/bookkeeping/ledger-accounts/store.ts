@@ -1,7 +1,7 @@
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { ledger_account } from '../../platform/database/schema/bookkeeping';
+import { ledger_account } from '../../platform/database/schema/accounting';
 
 export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
 

@@ -1,14 +1,8 @@
-import { accounting_connection } from '../../platform/database/schema/bookkeeping';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aQuestion } from '../../testing/a-question';
+import { aConnectedCompany, linkOffice, someCredentials } from '../../testing/an-accounting-link';
 import { appUnderTest } from '../../testing/app-under-test';
-import {
-  aConnectedCompany,
-  aMember,
-  aUser,
-  type Company,
-  type Member,
-} from '../../testing/builders';
+import { aMember, aUser, type Company, type Member } from '../../testing/builders';
 
 const app = appUnderTest();
 let owner: Member;
@@ -18,11 +12,10 @@ let baker: Member;
 
 beforeAll(async () => {
   owner = await anAccountant(app);
-  await app.db.insert(accounting_connection).values({ relation_id: owner.company.id });
+  await someCredentials(app, owner);
   colleague = await anAccountant(app, { company: owner.company });
   bakery = await aFirmClient(app, owner.company, { name: 'Bakkerij' });
-  const office = { office_code: 'NLA1', office_name: 'Bakkerij' };
-  await app.db.insert(accounting_connection).values({ relation_id: bakery.id, ...office });
+  await linkOffice(app, bakery);
   baker = await aMember(app, { company: bakery });
   const florist = await aFirmClient(app, owner.company, { name: 'Bloemen', assigned: [colleague] });
 
@@ -90,10 +83,12 @@ describe('GET pendinglogs', () => {
     expect(await messages(owner, 'search=van+wie')).toEqual([]);
   });
 
-  it('needs the link with the accounting package, and a company an office in it', async () => {
-    expect((await list(await anAccountant(app))).status).toBe(403);
-    const { company, ...member } = await aMember(app);
-    await app.db.insert(accounting_connection).values({ relation_id: company.id });
-    expect((await list({ company, ...member })).status).toBe(403);
+  it('needs the link with the accounting package, which may be broken', async () => {
+    const accountant = await anAccountant(app);
+    const member = await aMember(app);
+    for (const one of [accountant, member]) expect((await list(one)).status).toBe(403);
+    await someCredentials(app, accountant, { broken_reason: 'revoked' });
+    await linkOffice(app, member.company);
+    for (const one of [accountant, member]) expect((await list(one)).status).toBe(200);
   });
 });

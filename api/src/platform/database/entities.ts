@@ -1,6 +1,7 @@
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { booking_item, ledger_account } from './schema/bookkeeping';
+import { ledger_account } from './schema/accounting';
+import { booking_item } from './schema/bookkeeping';
 import { invoice_prefix, product } from './schema/invoice-settings';
 import { invoice, recurrence } from './schema/invoicing';
 import { relation } from './schema/relations';

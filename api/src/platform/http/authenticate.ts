@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { Queries } from '../database/connect';
 import { memoizePerConnection } from '../database/memoize-per-connection';
-import { accounting_connection } from '../database/schema/bookkeeping';
 import { relation, relation_user } from '../database/schema/relations';
 import { session } from '../database/schema/sessions';
 import { user } from '../database/schema/users';
@@ -14,6 +13,7 @@ import { endReasonOf } from './end-reason';
 import { ABSOLUTE_MS, hashToken, IDLE_MS } from './session-life';
 import {
   assignmentOfSession,
+  hasConnection,
   isClient,
   isRoleOfSession,
   mayStillImpersonate,
@@ -61,14 +61,11 @@ export async function authenticate(
         booking_enabled: row.relation.booking_enabled,
         is_import_customer: config.importRelationIds.includes(row.relation.id),
         is_client: row.is_client,
-        is_connected: row.connection !== null && !isPast(row.connection.expires_at),
-        has_office: row.connection?.office_code != null,
+        has_connection: row.has_connection,
       },
     },
   };
 }
-
-const isPast = (instant: Date | null) => instant !== null && instant.getTime() < Date.now();
 
 /** Since when a session must have been used, and made, to go on. */
 type Bounds = { used_since: Date | Placeholder; made_since: Date | Placeholder };
@@ -123,11 +120,7 @@ const selectSession = (db: Queries, reaches: SQL | undefined) =>
         booking_enabled: relation.booking_enabled,
       },
       role: { type: relation_user.type, is_owner: relation_user.is_owner },
-      connection: {
-        relation_id: accounting_connection.relation_id,
-        expires_at: accounting_connection.expires_at,
-        office_code: accounting_connection.office_code,
-      },
+      has_connection: hasConnection(db),
       is_client: isClient(db),
       assignment: assignmentOfSession(db),
     })
@@ -135,7 +128,6 @@ const selectSession = (db: Queries, reaches: SQL | undefined) =>
     .innerJoin(user, eq(user.id, session.user_id))
     .innerJoin(relation, eq(relation.id, session.relation_id))
     .innerJoin(relation_user, isRoleOfSession())
-    .leftJoin(accounting_connection, eq(accounting_connection.relation_id, relation.id))
     .where(
       and(
         eq(session.token_hash, sql.placeholder('token_hash')),

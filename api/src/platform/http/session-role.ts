@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/connect';
+import { accounting_connection, accounting_credentials } from '../database/schema/accounting';
 import {
   administration_relation,
   administration_user,
@@ -77,4 +78,21 @@ export const isClient = (db: Queries) =>
           eq(administration_relation.active, 1),
         ),
       ),
+  )}`;
+
+/** Whether the joined company is linked with an office of the accounting package, or the joined firm with an organisation. */
+export const hasConnection = (db: Queries) =>
+  sql<boolean>`${or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(accounting_connection)
+        .where(eq(accounting_connection.relation_id, relation.id)),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(accounting_credentials)
+        .where(eq(accounting_credentials.relation_id, relation.id)),
+    ),
   )}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
-import { accounting_connection } from '../../platform/database/schema/bookkeeping';
 import { aFirmClient, anAccountant } from '../../testing/a-firm';
+import { linkOffice, someCredentials } from '../../testing/an-accounting-link';
 import { aCompany, aMember, aUser, type Company, type Member } from '../../testing/builders';
 import { type Ids, oneOfEach } from '../../testing/everything';
 
@@ -33,12 +33,13 @@ export async function someTenants(app: App): Promise<Tenants> {
   const companies = { A, B, C, F1, F2 };
   const owners = await perTenant(async (tenant) => {
     const company = companies[tenant];
-    const office = { office_code: 'NLA0001', office_name: nameOf(tenant) };
-    await app.db.insert(accounting_connection).values({ relation_id: company.id, ...office });
     const user = await aUser(app, { last_name: nameOf(tenant) });
-    return tenant.startsWith('F')
-      ? anAccountant(app, { company, user, is_owner: true })
-      : aMember(app, { company, user });
+    if (tenant.startsWith('F')) {
+      await someCredentials(app, { company, user });
+      return anAccountant(app, { company, user, is_owner: true });
+    }
+    await linkOffice(app, company);
+    return aMember(app, { company, user });
   });
   await perTenant((tenant) => oneOfEach(app, owners[tenant]));
   const things = await perTenant((tenant) => oneOfEach(app, owners[tenant]));

@@ -6,8 +6,7 @@ const CLIENT: Who['relation'] = {
   booking_enabled: 1,
   is_import_customer: false,
   is_client: true,
-  is_connected: true,
-  has_office: true,
+  has_connection: true,
 };
 /** A is the customer whose weekly sheet comes in as well. */
 const RELATION_A = { ...CLIENT, is_import_customer: true };

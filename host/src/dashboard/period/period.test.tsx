@@ -64,7 +64,7 @@ describe('the period of the dashboard', () => {
   });
 
   it('is everything to begin with when the accounting package is connected, or a month of choice', async () => {
-    describedAs({ is_connected: true });
+    describedAs({ has_connection: true });
     const { user } = open();
     expect(await offered()).toEqual([
       'Alle periodes',

@@ -17,9 +17,9 @@ export type PeriodState = ReturnType<typeof usePeriod>;
 
 /** The period that the dashboard shows, and how to choose another; it is forgotten on leaving the page. */
 export function usePeriod() {
-  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
+  const hasConnection = useSession(({ relation }) => relation?.has_connection ?? false);
   const isExported = useMay('sinceLastExport');
-  const [period, setPeriod] = useState(() => defaultDashboardPeriod(isConnected));
+  const [period, setPeriod] = useState(() => defaultDashboardPeriod(hasConnection));
   const [chosen, setChosen] = useState<Days>({ start: '', end: '' });
   const lastExport = useLastExport(period === 'sinceLastExport');
 
@@ -31,7 +31,7 @@ export function usePeriod() {
   };
   return {
     period,
-    periods: dashboardPeriods({ isConnected, isExported }),
+    periods: dashboardPeriods({ hasConnection, isExported }),
     choose,
     chosen,
     setChosen,

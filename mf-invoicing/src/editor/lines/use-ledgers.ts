@@ -12,15 +12,15 @@ export type LedgerOptions = readonly { value: number; label: string }[];
 
 /** The projects or cost centres of the connected accounting package; null when there are none to choose from. */
 export function useLedgers(type: LedgerType): LedgerOptions | null {
-  const isConnected = useSession(({ relation }) => relation?.is_connected ?? false);
+  const hasConnection = useSession(({ relation }) => relation?.has_connection ?? false);
   const ledgers = useQuery({
     queryKey: companyKey('ledger-accounts', type),
     queryFn: ({ signal }) => call(listLedgerAccounts, { query: { type }, signal }),
-    enabled: isConnected,
+    enabled: hasConnection,
     staleTime: 60_000,
     select: optionsOf,
   });
-  return isConnected && ledgers.data?.length ? ledgers.data : null;
+  return hasConnection && ledgers.data?.length ? ledgers.data : null;
 }
 
 /** Outside the component, so that the rows get the same ones each time. */

@@ -7,10 +7,14 @@ export const checkConnection = endpoint({
   path: '/administrations/v1/checkconnection',
   right: 'signedIn',
   reply: v.object({
+    /** Whether it was ever made, and whether the package lets us in now. */
+    exists: v.boolean(),
     is_connected: v.boolean(),
+    status: v.picklist(['none', 'connected', 'broken']),
+    /** Of a company; a firm has none. */
     office: v.nullable(v.object({ code: v.string(), name: v.string() })),
-    status: v.picklist(['none', 'connected', 'expired']),
-    expires_at: v.nullable(v.string()),
+    /** When everything of the office was read last. */
+    synced_at: v.nullable(v.string()),
   }),
 });
 

@@ -67,15 +67,15 @@ describe('the periods of the dashboard', () => {
 
   it.each([
     [
-      { isConnected: false, isExported: false },
+      { hasConnection: false, isExported: false },
       ['all', 'weekToDate', 'monthToDate', 'threeMonthsToDate', 'custom'],
     ],
     [
-      { isConnected: false, isExported: true },
+      { hasConnection: false, isExported: true },
       ['all', 'weekToDate', 'monthToDate', 'threeMonthsToDate', 'custom', 'sinceLastExport'],
     ],
     [
-      { isConnected: true, isExported: true },
+      { hasConnection: true, isExported: true },
       ['all', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear', 'customMonth'],
     ],
   ])('are for %o these', (filter, periods) => {
@@ -84,7 +84,7 @@ describe('the periods of the dashboard', () => {
 
   it('start as all periods when connected, else as option 2', () => {
     expect(defaultDashboardPeriod(true)).toBe('all');
-    const offered = dashboardPeriods({ isConnected: false, isExported: false });
+    const offered = dashboardPeriods({ hasConnection: false, isExported: false });
     expect(defaultDashboardPeriod(false)).toBe(offered[2]);
   });
 

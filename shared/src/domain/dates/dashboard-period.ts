@@ -48,18 +48,21 @@ const EVER: Days = { start: '', end: '' };
 
 type Filter = {
   /** Whether the accounting package is connected. */
-  isConnected: boolean;
+  hasConnection: boolean;
   /** Whether an accounting firm exports the books. */
   isExported: boolean;
 };
 
 /** The periods to choose from, in the order in which they are shown. */
-export function dashboardPeriods({ isConnected, isExported }: Filter): readonly DashboardPeriod[] {
-  if (isConnected) return WHEN_CONNECTED;
+export function dashboardPeriods({
+  hasConnection,
+  isExported,
+}: Filter): readonly DashboardPeriod[] {
+  if (hasConnection) return WITH_CONNECTION;
   return isExported ? [...WHEN_NOT_CONNECTED, 'sinceLastExport'] : WHEN_NOT_CONNECTED;
 }
 
-const WHEN_CONNECTED = [
+const WITH_CONNECTION = [
   'all',
   'thisMonth',
   'lastMonth',
@@ -77,8 +80,8 @@ const WHEN_NOT_CONNECTED = [
 ] as const;
 
 /** What the dashboard shows before anybody chose. */
-export const defaultDashboardPeriod = (isConnected: boolean): DashboardPeriod =>
-  isConnected ? 'all' : 'monthToDate';
+export const defaultDashboardPeriod = (hasConnection: boolean): DashboardPeriod =>
+  hasConnection ? 'all' : 'monthToDate';
 
 /** The first and the last day of a period. */
 export const daysOf = (period: DashboardPeriod, moment: Moment): Days =>

@@ -5,8 +5,7 @@ const company: Who['relation'] = {
   booking_enabled: 0,
   is_import_customer: false,
   is_client: false,
-  is_connected: false,
-  has_office: false,
+  has_connection: false,
 };
 const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): Who => ({
   type: 0,
@@ -19,15 +18,15 @@ const who = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}): 
 const inClient = (over: Partial<Who> = {}, relation: Partial<Who['relation']> = {}) =>
   who({ is_impersonating: true, is_owner: false, ...over }, { is_client: true, ...relation });
 
-const office = { is_connected: true, has_office: true };
+const office = { has_connection: true };
 const books = { booking_enabled: 1, ...office } as const;
 
 /** Somebody in a company whose books are kept, with an office in the accounting package; a firm has no office. */
 const PEOPLE = {
   owner: who({}, books),
   colleague: who({ is_owner: false }, books),
-  firmOwner: who({ type: 1 }, { is_connected: true }),
-  firmColleague: who({ type: 1, is_owner: false }, { is_connected: true }),
+  firmOwner: who({ type: 1 }, { has_connection: true }),
+  firmColleague: who({ type: 1, is_owner: false }, { has_connection: true }),
   /** In the name of a client: the firm's owner, and colleagues with the one assignment or the other. */
   ownerInClient: inClient({}, books),
   bookkeeperInClient: inClient({ assignment: 1 }, books),
@@ -83,8 +82,8 @@ describe('what the company has to do with it', () => {
     ['bookkeeping', 'a private person', who({}, { type: 1, booking_enabled: 1 }), false],
     ['bookkeeping', 'an accountant in a private person', inClient({}, { type: 1 }), false],
     ['questions', 'an accountant without a connection', who({ type: 1 }), false],
-    ['questions', 'an entrepreneur without office', who({}, { is_connected: true }), false],
-    ['questions', 'an accountant in such a client', inClient({}, { is_connected: true }), false],
+    ['questions', 'an entrepreneur without a connection', who({}), false],
+    ['questions', 'an accountant in such a client', inClient({}), false],
     ['imports', 'an accountant of the import customer', who({ type: 1 }, importing), true],
     ['imports', 'an accountant in the import customer', inClient({}, importing), true],
     ['imports', 'who has only invoicing there', inClient({ assignment: 0 }, importing), false],

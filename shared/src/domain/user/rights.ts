@@ -18,9 +18,8 @@ export type Who = {
     is_import_customer: boolean;
     /** Whether an accounting firm keeps its books. */
     is_client: boolean;
-    /** Whether the accounting package is connected, and an office in it chosen. */
-    is_connected: boolean;
-    has_office: boolean;
+    /** Whether it is linked with the accounting package, whatever the state of the link: a company with an office, a firm with an organisation. */
+    has_connection: boolean;
   };
 };
 
@@ -77,11 +76,8 @@ const RIGHTS = {
   editRelations: (who: Who) => !isAccountant(who) || ownsFirm(who),
   /** Seeing which clients the firm has, to go into one; also from inside another. */
   clients: worksAsAccountant,
-  /** Questions on documents need the accounting package; who is no accountant needs an office in it too. */
-  questions: (who: Who) =>
-    who.relation.is_connected &&
-    (isAccountant(who) || who.relation.has_office) &&
-    !invoicesOnly(who),
+  /** Questions on documents need the link with the accounting package. */
+  questions: (who: Who) => who.relation.has_connection && !invoicesOnly(who),
   /** The latest invoices on the dashboard. */
   latestInvoices: (who: Who) => who.is_impersonating,
   /** The dashboard's period since the last export. */

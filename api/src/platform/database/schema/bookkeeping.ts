@@ -1,6 +1,5 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
-import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -121,38 +120,5 @@ export const note = pgTable(
       foreignColumns: [booking_item.relation_id, booking_item.id],
     }),
     index('note_of_item').on(table.relation_id, table.booking_item_id, table.id),
-  ],
-);
-
-/** The link of a company, or of a firm, with the accounting package. */
-export const accounting_connection = pgTable('accounting_connection', {
-  relation_id: integer()
-    .primaryKey()
-    .references(() => relation.id),
-  /** The office that the company's books are in; empty while none is chosen. */
-  office_code: text(),
-  office_name: text(),
-  /** Until when the package lets us in. */
-  expires_at: instant(),
-  ...stamps(),
-});
-
-/** An account of the accounting package, as it was synchronised. */
-export const ledger_account = pgTable(
-  'ledger_account',
-  {
-    id: id(),
-    relation_id: integer()
-      .notNull()
-      .references(() => relation.id),
-    code: text().notNull(),
-    name: text().notNull(),
-    type: smallint().$type<LedgerType>().notNull(),
-    active: boolean().notNull().default(true),
-    ...stamps(),
-  },
-  (table) => [
-    unique('ledger_account_of_relation').on(table.relation_id, table.id),
-    unique('ledger_account_once').on(table.relation_id, table.type, table.code),
   ],
 );

@@ -19,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ledger_account } from './bookkeeping';
+import { ledger_account } from './accounting';
 import { day, dictionaryText, euro, id, instant, percentage, stamps } from './columns';
 import { product } from './invoice-settings';
 import { file, relation } from './relations';
