@@ -1,5 +1,9 @@
 -- the session; statements: 1
-select session.id, session.last_used_at, session.origin_relation_id, user.id, user.name, user.last_name, relation.id, relation.type, relation.booking_enabled, relation_user.type, relation_user.is_owner, accounting_connection.relation_id, accounting_connection.expires_at, accounting_connection.office_code, exists (select 1
+select session.id, session.last_used_at, session.origin_relation_id, user.id, user.name, user.last_name, relation.id, relation.type, relation.booking_enabled, relation_user.type, relation_user.is_owner, (exists (select 1
+  from accounting_connection
+  where accounting_connection.relation_id = relation.id) or exists (select 1
+  from accounting_credentials
+  where accounting_credentials.relation_id = relation.id)), exists (select 1
   from administration_relation
   where (administration_relation.enterprise_id = relation.id and administration_relation.active = $1)), (select type
   from administration_user
@@ -8,7 +12,6 @@ select session.id, session.last_used_at, session.origin_relation_id, user.id, us
   inner join user on user.id = session.user_id
   inner join relation on relation.id = session.relation_id
   inner join relation_user on (relation_user.user_id = session.user_id and relation_user.relation_id = coalesce(session.origin_relation_id, session.relation_id) and relation_user.status = $2)
-  left join accounting_connection on accounting_connection.relation_id = relation.id
   where (session.token_hash = $3 and (session.is_pending = $4 and session.ended_at is null and session.last_used_at > $5 and session.created_at > $6) and session.token_expires_at > $7 and (relation.active = $8 and (session.origin_relation_id is null or (relation_user.type = $9 and exists (select 1
   from administration_relation
   inner join relation firm on firm.id = administration_relation.administration_id

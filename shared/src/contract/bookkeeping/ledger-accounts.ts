@@ -2,13 +2,6 @@ import * as v from 'valibot';
 import { LEDGER_TYPES } from '../../domain/ledger/ledger-type';
 import { endpoint } from '../endpoint';
 
-<<<<<<< HEAD
-const LEDGER_TYPES = [
-  ...(['balance', 'profit_and_loss', 'journal', 'cost_centre', 'project'] as const),
-] as const;
-
-=======
->>>>>>> f2fe1ef (refactor(bookkeeping): ledger accounts have the types of the specification)
 /** An account of the accounting package, as it was synchronised. */
 export const LedgerAccount = v.object({
   id: v.number(),
