@@ -7,7 +7,6 @@ import { pictureProblem } from '../../platform/files/picture';
 import { TEXTS } from './texts';
 
 const COUNTER = fileURLToPath(new URL('./pdf-pages-child.mjs', import.meta.url));
-const COUNTING = { seconds: 20, megabytes: 400 };
 /** What the column holds; a longer document does not exist in 10 MB of honest pages. */
 const MAX_PAGES = 32_767;
 const ONE_PAGE = { amount_pages: 1, file_locked: false };
@@ -43,7 +42,7 @@ async function count(file: Incoming): Promise<Counted> {
 async function examinePdf(file: string): Promise<Counted> {
   if (isSomethingElseToo(await fs.readFile(file))) throw invalid({ file: TEXTS.unsupported });
 
-  const result = await runLimited(COUNTER, [file], COUNTING);
+  const result = await runLimited('documents', COUNTER, [file]);
   if (result.ended === 'out of memory') throw invalid({ file: TEXTS.bomb });
   if (result.ended !== 'well') return ONE_PAGE;
   const { pages, bomb } = JSON.parse(result.output) as Told;

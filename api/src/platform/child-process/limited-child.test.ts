@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LANES, type LaneName } from './lanes';
 import { runLimited } from './limited-child';
 
 /** Leaves its name in a folder and stays until it is told to go. */
@@ -13,15 +14,21 @@ fs.watch(folder, end);
 end();
 `;
 
-const WITHIN = { seconds: 60, megabytes: 500 };
+let folder: string;
+let stays: string;
 
-it('runs as many at once as there are processors; the rest comes after', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'children-'));
-  const script = path.join(folder, 'stays.cjs');
-  fs.writeFileSync(script, STAYS);
-  const inside = () => fs.readdirSync(folder).filter((name) => name.startsWith('child'));
-  const atOnce = os.availableParallelism();
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'children-'));
+  stays = path.join(folder, 'stays.cjs');
+  fs.writeFileSync(stays, STAYS);
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
 
+const inside = () => fs.readdirSync(folder).filter((name) => name.startsWith('child'));
+
+/** Twice as many as a lane takes, once the lane is full. */
+async function fill(lane: LaneName) {
+  const { atOnce } = LANES[lane];
   const filled = new Promise<void>((resolve) => {
     const watcher = fs.watch(folder, () => {
       if (inside().length < atOnce) return;
@@ -30,13 +37,46 @@ it('runs as many at once as there are processors; the rest comes after', async (
     });
   });
   const all = Array.from({ length: 2 * atOnce }, (_, n) =>
-    runLimited(script, [folder, `child-${n}`], WITHIN),
+    runLimited(lane, stays, [folder, `child-${n}`]),
   );
   await filled;
+  return { all, atOnce };
+}
+
+const letGo = () => fs.writeFileSync(path.join(folder, 'go'), '');
+
+it('runs as many at once as its lane takes; the rest comes after', async () => {
+  const { all, atOnce } = await fill('documents');
   expect(inside()).toHaveLength(atOnce);
 
-  fs.writeFileSync(path.join(folder, 'go'), '');
+  letGo();
   expect((await Promise.all(all)).map(({ ended }) => ended)).toEqual(all.map(() => 'well'));
   expect(inside()).toHaveLength(2 * atOnce);
-  fs.rmSync(folder, { recursive: true });
+});
+
+it.each(['recognition', 'spreadsheets'] as const)(
+  'an upload does not wait for %s, however much of it does',
+  async (lane) => {
+    const { all, atOnce } = await fill(lane);
+    const upload = path.join(folder, 'upload.cjs');
+    fs.writeFileSync(upload, '');
+    expect(await runLimited('documents', upload, [])).toEqual({ ended: 'well', output: '' });
+    expect(inside()).toHaveLength(atOnce);
+
+    letGo();
+    await Promise.all(all);
+  },
+);
+
+/** Holds 550 MB outside of its heap, as what is unpacked is; for good when it is given an argument. */
+const LARGE = `
+const held = Buffer.alloc(550 * 1024 * 1024, 1);
+if (process.argv[2]) setInterval(() => held[0], 1000);
+`;
+
+it('lets a child use the memory of its lane, and ends one that uses more', async () => {
+  const script = path.join(folder, 'large.cjs');
+  fs.writeFileSync(script, LARGE);
+  expect(await runLimited('recognition', script, [])).toEqual({ ended: 'well', output: '' });
+  expect(await runLimited('documents', script, ['stay'])).toEqual({ ended: 'out of memory' });
 });

@@ -1,38 +1,34 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
-import os from 'node:os';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { LANES, type Lane, type LaneName } from './lanes';
 
 /** How a script that reads a stranger's file ended. */
 type ChildResult =
   | { ended: 'well'; output: string }
   | { ended: 'badly' | 'out of time' | 'out of memory' };
 
-export type Limits = {
-  seconds: number;
-  /** Of memory in use, all kinds. */
-  megabytes: number;
-};
-
 /** The JavaScript heap alone; buffers are outside it, which is why the whole process is watched too. */
 const HEAP_SHARE = 0.6;
 const WATCH_MILLISECONDS = 50;
 const MAX_OUTPUT = 16 * 1024 * 1024;
-const inTurn = pLimit(Math.max(1, os.availableParallelism()));
+const inTurn = Object.fromEntries(
+  Object.entries(LANES).map(([name, { atOnce }]) => [name, pLimit(atOnce)]),
+) as Record<LaneName, LimitFunction>; // of all that there are
 
 /**
  * Runs one of our scripts in a process of its own, so that a file made to use all memory or to hang takes
- * down nothing else. As many run at once as there are processors; the rest waits.
+ * down nothing else. It waits for those of its own lane alone.
  */
 export function runLimited(
+  lane: LaneName,
   script: string,
   args: readonly string[],
-  limits: Limits,
 ): Promise<ChildResult> {
-  return inTurn(() => run(script, args, limits));
+  return inTurn[lane](() => run(script, args, LANES[lane]));
 }
 
-function run(script: string, args: readonly string[], { seconds, megabytes }: Limits) {
+function run(script: string, args: readonly string[], { seconds, megabytes }: Lane) {
   const heap = `--max-old-space-size=${Math.floor(megabytes * HEAP_SHARE)}`;
   const child = spawn(process.execPath, [heap, script, ...args], {
     // Nothing of ours to read: no settings, no secrets.

@@ -9,7 +9,6 @@ import { type Likeness, readCsv } from './read-csv';
 import { SPREADSHEET_TEXTS } from './texts';
 
 const READER = fileURLToPath(new URL('./workbook-child.mjs', import.meta.url));
-const READING = { seconds: 10, megabytes: 400 };
 
 /**
  * A file's first sheet, up to just past the limits. `likeness` tells the separator of a CSV file.
@@ -27,7 +26,7 @@ export async function readSpreadsheet(
   const problem = file.kind === 'xls' ? oldWorkbookProblem(bytes) : workbookProblem(bytes);
   if (problem) throw invalid({ file: problem });
   const args = [file.path, String(limits.rows), String(limits.columns)];
-  const result = await runLimited(READER, args, READING);
+  const result = await runLimited('spreadsheets', READER, args);
   if (result.ended === 'well') return JSON.parse(result.output);
   throw invalid({
     file: result.ended === 'badly' ? SPREADSHEET_TEXTS.unreadable : SPREADSHEET_TEXTS.tooLarge,

@@ -1,0 +1,23 @@
+import os from 'node:os';
+
+/** What children of one kind may use, each of them. */
+export type Lane = {
+  /** How many run at once; the rest waits, and no other lane does. */
+  atOnce: number;
+  seconds: number;
+  /** Of memory in use, all kinds. */
+  megabytes: number;
+};
+
+const CORES = os.availableParallelism();
+
+/** Each kind of work in children has a lane of its own, so that what takes long never holds up an upload. */
+export const LANES = {
+  /** What is handed in is looked into while who sent it waits. */
+  documents: { atOnce: CORES, seconds: 20, megabytes: 400 },
+  spreadsheets: { atOnce: CORES, seconds: 10, megabytes: 400 },
+  /** Of one document at a time: it takes seconds of a whole core for each page, and nobody waits for it. */
+  recognition: { atOnce: 1, seconds: 300, megabytes: 700 },
+} as const satisfies Record<string, Lane>;
+
+export type LaneName = keyof typeof LANES;
