@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import { checkPrint } from './check-print';
 import type { PrintedInvoice } from './printed-invoice';
 import { readText } from './read-text';
@@ -17,6 +20,37 @@ const invoice = aPrintedInvoice({
 /** Checks the pages of one invoice as if they were those of another. */
 const checked = (other: PrintedInvoice) => async () =>
   checkPrint(other, readText(await renderInvoice(invoice)));
+
+const totals = invoiceTotals(invoice);
+
+type DrawText = (text: string, x: number, y: number, ...more: unknown[]) => unknown;
+const { default: PdfDocument } = createRequire(import.meta.url)('pdfmake/js/PDFDocument') as {
+  default: { prototype: { text: DrawText } };
+};
+
+/** Makes the PDF of the invoice while what is drawn becomes something else, or nothing. */
+async function rendered(drawn: (text: string, y: number) => string) {
+  const { text: draw } = PdfDocument.prototype;
+  const spy = jest.spyOn(PdfDocument.prototype, 'text');
+  spy.mockImplementation(function (this: unknown, text, x, y, ...more) {
+    return draw.call(this, drawn(text, y), x, y, ...more);
+  });
+  try {
+    return await renderInvoice(invoice);
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+/** How high each text stands on the page, the first time. */
+async function heights() {
+  const found = new Map<string, number>();
+  await rendered((text, y) => {
+    if (!found.has(text)) found.set(text, y);
+    return text;
+  });
+  return found;
+}
 
 describe('the check of what is on paper', () => {
   it('finds all lines and totals, of a credit and with discounts too', async () => {
@@ -43,6 +77,39 @@ describe('the check of what is on paper', () => {
     ['that it is a credit', { ...invoice, is_credit: true }, 'line 1'],
   ])('misses %s', async (_, other, what) => {
     await expect(checked(other)()).rejects.toThrow(`${what} is missing on paper`);
+  });
+
+  it.each([
+    ['a line', '110,00', 'line 3'],
+    ['the subtotal', formatEuro(totals.subtotal), 'the subtotal'],
+    ['the total', formatEuro(totals.total), 'the total'],
+  ])('misses %s that is not drawn', async (_, amount, what) => {
+    const height = (await heights()).get(amount) as number;
+    await expect(rendered((text, y) => (y === height ? '' : text))).rejects.toThrow(
+      `${what} is missing on paper`,
+    );
+  });
+
+  it.each([
+    ['a line', '110,00', '110,01', 'line 3'],
+    ['the total', formatEuro(totals.total), formatEuro(totals.total + 0.01), 'the total'],
+  ])('misses %s that is a cent off', async (_, right, wrong, what) => {
+    await expect(rendered((text) => text.replace(right, wrong))).rejects.toThrow(
+      `${what} is missing on paper`,
+    );
+  });
+
+  it('misses a page', async () => {
+    const products = Array.from({ length: 60 }, (_, n) => aPrintedLine({ amount: n + 1 }));
+    const long = aPrintedInvoice({ products });
+    const pdf = (await renderInvoice(long)).toString('latin1');
+    const kept = pdf.replace(
+      /(\/Kids \[\d+ 0 R)([^\]]+)/,
+      (_, first, rest) => first + ' '.repeat(rest.length),
+    );
+    const pages = readText(Buffer.from(kept, 'latin1'));
+    expect(pages).toHaveLength(1);
+    expect(() => checkPrint(long, pages)).toThrow(/line \d+ is missing on paper/);
   });
 
   it('is not passed by what cannot be read, nor by what lies beside the page', async () => {
