@@ -33,7 +33,8 @@ export function readText(pdf: Buffer): string[] {
   });
 }
 
-type CharacterOf = (glyph: number) => string;
+/** `glyph` as it is written: four digits, in hexadecimals. */
+type CharacterOf = (glyph: string) => string;
 type Box = { width: number; height: number };
 
 const boxOf = (page: string): Box => {
@@ -73,26 +74,25 @@ function openFile(pdf: Buffer) {
 
 /** What a glyph stands for: one character, or several. */
 function charactersOf(toUnicode: Buffer): CharacterOf {
-  const characters = new Map<number, string>();
+  const characters = new Map<string, string>();
   const ranges = toUnicode.toString('latin1').matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\][]*)\]/g);
   for (const [, first = '', all = ''] of ranges)
     [...all.matchAll(/<([\da-f ]*)>/g)].forEach(([, units = ''], n) => {
       const bytes = Buffer.from(units.replaceAll(' ', ''), 'hex').swap16();
-      characters.set(Number.parseInt(first, 16) + n, bytes.toString('utf16le'));
+      const glyph = (Number.parseInt(first, 16) + n).toString(16).padStart(4, '0');
+      characters.set(glyph, bytes.toString('utf16le'));
     });
   return (glyph) => characters.get(glyph) ?? '';
 }
 
-const OPERATORS =
-  /\/(?<font>\w+) [\d.]+ Tf|1 0 0 1 (?<x>-?[\d.]+) (?<y>-?[\d.]+) Tm|\[(?<shown>[^\][]*)\] TJ/g;
+const OPERATORS = /\/(\w+) [\d.]+ Tf|1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm|\[([^\][]*)\] TJ/g;
 
 function shownOn(content: string, page: Box, fontOf: (name: string) => CharacterOf): string {
   let [characterOf, isOnPage, text]: [CharacterOf, boolean, string] = [() => '', false, ''];
-  for (const { groups = {} } of content.matchAll(OPERATORS)) {
-    const { font, x, y, shown } = groups;
+  for (const [, font, x, y, shown] of content.matchAll(OPERATORS)) {
     if (font) characterOf = fontOf(font);
     else if (shown === undefined) isOnPage = isWithin(page, Number(x), Number(y));
-    else if (isOnPage) for (const glyph of glyphsIn(shown)) text += characterOf(glyph);
+    else if (isOnPage) text += textOf(shown, characterOf);
   }
   return text;
 }
@@ -101,10 +101,12 @@ const isWithin = ({ width, height }: Box, x: number, y: number) =>
   x >= 0 && x < width && y >= 0 && y < height;
 
 /** Glyphs are numbers of two bytes; between them stands how far they are moved. */
-const glyphsIn = (shown: string) =>
-  [...shown.matchAll(/<([\da-f]*)>/g)].flatMap(([, hex = '']) =>
-    (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16)),
-  );
+function textOf(shown: string, characterOf: CharacterOf): string {
+  let text = '';
+  for (const [, glyphs = ''] of shown.matchAll(/<([\da-f]*)>/g))
+    for (let at = 0; at < glyphs.length; at += 4) text += characterOf(glyphs.slice(at, at + 4));
+  return text;
+}
 
 const references = (list: string) => [...list.matchAll(/(\d{1,10}) 0 R/g)].map(([, id = '']) => id);
 
