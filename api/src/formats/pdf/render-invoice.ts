@@ -6,6 +6,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type About, archiveOf, describe, isArchived, PRODUCER } from './archive';
 import { cacheFonts } from './cached-fonts';
 import { checkPrint } from './check-print';
+import { findStylesFast } from './fast-styles';
 import { FONT_FILES, FONTS } from './fonts';
 import { footerOf } from './footer';
 import { continuedOf, headerOf, titleOf } from './header';
@@ -20,6 +21,7 @@ import { unprintableIn } from './unprintable-in';
 
 pdfmake.setFonts(FONTS);
 cacheFonts(FONT_FILES);
+findStylesFast();
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => FONT_FILES.includes(path));
 
