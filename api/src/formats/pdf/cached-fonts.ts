@@ -37,6 +37,7 @@ export function cacheFonts(files: readonly string[]) {
 }
 
 function keep(first: DocumentFont): Opened {
+  keepOutlines(first.font);
   const runsOf = cachedRuns(first.font);
   first.layoutRun = runsOf(first);
   return { font: first.font, NewFont: first.constructor as NewFont, runsOf };
@@ -46,4 +47,25 @@ function fontOf(document: Document, { font, NewFont, runsOf }: Opened): Document
   const made = new NewFont(document, font, `F${++document._fontCount}`);
   made.layoutRun = runsOf(made);
   return made;
+}
+
+/** Reads the outline of a glyph once; each document that has it on paper asks for it, to be whole in itself. */
+function keepOutlines(font: DocumentFont['font']) {
+  const { getGlyph } = font;
+  font.getGlyph = (id, codePoints) => {
+    const glyph = getGlyph.call(font, id, codePoints);
+    if (!Object.hasOwn(glyph, '_decode')) keepOutline(glyph as typeof glyph & Outlined);
+    return glyph;
+  };
+}
+
+type Outlined = { _decode: () => unknown };
+
+function keepOutline(glyph: Outlined) {
+  const { _decode } = glyph;
+  let outline: unknown;
+  glyph._decode = () => {
+    outline ??= _decode.call(glyph);
+    return outline;
+  };
 }

@@ -21,7 +21,11 @@ const opened = (of = file) => newDocument().font(of)._font;
 const isFunction = (value: unknown) => typeof value === 'function';
 const isNumber = (value: unknown) => typeof value === 'number';
 
-type Processor = Record<'applyLookups' | 'coverageIndex', (...given: unknown[]) => unknown> & Loose;
+type Processor = Record<
+  'applyLookup' | 'applyLookups' | 'coverageIndex',
+  (...given: unknown[]) => unknown
+> &
+  Loose;
 
 const processorsOf = (font: LooseFont) =>
   ['GSUBProcessor', 'GPOSProcessor'].map(
@@ -30,10 +34,19 @@ const processorsOf = (font: LooseFont) =>
 
 /** What the processors of all fonts are given and stand at while they lay out text. */
 function seenByProcessors() {
-  const seen = { rules: [] as Loose[], coverages: [] as Loose[], current: [] as unknown[] };
+  const seen = {
+    rules: [] as Loose[],
+    applied: [] as Loose[],
+    coverages: [] as Loose[],
+    current: [] as unknown[],
+  };
   for (const font of FONT_FILES.map(opened)) {
     for (const processor of processorsOf(font)) {
-      const { applyLookups, coverageIndex } = processor;
+      const { applyLookup, applyLookups, coverageIndex } = processor;
+      processor.applyLookup = (kind, rule) => {
+        seen.applied.push(rule as Loose);
+        return applyLookup.call(processor, kind, rule);
+      };
       processor.applyLookups = (lookups, ...rest) => {
         seen.rules.push(...(lookups as { lookup: { subTables: Loose[] } }[]).flatMap(rulesOf));
         return applyLookups.call(processor, lookups, ...rest);
@@ -65,6 +78,31 @@ function asksTheFontItIsGiven(): boolean {
   return asked > 0;
 }
 
+/** Has a document that holds one glyph written, and sees whether that is asked for its outline. */
+function asksForOutlines(): boolean {
+  const { font } = opened() as unknown as { font: Outlines };
+  const subset = font.createSubset();
+  subset.includeGlyph(1);
+  const glyph = font.getGlyph(1);
+  const { _decode } = glyph;
+  let asked = 0;
+  glyph._decode = () => {
+    asked++;
+    return _decode.call(glyph);
+  };
+  subset.encode();
+  return asked > 0;
+}
+
+type Outlines = {
+  createSubset: () => { includeGlyph: (id: number) => number; encode: () => unknown };
+  getGlyph: (id: number) => { _decode: () => unknown };
+};
+
+const { default: Styles } = createRequire(import.meta.url)('pdfmake/js/StyleContextStack') as {
+  default: Loose & { prototype: Loose };
+};
+
 /** What of `pdfmake` and what it is made of is no part of their interface, by the file that reaches for it. */
 const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
   ['cached-fonts.ts', 'PDFDocument.font', () => isFunction(newDocument().font)],
@@ -92,6 +130,11 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
       return made.font === font && made.id === 'F9';
     },
   ],
+  [
+    'cached-fonts.ts',
+    '_decode, the outline of a glyph that a document asks for',
+    () => asksForOutlines(),
+  ],
   ['cached-runs.ts', 'PDFDocument._font.layoutRun', () => isFunction(opened().layoutRun)],
   [
     'cached-runs.ts',
@@ -113,11 +156,21 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
   ],
   [
     'fast-lookups.ts',
-    'applyLookups and coverageIndex of the processors of a font',
+    'applyLookup, applyLookups and coverageIndex of the processors of a font',
     () =>
       FONT_FILES.map(opened)
         .flatMap(processorsOf)
-        .every((each) => isFunction(each.applyLookups) && isFunction(each.coverageIndex)),
+        .every((each) =>
+          [each.applyLookup, each.applyLookups, each.coverageIndex].every(isFunction),
+        ),
+  ],
+  [
+    'fast-lookups.ts',
+    'a rule that applyLookup is given',
+    () => {
+      const { applied } = seenByProcessors();
+      return applied.length > 0 && applied.some(({ coverage }) => coverage instanceof Object);
+    },
   ],
   [
     'fast-lookups.ts',
@@ -142,6 +195,11 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
       const { current } = seenByProcessors();
       return current.length > 0 && current.every(isNumber);
     },
+  ],
+  [
+    'fast-styles.ts',
+    'StyleContextStack.getStyleProperty, which asks getProperty of a stack',
+    () => isFunction(Styles.getStyleProperty) && isFunction(Styles.prototype.getProperty),
   ],
   ['archive.ts', 'PDFDocument._addInfo', () => isFunction(newDocument()._addInfo)],
   ['archive.ts', 'PDFDocument.appendXML', () => isFunction(newDocument().appendXML)],
