@@ -4,6 +4,7 @@ import os from 'node:os';
 export type Lane = {
   /** How many run at once; the rest waits, and no other lane does. */
   atOnce: number;
+  /** Of work: what a busy machine lets it wait is not counted. */
   seconds: number;
   /** Of memory in use, all kinds. */
   megabytes: number;

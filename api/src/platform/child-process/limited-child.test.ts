@@ -80,3 +80,16 @@ it('lets a child use the memory of its lane, and ends one that uses more', async
   expect(await runLimited('recognition', script, [])).toEqual({ ended: 'well', output: '' });
   expect(await runLimited('documents', script, ['stay'])).toEqual({ ended: 'out of memory' });
 });
+
+it('counts what a child does and not how long it waits, which is long on a busy machine', async () => {
+  const lane = jest.replaceProperty(LANES.spreadsheets, 'seconds', 1 as never);
+  const waits = path.join(folder, 'waits.cjs');
+  fs.writeFileSync(waits, 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);');
+  const works = path.join(folder, 'works.cjs');
+  fs.writeFileSync(works, 'for (;;);');
+  const scripts = [waits, works];
+  expect(
+    await Promise.all(scripts.map((script) => runLimited('spreadsheets', script, []))),
+  ).toEqual([{ ended: 'well', output: '' }, { ended: 'out of time' }]);
+  lane.restore();
+});

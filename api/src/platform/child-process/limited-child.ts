@@ -11,6 +11,10 @@ type ChildResult =
 /** The JavaScript heap alone; buffers are outside it, which is why the whole process is watched too. */
 const HEAP_SHARE = 0.6;
 const WATCH_MILLISECONDS = 50;
+/** A child that does not get on is ended too, at so many times its seconds. */
+const PATIENCE = 6;
+/** The unit in which Linux tells processor time, on every machine that node runs on. */
+const TICKS_PER_SECOND = 100;
 const MAX_OUTPUT = 16 * 1024 * 1024;
 const inTurn = Object.fromEntries(
   Object.entries(LANES).map(([name, { atOnce }]) => [name, pLimit(atOnce)]),
@@ -41,9 +45,10 @@ function run(script: string, args: readonly string[], { seconds, megabytes }: La
     killedFor = reason;
     child.kill('SIGKILL');
   };
-  const clock = setTimeout(kill, seconds * 1000, 'out of time');
+  const clock = setTimeout(kill, PATIENCE * seconds * 1000, 'out of time');
   const watch = setInterval(async () => {
     if ((await residentMegabytes(child.pid)) > megabytes) kill('out of memory');
+    if ((await secondsOfWork(child.pid)) > seconds) kill('out of time');
   }, WATCH_MILLISECONDS);
 
   const output: Buffer[] = [];
@@ -75,4 +80,14 @@ function run(script: string, args: readonly string[], { seconds, megabytes }: La
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await fs.readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/**
+ * By all its threads, which help to compile and to tidy up; 0 where the system does not tell. Behind the name, which
+ * may hold anything, come the state and ten numbers, then the ticks in the program and in the system for it.
+ */
+async function secondsOfWork(pid: number | undefined): Promise<number> {
+  const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
 }
