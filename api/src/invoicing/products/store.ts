@@ -1,9 +1,11 @@
-import type { ProductQuery } from '@boekwerk/shared/contract/products';
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { ProductQuery } from '@boekwerk/shared/contract/products';
+import { and, eq, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { product, product_tally } from '../../platform/database/schema/invoice-settings';
-import { pageAlong } from '../../platform/lists/page-along';
+import { openingPage } from '../../platform/lists/opening-page';
+import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 
 export type StoredProduct = typeof product.$inferSelect;
@@ -21,40 +23,64 @@ export async function countProducts(
   relation_id: number,
   search: string,
 ): Promise<{ found: number; all: number }> {
-  const [sum] = await db
-    .select({ all: sql`coalesce(sum(${product_tally.products}), 0)`.mapWith(Number) })
-    .from(product_tally)
-    .where(and(eq(product_tally.relation_id, relation_id), eq(product_tally.active, 1)));
+  const [sum] = await tallyOf(db).execute({ relation_id });
   const all = sum?.all ?? 0;
   if (search === '') return { found: all, all };
   return { found: await db.$count(product, found(relation_id, search)), all };
 }
 
+const tallyOf = memoizePerConnection((db) =>
+  db
+    .select({ all: sql`coalesce(sum(${product_tally.products}), 0)`.mapWith(Number) })
+    .from(product_tally)
+    .where(
+      and(
+        eq(product_tally.relation_id, sql.placeholder('relation_id')),
+        eq(product_tally.active, 1),
+      ),
+    )
+    .prepare('products_counted'),
+);
+
 /** A window of the active products that hold every word of the search in their name or description, of `all`. */
 export const findProducts = (
   db: Queries,
   relation_id: number,
-  { search, sort, order }: ProductQuery,
+  query: ProductQuery,
   { window, all }: { window: Window; all: number },
 ): Promise<StoredProduct[]> =>
+  firstProducts(db, relation_id, query, window) ??
   pageAlong(
     {
-      from: product,
-      id: product.id,
-      fits: found(relation_id, search),
+      ...inOrder(relation_id, query),
       among: { which: ofCatalogue(relation_id), total: all },
-      columns: [SORTS[sort], product.id],
-      order,
       ...window,
     },
-    ({ where, orderBy, limit }) =>
-      db.select().from(product).where(where).orderBy(orderBy).limit(limit),
+    (which) => selectProducts(db, which),
   );
 
-const ofCatalogue = (relation_id: number) =>
+const firstProducts = openingPage(
+  'products_first_page',
+  ProductQuery,
+  (db, query, { relation_id, take }) =>
+    firstAlong(inOrder(relation_id, query), take, (which) => selectProducts(db, which)),
+);
+
+const selectProducts = (db: Queries, { where, orderBy, limit }: Which) =>
+  db.select().from(product).where(where).orderBy(orderBy).limit(limit);
+
+const inOrder = (relation_id: number | Placeholder, { search, sort, order }: ProductQuery) => ({
+  from: product,
+  id: product.id,
+  fits: found(relation_id, search),
+  columns: [SORTS[sort], product.id],
+  order,
+});
+
+const ofCatalogue = (relation_id: number | Placeholder) =>
   and(eq(product.relation_id, relation_id), eq(product.active, 1));
 
-const found = (relation_id: number, search: string) =>
+const found = (relation_id: number | Placeholder, search: string) =>
   and(
     ofCatalogue(relation_id),
     ...likePatterns(search).map((pattern) =>

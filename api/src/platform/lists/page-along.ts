@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inOrder, type Order, opposite } from './order';
 import type { Window } from './pagination';
 
-export type Along = Window & {
+export type Index = {
   /** What a page is looked for in: a table, or tables that are joined. */
   from: SQLWrapper;
   id: PgColumn;
@@ -13,9 +13,13 @@ export type Along = Window & {
   order: Order;
   /** Whether `read` joins other tables: then for the rows of the page alone, whatever is thought to come of a join. */
   isJoined?: true;
-  /** The rows that the index has, of which those that fit are some or all; left out where they always are all. */
-  among?: { which: SQL | undefined; total: number };
 };
+
+export type Along = Index &
+  Window & {
+    /** The rows that the index has, of which those that fit are some or all; left out where they always are all. */
+    among?: { which: SQL | undefined; total: number };
+  };
 
 /** Which rows a query is to read, and how. */
 export type Which = { where: SQL | undefined; orderBy: SQL; limit: number };
@@ -29,11 +33,24 @@ export function pageAlong<Row>(
   along: Along,
   read: (which: Which) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const { columns, order, skip, take, isJoined } = along;
-  const isDirect = skip === 0 && !isJoined && !isSparse(along);
-  const where = isDirect ? fitsOf(along) : isOnPage(along);
-  return read({ where, orderBy: inOrder(columns, order), limit: take });
+  const { columns, order, skip, take } = along;
+  if (skip === 0 && !isSparse(along))
+    return firstAlong({ ...along, fits: fitsOf(along) }, take, read);
+  return read({ where: isOnPage(along), orderBy: inOrder(columns, order), limit: take });
 }
+
+/** A query for the first rows of all that fit, as an index has them. */
+export function firstAlong<Query>(
+  { from, id, fits, columns, order, isJoined }: Index,
+  take: number,
+  read: (which: Which) => Query,
+): Query {
+  const orderBy = inOrder(columns, order);
+  const first = sql`select ${id} from ${from} where ${fits ?? sql`true`} order by ${orderBy} limit ${take}`;
+  return read({ where: isJoined ? isAmong(id, first) : fits, orderBy, limit: take });
+}
+
+const isAmong = (id: PgColumn, ids: SQL) => sql`${id} = any(array(${ids}))`;
 
 /** When all of them fit there is nothing to look up in the rows that are passed: the index will do. */
 const fitsOf = ({ fits, total, among }: Along) => (among?.total === total ? among.which : fits);
@@ -52,8 +69,10 @@ function isOnPage(along: Along): SQL {
   const by = isSorted ? asOneValue(columns, direction) : inOrder(columns, direction);
   // At either end the index is all that matters: without an offset one plan will do for all companies.
   const offset = passed === 0 && !isSorted ? sql`` : sql` offset ${passed}`;
-  return sql`${id} = any(array(
-    select ${id} from ${from} where ${fitsOf(along) ?? sql`true`} order by ${by} limit ${take}${offset}))`;
+  return isAmong(
+    id,
+    sql`select ${id} from ${from} where ${fitsOf(along) ?? sql`true`} order by ${by} limit ${take}${offset}`,
+  );
 }
 
 /** No index has this, so the planner takes the rows that fit first. */

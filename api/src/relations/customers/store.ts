@@ -1,10 +1,12 @@
-import type { CUSTOMER_SORTS, listCustomers } from '@boekwerk/shared/contract/customers';
+import { type CUSTOMER_SORTS, listCustomers } from '@boekwerk/shared/contract/customers';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { customer_tally, relation } from '../../platform/database/schema/relations';
-import { pageAlong } from '../../platform/lists/page-along';
+import { openingPage } from '../../platform/lists/opening-page';
+import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import type { RelationFields, RelationRow } from '../relation-row';
 import { matchesSearch } from '../search-text';
@@ -68,9 +70,20 @@ export async function countCustomers(
   relation_id: number,
   query: CustomerQuery,
 ): Promise<{ found: number; all: number }> {
-  const { customers, hidden } = customer_tally;
-  const isShown = query.shown === 'visible' ? eq(hidden, 0) : sql`true`;
-  const [sum] = await db
+  const [sum] = await tallyOf(db).execute({
+    relation_id,
+    active: activeOf(query),
+    with_hidden: query.shown === 'all',
+  });
+  const tallied = sum as NonNullable<typeof sum>; // a sum of nothing is a row as well
+  if (query.search === '') return tallied;
+  return { ...tallied, found: await db.$count(relation, fits(relation_id, query)) };
+}
+
+const tallyOf = memoizePerConnection((db) => {
+  const { owner_relation_id, active, hidden, customers } = customer_tally;
+  const isShown = sql`${hidden} = 0 or ${sql.placeholder('with_hidden')}`;
+  return db
     .select({
       all: sql`coalesce(sum(${customers}), 0)`.mapWith(Number),
       found: sql`coalesce(sum(${customers}) filter (where ${isShown}), 0)`.mapWith(Number),
@@ -78,14 +91,12 @@ export async function countCustomers(
     .from(customer_tally)
     .where(
       and(
-        eq(customer_tally.owner_relation_id, relation_id),
-        eq(customer_tally.active, activeOf(query)),
+        eq(owner_relation_id, sql.placeholder('relation_id')),
+        eq(active, sql.placeholder('active')),
       ),
-    );
-  const tallied = sum as NonNullable<typeof sum>; // a sum of nothing is a row as well
-  if (query.search === '') return tallied;
-  return { ...tallied, found: await db.$count(relation, fits(relation_id, query)) };
-}
+    )
+    .prepare('customers_counted');
+});
 
 /** A window of those customers and suppliers, of `all` that there are. */
 export const pageOfCustomers = (
@@ -94,26 +105,43 @@ export const pageOfCustomers = (
   query: CustomerQuery,
   { window, all }: { window: Window; all: number },
 ): Promise<RelationRow[]> =>
+  firstCustomers(db, relation_id, query, window) ??
   pageAlong(
     {
-      from: relation,
-      id: relation.id,
-      fits: fits(relation_id, query),
+      ...inOrder(relation_id, query),
       among: { which: ofState(relation_id, query), total: all },
-      columns: [...SORTS[query.sort], relation.id],
-      order: query.order,
       ...window,
     },
-    ({ where, orderBy, limit }) =>
-      db.select().from(relation).where(where).orderBy(orderBy).limit(limit),
+    (which) => selectCustomers(db, which),
   );
+
+const firstCustomers = openingPage(
+  'customers_first_page',
+  listCustomers.query,
+  (db, query, { relation_id, take }) =>
+    firstAlong(inOrder(relation_id, query), take, (which) => selectCustomers(db, which)),
+);
+
+const selectCustomers = (db: Queries, { where, orderBy, limit }: Which) =>
+  db.select().from(relation).where(where).orderBy(orderBy).limit(limit);
+
+const inOrder = (relation_id: CompanyId, query: CustomerQuery) => ({
+  from: relation,
+  id: relation.id,
+  fits: fits(relation_id, query),
+  columns: [...SORTS[query.sort], relation.id],
+  order: query.order,
+});
+
+/** Of one company, or of any in a statement that is built once. */
+type CompanyId = number | Placeholder;
 
 const activeOf = ({ state }: CustomerQuery) => (state === 'active' ? 1 : 0);
 
-const ofState = (relation_id: number, query: CustomerQuery) =>
+const ofState = (relation_id: CompanyId, query: CustomerQuery) =>
   and(eq(relation.owner_relation_id, relation_id), eq(relation.active, activeOf(query)));
 
-const fits = (relation_id: number, query: CustomerQuery) =>
+const fits = (relation_id: CompanyId, query: CustomerQuery) =>
   and(
     ofState(relation_id, query),
     query.shown === 'visible' ? eq(relation.hidden, 0) : undefined,
