@@ -2,6 +2,7 @@ import type { DocumentTab } from '@boekwerk/shared/contract/bookkeeping/document
 import type { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import {
   booking_item,
   booking_item_state_tally as state_tally,
@@ -36,17 +37,19 @@ export async function countDocuments(
 
 function countPerState(db: Queries, relation_id: number, query: DocumentQuery): Promise<PerState> {
   if (query.search !== '') return countFound(db, relation_id, query);
-  if (query.from === '' && query.to === '') return countAll(db, relation_id);
+  if (query.from === '' && query.to === '') return allPerState(db).execute({ relation_id });
   return countOfDays(db, relation_id, query);
 }
 
 /** Of all days: a few rows, where the tally by day has some of each day. */
-const countAll = (db: Queries, relation_id: number): Promise<PerState> =>
+const allPerState = memoizePerConnection((db) =>
   db
     .select({ status: state_tally.status, items: sql`sum(${state_tally.items})`.mapWith(Number) })
     .from(state_tally)
-    .where(eq(state_tally.relation_id, relation_id))
-    .groupBy(state_tally.status);
+    .where(eq(state_tally.relation_id, sql.placeholder('relation_id')))
+    .groupBy(state_tally.status)
+    .prepare('documents_counted'),
+);
 
 const countOfDays = (
   db: Queries,

@@ -1,11 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '../../platform/database/like-pattern';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import type { DocumentQuery } from './store';
 
 /** Whether a document is one of the company's that the list is asked for, whatever the tab. */
 export function fits(
-  relation_id: number,
+  relation_id: number | Placeholder,
   { search, from, to }: Pick<DocumentQuery, 'search' | 'from' | 'to'>,
 ): SQL | undefined {
   return and(

@@ -1,8 +1,12 @@
-import type { DOCUMENT_SORTS } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { and, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  type DOCUMENT_SORTS,
+  listBookingItems,
+} from '@boekwerk/shared/contract/bookkeeping/documents';
+import { and, inArray, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
-import { type Along, pageAlong } from '../../platform/lists/page-along';
+import { openingPage } from '../../platform/lists/opening-page';
+import { type Along, firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import { fits } from './fits';
 import { type DocumentQuery, type DocumentRow, STATES, selectDocuments } from './store';
@@ -22,6 +26,8 @@ export async function pageOfDocuments(
   query: DocumentQuery,
   { window, all }: { window: Window; all: number },
 ): Promise<DocumentRow[]> {
+  const first = firstDocuments(db, relation_id, query, window);
+  if (first) return first;
   if (isByDays(query, window)) return pageByDays(db, relation_id, query, window);
   return alongIndex(db, query, {
     ...window,
@@ -30,24 +36,33 @@ export async function pageOfDocuments(
   });
 }
 
+const firstDocuments = openingPage(
+  'documents_first_page',
+  listBookingItems.query,
+  (db, query, { relation_id, take }) =>
+    firstAlong({ ...inOrder(query), fits: inTab(relation_id, query) }, take, (which) =>
+      read(db, which),
+    ),
+);
+
 const alongIndex = (
   db: Queries,
-  { sort, order }: DocumentQuery,
+  query: DocumentQuery,
   which: Window & Pick<Along, 'fits' | 'among'>,
-): Promise<DocumentRow[]> =>
-  pageAlong(
-    {
-      from: booking_item,
-      id: booking_item.id,
-      columns: SORTS[sort],
-      order,
-      isJoined: true,
-      ...which,
-    },
-    ({ where, orderBy, limit }) => selectDocuments(db).where(where).orderBy(orderBy).limit(limit),
-  );
+): Promise<DocumentRow[]> => pageAlong({ ...inOrder(query), ...which }, (rows) => read(db, rows));
 
-const inTab = (relation_id: number, query: DocumentQuery) =>
+const inOrder = ({ sort, order }: DocumentQuery) => ({
+  from: booking_item,
+  id: booking_item.id,
+  columns: SORTS[sort],
+  order,
+  isJoined: true as const,
+});
+
+const read = (db: Queries, { where, orderBy, limit }: Which) =>
+  selectDocuments(db).where(where).orderBy(orderBy).limit(limit);
+
+const inTab = (relation_id: number | Placeholder, query: DocumentQuery) =>
   and(
     fits(relation_id, query),
     query.tab === 'all' ? undefined : inArray(booking_item.status, [...STATES[query.tab]]),

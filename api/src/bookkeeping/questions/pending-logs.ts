@@ -1,7 +1,7 @@
-import type { listPendingLogs as contract } from '@boekwerk/shared/contract/bookkeeping/questions';
+import { listPendingLogs as contract } from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
 import {
@@ -13,7 +13,8 @@ import { relation } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
-import { pageAlong } from '../../platform/lists/page-along';
+import { openingPage } from '../../platform/lists/opening-page';
+import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
 
@@ -24,10 +25,12 @@ export async function listPendingLogs(
   { db, caller, files }: Pick<Call, 'db' | 'caller' | 'files'>,
   query: Query,
 ) {
-  const companies = caller.who.type === 1 ? clientsBookedBy(db, caller) : [caller.relation_id];
+  const company = caller.who.type === 1 ? null : caller.relation_id;
+  const companies = company === null ? clientsBookedBy(db, caller) : [company];
   const counts = { all: await countQuestions(db, companies, query.search) };
   return listPage({ query, counts, tab: 'all' }, async (window) => {
-    const rows = await pageOfQuestions(db, companies, query, window);
+    const first = company && firstQuestions(db, company, query, window);
+    const rows = await (first || pageOfQuestions(db, companies, query, window));
     return rows.map(({ avatar_file_id, relation_name, ...row }) => ({
       ...row,
       avatar_url: avatar_file_id && files.signedUrl(avatar_file_id, 'inline'),
@@ -36,7 +39,7 @@ export async function listPendingLogs(
   });
 }
 
-type Companies = number[] | ReturnType<typeof clientsBookedBy>;
+type Companies = (number | Placeholder)[] | ReturnType<typeof clientsBookedBy>;
 
 /** Without a search the tally knows. */
 async function countQuestions(db: Queries, companies: Companies, search: string): Promise<number> {
@@ -55,19 +58,27 @@ async function countQuestions(db: Queries, companies: Companies, search: string)
   return sum?.all ?? 0;
 }
 
+const firstQuestions = openingPage(
+  'questions_first_page',
+  contract.query,
+  (db, query, { relation_id, take }) =>
+    firstAlong(inOrder([relation_id], query), take, (which) => read(db, which)),
+);
+
 const pageOfQuestions = (db: Queries, companies: Companies, query: Query, window: Window) =>
-  pageAlong(
-    {
-      ...window,
-      from: query.search === '' ? booking_item : SEARCHED,
-      id: booking_item.id,
-      fits: fits(companies, query.search),
-      columns: [booking_item.last_note_at, booking_item.last_note_id],
-      order: query.order,
-      isJoined: true,
-    },
-    ({ where, orderBy, limit }) => selectQuestions(db).where(where).orderBy(orderBy).limit(limit),
-  );
+  pageAlong({ ...inOrder(companies, query), ...window }, (which) => read(db, which));
+
+const inOrder = (companies: Companies, { search, order }: Query) => ({
+  from: search === '' ? booking_item : SEARCHED,
+  id: booking_item.id,
+  fits: fits(companies, search),
+  columns: [booking_item.last_note_at, booking_item.last_note_id],
+  order,
+  isJoined: true as const,
+});
+
+const read = (db: Queries, { where, orderBy, limit }: Which) =>
+  selectQuestions(db).where(where).orderBy(orderBy).limit(limit);
 
 const fits = (companies: Companies, search: string) =>
   and(
