@@ -1,15 +1,16 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { listEnterprises } from '@boekwerk/shared/contract/firm';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import {
   administration_user,
   firm_client_tally,
   administration_relation as link,
   relation,
 } from '../../platform/database/schema/relations';
-import { type Along, pageAlong } from '../../platform/lists/page-along';
+import { type Along, type Index, pageAlong } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import { matchesSearch } from '../search-text';
 import { isChoosable, isForBookkeeping } from './seen-clients';
@@ -18,6 +19,9 @@ export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];
 
 /** Whose clients: of the whole firm, or those that a colleague was given, for bookkeeping or for whatever. */
 export type ClientScope = { firm_id: number; assigned_to: number | null; isForBooks?: true };
+
+/** The same, or of any firm in a statement that is built once. */
+export type AnyScope = Omit<ClientScope, 'firm_id'> & { firm_id: number | Placeholder };
 
 /** Which of them. */
 type ClientFilter = Pick<EnterpriseQuery, 'search' | 'state' | 'shown'>;
@@ -50,17 +54,28 @@ async function sumTally(
   { firm_id }: ClientScope,
   { state, shown }: ClientFilter,
 ): Promise<ClientCount> {
+  const [sum] = await tallyOf(db).execute({
+    firm_id,
+    active: state === 'active' ? 1 : 0,
+    with_all: shown === 'all',
+  });
+  return sum as NonNullable<typeof sum>; // a sum of nothing is a row as well
+}
+
+const tallyOf = memoizePerConnection((db) => {
   const { administration_id, active, hidden, type, clients } = firm_client_tally;
-  const isShown = shown === 'choosable' ? sql`${hidden} = 0 and ${type} = 0` : sql`true`;
-  const [sum] = await db
+  const isShown = sql`(${hidden} = 0 and ${type} = 0) or ${sql.placeholder('with_all')}`;
+  return db
     .select({
       all: sql`coalesce(sum(${clients}), 0)`.mapWith(Number),
       found: sql`coalesce(sum(${clients}) filter (where ${isShown}), 0)`.mapWith(Number),
     })
     .from(firm_client_tally)
-    .where(and(eq(administration_id, firm_id), eq(active, state === 'active' ? 1 : 0)));
-  return sum as NonNullable<typeof sum>; // a sum of nothing is a row as well
-}
+    .where(
+      and(eq(administration_id, sql.placeholder('firm_id')), eq(active, sql.placeholder('active'))),
+    )
+    .prepare('firm_clients_counted');
+});
 
 /** Each is an index after the firm and the state. */
 export const CLIENT_SORTS: Record<EnterpriseQuery['sort'], PgColumn[]> = {
@@ -99,17 +114,19 @@ export async function idsOfClients(
 }
 
 /** Where a window of the clients that fit is looked for; what reads their links reads them {@link ofState}. */
-export function alongClients(
-  scope: ClientScope,
-  { columns, order, filter }: InOrder,
-  { window, all }: OfAll,
-): Along {
+export function alongClients(scope: ClientScope, inOrder: InOrder, { window, all }: OfAll): Along {
+  const index = indexOfClients(scope, inOrder);
+  // What somebody was given is always looked up, also when that is all.
+  const which = scope.assigned_to === null ? ofState(scope, inOrder.filter) : index.fits;
+  return { ...index, ...window, among: { which, total: all } };
+}
+
+/** The index that has clients in an order, of one firm or of any. */
+export function indexOfClients(scope: AnyScope, { columns, order, filter }: InOrder): Index {
   const isWhole = scope.assigned_to === null;
-  const which = fits(scope, filter);
   const assigned = sql` join ${administration_user} on ${isAssignedBy(scope)}`;
   const searched = sql` join ${relation} on ${isParty}`;
   return {
-    ...window,
     from: sql.join([
       sql`${link}`,
       ...(isWhole ? [] : [assigned]),
@@ -117,9 +134,7 @@ export function alongClients(
     ]),
     // What the indexes have: with it only they are followed to a page.
     id: CLIENT_ID,
-    fits: which,
-    // What somebody was given is always looked up, also when that is all.
-    among: { which: isWhole ? ofState(scope, filter) : which, total: all },
+    fits: fits(scope, filter),
     columns: [...columns, CLIENT_ID],
     order,
     isJoined: true,
@@ -130,7 +145,7 @@ export function alongClients(
 export const isParty = eq(relation.id, link.enterprise_id);
 
 /** What a colleague was given of it; nothing for the whole firm. */
-export const isAssignedBy = ({ assigned_to }: ClientScope) =>
+export const isAssignedBy = ({ assigned_to }: Pick<AnyScope, 'assigned_to'>) =>
   and(
     eq(administration_user.administration_id, link.administration_id),
     eq(administration_user.enterprise_id, link.enterprise_id),
@@ -139,14 +154,17 @@ export const isAssignedBy = ({ assigned_to }: ClientScope) =>
   );
 
 /** The links of the firm: another one may have the same client. */
-export const ofState = ({ firm_id }: ClientScope, { state }: Pick<ClientFilter, 'state'>) =>
+export const ofState = (
+  { firm_id }: Pick<AnyScope, 'firm_id'>,
+  { state }: Pick<ClientFilter, 'state'>,
+) =>
   and(
     eq(link.administration_id, firm_id),
     eq(link.active, state === 'active' ? 1 : 0),
     eq(link.is_there, 1),
   );
 
-export const fits = (scope: ClientScope, { search, state, shown }: ClientFilter): SQL | undefined =>
+export const fits = (scope: AnyScope, { search, state, shown }: ClientFilter): SQL | undefined =>
   and(
     ofState(scope, { state }),
     shown === 'choosable' ? isChoosable : undefined,

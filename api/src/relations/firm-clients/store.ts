@@ -1,3 +1,4 @@
+import { listEnterprises } from '@boekwerk/shared/contract/firm';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
@@ -5,14 +6,17 @@ import {
   administration_user,
   relation,
 } from '../../platform/database/schema/relations';
-import { pageAlong } from '../../platform/lists/page-along';
+import { openingPage } from '../../platform/lists/opening-page';
+import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import {
+  type AnyScope,
   alongClients,
   CLIENT_SORTS,
   type ClientScope,
   type EnterpriseQuery,
   fits,
+  indexOfClients,
   isAssignedBy,
   isParty,
   ofState,
@@ -22,24 +26,45 @@ import {
 export type FirmClientRow = Awaited<ReturnType<typeof selectFirmClients>>[number];
 
 /** A window of the clients that fit, of `all` that the firm has. */
-export const pageOfFirmClients = (
+export function pageOfFirmClients(
   db: Queries,
   scope: ClientScope,
   query: EnterpriseQuery,
   page: { window: Window; all: number },
-): Promise<FirmClientRow[]> =>
-  pageAlong(
-    alongClients(
-      scope,
-      { columns: CLIENT_SORTS[query.sort], order: query.order, filter: query },
-      page,
-    ),
-    ({ where, orderBy, limit }) =>
-      selectFirmClients(db, scope)
-        .where(and(where, ofState(scope, query)))
-        .orderBy(orderBy)
-        .limit(limit),
-  );
+): Promise<FirmClientRow[]> {
+  const isWhole = scope.assigned_to === null;
+  const first = isWhole && firstClients(db, scope.firm_id, query, page.window);
+  const along = alongClients(scope, inOrder(query), page);
+  return first || pageAlong(along, (which) => readLinks(db, scope, query, which));
+}
+
+/** Of all clients of a firm. */
+const firstClients = openingPage(
+  'firm_clients_first_page',
+  listEnterprises.query,
+  (db, query, { relation_id: firm_id, take }) => {
+    const scope = { firm_id, assigned_to: null };
+    const index = indexOfClients(scope, inOrder(query));
+    return firstAlong(index, take, (which) => readLinks(db, scope, query, which));
+  },
+);
+
+const inOrder = (query: EnterpriseQuery) => ({
+  columns: CLIENT_SORTS[query.sort],
+  order: query.order,
+  filter: query,
+});
+
+const readLinks = (
+  db: Queries,
+  scope: AnyScope,
+  query: EnterpriseQuery,
+  { where, orderBy, limit }: Which,
+) =>
+  selectFirmClients(db, scope)
+    .where(and(where, ofState(scope, query)))
+    .orderBy(orderBy)
+    .limit(limit);
 
 /** An active client. */
 export async function findFirmClient(
@@ -53,7 +78,7 @@ export async function findFirmClient(
   return found;
 }
 
-const selectFirmClients = (db: Queries, scope: ClientScope) =>
+const selectFirmClients = (db: Queries, scope: Pick<AnyScope, 'assigned_to'>) =>
   db
     .select({
       id: administration_relation.id,
