@@ -1,6 +1,8 @@
 import { INVOICE_TABS, type InvoiceTab } from '@boekwerk/shared/contract/invoicing';
-import { type SQL, sql } from 'drizzle-orm';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import type { Counts } from './counts';
 import { type Filters, ofExpired, ofTab } from './tabs';
 import { tallied } from './tallied';
@@ -14,18 +16,43 @@ export async function countInvoices(
   relation_id: number,
   filters: Filters,
 ): Promise<Counts> {
-  const { rows } = await db.execute<Counts>(sql`
-    select ${sql.join(
-      INVOICE_TABS.map((tab) => sql`${countOf(tab, relation_id)}::int as ${sql.identifier(tab)}`),
-      sql`, `,
-    )}
-    from ${tallied(relation_id, filters)} where ${ofExpired(filters.expired)}`);
-  const [counts] = rows;
+  const { from, to, expired } = filters;
+  const isAll = from === '' && to === '' && expired === 'all';
+  const [counts] = isAll ? await countAll(db, relation_id) : await count(db, relation_id, filters);
   if (!counts) throw new Error('a count without an answer');
   return counts;
 }
 
-const countOf = (tab: InvoiceTab, relation_id: number): SQL =>
+const count = (db: Queries, relation_id: number | Placeholder, filters: Filters) =>
+  db
+    .select(countsOf(relation_id))
+    .from(tallied(relation_id, filters))
+    .where(ofExpired(filters.expired));
+
+const countsOf = (relation_id: number | Placeholder) =>
+  Object.fromEntries(
+    INVOICE_TABS.map((tab) => [tab, countOf(tab, relation_id).mapWith(Number)]),
+  ) as Record<InvoiceTab, SQL<number>>;
+
+const countOf = (tab: InvoiceTab, relation_id: number | Placeholder): SQL =>
   tab === 'recurring'
     ? sql`(select count(*) from recurrence where relation_id = ${relation_id} and active)`
     : sql`coalesce(sum(invoices) filter (where ${ofTab(tab)}), 0)`;
+
+const countAll = (db: Queries, relation_id: number) =>
+  allOfToday(db)(today()).execute({ relation_id });
+
+/** Built anew on the next day, for what has expired differs by the day. */
+const allOfToday = memoizePerConnection((db) => {
+  const build = (day: string) => ({ day, statement: buildAll(db) });
+  let built = build(today());
+  return (day: string) => {
+    if (built.day !== day) built = build(day);
+    return built.statement;
+  };
+});
+
+const buildAll = (db: Queries) =>
+  count(db, sql.placeholder('relation_id'), { from: '', to: '', expired: 'all' }).prepare(
+    'invoices_counted',
+  );

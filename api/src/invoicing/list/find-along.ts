@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
-import { type Along, pageAlong } from '../../platform/lists/page-along';
+import { type Along, pageAlong, type Which } from '../../platform/lists/page-along';
 import { countAll } from './count-all';
 import { LIST_COLUMNS, type ListedInvoice } from './list-columns';
 
@@ -15,6 +15,7 @@ export async function findAmongAll(db: Queries, relation_id: number, walk: Walk)
 
 /** The same of rows that stand together in it. */
 export const findAlong = (db: Queries, walk: Walk): Promise<ListedInvoice[]> =>
-  pageAlong({ from: invoice, id: invoice.id, ...walk }, ({ where, orderBy, limit }) =>
-    db.select(LIST_COLUMNS).from(invoice).where(where).orderBy(orderBy).limit(limit),
-  );
+  pageAlong({ from: invoice, id: invoice.id, ...walk }, (which) => selectListed(db, which));
+
+export const selectListed = (db: Queries, { where, orderBy, limit }: Which) =>
+  db.select(LIST_COLUMNS).from(invoice).where(where).orderBy(orderBy).limit(limit);

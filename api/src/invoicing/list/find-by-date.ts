@@ -1,10 +1,12 @@
-import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
+import { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
+import { openingPage } from '../../platform/lists/opening-page';
+import { firstAlong } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import { daysOfPage } from './days-of-page';
-import { findAlong } from './find-along';
+import { findAlong, selectListed } from './find-along';
 import type { ListedInvoice } from './list-columns';
 import { ofList } from './tabs';
 
@@ -18,6 +20,8 @@ export async function findByDate(
   query: InvoiceQuery,
   window: Window,
 ): Promise<ListedInvoice[]> {
+  const first = openingInvoices(db, relation_id, query, window);
+  if (first) return first;
   const { skip, take, total } = window;
   const fits = ofList(relation_id, query);
   const along = { columns: COLUMNS, order: query.order };
@@ -34,3 +38,13 @@ const isAlongIndex = ({ tab, expired }: InvoiceQuery) =>
   (tab === 'all' || tab === 'paid') && expired === 'all';
 
 const COLUMNS = [invoice.date, invoice.id];
+
+const openingInvoices = openingPage(
+  'invoices_first_page',
+  InvoiceQuery,
+  (db, query, { relation_id, take }) => {
+    const fits = ofList(relation_id, query);
+    const index = { from: invoice, id: invoice.id, fits, columns: COLUMNS, order: query.order };
+    return firstAlong(index, take, (which) => selectListed(db, which));
+  },
+);

@@ -6,7 +6,7 @@ import {
   OPEN_STATUSES,
   statusesOf,
 } from '@boekwerk/shared/domain/invoice/invoice-status';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { likePatterns } from '../../platform/database/like-pattern';
 
 /**
@@ -37,7 +37,7 @@ export const holdsWords = (search: string): SQL | undefined =>
 export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
 
 /** The company's rows that fit the filters, whatever the tab; in columns that `invoice` and `invoice_tally` have. */
-export const ofFilters = (relation_id: number, { from, to, expired }: Filters): SQL =>
+export const ofFilters = (relation_id: number | Placeholder, { from, to, expired }: Filters): SQL =>
   sql.join(
     [
       sql`relation_id = ${relation_id}`,
@@ -49,8 +49,10 @@ export const ofFilters = (relation_id: number, { from, to, expired }: Filters): 
   );
 
 /** The company's rows of a tab that fit the filters; in columns that both tables have. */
-export const ofList = (relation_id: number, query: Filters & { tab: InvoiceTab }): SQL =>
-  sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
+export const ofList = (
+  relation_id: number | Placeholder,
+  query: Filters & { tab: InvoiceTab },
+): SQL => sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
 
 /** Sent, and still open: credits and what was credited in full are not. */
 export const isOwed = (): SQL => sql`(status in ${OPEN_STATUSES} and due_date < 'infinity')`;

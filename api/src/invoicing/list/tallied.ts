@@ -5,7 +5,7 @@ import {
   type IsoDate,
   today,
 } from '@boekwerk/shared/domain/dates/dates';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 /** Days from `from` up to and with `to`; an empty end is open. */
 export type Days = { from: IsoDate | ''; to: IsoDate | '' };
@@ -18,7 +18,7 @@ type Span = { from: IsoDate | ''; before: IsoDate | '' };
  * of theirs, and of the tally by day where a month is not whole. What falls due in this month is read by day as well,
  * for some of it did before today.
  */
-export function tallied(relation_id: number, { from, to }: Days): SQL {
+export function tallied(relation_id: number | Placeholder, { from, to }: Days): SQL {
   const before = to && addDays(to, 1);
   const whole = {
     from: from && firstOfMonth(addMonths(addDays(from, -1), 1)),

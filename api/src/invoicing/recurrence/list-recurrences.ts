@@ -1,16 +1,12 @@
-import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
-import type { listRecurrences as contract } from '@boekwerk/shared/contract/recurrence';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { countTabs } from '../list/count-tabs';
-import { findActive, findLatestGenerated } from './recurrence-rows';
-
-type Query = CheckedInputOf<typeof contract>['query'];
+import { findActive, findLatestGenerated, type RecurrenceQuery } from './recurrence-rows';
 
 /** One page of the active recurrences, each with its template and the invoices that were made last. */
 export async function listRecurrences(
   { db, caller: { relation_id } }: Pick<Call, 'db' | 'caller'>,
-  query: Query,
+  query: RecurrenceQuery,
 ) {
   const counts = await countTabs(db, relation_id, query.search);
   return listPage({ query, counts, tab: 'recurring' }, async (window) => {

@@ -1,15 +1,19 @@
-import type { RECURRENCE_SORTS } from '@boekwerk/shared/contract/recurrence';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { listRecurrences, type RECURRENCE_SORTS } from '@boekwerk/shared/contract/recurrence';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
-import type { Order } from '../../platform/lists/order';
-import { pageAlong } from '../../platform/lists/page-along';
+import { openingPage } from '../../platform/lists/opening-page';
+import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import { holdsWords } from '../list/tabs';
 import type { StoredRecurrence } from './store';
 
 type Sort = (typeof RECURRENCE_SORTS)[number];
+
+export type RecurrenceQuery = CheckedInputOf<typeof listRecurrences>['query'];
 
 const SORTS: Record<Sort, SQL> = {
   next_date: sql`${recurrence.next_date}`,
@@ -22,31 +26,42 @@ const SORTS: Record<Sort, SQL> = {
 export const findActive = (
   db: Queries,
   relation_id: number,
-  query: { sort: Sort; order: Order; search: string },
+  query: RecurrenceQuery,
   window: Window,
 ): Promise<{ recurrence: StoredRecurrence; base_invoice: ListedInvoice }[]> =>
-  pageAlong(
-    {
-      ...window,
-      from: sql`${recurrence} join ${invoice} on ${isBase}`,
-      id: recurrence.id,
-      fits: and(
-        eq(recurrence.relation_id, relation_id),
-        eq(recurrence.active, true),
-        holdsWords(query.search),
-      ),
-      columns: [SORTS[query.sort], recurrence.id],
-      order: query.order,
-    },
-    ({ where, orderBy, limit }) =>
-      db
-        .select({ recurrence, base_invoice: LIST_COLUMNS })
-        .from(recurrence)
-        .innerJoin(invoice, isBase)
-        .where(where)
-        .orderBy(orderBy)
-        .limit(limit),
-  );
+  firstActive(db, relation_id, query, window) ??
+  pageAlong({ ...inOrder(relation_id, query), ...window }, (which) => read(db, which));
+
+const firstActive = openingPage(
+  'recurrences_first_page',
+  listRecurrences.query,
+  (db, query, { relation_id, take }) =>
+    firstAlong(inOrder(relation_id, query), take, (which) => read(db, which)),
+);
+
+const inOrder = (
+  relation_id: number | Placeholder,
+  { sort, order, search }: Pick<RecurrenceQuery, 'sort' | 'order' | 'search'>,
+) => ({
+  from: sql`${recurrence} join ${invoice} on ${isBase}`,
+  id: recurrence.id,
+  fits: and(
+    eq(recurrence.relation_id, relation_id),
+    eq(recurrence.active, true),
+    holdsWords(search),
+  ),
+  columns: [SORTS[sort], recurrence.id],
+  order,
+});
+
+const read = (db: Queries, { where, orderBy, limit }: Which) =>
+  db
+    .select({ recurrence, base_invoice: LIST_COLUMNS })
+    .from(recurrence)
+    .innerJoin(invoice, isBase)
+    .where(where)
+    .orderBy(orderBy)
+    .limit(limit);
 
 const isBase = eq(invoice.id, recurrence.base_invoice_id);
 
@@ -59,8 +74,13 @@ export async function findLatestGenerated(
   recurrence_ids: number[],
 ): Promise<ListedInvoice[]> {
   if (recurrence_ids.length === 0) return [];
+  return latestGenerated(db).execute({ relation_id, recurrence_ids });
+}
+
+/** Planned once, whatever the number of ids: each of them is looked up in the same way. */
+const latestGenerated = memoizePerConnection((db) => {
   const latest = sql`
-    select made.id from unnest(${sql.param(recurrence_ids)}::int[]) as repeated(id)
+    select made.id from unnest(${sql.placeholder('recurrence_ids')}::int[]) as repeated(id)
     cross join lateral (
       select id from invoice where recurrence_id = repeated.id and occurrence is not null
       order by occurrence desc limit ${LATEST}
@@ -68,6 +88,12 @@ export async function findLatestGenerated(
   return db
     .select(LIST_COLUMNS)
     .from(invoice)
-    .where(and(eq(invoice.relation_id, relation_id), sql`${invoice.id} = any(array(${latest}))`))
-    .orderBy(desc(invoice.occurrence));
-}
+    .where(
+      and(
+        eq(invoice.relation_id, sql.placeholder('relation_id')),
+        sql`${invoice.id} = any(array(${latest}))`,
+      ),
+    )
+    .orderBy(desc(invoice.occurrence))
+    .prepare('latest_generated');
+});
