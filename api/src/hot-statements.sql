@@ -20,9 +20,9 @@ select session.id, session.last_used_at, session.origin_relation_id, user.id, us
   where (administration_user.administration_id = session.origin_relation_id and administration_user.enterprise_id = session.relation_id and administration_user.user_id = session.user_id)))))));
 
 -- invoices, first page; statements: 3
-select coalesce(sum(invoices) filter (where status not in ($1)), 0)::int as all, coalesce(sum(invoices) filter (where status in ($2, $3)), 0)::int as concept, coalesce(sum(invoices) filter (where status in ($4, $5)), 0)::int as sent, coalesce(sum(invoices) filter (where (status = $6 and due_date < $7)), 0)::int as expired, coalesce(sum(invoices) filter (where status in ($8)), 0)::int as paid, (select count(*)
+select coalesce(sum(invoices) filter (where status not in ($1)), 0), coalesce(sum(invoices) filter (where status in ($2, $3)), 0), coalesce(sum(invoices) filter (where status in ($4, $5)), 0), coalesce(sum(invoices) filter (where (status = $6 and due_date < $7)), 0), coalesce(sum(invoices) filter (where status in ($8)), 0), (select count(*)
   from recurrence
-  where relation_id = $9 and active)::int as recurring
+  where relation_id = $9 and active)
   from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
   from invoice_month_tally
   where true and due_date <> $10 and relation_id = $11
@@ -34,7 +34,7 @@ select id, invoice_number, status, date, expiration_date, description, reference
   from invoice
   where relation_id = $1 and status not in ($2)
   order by invoice.date desc, invoice.id desc
-  limit $3;
+  limit 10;
 
 -- an invoice; statements: 3
 select id, relation_id, invoice_id, position, product_id, title, description, amount, value, tax_id, unit, discount_percentage, discount_value, project_ledger_id, cost_place_ledger_id
@@ -212,20 +212,86 @@ update invoice
   returning id, relation_id, to_relation_id, status, invoice_number, prefix, number_year, prefix_id, date, expiration_date, delivery_date, description, reference, incl_tax, discount_percentage, discount_value, total, total_ex_tax, amount_paid, reminder_sent, is_credit, credited_invoice_id, credited, given_back, open_amount, due_date, recurrence_id, occurrence, period_start, period_end, from_party, to_party, logo_file_id, pdf_file_id, pdf_failed_at, ubl_file_id, sent_at, customer_name, search_text, created_at, updated_at;
 
 -- customers, first page; statements: 3
-select coalesce(sum(customers), 0), coalesce(sum(customers) filter (where true), 0)
+select coalesce(sum(customers), 0), coalesce(sum(customers) filter (where customer_tally.hidden = 0 or $1), 0)
   from customer_tally
-  where (customer_tally.owner_relation_id = $1 and customer_tally.active = $2);
+  where (customer_tally.owner_relation_id = $2 and customer_tally.active = $3);
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
   from relation
   where (relation.owner_relation_id = $1 and relation.active = $2)
   order by relation.name desc, relation.id desc
-  limit $3;
+  limit 10;
 
--- documents, first page; statements: 2
+-- products, first page; statements: 3
+select coalesce(sum(products), 0)
+  from product_tally
+  where (product_tally.relation_id = $1 and product_tally.active = $2);
+select id, relation_id, title, description, value, tax_id, unit, active, created_at, updated_at
+  from product
+  where (product.relation_id = $1 and product.active = $2)
+  order by product.title asc, product.id asc
+  limit 10;
+
+-- recurrences, first page; statements: 4
+select coalesce(sum(invoices) filter (where status not in ($1)), 0), coalesce(sum(invoices) filter (where status in ($2, $3)), 0), coalesce(sum(invoices) filter (where status in ($4, $5)), 0), coalesce(sum(invoices) filter (where (status = $6 and due_date < $7)), 0), coalesce(sum(invoices) filter (where status in ($8)), 0), (select count(*)
+  from recurrence
+  where relation_id = $9 and active)
+  from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
+  from invoice_month_tally
+  where true and due_date <> $10 and relation_id = $11
+  union all select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
+  from invoice_tally
+  where true and due_date >= $12 and due_date < $13 and relation_id = $14) as tallied
+  where true;
+select id, invoice_number, status, date, expiration_date, description, reference, total, total_ex_tax, amount_paid, credited, open_amount, recurrence_id, reminder_sent, is_credit, updated_at, customer_name
+  from invoice
+  where (invoice.relation_id = $1 and invoice.id = any(array( select made.id
+  from unnest($2::int[]) as repeated(id)
+  cross join lateral ( select id
+  from invoice
+  where recurrence_id = repeated.id and occurrence is not null
+  order by occurrence desc
+  limit $3 ) as made)))
+  order by invoice.occurrence desc;
+select recurrence.id, recurrence.relation_id, recurrence.base_invoice_id, recurrence.recurrence_type, recurrence.anchor_date, recurrence.anchor_period_start, recurrence.anchor_count, recurrence.next_date, recurrence.next_period_start, recurrence.max_recurrences, recurrence.recurrence_count, recurrence.send_automatically, recurrence.active, recurrence.last_invoice_id, recurrence.created_at, recurrence.updated_at, invoice.id, invoice.invoice_number, invoice.status, invoice.date, invoice.expiration_date, invoice.description, invoice.reference, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.credited, invoice.open_amount, invoice.recurrence_id, invoice.reminder_sent, invoice.is_credit, invoice.updated_at, invoice.customer_name
+  from recurrence
+  inner join invoice on invoice.id = recurrence.base_invoice_id
+  where (recurrence.relation_id = $1 and recurrence.active = $2)
+  order by recurrence.next_date asc, recurrence.id asc
+  limit 10;
+
+-- documents, first page; statements: 3
+select booking_item.id, booking_item.relation_id, booking_item.file_id, booking_item.file_name, booking_item.amount_pages, booking_item.tag, booking_item.status, trim(user.name || ' ' || user.last_name), booking_item.uploaded_date, booking_item.tagged_by, booking_item.tagged_date, booking_item.last_note_id, booking_item.last_note_at, booking_item.created_at, booking_item.updated_at, file.content_type, file.size
+  from booking_item
+  inner join file on file.id = booking_item.file_id
+  inner join user on user.id = booking_item.uploaded_by
+  where booking_item.id = any(array(select booking_item.id
+  from booking_item
+  where booking_item.relation_id = $1
+  order by booking_item.uploaded_date desc, booking_item.id desc
+  limit 10))
+  order by booking_item.uploaded_date desc, booking_item.id desc
+  limit 10;
 select status, sum(items)
   from booking_item_state_tally
   where booking_item_state_tally.relation_id = $1
   group by booking_item_state_tally.status;
+
+-- questions, first page; statements: 3
+select coalesce(sum(items), 0)
+  from booking_item_state_tally
+  where (booking_item_state_tally.relation_id in ($1) and booking_item_state_tally.status in ($2) and booking_item_state_tally.has_notes);
+select note.id, note.booking_item_id, note.message, trim(user.name || ' ' || user.last_name) as user_name, user.avatar_file_id, note.user_id, note.relation_id, relation.name as relation_name, booking_item.file_name, note.created_at
+  from booking_item
+  inner join note on note.id = booking_item.last_note_id
+  inner join user on user.id = note.user_id
+  inner join relation on relation.id = booking_item.relation_id
+  where booking_item.id = any(array(select booking_item.id
+  from booking_item
+  where (booking_item.relation_id in ($1) and booking_item.status in ($2) and booking_item.last_note_id is not null)
+  order by booking_item.last_note_at desc, booking_item.last_note_id desc
+  limit 10))
+  order by booking_item.last_note_at desc, booking_item.last_note_id desc
+  limit 10;
 
 -- dashboard, invoices; statements: 8
 select coalesce(sum(customers), 0)
@@ -300,21 +366,37 @@ select status, sum(items)
   where (administration_relation.administration_id = $1 and (administration_relation.active = $2 and administration_relation.is_there = $3)))
   group by booking_item_state_tally.status;
 
+-- clients of a firm, first page; statements: 3
+select administration_relation.id, administration_user.id, relation.id, relation.type, administration_user.type, relation.name, relation.first_name, relation.last_name, relation.phone, relation.coc_number, relation.general_email, relation.city, administration_relation.hidden, administration_relation.active, relation.booking_enabled, relation.logo_file_id
+  from administration_relation
+  inner join relation on relation.id = administration_relation.enterprise_id
+  left join administration_user on (administration_user.administration_id = administration_relation.administration_id and administration_user.enterprise_id = administration_relation.enterprise_id and administration_user.user_id = $1)
+  where (administration_relation.enterprise_id = any(array(select administration_relation.enterprise_id
+  from administration_relation
+  where (administration_relation.administration_id = $2 and administration_relation.active = $3 and administration_relation.is_there = $4)
+  order by administration_relation.name desc, administration_relation.enterprise_id desc
+  limit 10)) and (administration_relation.administration_id = $5 and administration_relation.active = $6 and administration_relation.is_there = $7))
+  order by administration_relation.name desc, administration_relation.enterprise_id desc
+  limit 10;
+select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where (firm_client_tally.hidden = 0 and firm_client_tally.type = 0) or $1), 0)
+  from firm_client_tally
+  where (firm_client_tally.administration_id = $2 and firm_client_tally.active = $3);
+
 -- dashboard of a firm, clients; statements: 4
 select administration_relation.enterprise_id
   from administration_relation
   inner join relation on relation.id = administration_relation.enterprise_id
   left join administration_user on (administration_user.administration_id = administration_relation.administration_id and administration_user.enterprise_id = administration_relation.enterprise_id and administration_user.user_id = $1)
-  where (administration_relation.enterprise_id = any(array( select administration_relation.enterprise_id
+  where (administration_relation.enterprise_id = any(array(select administration_relation.enterprise_id
   from administration_relation
   where (administration_relation.administration_id = $2 and administration_relation.active = $3 and administration_relation.is_there = $4)
   order by administration_relation.name asc, administration_relation.enterprise_id asc
   limit $5)) and (administration_relation.administration_id = $6 and administration_relation.active = $7 and administration_relation.is_there = $8))
   order by administration_relation.name asc, administration_relation.enterprise_id asc
   limit $9;
-select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where true), 0)
+select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where (firm_client_tally.hidden = 0 and firm_client_tally.type = 0) or $1), 0)
   from firm_client_tally
-  where (firm_client_tally.administration_id = $1 and firm_client_tally.active = $2);
+  where (firm_client_tally.administration_id = $2 and firm_client_tally.active = $3);
 select id, name, (select coalesce(sum(items), 0)
   from booking_item_state_tally
   where relation_id = relation.id and true), (select coalesce(sum(items), 0)

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { aForm, callsOf } from './invoicing/testing/an-invoice';
 import { aFirmClient, anAccountant } from './testing/a-firm';
-import { aCompany, aCustomer, aMember, type Member } from './testing/builders';
+import { aConnectedCompany, aCustomer, aMember, type Member } from './testing/builders';
+import { oneOfEach } from './testing/everything';
 import { readable, recordStatements } from './testing/record-statements';
 import { type TestApp, testApp } from './testing/test-app';
 import { testDatabase } from './testing/test-database';
@@ -33,12 +34,15 @@ const get = (url: string): Call => ({ method: 'GET', path: url });
 
 /** The session is read by every call; the first here asks for nothing else. */
 async function hotCalls(): Promise<Hot[]> {
-  const member = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+  const member = await aMember(app, {
+    company: await aConnectedCompany(app, { booking_enabled: 1 }),
+  });
   const customer = await aCustomer(app, member.company);
   const { aConcept } = callsOf(app, member.headers);
   // As the screen saves it.
   const form = aForm(customer, { is_ready: true });
   const concept = await aConcept(form);
+  await oneOfEach(app, member);
   const accountant = await anAccountant(app);
   await aFirmClient(app, accountant.company);
 
@@ -51,13 +55,20 @@ async function hotCalls(): Promise<Hot[]> {
     ['an invoice sent', async () => sent(await aConcept(form))],
     ['an invoice sent by hand', async () => sentByHand(await aConcept(form))],
     ['customers, first page', () => get('/relations/v1/clients')],
+    ['products, first page', () => get('/invoicing/v1/products')],
+    ['recurrences, first page', () => get('/invoicing/v1/recurrence')],
     ['documents, first page', () => get('/administrations/v1/bookingitems')],
+    ['questions, first page', () => get('/administrations/v1/pendinglogs')],
     ['dashboard, invoices', () => get('/invoicing/v1/stats')],
     ['dashboard, result', () => get('/administrations/v1/financialstats')],
     ['dashboard, turnover', () => get('/invoicing/v1/revenue')],
   ];
   const firm: [string, Hot['call']][] = [
     ['dashboard of a firm', () => get('/administrations/v1/dashboardstats')],
+    [
+      'clients of a firm, first page',
+      () => get(`/relations/v1/relation/${accountant.company.id}/enterprises`),
+    ],
     ['dashboard of a firm, clients', () => get('/administrations/v1/stats')],
   ];
   return [
