@@ -59,6 +59,21 @@ describe('statements', () => {
     expect(planned.join()).not.toContain('"skipped"');
   });
 
+  it('that differ in how many values they have are kept for a few of them', async () => {
+    const rows = (n: number) => sql.join(Array(n).fill(sql`(${n}, default)`), sql`, `);
+    const inserted = await plannedAfter(60, (n) =>
+      n === 0
+        ? sql`create temporary table inserted (one int, two int) on commit drop`
+        : sql`insert into inserted (one, two) values ${rows((n % 12) + 1)}`,
+    );
+    expect(inserted.join().split('insert into inserted').length - 1).toBe(5);
+    const chosen = await plannedAfter(
+      60,
+      (n) => sql`select 1 as "chosen" where 1 in ${Array((n % 12) + 1).fill(n)}`,
+    );
+    expect(chosen.join().split('"chosen"').length - 1).toBe(5);
+  });
+
   it('are never kept without end', async () => {
     const planned = await plannedAfter(
       5 * MAX_STATEMENT_NAMES,

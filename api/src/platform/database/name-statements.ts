@@ -7,13 +7,20 @@ export const MAX_STATEMENT_NAMES = 300;
 /** So many that came less often are remembered. */
 const MOST_SEEN = 3000;
 
+/** So many that differ in the number of their values alone: rows of an insert, ids in a list. */
+const MOST_ALIKE = 5;
+/** A longer text is of so many rows that planning it is the least; it is not remembered either. */
+const LONGEST = 10_000;
+
 /**
- * What is asked for decides how: a plan that fits all words, or lists of any length, fits none. One for a list of two
- * takes half a minute for thousands. So does a plan for a page anywhere, made for companies with a hundred invoices:
- * it sorts all of them, and in one with a million that takes half a second. So is a statement planned anew when its
- * text differs from call to call.
+ * Statements whose best plan depends on their values are planned on every call. A plan that was kept for lists of any
+ * length had been made for two ids, and took half a minute for thousands. A plan that was kept for any page of any
+ * company had been made for companies with a hundred invoices: it sorts all rows, which takes half a second for a million.
  */
 const PLANNED_EACH_TIME = /\bi?like\b|\b(?:any|all|unnest)\(\$|\boffset \$/i;
+
+/** What there is more of in a statement with more values. */
+const VALUES = /\$\d+|\bdefault\b|[\s,()]/g;
 
 /**
  * Gives statements that come again a name, so that each connection reads and plans them once: for most calls that takes
@@ -43,9 +50,10 @@ function withName(asked: unknown, values: unknown, nameOf: Names): unknown {
 function statementNames(): Names {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();
+  const alike = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
-    if (name || names.size === MAX_STATEMENT_NAMES) return name;
+    if (name || names.size === MAX_STATEMENT_NAMES || text.length > LONGEST) return name;
     const times = (seen.get(text) ?? 0) + 1;
     if (times < COMES || PLANNED_EACH_TIME.test(text)) {
       if (seen.size === MOST_SEEN) seen.clear();
@@ -53,6 +61,10 @@ function statementNames(): Names {
       return undefined;
     }
     seen.delete(text);
+    const shape = text.replace(VALUES, '');
+    const named = alike.get(shape) ?? 0;
+    if (named === MOST_ALIKE) return undefined;
+    alike.set(shape, named + 1);
     const given = `statement_${names.size}`;
     names.set(text, given);
     return given;
