@@ -1,4 +1,6 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { keepsVersion } from '../platform/database/keeps-version';
+import { invoice } from '../platform/database/schema/invoicing';
 import type { Call } from '../platform/http/call';
 import { searchText } from './search-text';
 import { changeInvoice, findLines, lockConceptsOf, type StoredRelation } from './store';
@@ -25,7 +27,7 @@ export async function followCustomers({ db, caller }: Scope, customers: readonly
       customer_name,
       search_text: searchText({ ...concept, customer_name, products }),
       // Not a change of the invoice itself: who has it open can still save it.
-      updated_at: concept.updated_at,
+      ...keepsVersion(invoice),
     });
   }
 }

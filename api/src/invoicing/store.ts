@@ -1,7 +1,7 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { UNSENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { and, asc, desc, eq, exists, inArray, lte, type Placeholder, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/connect';
 import { memoizePerConnection } from '../platform/database/memoize-per-connection';
 import { attachment, mail, payment } from '../platform/database/schema/invoice-records';
@@ -176,7 +176,7 @@ export async function insertInvoice(
 export async function changeInvoice(
   db: Queries,
   { relation_id, id }: StoredInvoice,
-  values: Partial<NewInvoice>,
+  values: PgUpdateSetSource<typeof invoice>,
 ): Promise<StoredInvoice> {
   const [changed] = await db
     .update(invoice)

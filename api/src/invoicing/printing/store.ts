@@ -1,13 +1,11 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { keepsVersion } from '../../platform/database/keeps-version';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { StoredInvoice } from '../store';
 
 /** Where a document of an invoice is kept. */
 export type StoredPrint = 'pdf_file_id' | 'ubl_file_id';
-
-/** A document is made from what is frozen, so it is no change that a user should know of. */
-const UNCHANGED = { updated_at: sql`${invoice.updated_at}` };
 
 export const storePrint = (
   db: Queries,
@@ -20,7 +18,7 @@ export const storePrint = (
     .set({
       [kept]: file_id,
       ...(kept === 'pdf_file_id' ? { pdf_failed_at: null } : {}),
-      ...UNCHANGED,
+      ...keepsVersion(invoice),
     })
     .where(and(eq(invoice.relation_id, relation_id), eq(invoice.id, id)));
 
@@ -28,7 +26,7 @@ export const storePrint = (
 export async function markPdfFailed(db: Queries, { relation_id, id }: StoredInvoice) {
   const noted = await db
     .update(invoice)
-    .set({ pdf_failed_at: new Date(), ...UNCHANGED })
+    .set({ pdf_failed_at: new Date(), ...keepsVersion(invoice) })
     .where(
       and(
         eq(invoice.relation_id, relation_id),

@@ -39,6 +39,7 @@ export async function generateNextInvoice(
     await insertLines(db, made, products);
     await copyAttachments(db, base, made);
     const last_invoice_id = made.id;
+    // The next date stands in the form: who has that open must hear of it, or the same date would come again.
     await changeRecurrence(db, recurrence, { ...afterOneMore(recurrence), last_invoice_id });
     const after = recurrence.send_automatically
       ? await sendGenerated({ ...change, record }, made, customer)

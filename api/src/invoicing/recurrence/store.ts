@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { keepsVersion } from '../../platform/database/keeps-version';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 
@@ -109,7 +110,7 @@ export async function unlinkGenerated(
     .limit(1);
   await db
     .update(recurrence)
-    .set({ last_invoice_id: sql`(${last})`, updated_at: sql`${recurrence.updated_at}` })
+    .set({ last_invoice_id: sql`(${last})`, ...keepsVersion(recurrence) })
     .where(and(ofCompany(relation_id, recurrence_id), eq(recurrence.last_invoice_id, id)));
 }
 
