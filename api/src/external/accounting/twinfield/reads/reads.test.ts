@@ -162,7 +162,7 @@ describe('reading from the accounting package', () => {
   });
 
   it('is told of an office that it may not see', async () => {
-    const narrow = await linked('1004', 'VISSER/TDEVRIES');
+    const narrow = await linked('1004', 'VISSER/JSMITH');
     await expect(accounting().readOffice(narrow)).rejects.toMatchObject({ reason: 'forbidden' });
     await expect(accounting().listDimensions(narrow, 0)).rejects.toMatchObject({
       reason: 'forbidden',
