@@ -103,23 +103,23 @@ describe.each(writes)('%s', (call, write) => {
 describe.each(reads)('reading (%s)', (call, read) => {
   const kind = call in READS ? call : 'sync';
 
-  it.each(BAD_ANSWERS.filter(({ commits }) => commits !== false))(
-    'may be done again after %j',
-    async (fault) => {
-      const access = await linked();
-      await standIn().fault({ call: kind, ...fault });
-      await expect(read(access)).rejects.toMatchObject({
-        name: 'AccountingError',
-        reason: 'noAnswer',
-      });
-      expect(await read(access)).toBeDefined();
-    },
-  );
-
-  it.each(REFUSALS)('says why after %j', async (fault, expected) => {
+  it('may be done again after an answer that makes no sense', async () => {
     const access = await linked();
-    await standIn().fault({ call: kind, ...fault });
-    await expect(read(access)).rejects.toMatchObject(expected ?? { reason: 'noAnswer' });
+    for (const fault of BAD_ANSWERS) {
+      await standIn().fault({ call: kind, ...fault });
+      const error = await read(access).catch((thrown) => thrown);
+      expect([fault, error]).toMatchObject([fault, { reason: 'noAnswer' }]);
+      expect(await read(access)).toBeDefined();
+    }
+  });
+
+  it('says why it was refused', async () => {
+    const access = await linked();
+    for (const [fault, expected] of REFUSALS) {
+      await standIn().fault({ call: kind, ...fault });
+      const error = await read(access).catch((thrown) => thrown);
+      expect([fault, error]).toMatchObject([fault, expected ?? { reason: 'noAnswer' }]);
+    }
   });
 });
 

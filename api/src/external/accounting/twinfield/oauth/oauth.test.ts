@@ -117,7 +117,7 @@ describe('a refresh', () => {
     });
   });
 
-  it.each([
+  it.each<[{ fault: string; seconds?: number }, string]>([
     [{ fault: 'lost' }, 'noAnswer'],
     [{ fault: 'error' }, 'noAnswer'],
     [{ fault: 'html' }, 'noAnswer'],
