@@ -32,7 +32,11 @@ select coalesce(sum(invoices) filter (where status not in ($1)), 0), coalesce(su
   where true;
 select id, invoice_number, status, date, expiration_date, description, reference, total, total_ex_tax, amount_paid, credited, open_amount, recurrence_id, reminder_sent, is_credit, updated_at, customer_name
   from invoice
+  where invoice.id = any(array(select invoice.id
+  from invoice
   where relation_id = $1 and status not in ($2)
+  order by invoice.date desc, invoice.id desc
+  limit 10))
   order by invoice.date desc, invoice.id desc
   limit 10;
 
@@ -217,7 +221,11 @@ select coalesce(sum(customers), 0), coalesce(sum(customers) filter (where custom
   where (customer_tally.owner_relation_id = $2 and customer_tally.active = $3);
 select id, owner_relation_id, type, relation_user_type, enterprise_relation_type, name, first_name, last_name, email, general_email, phone, address, postal_code, city, country, bank_account, tax_number, coc_number, oin, payment_period, note, logo_file_id, booking_enabled, last_exported_at, hidden, active, search_text, created_at, updated_at
   from relation
+  where relation.id = any(array(select relation.id
+  from relation
   where (relation.owner_relation_id = $1 and relation.active = $2)
+  order by relation.name desc, relation.id desc
+  limit 10))
   order by relation.name desc, relation.id desc
   limit 10;
 
@@ -227,7 +235,11 @@ select coalesce(sum(products), 0)
   where (product_tally.relation_id = $1 and product_tally.active = $2);
 select id, relation_id, title, description, value, tax_id, unit, active, created_at, updated_at
   from product
+  where product.id = any(array(select product.id
+  from product
   where (product.relation_id = $1 and product.active = $2)
+  order by product.title asc, product.id asc
+  limit 10))
   order by product.title asc, product.id asc
   limit 10;
 
@@ -255,7 +267,11 @@ select id, invoice_number, status, date, expiration_date, description, reference
 select recurrence.id, recurrence.relation_id, recurrence.base_invoice_id, recurrence.recurrence_type, recurrence.anchor_date, recurrence.anchor_period_start, recurrence.anchor_count, recurrence.next_date, recurrence.next_period_start, recurrence.max_recurrences, recurrence.recurrence_count, recurrence.send_automatically, recurrence.active, recurrence.last_invoice_id, recurrence.created_at, recurrence.updated_at, invoice.id, invoice.invoice_number, invoice.status, invoice.date, invoice.expiration_date, invoice.description, invoice.reference, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.credited, invoice.open_amount, invoice.recurrence_id, invoice.reminder_sent, invoice.is_credit, invoice.updated_at, invoice.customer_name
   from recurrence
   inner join invoice on invoice.id = recurrence.base_invoice_id
+  where recurrence.id = any(array(select recurrence.id
+  from recurrence
   where (recurrence.relation_id = $1 and recurrence.active = $2)
+  order by recurrence.next_date asc, recurrence.id asc
+  limit 10))
   order by recurrence.next_date asc, recurrence.id asc
   limit 10;
 

@@ -56,7 +56,6 @@ const inOrder = ({ sort, order }: DocumentQuery) => ({
   id: booking_item.id,
   columns: SORTS[sort],
   order,
-  isJoined: true as const,
 });
 
 const read = (db: Queries, { where, orderBy, limit }: Which) =>

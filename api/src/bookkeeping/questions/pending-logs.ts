@@ -74,7 +74,6 @@ const inOrder = (companies: Companies, { search, order }: Query) => ({
   fits: fits(companies, search),
   columns: [booking_item.last_note_at, booking_item.last_note_id],
   order,
-  isJoined: true as const,
 });
 
 const read = (db: Queries, { where, orderBy, limit }: Which) =>

@@ -11,8 +11,6 @@ export type Index = {
   /** What an index has after what must be equal, the id last, so that no two rows are in the same place. */
   columns: readonly SQLWrapper[];
   order: Order;
-  /** Whether `read` joins other tables: then for the rows of the page alone, whatever is thought to come of a join. */
-  isJoined?: true;
 };
 
 export type Along = Index &
@@ -33,21 +31,27 @@ export function pageAlong<Row>(
   along: Along,
   read: (which: Which) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const { columns, order, skip, take } = along;
+  const { columns, order, skip, take, total } = along;
   if (skip === 0 && !isSparse(along))
     return firstAlong({ ...along, fits: fitsOf(along) }, take, read);
-  return read({ where: isOnPage(along), orderBy: inOrder(columns, order), limit: take });
+  const isFar = skip > total / 2;
+  const passed = isFar ? total - skip - take : skip;
+  const ids = idsAlong(along, { direction: isFar ? opposite(order) : order, passed });
+  return read({ where: isAmong(along.id, ids), orderBy: inOrder(columns, order), limit: take });
 }
 
-/** A query for the first rows of all that fit, as an index has them. */
+/**
+ * A query for the first rows of all that fit, as an index has them. Their ids are found first, for which the index is
+ * enough: a plan that reads whole rows may as well sort all of a company, when it is made for companies with a few.
+ */
 export function firstAlong<Query>(
-  { from, id, fits, columns, order, isJoined }: Index,
+  { from, id, fits, columns, order }: Index,
   take: number,
   read: (which: Which) => Query,
 ): Query {
   const orderBy = inOrder(columns, order);
-  const first = sql`select ${id} from ${from} where ${fits ?? sql`true`} order by ${orderBy} limit ${take}`;
-  return read({ where: isJoined ? isAmong(id, first) : fits, orderBy, limit: take });
+  const ids = sql`select ${id} from ${from} where ${fits ?? sql`true`} order by ${orderBy} limit ${take}`;
+  return read({ where: isAmong(id, ids), orderBy, limit: take });
 }
 
 const isAmong = (id: PgColumn, ids: SQL) => sql`${id} = any(array(${ids}))`;
@@ -60,19 +64,14 @@ function isSparse({ skip, take, total, among }: Along): boolean {
   return among !== undefined && (passed + take) * among.total > total * total;
 }
 
-function isOnPage(along: Along): SQL {
-  const { from, id, columns, order, skip, take, total } = along;
-  const isFar = skip > total / 2;
-  const direction = isFar ? opposite(order) : order;
-  const passed = isFar ? total - skip - take : skip;
+function idsAlong(along: Along, { direction, passed }: { direction: Order; passed: number }): SQL {
+  const { from, id, columns, take } = along;
   const isSorted = isSparse(along);
   const by = isSorted ? asOneValue(columns, direction) : inOrder(columns, direction);
   // At either end the index is all that matters: without an offset one plan will do for all companies.
   const offset = passed === 0 && !isSorted ? sql`` : sql` offset ${passed}`;
-  return isAmong(
-    id,
-    sql`select ${id} from ${from} where ${fitsOf(along) ?? sql`true`} order by ${by} limit ${take}${offset}`,
-  );
+  return sql`
+    select ${id} from ${from} where ${fitsOf(along) ?? sql`true`} order by ${by} limit ${take}${offset}`;
 }
 
 /** No index has this, so the planner takes the rows that fit first. */

@@ -137,7 +137,6 @@ export function indexOfClients(scope: AnyScope, { columns, order, filter }: InOr
     fits: fits(scope, filter),
     columns: [...columns, CLIENT_ID],
     order,
-    isJoined: true,
   };
 }
 
