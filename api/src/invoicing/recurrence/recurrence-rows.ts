@@ -43,7 +43,7 @@ const inOrder = (
   relation_id: number | Placeholder,
   { sort, order, search }: Pick<RecurrenceQuery, 'sort' | 'order' | 'search'>,
 ) => ({
-  from: sql`${recurrence} join ${invoice} on ${isBase}`,
+  from: search === '' && OWN_SORTS.includes(sort) ? recurrence : WITH_BASE,
   id: recurrence.id,
   fits: and(
     eq(recurrence.relation_id, relation_id),
@@ -63,7 +63,12 @@ const read = (db: Queries, { where, orderBy, limit }: Which) =>
     .orderBy(orderBy)
     .limit(limit);
 
+/** What is sorted by without a look at the template. */
+const OWN_SORTS: Sort[] = ['next_date', 'frequency'];
+
 const isBase = eq(invoice.id, recurrence.base_invoice_id);
+
+const WITH_BASE = sql`${recurrence} join ${invoice} on ${isBase}`;
 
 const LATEST = 12;
 
