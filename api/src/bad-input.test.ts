@@ -54,8 +54,8 @@ const REFUSED: Record<string, number> = {
   'users.checkResetCode': 422,
   'users.resetPassword': 422,
 };
-/** Calls for who has the second step on. */
-const WITH_STEP: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
+/** Calls for who has the second factor on. */
+const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
 
 let app: TestApp;
 /** For each right somebody who has it. */
@@ -118,7 +118,7 @@ async function readyFor(endpoint: Endpoint) {
 }
 
 async function somebodyFor(endpoint: Endpoint): Promise<Member> {
-  const totp_confirmed_at = WITH_STEP.includes(endpoint) ? new Date() : null;
+  const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;
   return aMember(app, { user: await aUser(app, { totp_confirmed_at }) });
 }
 

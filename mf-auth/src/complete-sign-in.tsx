@@ -2,19 +2,19 @@ import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
 import { endingOf, putEnding } from '@boekwerk/shared/session/ending';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { type ComponentType, useState } from 'react';
-import type { TwoStepProps } from './two-step/two-step-dialog';
+import type { TwoFactorProps } from './two-factor/two-factor-dialog';
 
-/** `expired`: the second step took too long; `unavailable`: it could not be fetched. */
+/** `expired`: the second factor took too long; `unavailable`: it could not be fetched. */
 export type Outcome = 'signedIn' | 'cancelled' | 'expired' | 'unavailable';
 
-type SecondStep = { Dialog: ComponentType<TwoStepProps>; props: TwoStepProps };
+type PendingTwoFactor = { Dialog: ComponentType<TwoFactorProps>; props: TwoFactorProps };
 
 /**
- * Leads whoever signed in to their session: at once, or by way of the second step, whose dialog the page
+ * Leads whoever signed in to their session: at once, or by way of the second factor, whose dialog the page
  * shows. A page goes on by itself afterwards.
  */
 export function useCompleteSignIn() {
-  const [step, setStep] = useState<SecondStep | null>(null);
+  const [pending, setPending] = useState<PendingTwoFactor | null>(null);
 
   async function complete(signedIn: SignedIn): Promise<Outcome> {
     if (signedIn.qr_code_url === 'valid') {
@@ -25,7 +25,7 @@ export function useCompleteSignIn() {
     if (Dialog === null) return 'unavailable';
 
     const outcome = await new Promise<Outcome>((resolve) =>
-      setStep({
+      setPending({
         Dialog,
         props: {
           signedIn,
@@ -37,16 +37,16 @@ export function useCompleteSignIn() {
         },
       }),
     );
-    setStep(null);
+    setPending(null);
     return outcome;
   }
 
-  return { complete, dialog: step && <step.Dialog {...step.props} /> };
+  return { complete, dialog: pending && <pending.Dialog {...pending.props} /> };
 }
 
 const fetchDialog = () =>
-  import('./two-step/two-step-dialog').then(
-    ({ TwoStepDialog }) => TwoStepDialog,
+  import('./two-factor/two-factor-dialog').then(
+    ({ TwoFactorDialog }) => TwoFactorDialog,
     () => null,
   );
 

@@ -34,7 +34,7 @@ async function signedIn() {
 }
 
 describe('signing in', () => {
-  it('answers with a token for the default company, and no second step', async () => {
+  it('answers with a token for the default company, and no second factor', async () => {
     const answer = await login(member.user.email.toUpperCase());
     expect(answer.json()).toEqual({
       token: {

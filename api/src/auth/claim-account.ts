@@ -15,7 +15,7 @@ type User = typeof user.$inferSelect;
 
 /**
  * Gives an account with a new password to whoever reads the mail of its address. All that was opened with the old one
- * ends, also a change of address that was asked for with it; a second step that a stranger may have set up goes too, when
+ * ends, also a change of address that was asked for with it; a second factor that a stranger may have set up goes too, when
  * the caller says it may be one.
  */
 export async function claimAccount(

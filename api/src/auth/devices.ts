@@ -35,7 +35,7 @@ export async function isRemembered(
   return used.length > 0;
 }
 
-/** Lets this browser skip the second step of this user, and of nobody else. */
+/** Lets this browser skip the second factor of this user, and of nobody else. */
 export async function rememberDevice(
   config: Config,
   { db, request, reply }: Pick<OpenCall, 'db' | 'request' | 'reply'>,
@@ -53,7 +53,7 @@ export async function rememberDevice(
   setCookie(config, reply, { name: NAME, value, seconds: DAYS * 86_400 });
 }
 
-/** Asks every browser of a user for the second step again. */
+/** Asks every browser of a user for the second factor again. */
 export async function deleteDevices(db: Queries, user_id: number): Promise<void> {
   await db.delete(remembered_device).where(eq(remembered_device.user_id, user_id));
 }

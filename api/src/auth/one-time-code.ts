@@ -60,7 +60,7 @@ export async function verifyCode(
 }
 
 /**
- * Takes a code of the authenticator app. The first one turns the second step on.
+ * Takes a code of the authenticator app. The first one turns the second factor on.
  *
  * @param owner locked
  * @returns the recovery codes when it was the first, else null

@@ -16,7 +16,7 @@ const signIn = async (browser = aBrowser(app)) => {
   return { qr_code_url: qr_code_url as string, token: token.token as string };
 };
 
-/** A browser in which the second step was done with "Onthoud dit apparaat". */
+/** A browser in which the second factor was given with "Onthoud dit apparaat". */
 async function remembered() {
   const browser = aBrowser(app);
   const { token, qr_code_url } = await signIn(browser);
@@ -24,7 +24,7 @@ async function remembered() {
   return { browser, answer };
 }
 
-it('skips the second step of this user in this browser, and of nobody else', async () => {
+it('skips the second factor of this user in this browser, and of nobody else', async () => {
   const { browser, answer } = await remembered();
   expect(answer.headers['set-cookie']).toMatch(
     /^bw_dev=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,

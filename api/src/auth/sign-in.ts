@@ -8,7 +8,7 @@ import type { OpenCall } from '../platform/http/call';
 import { hashToken } from '../platform/http/session-life';
 import { TEXTS } from './account-texts';
 import { bindBrowser } from './binding';
-import { NO_SECOND_STEP, secondStep } from './second-step';
+import { NO_TWO_FACTOR, pendingTwoFactor } from './pending-two-factor';
 import { openSession } from './store';
 import { toToken } from './to-token';
 import { newToken } from './tokens';
@@ -16,7 +16,7 @@ import { userAgentOf } from './user-agent';
 
 /**
  * Signs a user in who has proven who they are: binds the browser, and opens a session in one company of theirs, the
- * default one when none is named. Where a second step is due the token is good for that step alone.
+ * default one when none is named. Where a second factor is due the token is good for that step alone.
  *
  * @throws HttpError 403 when the user works nowhere (any more)
  */
@@ -30,15 +30,15 @@ export async function signIn(
   if (!role) throw new HttpError(403, TEXTS.noMembership);
 
   const { user_id, relation_id } = role;
-  const qr_code_url = await secondStep(app, call, user_id);
-  const is_pending = qr_code_url !== NO_SECOND_STEP;
+  const qr_code_url = await pendingTwoFactor(app, call, user_id);
+  const is_pending = qr_code_url !== NO_TWO_FACTOR;
   const binding_hash = hashToken(bindBrowser(app.config, request, reply));
   const id = crypto.randomUUID();
   const token = newToken(id);
   const user_agent = userAgentOf(request);
   const made = { id, user_id, relation_id, is_pending, binding_hash, user_agent };
   const { expires_in } = await openSession(db, made, token);
-  const state = is_pending ? 'waits for the second step' : 'opened';
+  const state = is_pending ? 'waits for the second factor' : 'opened';
   record({ entity: 'session', after: { state }, by: { user_id, relation_id } });
   return {
     token: toToken({ relation_id, origin_relation_id: null, role }, { token, expires_in }),

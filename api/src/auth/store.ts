@@ -9,7 +9,7 @@ import { homeOfSession, isRoleOfSession, mayStillImpersonate } from '../platform
 
 /** How long a token is good; then it is traded for its successor. */
 export const TOKEN_SECONDS = 900;
-/** How long whoever has given a password has for the second step. */
+/** How long whoever has given a password has for the second factor. */
 const PENDING_SECONDS = 300;
 
 type NewSession = Pick<

@@ -269,7 +269,7 @@ describe('the record', () => {
   });
 });
 
-it('no account is changed in the name of a client: neither password nor second step', async () => {
+it('no account is changed in the name of a client: neither password nor second factor', async () => {
   const { headers } = await inBooksOf(app, owner, bakery);
   const calls = [
     ['GET', 'security'],

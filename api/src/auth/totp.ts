@@ -56,7 +56,7 @@ export async function saveTotp(
     .where(eq(user.id, id));
 }
 
-/** The fields of a user without a second step. */
+/** The fields of a user without a second factor. */
 export const WITHOUT_TOTP = {
   totp_secret: null,
   totp_confirmed_at: null,

@@ -12,18 +12,18 @@ import { otpauthUrl, saveTotp, WITHOUT_TOTP } from './totp';
 type Sealing = Pick<App, 'config' | 'fieldSecret'>;
 type Kept = Pick<Call, 'db' | 'caller' | 'record'>;
 
-/** @throws HttpError 409 where no second step is offered */
+/** @throws HttpError 409 where no second factor is offered */
 export function refuseWhereOff({ config }: Pick<App, 'config'>): void {
   if (config.twoFactor === 'off') throw conflict(TEXTS.twoFactor.off);
 }
 
-/** @throws HttpError 409 where the second step may not be turned off */
+/** @throws HttpError 409 where the second factor may not be turned off */
 export function refuseWhereRequired(app: Pick<App, 'config'>): void {
   refuseWhereOff(app);
   if (app.config.twoFactor === 'required') throw conflict(TEXTS.twoFactor.required);
 }
 
-/** Begins to set up the second step. @returns the address for the authenticator app */
+/** Begins to set up the second factor. @returns the address for the authenticator app */
 export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept): Promise<string> {
   const owner = await lockUser(db, caller.user_id);
   if (owner.totp_confirmed_at) throw conflict(TEXTS.twoFactor.isOn);
@@ -31,7 +31,7 @@ export async function startTwoFactor(app: Sealing, { db, caller, record }: Kept)
   return otpauthUrl(app, db, owner);
 }
 
-/** Turns the second step on. @returns the recovery codes @throws HttpError 400 for a wrong code */
+/** Turns the second factor on. @returns the recovery codes @throws HttpError 400 for a wrong code */
 export async function confirmTwoFactor(
   app: Sealing,
   { db, caller, record }: Kept,
@@ -45,7 +45,7 @@ export async function confirmTwoFactor(
   return codes ?? [];
 }
 
-/** Turns the second step off, and forgets all that belongs to it. */
+/** Turns the second factor off, and forgets all that belongs to it. */
 export async function disableTwoFactor({ db, caller, record }: Kept): Promise<void> {
   const owner = await lockEnabled(db, caller.user_id);
   await saveTotp(db, owner, WITHOUT_TOTP);

@@ -13,7 +13,7 @@ export const isUnproven = ({
   status === 1 || activation_due_at !== null;
 
 /**
- * Whether the second step may be a stranger's: it was set up while the address was not proven. One from before that is
+ * Whether the second factor may be a stranger's: it was set up while the address was not proven. One from before that is
  * its owner's.
  */
 export function isTwoFactorUntrusted(
@@ -23,7 +23,7 @@ export function isTwoFactorUntrusted(
   return isUnproven(of) && wasSetUpSince(of, unprovenSince);
 }
 
-/** Whether the second step is from after a moment, or was only begun. */
+/** Whether the second factor is from after a moment, or was only begun. */
 export const wasSetUpSince = (
   { totp_confirmed_at }: Pick<UserRow, 'totp_confirmed_at'>,
   moment: Date,

@@ -18,7 +18,7 @@ type OtpAttempt = { user_id: number; otp: string; remember_me: boolean };
 /**
  * Counts a try before it is made.
  *
- * @returns whose sign-in waits for its second step
+ * @returns whose sign-in waits for its second factor
  * @throws HttpError 401 when none does, or no longer; 429
  */
 export async function countOtpAttempt(

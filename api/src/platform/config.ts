@@ -22,7 +22,7 @@ export type Config = {
   demo: boolean;
   /** Companies that import weekly sheets; in the demo data it is another one. */
   importRelationIds: number[];
-  /** Whether a second step follows the password: never, when a user wants it, or always. */
+  /** Whether a second factor follows the password: never, when a user wants it, or always. */
   twoFactor: 'off' | 'optional' | 'required';
   /** How often an hour one client may register, and how often it may ask for a new password. */
   accountTriesPerHour: number;
@@ -100,7 +100,7 @@ function twinfieldOf(env: NodeJS.ProcessEnv): Config['twinfield'] {
   };
 }
 
-/** Behind https somebody's real books are at stake, so a second step is asked unless somebody decides otherwise. */
+/** Behind https somebody's real books are at stake, so a second factor is asked unless somebody decides otherwise. */
 function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config['twoFactor'] {
   const choice = TWO_FACTOR || (PUBLIC_URL.startsWith('https:') ? 'required' : 'off');
   if (choice === 'off' || choice === 'optional' || choice === 'required') return choice;

@@ -56,14 +56,14 @@ const GIVEN: { readonly [name: string]: object } = {
 
 const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';
 const OF_FIRM: readonly Endpoint['right'][] = ['practice', 'clients', 'firm', 'accountingLink'];
-const WITH_STEP: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
+const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
 /** Who also says which clients a colleague sees. */
 const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;
 
 /** Somebody new for each call: it may end what the next one needs. */
 async function callerOf(app: TestApp, name: string, endpoint: Endpoint): Promise<Member> {
   if (OF_FIRM.includes(endpoint.right) || BY_FIRM.test(name)) return anAccountant(app);
-  const totp_confirmed_at = WITH_STEP.includes(endpoint) ? new Date() : null;
+  const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;
   const user = await aUser(app, { totp_confirmed_at });
   if (isOwn(endpoint)) return aMember(app, { user });
   const company = await aConnectedCompany(app, { booking_enabled: 1 });

@@ -53,7 +53,7 @@ describe('another address for the own account', () => {
     expect(await world.mailsTo(email)).toEqual([]);
   });
 
-  it('asks for a code as well where a second step is on, wrong or used ones refused at the field', async () => {
+  it('asks for a code as well where a second factor is on, wrong or used ones refused at the field', async () => {
     const begin = await world.post('users/v1/twofactor', { password: PASSWORD }, member.headers);
     const codeAt = authenticator(begin.json().qr_code_url);
     const on = { otp: codeAt(-1) };
@@ -334,7 +334,7 @@ describe('the link in the mail to the old address', () => {
     expect(await world.mailsTo(first)).toHaveLength(1);
   });
 
-  it('takes away a second step that was set up since, and leaves one from before', async () => {
+  it('takes away a second factor that was set up since, and leaves one from before', async () => {
     const own = { totp_secret: 'sealed', totp_confirmed_at: new Date(Date.now() - 60_000) };
     for (const [confirmed, expected] of [
       [own.totp_confirmed_at, 'sealed'],

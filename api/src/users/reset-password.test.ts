@@ -150,7 +150,7 @@ describe('choosing a new password', () => {
     expect((await reset(code)).statusCode).toBe(200);
   });
 
-  it('proves the address, and takes away the second step that a stranger may have set up', async () => {
+  it('proves the address, and takes away the second factor that a stranger may have set up', async () => {
     const { db } = world.app;
     const { id } = member.user;
     const stranger = {
@@ -166,7 +166,7 @@ describe('choosing a new password', () => {
     expect(await db.$count(recovery_code, eq(recovery_code.user_id, id))).toBe(0);
   });
 
-  it('leaves a second step that was there before the address was changed', async () => {
+  it('leaves a second factor that was there before the address was changed', async () => {
     const { db } = world.app;
     const { id } = member.user;
     const own = { totp_secret: 'x', totp_confirmed_at: new Date(Date.now() - 60_000) };
@@ -178,7 +178,7 @@ describe('choosing a new password', () => {
     expect(after).toMatchObject({ ...own, activation_due_at: null });
   });
 
-  it('leaves the second step of a proven account as it is', async () => {
+  it('leaves the second factor of a proven account as it is', async () => {
     const { db } = world.app;
     const own = { totp_secret: 'x', totp_confirmed_at: new Date() };
     await db.update(user).set(own).where(eq(user.id, member.user.id));

@@ -43,7 +43,7 @@ async function rememberedBrowser(codeAt: (steps: number) => string) {
   return browser;
 }
 
-describe('turning the second step on', () => {
+describe('turning the second factor on', () => {
   it('takes the password, then the first code, and gives ten recovery codes', async () => {
     const me = await signedIn();
     const { recovery_codes } = await turnOn(me);
@@ -168,7 +168,7 @@ describe('devices and sessions', () => {
     expect(sessions[0].relation_name).toBe(member.company.name);
   });
 
-  it('asks a device that is forgotten for the second step again', async () => {
+  it('asks a device that is forgotten for the second factor again', async () => {
     const me = await signedIn();
     const { codeAt } = await turnOn(me);
     const browser = await rememberedBrowser(codeAt);

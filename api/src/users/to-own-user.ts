@@ -1,6 +1,6 @@
 import type { OwnUser } from '@boekwerk/shared/contract/users';
 import { pendingChangeOf } from '../auth/address-change';
-import { requiresSecondStep } from '../auth/second-step';
+import { requiresTwoFactor } from '../auth/pending-two-factor';
 import type { App } from '../platform/app';
 import type { UserRow } from '../platform/database/lock-user';
 import type { Call, Unsent } from '../platform/http/call';
@@ -16,6 +16,6 @@ export async function toOwnUser(
     ...toUser(user, files),
     is_activated: user.activation_due_at === null,
     new_email: (await pendingChangeOf(db, user.id))?.new_email ?? null,
-    has_second_step: requiresSecondStep(app, user),
+    has_second_step: requiresTwoFactor(app, user),
   };
 }

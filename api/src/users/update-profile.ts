@@ -5,7 +5,7 @@ import { cancelChange, requestAddressChange } from '../auth/address-change';
 import { checkOwnPassword } from '../auth/check-own-password';
 import { endSessionsOf } from '../auth/end-sessions';
 import { countCodeAttempt, verifyCode } from '../auth/one-time-code';
-import { requiresSecondStep } from '../auth/second-step';
+import { requiresTwoFactor } from '../auth/pending-two-factor';
 import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
@@ -38,7 +38,7 @@ export async function prepareAddressChange(
   const own = await findUser(db, eq(user.id, user_id));
   if (!own || !isMove(own, form)) return;
   const { current_password: password, otp } = form;
-  const asksCode = requiresSecondStep(app, own);
+  const asksCode = requiresTwoFactor(app, own);
   if (!password || (asksCode && !otp))
     throw invalid({
       ...(password ? {} : { current_password: TEXTS.passwordNeeded }),
@@ -67,7 +67,7 @@ export async function updateProfile(app: Sealing, call: Call, form: Form) {
   );
 
   const isMoved = isMove(before, form);
-  if (isMoved && requiresSecondStep(app, before)) await proveSecondStep(app, db, before, form.otp);
+  if (isMoved && requiresTwoFactor(app, before)) await proveTwoFactor(app, db, before, form.otp);
   const { name, last_name } = form;
   const email = isMoved ? before.email : form.email;
   const after = await updateUserRow(db, id, { name, last_name, email });
@@ -96,7 +96,7 @@ export async function withdrawAddress(app: Sealing, call: Call) {
 const isMove = (was: Pick<UserRow, 'email'>, form: Pick<Form, 'email'>) =>
   form.email.toLowerCase() !== was.email.toLowerCase();
 
-async function proveSecondStep(app: Sealing, db: Queries, owner: UserRow, code: string) {
+async function proveTwoFactor(app: Sealing, db: Queries, owner: UserRow, code: string) {
   try {
     await verifyCode(app, db, { owner, code });
   } catch (error) {

@@ -63,7 +63,7 @@ describe('/login', () => {
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
   });
 
-  it('is without a session until the second step is done, and says why the password is asked again', async () => {
+  it('is without a session until the second factor is given, and says why the password is asked again', async () => {
     api.on(login, () => ({ token: aToken({ token: 'pending' }), qr_code_url: '' }));
     api.fail(verifyOtp, 401);
     const { user } = await signIn('jan@bakkerij.nl', 'Welkom-2026!');

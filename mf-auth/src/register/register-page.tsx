@@ -38,7 +38,7 @@ function Registration({ fixedType }: { fixedType: 1 | null }) {
     errors.clear();
     try {
       const outcome = await complete(await registerUser(checked));
-      // The account is there, whatever became of the second step.
+      // The account is there, whatever became of the second factor.
       if (outcome === 'signedIn') await navigate(WELCOME[checked.type], { replace: true });
       else await navigate('/login', withNotice('registered'));
     } catch (error) {

@@ -22,12 +22,12 @@ export const Token = v.object({
 });
 export type Token = v.InferOutput<typeof Token>;
 
-/** A session that may still wait for its second step. */
+/** A session that may still wait for its second factor. */
 export const SignedIn = v.object({
   token: Token,
   /**
-   * `valid`: no second step. An `otpauth://` address: the first set-up, for the authenticator app.
-   * Empty: set up earlier. Until the second step is done the token is good for that call alone.
+   * `valid`: no second factor. An `otpauth://` address: the first set-up, for the authenticator app.
+   * Empty: set up earlier. Until the second factor is given the token is good for that call alone.
    */
   qr_code_url: v.string(),
 });
@@ -59,7 +59,7 @@ const otp = v.optional(
 );
 
 export const verifyOtp = endpoint({
-  summary: 'The second step of signing in; a wrong code is a 400',
+  summary: 'The second factor of signing in; a wrong code is a 400',
   method: 'POST',
   path: '/auth/v1/verifyotp',
   right: 'anyone',

@@ -8,13 +8,13 @@ const password = givenPassword('Wachtwoord is verplicht.');
 const RecoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
 
 export const getSecurity = endpoint({
-  summary: 'The second step, remembered devices and sessions of whoever is signed in',
+  summary: 'The second factor, remembered devices and sessions of whoever is signed in',
   method: 'GET',
   path: '/users/v1/security',
   right: 'ownAccount',
   reply: v.object({
     two_factor: v.object({
-      /** What this installation asks: `off` offers no second step, `required` does not let it be turned off. */
+      /** What this installation asks: `off` offers no second factor, `required` does not let it be turned off. */
       mode: v.picklist(['off', 'optional', 'required']),
       is_enabled: v.boolean(),
       recovery_codes_left: v.number(),
@@ -45,7 +45,7 @@ export const getSecurity = endpoint({
 export type Security = v.InferOutput<typeof getSecurity.reply>;
 
 export const startTwoFactor = endpoint({
-  summary: 'Begin to set up the second step; the secret is given until the first code succeeds',
+  summary: 'Begin to set up the second factor; the secret is given until the first code succeeds',
   method: 'POST',
   path: '/users/v1/twofactor',
   right: 'ownAccount',
@@ -56,7 +56,7 @@ export const startTwoFactor = endpoint({
 });
 
 export const confirmTwoFactor = endpoint({
-  summary: 'Turn the second step on with the first code; a wrong one is a 400',
+  summary: 'Turn the second factor on with the first code; a wrong one is a 400',
   method: 'PUT',
   path: '/users/v1/twofactor',
   right: 'ownAccount',
@@ -71,7 +71,7 @@ export const confirmTwoFactor = endpoint({
 });
 
 export const disableTwoFactor = endpoint({
-  summary: 'Turn the second step off; forgets remembered devices and recovery codes',
+  summary: 'Turn the second factor off; forgets remembered devices and recovery codes',
   method: 'DELETE',
   path: '/users/v1/twofactor',
   right: 'ownAccount',
@@ -92,7 +92,7 @@ export const renewRecoveryCodes = endpoint({
 });
 
 export const deleteDevice = endpoint({
-  summary: 'Ask a remembered device for the second step again',
+  summary: 'Ask a remembered device for the second factor again',
   method: 'DELETE',
   path: '/users/v1/device/:id',
   right: 'ownAccount',

@@ -51,7 +51,7 @@ export const ProfileForm = v.object({
   name: requiredText('Voornaam is verplicht.', 60),
   last_name: requiredText('Achternaam is verplicht.', 60),
   email: emailField('E-mailadres is verplicht.'),
-  /** For another address: the password, and with a second step a code of the app or a recovery code. */
+  /** For another address: the password, and with a second factor a code of the app or a recovery code. */
   current_password: optionalPassword,
   otp: optionalCode,
   ...basedOn,

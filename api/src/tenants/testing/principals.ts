@@ -100,7 +100,7 @@ async function strangers(app: App, { companies, owners }: Tenants): Promise<Prin
     as('nobody', {}),
     as('a token that never was', { authorization: `Bearer ${'x'.repeat(80)}` }),
     as('a token that expired', await aSession(app, owners.A, { token_expires_at: past })),
-    as('who has yet to do the second step', await aSession(app, owners.A, { is_pending: true })),
+    as('who owes the second factor', await aSession(app, owners.A, { is_pending: true })),
     as('who is invited to A', invited.headers, invited),
     {
       ...as('colleague of F1 in A who just lost A', lostInA.headers, lostInA),

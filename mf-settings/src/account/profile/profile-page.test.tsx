@@ -81,7 +81,7 @@ describe('/settings/account/profile', () => {
     expect(screen.queryByLabelText(/Huidig wachtwoord/)).not.toBeInTheDocument();
   });
 
-  it('asks for a code of the app as well where there is a second step', async () => {
+  it('asks for a code of the app as well where there is a second factor', async () => {
     const user = await open({ has_second_step: true });
     await user.type(screen.getByLabelText(/E-mailadres/), '.nl');
     await user.type(screen.getByLabelText(/Huidig wachtwoord/), 'Welkom!');

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type Props = {
   control: Control<ProfileForm, unknown, InferOutput<typeof ProfileForm>>;
-  /** Whether the account has a second step. */
+  /** Whether the account has a second factor. */
   asksCode: boolean;
 };
 

@@ -3,7 +3,7 @@ import { confirmTwoFactor } from '@boekwerk/shared/contract/security';
 import { Button } from '@boekwerk/shared/ui/button';
 import { NumberField } from '@boekwerk/shared/ui/fields';
 import { useContractForm, useSaveFailed, useWatch } from '@boekwerk/shared/ui/form';
-import { AppSetUp } from '@boekwerk/shared/ui/two-step';
+import { AppSetUp } from '@boekwerk/shared/ui/two-factor';
 import { texts as account } from '../texts';
 import { useConfirmTwoFactor } from './queries';
 import { texts } from './texts';

@@ -10,7 +10,7 @@ import '../../settings.css';
 
 type Device = Security['devices'][number];
 
-/** Where the second step is not asked for a while. */
+/** Where the second factor is not asked for a while. */
 export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   const notices = useNotices();
   const forget = useDeleteDevice();

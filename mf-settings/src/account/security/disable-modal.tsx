@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
-/** Turns the second step off. */
+/** Turns the second factor off. */
 export function DisableModal({ isOpen, onClose, onClosed }: Props) {
   const notices = useNotices();
   const disable = useDisableTwoFactor();

@@ -1,5 +1,5 @@
 import { Button } from '@boekwerk/shared/ui/button';
-import { RecoveryCodes } from '@boekwerk/shared/ui/two-step';
+import { RecoveryCodes } from '@boekwerk/shared/ui/two-factor';
 import { texts } from './texts';
 import '../../settings.css';
 

@@ -52,7 +52,7 @@ const aSession = (over: Partial<Security['sessions'][number]> = {}) => ({
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('/settings/account/security', () => {
-  it('turns the second step on with a password and a code, and shows the recovery codes', async () => {
+  it('turns the second factor on with a password and a code, and shows the recovery codes', async () => {
     const user = open({ is_enabled: false, recovery_codes_left: 0 });
     api.on(startTwoFactor, () => ({ qr_code_url: 'otpauth://totp/B:m?secret=JBSWY3DPEHPK3PXP' }));
     await user.click(await button('Zet aan'));

@@ -16,7 +16,7 @@ type Step =
 
 const FIRST: Step = { name: 'password' };
 
-/** Turns the second step on: password, authenticator app, recovery codes. */
+/** Turns the second factor on: password, authenticator app, recovery codes. */
 export function SetUpModal({ isOpen, onClose, onClosed }: Props) {
   const notices = useNotices();
   const start = useStartTwoFactor();

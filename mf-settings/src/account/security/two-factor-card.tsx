@@ -16,7 +16,7 @@ type Dialog = 'setUp' | 'disable' | 'renew';
 /** With fewer left it is time for new ones. */
 const FEW = 3;
 
-/** Whether signing in takes a second step, and turning it on and off as far as the installation lets one. */
+/** Whether signing in takes a second factor, and turning it on and off as far as the installation lets one. */
 export function TwoFactorCard({ twoFactor }: { twoFactor: TwoFactor }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);

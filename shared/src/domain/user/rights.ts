@@ -85,7 +85,7 @@ const RIGHTS = {
     !isAccountant(who) && !who.is_impersonating && who.relation.is_client,
   /** Going to another of one's own administrations, and adding one. */
   administrations: (who: Who) => !who.is_impersonating,
-  /** One's own name, password and second step: never in somebody else's name. */
+  /** One's own name, password and second factor: never in somebody else's name. */
   ownAccount: (who: Who) => !who.is_impersonating,
   /** The users of the company. */
   users: decidesAboutCompany,

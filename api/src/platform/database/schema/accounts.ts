@@ -18,7 +18,7 @@ export const recovery_code = pgTable(
   (table) => [uniqueIndex('recovery_code_once').on(table.user_id, table.code_hash)],
 );
 
-/** A browser that is not asked for the second step. */
+/** A browser that is not asked for the second factor. */
 export const remembered_device = pgTable(
   'remembered_device',
   {

@@ -18,7 +18,7 @@ export const session = pgTable(
       .references(() => relation.id),
     /** The firm from which an accountant works in a client's books; empty when nobody impersonates. */
     origin_relation_id: integer().references(() => relation.id),
-    /** Signed in by password only: good for the second step and nothing else. */
+    /** Signed in by password only: good for the second factor and nothing else. */
     is_pending: boolean().notNull().default(false),
     /** As the browser says it is. */
     user_agent: text().notNull().default(''),

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { texts } from './texts';
-import './two-step.css';
+import './two-factor.css';
 
 /** The button of the dialog around it: some have the component library, and some must be there at once. */
 export type ButtonOfDialog = ComponentType<{ onClick: () => void; children: ReactNode }>;

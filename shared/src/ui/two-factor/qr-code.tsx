@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { texts } from './texts';
-import './two-step.css';
+import './two-factor.css';
 
 /** Black on white in both themes: not every app reads it the other way round. */
 export function QrCode({ text }: { text: string }) {

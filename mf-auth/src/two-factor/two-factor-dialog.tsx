@@ -1,23 +1,23 @@
 import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
 import { Button } from '@boekwerk/shared/plain';
-import { AppSetUp } from '@boekwerk/shared/ui/two-step';
+import { AppSetUp } from '@boekwerk/shared/ui/two-factor';
 import { useState } from 'react';
 import { Dialog } from '../dialog';
 import { CodeForm } from './code-form';
 import { appCode, type CodeKind, recoveryCode } from './code-kinds';
 import { SavedCodes } from './saved-codes';
 import { texts } from './texts';
-import './two-step.css';
+import './two-factor.css';
 import type { Verified } from './verify';
 
-export type TwoStepProps = {
+export type TwoFactorProps = {
   signedIn: SignedIn;
   onSignedIn: (token: Token) => void;
   onStop: (outcome: 'cancelled' | 'expired') => void;
 };
 
-/** The second step of signing in; at the first set-up it ends with the recovery codes. */
-export function TwoStepDialog({ signedIn, onSignedIn, onStop }: TwoStepProps) {
+/** The second factor of signing in; at the first set-up it ends with the recovery codes. */
+export function TwoFactorDialog({ signedIn, onSignedIn, onStop }: TwoFactorProps) {
   const { token, qr_code_url } = signedIn;
   const isSetUp = qr_code_url.startsWith('otpauth://');
   const [kind, setKind] = useState(appCode);
@@ -34,7 +34,7 @@ export function TwoStepDialog({ signedIn, onSignedIn, onStop }: TwoStepProps) {
   return (
     <Dialog title={isSetUp ? texts.setUpTitle : texts.title} onCancel={cancel}>
       {isSetUp && <AppSetUp address={qr_code_url} button={Button} />}
-      <p className="auth-two-step-text">{introduction(isSetUp, kind)}</p>
+      <p className="auth-two-factor-text">{introduction(isSetUp, kind)}</p>
       <CodeForm
         key={kind.label}
         kind={kind}

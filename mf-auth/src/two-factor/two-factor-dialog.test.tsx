@@ -3,7 +3,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { TwoStepDialog } from './two-step-dialog';
+import { TwoFactorDialog } from './two-factor-dialog';
 
 const api = fakeApi();
 const OTPAUTH = 'otpauth://totp/Boekwerk:jan?secret=JBSWY3DPEHPK3PXP&issuer=Boekwerk';
@@ -13,7 +13,7 @@ function open(qr_code_url: string) {
   const onStop = jest.fn();
   const signedIn = { token: aToken({ token: 'pending' }), qr_code_url };
   const { user } = renderScreen(
-    <TwoStepDialog signedIn={signedIn} onSignedIn={onSignedIn} onStop={onStop} />,
+    <TwoFactorDialog signedIn={signedIn} onSignedIn={onSignedIn} onStop={onStop} />,
   );
   return { user, onSignedIn, onStop };
 }
@@ -21,7 +21,7 @@ function open(qr_code_url: string) {
 const code = () => screen.getByLabelText('Code van 6 cijfers');
 const proceed = () => screen.getByRole('button', { name: 'Doorgaan' });
 
-describe('the second step', () => {
+describe('the second factor', () => {
   it('goes on at six digits only, pasted with a space or not, and sends them under the pending token', async () => {
     const bearers = captureBearers();
     api.on(verifyOtp, () => ({ token: aToken(), recovery_codes: null }));

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@boekwerk/shared/plain';
-import { RecoveryCodes } from '@boekwerk/shared/ui/two-step';
+import { RecoveryCodes } from '@boekwerk/shared/ui/two-factor';
 import { useState } from 'react';
 import { texts } from './texts';
 

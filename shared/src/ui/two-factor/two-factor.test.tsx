@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Button } from '../../plain';
 import { renderScreen } from '../../testing/render-screen';
-import { AppSetUp, RecoveryCodes } from '../two-step';
+import { AppSetUp, RecoveryCodes } from '../two-factor';
 
 const ADDRESS = 'otpauth://totp/Boekwerk:jan?secret=JBSWY3DPEHPK3PXP&issuer=Boekwerk';
 const CODES = ['ABCD-EFGH', 'JKLM-NPQR'];
@@ -9,7 +9,7 @@ const CODES = ['ABCD-EFGH', 'JKLM-NPQR'];
 const press = (name: string) => screen.getByRole('button', { name });
 const copies = () => jest.spyOn(navigator.clipboard, 'writeText');
 
-describe('setting up an app for the second step', () => {
+describe('setting up an app for the second factor', () => {
   it('shows a code to scan and a key to type, and copies the key as apps take it', async () => {
     const { user } = renderScreen(<AppSetUp address={ADDRESS} button={Button} />);
     expect(screen.getByRole('img', { name: 'QR-code voor je authenticator-app' })).toBeVisible();

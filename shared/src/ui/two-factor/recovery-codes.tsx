@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { saveText } from '../../plain/save-file';
 import { type ButtonOfDialog, CopyButton } from './copy-button';
 import { texts } from './texts';
-import './two-step.css';
+import './two-factor.css';
 
 type Props = { codes: readonly string[]; button: ButtonOfDialog };
 
@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, button: Button }: Props) {
 
   return (
     <>
-      <p className="bw-two-step-text">{texts.codesIntro}</p>
+      <p className="bw-two-factor-text">{texts.codesIntro}</p>
       {/* The field that had the focus is gone; from here the codes are read out. */}
       <ul ref={list} className="bw-recovery-codes" tabIndex={-1} aria-label={texts.codes}>
         {codes.map((code) => (

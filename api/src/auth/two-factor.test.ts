@@ -78,7 +78,7 @@ describe('setting up', () => {
   });
 });
 
-describe('a sign-in that waits for its second step', () => {
+describe('a sign-in that waits for its second factor', () => {
   it('has a token that is good for nothing else', async () => {
     const { browser, token, answer } = await signIn();
     expect(answer.json().token.expires_in).toBe(300);
