@@ -1,5 +1,5 @@
 import type { SignedIn, Token } from '@boekwerk/shared/contract/auth';
-import { endingOf, putEnding } from '@boekwerk/shared/session/ending';
+import { lastSessionEnd, storeSessionEnd } from '@boekwerk/shared/session/session-end';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { type ComponentType, useState } from 'react';
 import type { TwoFactorProps } from './two-factor/two-factor-dialog';
@@ -52,8 +52,8 @@ const fetchDialog = () =>
 
 /** Nothing stays in this tab of whoever used it before, but how to go on where their session ended. */
 function startAfresh(token: Token): void {
-  const ending = endingOf();
+  const end = lastSessionEnd();
   sessionStorage.clear();
-  if (ending) putEnding(ending);
+  if (end) storeSessionEnd(end);
   startSession(token);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@boekwerk/shared/router';
-import { consumeEnding } from '@boekwerk/shared/session/ending';
+import { takeSessionEnd } from '@boekwerk/shared/session/session-end';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { SWITCH_PATH, type Switch } from '@boekwerk/shared/switch-relation/use-switch-relation';
 import { useEffect } from 'react';
@@ -15,11 +15,11 @@ export function ReturnToCompany() {
 }
 
 function wishToReturn(): Switch | null {
-  const ending = consumeEnding();
+  const end = takeSessionEnd();
   const { user, relation_id } = currentSession();
-  if (ending === null || ending.reason === 'access_withdrawn') return null;
-  if (ending.user_id !== user?.id || ending.relation_id === null) return null;
-  if (ending.relation_id === relation_id) return null;
-  const { is_impersonating: impersonate, path: to } = ending;
-  return { relation_id: ending.relation_id, impersonate, to, visit: false, from: '/dashboard' };
+  if (end === null || end.reason === 'access_withdrawn') return null;
+  if (end.user_id !== user?.id || end.relation_id === null) return null;
+  if (end.relation_id === relation_id) return null;
+  const { is_impersonating: impersonate, path: to } = end;
+  return { relation_id: end.relation_id, impersonate, to, visit: false, from: '/dashboard' };
 }

@@ -4,7 +4,7 @@ import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connectio
 import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { getUser } from '@boekwerk/shared/contract/users';
 import { createMemoryRouter, Link, RouterProvider } from '@boekwerk/shared/router';
-import { endingOf } from '@boekwerk/shared/session/ending';
+import { lastSessionEnd } from '@boekwerk/shared/session/session-end';
 import {
   currentSession,
   describeSession,
@@ -175,7 +175,7 @@ describe('who loses something while they are in a client', () => {
     open('/dashboard');
     await heading('Dashboard');
     expect(api.calls(switchRelation)).toEqual([]);
-    expect(endingOf()).toBeNull();
+    expect(lastSessionEnd()).toBeNull();
   });
 
   it('sees menu and page follow a right that was lowered, and reads that it was', async () => {

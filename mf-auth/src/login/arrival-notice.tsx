@@ -1,6 +1,6 @@
 import { Notice } from '@boekwerk/shared/plain';
 import { useLocation } from '@boekwerk/shared/router';
-import { type Ending, endingOf } from '@boekwerk/shared/session/ending';
+import { lastSessionEnd, type SessionEnd } from '@boekwerk/shared/session/session-end';
 import type { LoginNotice } from '../login-notice';
 import { texts } from './texts';
 
@@ -9,8 +9,8 @@ type Words = readonly [title: string, text: string];
 /** What brought the visitor here: a changed password, a link that no longer works, a session that ended. */
 export function ArrivalNotice() {
   const notice = noticeIn(useLocation().state);
-  const ending = endingOf();
-  const words = notice ? texts.notices[notice] : ending && wordsOf(ending);
+  const end = lastSessionEnd();
+  const words = notice ? texts.notices[notice] : end && wordsOf(end);
   if (words === null) return null;
   const [title, text] = words;
   const isGood = notice !== null && notice !== 'activationFailed';
@@ -33,7 +33,7 @@ function noticeIn(state: unknown): LoginNotice | null {
     : null;
 }
 
-function wordsOf({ reason, relation_name }: Ending): Words {
+function wordsOf({ reason, relation_name }: SessionEnd): Words {
   switch (reason) {
     case 'password_changed':
       return texts.endings.passwordChanged;

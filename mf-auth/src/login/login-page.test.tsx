@@ -1,5 +1,5 @@
 import { login, verifyOtp } from '@boekwerk/shared/contract/auth';
-import { endingOf } from '@boekwerk/shared/session/ending';
+import { lastSessionEnd } from '@boekwerk/shared/session/session-end';
 import { currentSession, endSession, startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -94,7 +94,7 @@ describe('/login', () => {
     endSession('session_expired');
     api.on(login, () => ({ token: aToken(), qr_code_url: 'valid' }));
     const { unmount } = await signIn('jan@bakkerij.nl', 'Welkom-2026!');
-    expect(endingOf()).toMatchObject({ reason: 'session_expired', relation_id: 7 });
+    expect(lastSessionEnd()).toMatchObject({ reason: 'session_expired', relation_id: 7 });
     unmount();
     endSession();
     const { container } = renderScreen(<LoginPage />, { path: '/login' });

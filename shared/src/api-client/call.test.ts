@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../contract/endpoint';
-import { endingOf } from '../session/ending';
+import { lastSessionEnd } from '../session/session-end';
 import {
   currentSession,
   endSession,
@@ -143,13 +143,13 @@ it('keeps why the session ended, and where', async () => {
   window.history.replaceState(null, '', '/relation/edit/4?tab=2');
   serve(() => json({ message: 'Je sessie is verlopen', reason: 'password_changed' }, 401));
   await expect(call(list, { params: { id: 1 } })).rejects.toMatchObject({ status: 401 });
-  expect(endingOf()).toMatchObject({
+  expect(lastSessionEnd()).toMatchObject({
     reason: 'password_changed',
     relation_id: 1,
     path: '/relation/edit/4?tab=2',
   });
   endSession();
-  expect(endingOf()).toBeNull();
+  expect(lastSessionEnd()).toBeNull();
 });
 
 it('passes on what the server calls the rights of the caller, also with a refusal', async () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Token } from '../contract/auth';
 import type { Reason } from '../contract/reasons';
-import { saveEnding } from './ending';
+import { recordSessionEnd } from './session-end';
 import { randomKey } from './random-key';
 import type { Session } from './session';
 import { storedIn } from './stored-session';
@@ -78,7 +78,7 @@ export function onSessionEnd(leave: () => void): void {
 export function endSession(reason: Reason | null = null): void {
   const before = currentSession();
   sessionStorage.clear();
-  if (reason !== null) saveEnding(before, reason);
+  if (reason !== null) recordSessionEnd(before, reason);
   useStore.setState(signedOut);
   ended();
 }

@@ -2,7 +2,7 @@ import type { Reason } from '../contract/reasons';
 import type { Session } from './session';
 
 /** How a session in this tab ended without being asked to, for the sign-in page and for who goes on after it. */
-export type Ending = {
+export type SessionEnd = {
   reason: Reason;
   user_id: number | null;
   /** Where it was: the company by name for showing, and the page. */
@@ -15,12 +15,12 @@ export type Ending = {
 const KEY = 'boekwerk.ending';
 
 /** Keeps in this tab how its session ended. */
-export function saveEnding(
+export function recordSessionEnd(
   { user, relation_id, relation, is_impersonating }: Session,
   reason: Reason,
 ): void {
   const { pathname, search } = window.location;
-  putEnding({
+  storeSessionEnd({
     reason,
     is_impersonating,
     relation_id,
@@ -30,25 +30,25 @@ export function saveEnding(
   });
 }
 
-export const putEnding = (ending: Ending): void =>
-  sessionStorage.setItem(KEY, JSON.stringify(ending));
+export const storeSessionEnd = (end: SessionEnd): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(end));
 
 /** How the session before ended; null when it was asked to, and when there was none. */
-export function endingOf(): Ending | null {
+export function lastSessionEnd(): SessionEnd | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isEnding(found) ? found : null;
+    return isSessionEnd(found) ? found : null;
   } catch {
     return null;
   }
 }
 
 /** The same, once: whoever asks goes on from there. */
-export function consumeEnding(): Ending | null {
-  const ending = endingOf();
+export function takeSessionEnd(): SessionEnd | null {
+  const end = lastSessionEnd();
   sessionStorage.removeItem(KEY);
-  return ending;
+  return end;
 }
 
-const isEnding = (found: unknown): found is Ending =>
+const isSessionEnd = (found: unknown): found is SessionEnd =>
   typeof found === 'object' && found !== null && 'reason' in found && 'path' in found;
