@@ -3,7 +3,7 @@ import { fill } from '../books/fill';
 import { DIMENSION_TYPES } from '../books/types';
 import { isMode } from '../fair-use/fair-use';
 import type { StandIn } from '../stand-in';
-import { FaultError, type Said } from './read-fault';
+import { FaultError, type FaultInput } from './read-fault';
 import { startOver, switchFault } from './switch-fault';
 
 type With<Body> = { Body: Body | null };
@@ -12,7 +12,7 @@ type With<Body> = { Body: Body | null };
 export function faultCall(app: FastifyInstance, standIn: StandIn) {
   const { books, faults, fairUse } = standIn;
   app.get('/_faults', async () => ({ faults: faults.all(), fairUse: fairUse.mode() }));
-  app.post<With<Said>>('/_faults', async ({ body }, reply) => {
+  app.post<With<FaultInput>>('/_faults', async ({ body }, reply) => {
     try {
       return await reply.code(201).send({ fault: switchFault(standIn, body ?? {}) });
     } catch (error) {

@@ -2,15 +2,15 @@ import { expired, revoked } from '../oauth/tokens';
 import type { StandIn } from '../stand-in';
 import type { Fault, Listed } from './fault-list';
 import type { Momentary } from './kinds';
-import { readFault, type Said } from './read-fault';
+import { type FaultInput, readFault } from './read-fault';
 
 /**
  * Switches a fault on; `null` for one that is over when it is done.
  *
  * @throws FaultError with the name of the field that does not fit
  */
-export function switchFault({ books, faults }: StandIn, said: Said): Listed<Fault> | null {
-  const fault = readFault(books, said);
+export function switchFault({ books, faults }: StandIn, input: FaultInput): Listed<Fault> | null {
+  const fault = readFault(books, input);
   if (typeof fault !== 'string') return faults.add(fault);
   const changes: Record<Momentary, () => void> = {
     'revoke-tokens': () => books.commit(revoked(books, () => true)),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isMode } from '../fair-use/fair-use';
-import { FaultError, type Said } from '../faults/read-fault';
+import { FaultError, type FaultInput } from '../faults/read-fault';
 import { startOver, switchFault } from '../faults/switch-fault';
 import type { StandIn } from '../stand-in';
 import { exchangePage, exchangesPage } from './exchange-pages';
@@ -12,7 +12,7 @@ import { transactionPage } from './transaction-page';
 
 type InOffice = { Params: { organisation: string; office: string } };
 type OfTransaction = { Params: InOffice['Params'] & { code: string; number: string } };
-type Form = { Body: Said | null };
+type Form = { Body: FaultInput | null };
 
 const SEE_OTHER = 303;
 
