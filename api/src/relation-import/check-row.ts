@@ -1,6 +1,6 @@
 import type { Layout } from './layout';
 import { isSame, type Party } from './party';
-import { cellPositionOf, numberIn, readRow, type Said } from './read-row';
+import { cellPositionOf, type LocatedMessage, numberIn, readRow } from './read-row';
 import type { Issue, Rules } from './rules';
 import type { SpreadsheetRow } from './spreadsheet-rows';
 import { IMPORT_TEXTS } from './texts';
@@ -13,8 +13,8 @@ export type RowVerdict = {
   before: Party | null;
   /** As it would be stored; the same as `before` when nothing changes, null when something is wrong. */
   after: Party | null;
-  errors: Said[];
-  warnings: Said[];
+  errors: LocatedMessage[];
+  warnings: LocatedMessage[];
   /** Columns that the file does not have and a new relation cannot do without. */
   missing: { header: string; message: string }[];
 };
@@ -47,7 +47,7 @@ export function checkRow(row: SpreadsheetRow, context: Context): RowVerdict {
   // Which form applies is not known.
   if (named.errors.length > 0) return verdict;
 
-  const say = (issue: Issue) => saidAt(issue, row, layout);
+  const say = (issue: Issue) => messageAt(issue, row, layout);
   if (named.before && rules.changesKind(named.before, party)) {
     verdict.errors.push(say({ field: 'type', message: IMPORT_TEXTS.otherKind }));
     return verdict;
@@ -98,7 +98,11 @@ const isDeletedAndChanged = ({ before, after }: RowVerdict) =>
 const sameOr = (before: Party | null, after: Party) =>
   before && isSame(before, after) ? before : after;
 
-const saidAt = ({ field, message }: Issue, row: SpreadsheetRow, layout: Layout): Said => ({
+const messageAt = (
+  { field, message }: Issue,
+  row: SpreadsheetRow,
+  layout: Layout,
+): LocatedMessage => ({
   at: cellPositionOf(field, layout, row.at),
   message,
 });

@@ -6,15 +6,15 @@ import { mended } from './mended';
 import { NEW_PARTY, type Party } from './party';
 import type { SpreadsheetRow } from './spreadsheet-rows';
 
-export type Said = { at: At; message: string };
+export type LocatedMessage = { at: At; message: string };
 
 type RowRead = {
   /** What the row makes of a relation, as far as its cells can be read. */
   party: Party;
   /** What the file says otherwise than what is stored. */
   changed: ReadonlySet<Field>;
-  errors: Said[];
-  warnings: Said[];
+  errors: LocatedMessage[];
+  warnings: LocatedMessage[];
 };
 
 /**
@@ -27,7 +27,7 @@ export function readRow(
   stored: Party | undefined,
 ): RowRead {
   const party: Party = { ...(stored ?? NEW_PARTY) };
-  const errors: Said[] = [];
+  const errors: LocatedMessage[] = [];
   const changed = new Set<Field>();
   for (const { column, at } of places) {
     const cell = cellText(row.cells[at]);
@@ -43,7 +43,10 @@ export function readRow(
     }
   }
   const warnings = mended(party, changed).map(
-    ({ field, message }): Said => ({ at: cellPositionOf(field, { places }, row.at), message }),
+    ({ field, message }): LocatedMessage => ({
+      at: cellPositionOf(field, { places }, row.at),
+      message,
+    }),
   );
   return { party, changed, errors, warnings };
 }
