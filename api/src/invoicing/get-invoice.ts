@@ -3,6 +3,6 @@ import { invoiceReply } from './invoice-reply';
 import { withCustomer } from './load-invoice';
 
 export async function getInvoice(call: Pick<Call, 'db' | 'files' | 'caller'>, id: number) {
-  const { invoice, ...known } = await withCustomer(call, id);
-  return invoiceReply(call, invoice, known);
+  const { invoice, ...loaded } = await withCustomer(call, id);
+  return invoiceReply(call, invoice, loaded);
 }

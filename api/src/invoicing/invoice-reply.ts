@@ -16,7 +16,7 @@ import {
 } from './store';
 
 /** What a call has in hand already when it replies with an invoice; the rest is read. */
-export type Known = {
+export type AlreadyLoaded = {
   customer?: StoredRelation;
   lines?: StoredLine[];
   /** What is not there is not read. */
@@ -38,7 +38,7 @@ export const ANYTHING: Happened = { attachments: true, mails: true, payments: tr
 export async function invoiceReply(
   call: Pick<Call, 'db' | 'files'>,
   invoice: StoredInvoice,
-  { customer, lines, happened = ANYTHING }: Known = {},
+  { customer, lines, happened = ANYTHING }: AlreadyLoaded = {},
 ) {
   const { db } = call;
   const { relation_id, id, credited_invoice_id, recurrence_id } = invoice;

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Token } from '../contract/auth';
 import type { Reason } from '../contract/reasons';
-import { recordSessionEnd } from './session-end';
 import { randomKey } from './random-key';
 import type { Session } from './session';
+import { recordSessionEnd } from './session-end';
 import { storedIn } from './stored-session';
 
 const KEY = 'boekwerk.session';
@@ -52,7 +52,7 @@ export function renewSession(token: Token): void {
 export const leaveOriginalTab = (): void =>
   useStore.setState(({ token }) => ({ tab: randomKey(), shares_token: token !== null }));
 
-type Known = Pick<
+type SessionDetails = Pick<
   Session,
   | 'user'
   | 'relation'
@@ -65,7 +65,8 @@ type Known = Pick<
 >;
 
 /** Fills in who signed in and whose books are open. */
-export const describeSession = (known: Partial<Known>): void => useStore.setState(known);
+export const describeSession = (details: Partial<SessionDetails>): void =>
+  useStore.setState(details);
 
 let ended: () => void = () => {};
 

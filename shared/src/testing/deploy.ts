@@ -30,8 +30,8 @@ function good(name: string, said: unknown): Manifest {
   return manifest;
 }
 
-type Said = Record<string, { exposes: object }>;
+type RawManifests = Record<string, { exposes: object }>;
 
-function jsonIn(folder: string): Said {
+function jsonIn(folder: string): RawManifests {
   return JSON.parse(readFileSync(path.join(root, folder, 'manifest.json'), 'utf8'));
 }

@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module';
 import { FONT_FILES } from './fonts';
 
-type Loose = Record<string, unknown>;
-type Run = Record<'glyphs' | 'positions', Loose[]> & { advanceWidth: number };
-type LooseFont = Loose & {
-  constructor: new (document: unknown, font: unknown, id: string) => LooseFont;
-  font: Loose & { getGlyph: (id: number) => Loose; _layoutEngine: { engine: Loose } };
+type Untyped = Record<string, unknown>;
+type Run = Record<'glyphs' | 'positions', Untyped[]> & { advanceWidth: number };
+type UntypedFont = Untyped & {
+  constructor: new (document: unknown, font: unknown, id: string) => UntypedFont;
+  font: Untyped & { getGlyph: (id: number) => Untyped; _layoutEngine: { engine: Untyped } };
   layoutRun: (text: string, features?: string[]) => Run;
 };
-type LooseDocument = Loose & { font: (file: string) => { _font: LooseFont } };
+type UntypedDocument = Untyped & { font: (file: string) => { _font: UntypedFont } };
 
 const newDocument = () => {
   const { default: PdfDocument } = createRequire(import.meta.url)('pdfmake/js/PDFDocument') as {
-    default: new () => LooseDocument;
+    default: new () => UntypedDocument;
   };
   return new PdfDocument();
 };
@@ -25,9 +25,9 @@ type Processor = Record<
   'applyLookup' | 'applyLookups' | 'coverageIndex',
   (...given: unknown[]) => unknown
 > &
-  Loose;
+  Untyped;
 
-const processorsOf = (font: LooseFont) =>
+const processorsOf = (font: UntypedFont) =>
   ['GSUBProcessor', 'GPOSProcessor'].map(
     (name) => font.font._layoutEngine.engine[name] as Processor,
   );
@@ -35,25 +35,25 @@ const processorsOf = (font: LooseFont) =>
 /** What the processors of all fonts are given and stand at while they lay out text. */
 function seenByProcessors() {
   const seen = {
-    rules: [] as Loose[],
-    applied: [] as Loose[],
-    coverages: [] as Loose[],
+    rules: [] as Untyped[],
+    applied: [] as Untyped[],
+    coverages: [] as Untyped[],
     current: [] as unknown[],
   };
   for (const font of FONT_FILES.map(opened)) {
     for (const processor of processorsOf(font)) {
       const { applyLookup, applyLookups, coverageIndex } = processor;
       processor.applyLookup = (kind, rule) => {
-        seen.applied.push(rule as Loose);
+        seen.applied.push(rule as Untyped);
         return applyLookup.call(processor, kind, rule);
       };
       processor.applyLookups = (lookups, ...rest) => {
-        seen.rules.push(...(lookups as { lookup: { subTables: Loose[] } }[]).flatMap(rulesOf));
+        seen.rules.push(...(lookups as { lookup: { subTables: Untyped[] } }[]).flatMap(rulesOf));
         return applyLookups.call(processor, lookups, ...rest);
       };
       processor.coverageIndex = (coverage, ...rest) => {
-        seen.coverages.push(coverage as Loose);
-        seen.current.push((processor.glyphIterator as { cur: Loose }).cur.id);
+        seen.coverages.push(coverage as Untyped);
+        seen.current.push((processor.glyphIterator as { cur: Untyped }).cur.id);
         return coverageIndex.call(processor, coverage, ...rest);
       };
     }
@@ -62,7 +62,7 @@ function seenByProcessors() {
   return seen;
 }
 
-const rulesOf = ({ lookup }: { lookup: { subTables: Loose[] } }) => lookup.subTables;
+const rulesOf = ({ lookup }: { lookup: { subTables: Untyped[] } }) => lookup.subTables;
 
 /** Lays out text with a font that inherits from the one in the document and gives other glyphs. */
 function asksTheFontItIsGiven(): boolean {
@@ -100,7 +100,7 @@ type Outlines = {
 };
 
 const { default: Styles } = createRequire(import.meta.url)('pdfmake/js/StyleContextStack') as {
-  default: Loose & { prototype: Loose };
+  default: Untyped & { prototype: Untyped };
 };
 
 /** What of `pdfmake` and what it is made of is no part of their interface, by the file that reaches for it. */
@@ -118,7 +118,7 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
     () => {
       const document = newDocument();
       const { _font } = document.font(file);
-      return _font instanceof Object && (document._fontFamilies as Loose)[file] === _font;
+      return _font instanceof Object && (document._fontFamilies as Untyped)[file] === _font;
     },
   ],
   [
@@ -205,7 +205,7 @@ const INTERNALS: [file: string, what: string, isThere: () => boolean][] = [
   ['archive.ts', 'PDFDocument.appendXML', () => isFunction(newDocument().appendXML)],
 ];
 
-const isListOrRanges = ({ version, glyphs, rangeRecords }: Loose) =>
+const isListOrRanges = ({ version, glyphs, rangeRecords }: Untyped) =>
   version === 1 ? Array.isArray(glyphs) : version === 2 && Array.isArray(rangeRecords);
 
 /** What is gone is often not even there to be asked. */

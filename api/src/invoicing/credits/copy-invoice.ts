@@ -16,7 +16,7 @@ export async function copyInvoice(call: Call, id: number) {
   const original = await loadInvoice(call, id);
   if (!allows(original, 'copy')) throw conflict(TEXTS.notCopyable);
 
-  const { made: copy, known } = await insertCopy(db, original, {});
+  const { made: copy, loaded } = await insertCopy(db, original, {});
   record({ entity: 'invoice', id: copy.id, after: copy });
-  return invoiceReply(call, copy, known);
+  return invoiceReply(call, copy, loaded);
 }

@@ -19,7 +19,7 @@ export async function creditInvoice(call: Call, id: number) {
   if (!canCredit(original)) throw conflict(whyNotCreditable(original));
 
   const { delivery_date, period_start, period_end } = original;
-  const { made: credit, known } = await insertCopy(db, original, {
+  const { made: credit, loaded } = await insertCopy(db, original, {
     is_credit: true,
     credited_invoice_id: id,
     delivery_date,
@@ -28,7 +28,7 @@ export async function creditInvoice(call: Call, id: number) {
   });
   record({ entity: 'invoice', id: credit.id, after: credit });
   record({ entity: 'invoice', id, isAside: true });
-  return invoiceReply(call, credit, known);
+  return invoiceReply(call, credit, loaded);
 }
 
 function whyNotCreditable(original: StoredInvoice): string {

@@ -3,7 +3,7 @@ import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { Queries } from '../../platform/database/connect';
 import { copyOf } from '../copy-of';
 import { customerOf } from '../customer-of';
-import { type Known, NOTHING_HAPPENED } from '../invoice-reply';
+import { type AlreadyLoaded, NOTHING_HAPPENED } from '../invoice-reply';
 import {
   findLines,
   insertInvoice,
@@ -12,7 +12,7 @@ import {
   type StoredInvoice,
 } from '../store';
 
-type Made = { made: StoredInvoice; known: Known };
+type Made = { made: StoredInvoice; loaded: AlreadyLoaded };
 
 /**
  * Saves a concept of today that says what another invoice says, and of `given` what is its own.
@@ -31,5 +31,5 @@ export async function insertCopy(
   const concept = { ...values, status: InvoiceStatus.concept, ...given };
   const made = await insertInvoice(db, relation_id, concept);
   const lines = await insertLines(db, made, products);
-  return { made, known: { customer, lines, happened: NOTHING_HAPPENED } };
+  return { made, loaded: { customer, lines, happened: NOTHING_HAPPENED } };
 }

@@ -6,7 +6,7 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { checkSendable } from '../check-sendable';
 import { applyCredit } from '../credits/apply-credit';
-import { ANYTHING, type Known } from '../invoice-reply';
+import { type AlreadyLoaded, ANYTHING } from '../invoice-reply';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
 import {
@@ -25,7 +25,7 @@ import { TEXTS } from './texts';
 /** An invoice as it was sent, and what was read for it. */
 type Frozen = {
   sent: StoredInvoice;
-  known: Known & { happened: Happened };
+  loaded: AlreadyLoaded & { happened: Happened };
   company: StoredRelation;
 };
 
@@ -36,7 +36,7 @@ type Frozen = {
  * The number is taken last: whoever sends next waits from here until this transaction ends. A company
  * without a name cannot send: it is the one thing without which the invoice names no sender at all.
  *
- * @param known what was read with the concept
+ * @param loaded what was read with the concept
  * @throws HttpError 409 without a company name, with a sign that cannot be printed or when a credit takes back too
  * much, 422 when a rule of the concept no longer passes, or at `is_confirmed` when something is asked about it first
  */
@@ -44,18 +44,18 @@ export async function freezeInvoice(
   call: Pick<Call, 'db' | 'record'>,
   concept: StoredInvoice,
   decided: Decided,
-  known: Known = {},
+  loaded: AlreadyLoaded = {},
 ): Promise<Frozen> {
   const { db } = call;
   const { relation_id, date } = concept;
-  const { customer, lines: products } = await checkSendable(db, concept, known.customer);
+  const { customer, lines: products } = await checkSendable(db, concept, loaded.customer);
   const { company, prefix } = await findCompanyOn(db, relation_id, date);
   if (partyName(company) === '') throw conflict(TEXTS.companyNameRequired);
   const [from_party, to_party] = [partyOf(company), partyOf(customer)];
   const boxes = unprintableIn({ ...concept, products, from: from_party, to: to_party });
   if (boxes.length > 0) throw conflict(TEXTS.unprintable(boxes));
 
-  const happened = known.happened ?? ANYTHING;
+  const happened = loaded.happened ?? ANYTHING;
   if (happened.mails) await deleteMails(db, concept);
   const given_back = await applyCredit(call, concept);
   const series = seriesWith(prefix, { relation_id, date });
@@ -85,5 +85,5 @@ export async function freezeInvoice(
     search_text: searchText({ ...concept, customer_name, invoice_number, products }),
   });
   const after = { ...happened, mails: false };
-  return { sent, known: { customer, lines: products, happened: after }, company };
+  return { sent, loaded: { customer, lines: products, happened: after }, company };
 }

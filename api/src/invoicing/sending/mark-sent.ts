@@ -18,9 +18,9 @@ export async function markInvoiceSent(call: Call, id: number, decided: Decided) 
 
   // Before the number is taken: who waits for the next one waits no longer than needed.
   await call.queue('make-pdf', { invoice_id: id });
-  const { sent, known } = await freezeInvoice(call, before, decided, read);
+  const { sent, loaded } = await freezeInvoice(call, before, decided, read);
   call.record({ entity: 'invoice', id, before, after: sent });
-  return invoiceReply(call, sent, known);
+  return invoiceReply(call, sent, loaded);
 }
 
 const refusal = ({ invoice_number }: { invoice_number: string | null }) =>

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { invoiceReply, type Known } from '../invoice-reply';
+import { type AlreadyLoaded, invoiceReply } from '../invoice-reply';
 import { withCustomer } from '../load-invoice';
 import type { FoundInvoice, Happened, StoredInvoice } from '../store';
 import { freezeInvoice } from './freeze-invoice';
@@ -35,16 +35,16 @@ export async function sendInvoice(
   const { invoice: before, ...read } = await withCustomer(call, id, 'update');
   const sender = { ...call, user_id: call.caller.user_id, limits };
   const send = is_reminder ? sendReminder : sendItself;
-  const { sent: after, known } = await send(sender, { before, read }, mailing);
+  const { sent: after, loaded } = await send(sender, { before, read }, mailing);
   call.record({ entity: 'invoice', id, before, after: { ...after, mailed_to: mailing.emails } });
-  return invoiceReply(call, after, { ...known, happened: { ...known.happened, mails: true } });
+  return invoiceReply(call, after, { ...loaded, happened: { ...loaded.happened, mails: true } });
 }
 
 /** An invoice that is locked, and what was read with it. */
 type Locked = { before: StoredInvoice; read: Omit<FoundInvoice, 'invoice'> };
 
 /** The invoice as it is then, and what was read on the way. */
-type Sent = { sent: StoredInvoice; known: Known & { happened: Happened } };
+type Sent = { sent: StoredInvoice; loaded: AlreadyLoaded & { happened: Happened } };
 
 type Mailed = Pick<Mailing, 'emails' | 'message'> & Pick<Request, 'is_confirmed'>;
 
@@ -57,7 +57,7 @@ async function sendItself(
   const permit = await mailPermitFor(sender, before, mailing.emails);
   const frozen = isConcept(before.status)
     ? await freezeInvoice(sender, before, { is_confirmed }, read)
-    : { sent: before, known: read };
+    : { sent: before, loaded: read };
   await queueMail(sender, frozen, { kind: 'invoice', ...mailing }, permit);
   return frozen;
 }
@@ -68,5 +68,5 @@ async function sendReminder(
   mailing: Mailed,
 ): Promise<Sent> {
   checkOpen(before);
-  return { sent: await remind(sender, before, mailing), known: read };
+  return { sent: await remind(sender, before, mailing), loaded: read };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Part } from './byte-range';
-import { type Known, sweep } from './sweep';
+import { type FindStored, sweep } from './sweep';
 
 /** Bytes in memory, or a complete and synced file in the `incoming` folder. */
 export type Source = Uint8Array | { path: string };
@@ -26,7 +26,7 @@ export type FileStore = {
   /** A folder for files that are coming in, on the same disk. */
   incoming: string;
   /** Puts right what crashes left behind. */
-  sweep: (known: Known) => Promise<void>;
+  sweep: (findStored: FindStored) => Promise<void>;
   /** @throws when nothing can be stored */
   check: () => Promise<void>;
 };
@@ -64,7 +64,7 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
     delete: (key) => fs.rm(place(key), { force: true }),
     signedUrl: (key, disposition) => `/api/files/${sign(secret, key, disposition)}`,
     readUrl: (token) => verify(secret, token),
-    sweep: (known) => sweep(dir, known),
+    sweep: (findStored) => sweep(dir, findStored),
     check: async () => {
       const probe = path.join(incoming, `check-${process.pid}`);
       await fs.writeFile(probe, 'check');

@@ -14,36 +14,36 @@ const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BATCH = 500;
 
 /** Which of these keys have a row. */
-export type Known = (keys: string[]) => Promise<Set<string>>;
+export type FindStored = (keys: string[]) => Promise<Set<string>>;
 
 /**
  * Removes what came in and was never stored. Stored files without a row are put aside in `unclaimed`, and removed when
  * they have been there for a month; those that have a row after all are put back.
  */
-export async function sweep(dir: string, known: Known, now = Date.now()): Promise<void> {
+export async function sweep(dir: string, findStored: FindStored, now = Date.now()): Promise<void> {
   const incoming = await filesIn(path.join(dir, 'incoming'));
   for (const { file } of incoming.filter(({ since }) => now - since > INCOMING_MS))
     await fs.rm(file, { force: true });
-  await reviewUnclaimed(dir, known, now);
+  await reviewUnclaimed(dir, findStored, now);
   for (const folder of await fs.readdir(dir))
-    if (/^[0-9a-f]{2}$/.test(folder)) await putAside(dir, folder, known, now);
+    if (/^[0-9a-f]{2}$/.test(folder)) await putAside(dir, folder, findStored, now);
 }
 
-async function reviewUnclaimed(dir: string, known: Known, now: number) {
+async function reviewUnclaimed(dir: string, findStored: FindStored, now: number) {
   const aside = unclaimedIn(dir);
   await fs.mkdir(aside, { recursive: true });
   for (const batch of batches(await filesIn(aside))) {
-    const rows = await known(batch.map(({ name }) => name));
+    const rows = await findStored(batch.map(({ name }) => name));
     for (const { file, name, since } of batch)
       if (rows.has(name)) await fs.rename(file, path.join(dir, name.slice(0, 2), name));
       else if (now - since > KEPT_MS) await fs.rm(file, { force: true });
   }
 }
 
-async function putAside(dir: string, folder: string, known: Known, now: number) {
+async function putAside(dir: string, folder: string, findStored: FindStored, now: number) {
   const stored = await filesIn(path.join(dir, folder));
   for (const batch of batches(stored.filter(({ since }) => now - since > UNCLAIMED_MS))) {
-    const rows = await known(batch.map(({ name }) => name));
+    const rows = await findStored(batch.map(({ name }) => name));
     for (const { file, name } of batch)
       if (!rows.has(name)) await fs.rename(file, path.join(unclaimedIn(dir), name));
   }

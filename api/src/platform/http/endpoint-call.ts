@@ -5,8 +5,10 @@ import type { Handler, Input, PreparedHandler } from './call';
 
 // `serve` says to its callers which handler fits which endpoint; behind it one shape serves all.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type Loose = any;
-export type AnyHandler = Handler<Loose, Loose, Loose> | PreparedHandler<Loose, Loose, Loose>;
+export type Untyped = any;
+export type AnyHandler =
+  | Handler<Untyped, Untyped, Untyped>
+  | PreparedHandler<Untyped, Untyped, Untyped>;
 
 /** One call on its way through. */
 export type EndpointCall = {

@@ -11,7 +11,7 @@ import type { Call, Handler, Input, OpenCall, PreparedHandler } from './call';
 import type { Caller } from './caller';
 import { cleanText } from './clean-text';
 import { compressed } from './compress';
-import { type AnyHandler, contextOf, type EndpointCall, type Loose } from './endpoint-call';
+import { type AnyHandler, contextOf, type EndpointCall, type Untyped } from './endpoint-call';
 import { type Answer, readKey } from './idempotency';
 import { type Received, receiveFiles, removeFiles } from './receive-files';
 import { checkReply } from './reply';
@@ -115,8 +115,8 @@ async function perform(endpointCall: EndpointCall): Promise<Answer> {
 }
 
 /** `prepare` and `handle` of a read in a row; a write has its transaction around the second. */
-async function handled({ handler, input }: EndpointCall, call: Loose) {
-  if (typeof handler === 'function') return handler(input as Loose, call);
+async function handled({ handler, input }: EndpointCall, call: Untyped) {
+  if (typeof handler === 'function') return handler(input as Untyped, call);
   return handler.handle({ ...input, prepared: await handler.prepare(input, call) }, call);
 }
 
