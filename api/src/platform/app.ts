@@ -17,7 +17,7 @@ export type App = {
   mailer: Mailer;
   /** Draw PDFs. */
   pdfThreads: Threads;
-  /** Makes the token after a token. */
+  /** Derives the tokens of sessions, and keys the hashes of repeated calls. */
   tokenSecret: string;
   /** Seals fields that nobody may read in the database. */
   fieldSecret: string;

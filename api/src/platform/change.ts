@@ -22,7 +22,7 @@ export async function change<T>(
   { db, jobs, store }: Pick<App, 'db' | 'jobs' | 'store'>,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
-  // One per try: what a try that was rolled back has put, goes.
+  // One per attempt: the files of an attempt that was rolled back are removed.
   const tries: Try[] = [];
   try {
     const result = await transaction(db, async (tx) => {
@@ -39,11 +39,11 @@ export async function change<T>(
     await done?.settle(true).catch(leftBehind);
     return result;
   } finally {
-    // A line that breaks at the commit tells nobody whether the rows are there: their files stay.
+    // When the connection breaks during the commit nobody knows whether the rows exist, so their files stay.
     for (const { settle, isWorkDone } of tries)
       if (!isWorkDone) await settle(false).catch(leftBehind);
   }
 }
 
-/** A file that the disk does not let go of does no harm; how the change ended is what counts. */
+/** A file that cannot be removed does no harm; the outcome of the change counts. */
 const leftBehind = () => {};

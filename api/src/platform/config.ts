@@ -107,7 +107,7 @@ function twoFactorOf({ TWO_FACTOR, PUBLIC_URL = '' }: NodeJS.ProcessEnv): Config
   throw new Error(`TWO_FACTOR is off, optional of required, niet: ${choice}`);
 }
 
-/** Everybody is no gateway. */
+/** Refuses `true`: then anybody could pose as the gateway. */
 function addressesOf(text: string): string {
   if (text !== 'true') return text;
   throw new Error('GATEWAY_ADDRESS is het adres van de gateway, zoals 10.0.0.2, niet: true');

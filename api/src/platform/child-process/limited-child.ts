@@ -35,7 +35,7 @@ export function runLimited(
 function run(script: string, args: readonly string[], { seconds, megabytes }: Lane) {
   const heap = `--max-old-space-size=${Math.floor(megabytes * HEAP_SHARE)}`;
   const child = spawn(process.execPath, [heap, script, ...args], {
-    // Nothing of ours to read: no settings, no secrets.
+    // No settings and no secrets in its environment.
     env: {},
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -76,7 +76,7 @@ function run(script: string, args: readonly string[], { seconds, megabytes }: La
   });
 }
 
-/** 0 where the system does not tell; the heap limit stays. */
+/** 0 where the system cannot tell (no /proc); the heap limit still holds. */
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await fs.readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -33,7 +33,7 @@ export function connect(
   return url ? Promise.resolve(connectServer(url, onLost)) : connectFolder(dir, onLost);
 }
 
-/** @param onLost hears of connections that broke while nobody used them; the pool makes new ones */
+/** @param onLost is called for connections that broke while idle; the pool replaces them */
 export function connectServer(url: string, onLost: (error: Error) => void): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -41,7 +41,7 @@ export function connectServer(url: string, onLost: (error: Error) => void): Conn
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A connection keeps the plans that it made, so it is not given up in the first quiet moment, nor kept for good.
+    // A connection holds prepared plans, so it outlives a quiet moment, but is not kept for ever.
     idleTimeoutMillis: 10 * 60_000,
     maxLifetimeSeconds: 60 * 60,
     application_name: 'boekwerk',

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.mjs';
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
-/** What a connection leaves behind ends with it: for the database all of them are one session. */
+/** Ends a transaction that a connection left open: for the database all connections are one session. */
 const ROLLBACK = command('ROLLBACK');
 const DEALLOCATE = command('DEALLOCATE ALL');
 /** Sync, Query, Flush, and the end of a COPY: what closes a batch of messages. */

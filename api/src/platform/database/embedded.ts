@@ -5,7 +5,7 @@ import pg from 'pg';
 import { handleBrokenConnections } from './handle-broken-connections';
 import { nameStatements } from './name-statements';
 
-/** A folder that keeps, a template that was dumped (used in memory), or nothing: a new one in memory. */
+/** A folder on disk, a dumped template (loaded in memory), or nothing: a new database in memory. */
 export type EmbeddedSource = { dir: string } | { template: string } | Record<string, never>;
 
 type EmbeddedPool = {
@@ -57,7 +57,7 @@ export async function embeddedPool(
     database: 'postgres',
     max: 1,
     connectionTimeoutMillis: 10_000,
-    // Its plans go with it.
+    // Never closed when idle: its prepared plans would be lost.
     idleTimeoutMillis: 0,
   });
   handleBrokenConnections(pool);
@@ -143,6 +143,6 @@ function defer() {
     resolve = yes;
     reject = no;
   });
-  promise.catch(() => {}); // whoever waits hears it; nobody waiting is no crash
+  promise.catch(() => {}); // a caller still sees the rejection; without one it must not end the process
   return { promise, resolve, reject };
 }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whose value it is. It is sealed in, so that a value of one row is worth nothing in another. */
+/** Which field it is. It is authenticated too, so that a value copied to another field does not decrypt. */
 type SecretField = { secret: string; field: string };
 
 /** Seals a field for the database: AES-256-GCM with a key of this installation. */

@@ -19,11 +19,11 @@ const entityTable = (
   company: PgColumn,
 ): EntityTable => ({ table, id: table.id, company, updated_at: table.updated_at });
 
-/** Of a thing that is not found by an id and a company alone: how a change of it is held against the one before. */
+/** For a thing that is not found by id and company alone: how a stale write is detected. */
 type ByItsCall =
-  /** What calls do with it is adding and taking away. */
+  /** Calls only add and remove it. */
   | 'never changed'
-  /** Its call reads the row in its own way, and compares then. */
+  /** Its call loads the row itself and compares there. */
   | 'compared by its call';
 
 /** Where the things are that a call names by id. */

@@ -5,7 +5,7 @@ import { user } from './schema/users';
 export type UserRow = typeof user.$inferSelect;
 
 /**
- * A user, locked, though rows may go on to refer to them: writes and codes that race for the user come one by one.
+ * Locks a user's row, so that writes and one-time codes that race are handled one by one. Other rows may still refer to it.
  *
  * @param id of a user there is: the caller's own, or one that was found
  */

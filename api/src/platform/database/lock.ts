@@ -3,24 +3,24 @@ import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CannotStart } from './cannot-start';
 
-/** A process: where it counts from, and which one it is there. */
+/** Identifies a process: its pid, and the machine, boot and pid namespace in which that pid means something. */
 type Owner = { pid: number; start: string; boot: string; pids: string; host: string };
 
-/** How often the owner of a lock writes it anew, and after how long without that it is taken for dead. */
+/** How often the owner of a lock rewrites it, and after how long without that it counts as dead. */
 const BEAT_MS = 5000;
 const DEAD_MS = 30_000;
-/** How long a starter waits to see whether another one removed its guard at the same moment. */
+/** How long a starting process waits to see whether another one replaced its guard at the same moment. */
 const SETTLE_MS = 100;
 
 /** The folder is used by another process, or may be. The message is Dutch and says what to do. */
 export class FolderInUse extends CannotStart {}
 
 /**
- * Takes the lock `file` for this process. The lock of a process that is dead is taken over, by exactly one of several
- * starters. Whether it is dead is seen from its pid, or, in another container or on another machine, from a lock that
- * is written no more.
+ * Takes the lock `file` for this process. The lock of a dead process is taken over, by exactly one of several that
+ * start. Its pid tells whether it is dead; in another container or on another machine, a lock that is no longer
+ * rewritten does.
  *
- * @param onLost hears that another process has the lock now: this one was frozen for long
+ * @param onLost is called when another process has taken the lock, because this one was suspended for long
  * @returns gives the lock back
  * @throws FolderInUse
  */
@@ -59,7 +59,7 @@ async function takeOver(file: string, mine: string, me: string) {
 
 type Guard = { file: string; guard: string; me: string; mine: string; other: Owner | null };
 
-/** A starter that died half-way leaves its guard behind. */
+/** A process that died while starting leaves its guard behind. */
 async function replaceGuard({ file, guard, me, mine, other }: Guard) {
   const isHeld = other ? await isAlive(other, guard, mine) : false;
   if (isHeld) throw new FolderInUse(texts.starting(file));
@@ -80,7 +80,7 @@ async function isAlive(owner: Owner, file: string, mine: string): Promise<boolea
   return false;
 }
 
-/** Whether both count processes from the same place, so that a pid means the same to them. */
+/** Whether both run in the same pid namespace, so that a pid means the same to them. */
 function isNeighbour({ host, boot, pids }: Owner): boolean {
   const me = thisProcess();
   return host === me.host && boot === me.boot && pids === me.pids;
@@ -103,7 +103,7 @@ const thisProcess = (): Owner => ({
   host: os.hostname(),
 });
 
-/** Names the container that pids are counted in; '' without /proc. */
+/** The pid namespace of this process; '' without /proc. */
 function pidNamespace(): string {
   try {
     return fs.readlinkSync('/proc/self/ns/pid');
@@ -112,14 +112,14 @@ function pidNamespace(): string {
   }
 }
 
-/** The same bytes over themselves: the disk then says that they are new, by its own clock. */
+/** Writes the same bytes again, which sets the modification time by the clock of that disk. */
 function writeAnew(file: string, text: string) {
   try {
     const descriptor = fs.openSync(file, 'r+');
     fs.writeSync(descriptor, text, 0);
     fs.closeSync(descriptor);
   } catch (error) {
-    // A full disk does not make this process a dead one for long: the next beat tries again.
+    // On a full disk the next beat tries again.
     if (codeOf(error) !== 'ENOSPC') throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { Queries } from './connect';
 
 /**
- * Makes something for a connection once: a statement that each call needs is built one time, not each time. Outside a
- * transaction that is one for the pool; within one it serves the next transaction on the same connection as well.
+ * Makes something once per connection, so that a statement that every call needs is built only once. Outside a
+ * transaction there is one for the pool; one made in a transaction serves later transactions on that connection too.
  */
 export function memoizePerConnection<T>(make: (db: Queries) => T): (db: Queries) => T {
   const made = new WeakMap<object, T>();
@@ -16,6 +16,6 @@ export function memoizePerConnection<T>(make: (db: Queries) => T): (db: Queries)
   };
 }
 
-/** The pool, or the connection that a transaction has: what a statement that was built goes to. */
+/** The pool, or the connection of a transaction: what a built statement is sent to. */
 const connectionOf = ({ _: { session } }: Queries) =>
   (session as unknown as { client: object }).client;

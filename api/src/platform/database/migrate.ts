@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Connection } from './connect';
 
-/** Any number that nobody else uses for a lock in this database. */
+/** Key of the advisory lock; any number that nothing else in this database uses. */
 const LOCK = 4_730_001;
 
 /** The folder with the generated SQL: beside the bundle, or where the sources have it. */
@@ -15,7 +15,7 @@ export function migrationsFolder(): string {
     : fileURLToPath(new URL('../../../migrations', import.meta.url));
 }
 
-/** Brings the schema up to date; of several nodes that start at once one does it and the others wait. */
+/** Migrates the schema; when several nodes start at once, one does and the others wait. */
 export async function migrate({ db, pool, embedded }: Connection): Promise<void> {
   if (embedded) return drizzleMigrate(db, { migrationsFolder: migrationsFolder() });
 
@@ -25,7 +25,7 @@ export async function migrate({ db, pool, embedded }: Connection): Promise<void>
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await drizzleMigrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
-    // Closing the connection gives the lock back, also after a failure.
+    // Closing the connection releases the lock, also after a failure.
     client.release(true);
   }
 }

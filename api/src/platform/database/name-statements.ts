@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** A statement gets its name when it comes for so many-th time: one that is made up for once is not kept. */
+/** How often a statement must be seen before it is named, so that one-off statements are not kept. */
 const COMES = 3;
-/** So many are kept at most: each connection of the server holds the plans of its own. */
+/** The most names that are kept: each connection of the server holds a plan for each. */
 export const MAX_STATEMENT_NAMES = 300;
-/** So many that came less often are remembered. */
+/** How many statements that are not named yet are counted. */
 const MOST_SEEN = 3000;
 
-/** So many that differ in the number of their values alone: rows of an insert, ids in a list. */
+/** The most names for statements that differ in the number of their values alone: rows of an insert, ids in a list. */
 const MOST_ALIKE = 5;
-/** A longer text is of so many rows that planning it is the least; it is not remembered either. */
+/** A longer text has so many rows that planning it hardly matters; it is not counted either. */
 const LONGEST = 10_000;
 
 /**
@@ -19,12 +19,12 @@ const LONGEST = 10_000;
  */
 const PLANNED_EACH_TIME = /\bi?like\b|\b(?:any|all|unnest)\(\$|\boffset \$/i;
 
-/** What there is more of in a statement with more values. */
+/** The parts of a statement that repeat with its values. */
 const VALUES = /\$\d+|\bdefault\b|[\s,()]/g;
 
 /**
- * Gives statements that come again a name, so that each connection reads and plans them once: for most calls that takes
- * longer than doing them. The values never are part of a name, only of a call.
+ * Names statements that are repeated, so that each connection parses and plans them once: for most calls that takes
+ * longer than executing them. A name stands for the text alone, never for the values.
  */
 export function nameStatements(pool: pg.Pool): void {
   const nameOf = statementNames();
@@ -38,7 +38,7 @@ export function nameStatements(pool: pg.Pool): void {
 
 type Names = (text: string) => string | undefined;
 
-/** Only what has values: without them it is no call but a command, as `begin`. */
+/** Only statements with values: the others are commands such as `begin`. */
 function withName(asked: unknown, values: unknown, nameOf: Names): unknown {
   if (!Array.isArray(values) || values.length === 0) return asked;
   const config = typeof asked === 'string' ? { text: asked } : (asked as pg.QueryConfig);

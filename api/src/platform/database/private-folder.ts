@@ -4,7 +4,7 @@ import path from 'node:path';
 const OTHERS = 0o077;
 
 /**
- * Makes a folder that its user alone can enter. One that others could enter until now is mended with all that is in it.
+ * Makes a folder that only its owner can enter. One that others could enter is closed to them, with everything in it.
  */
 export function privateFolder(dir: string): void {
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -15,7 +15,7 @@ export function privateFolder(dir: string): void {
   closeToOthers(dir);
 }
 
-/** What belongs to somebody else, as a mounted volume may, is theirs to close. */
+/** The mode of what another user owns, such as a mounted volume, cannot be changed. */
 function closeToOthers(place: string) {
   try {
     fs.chmodSync(place, fs.statSync(place).mode & 0o7700);

@@ -4,11 +4,11 @@ export function sqlState(error: unknown): string | undefined {
   return code as string | undefined; // as `find` has looked
 }
 
-/** Whether a write failed because somebody has the value that may stand there once. */
+/** Whether a write failed on a unique constraint. */
 export const isTaken = (error: unknown): boolean => sqlState(error) === '23505';
 
 const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
-/** As the embedded database says it while it starts: ENOSPC in the numbers of WASI. */
+/** ENOSPC as the embedded database reports it while it starts: an errno of WASI. */
 const FULL_IN_WASM = 51;
 const FULL_TEXT = /ENOSPC|No space left on device/;
 

@@ -7,7 +7,7 @@ import { sqlState } from './sql-state';
 /** Serialisation failure and deadlock: the database asks to try again. */
 const TRY_AGAIN = ['40001', '40P01'];
 const ATTEMPTS = 3;
-/** As PostgreSQL says that no transaction is open. */
+/** PostgreSQL's transaction status for "none is open". */
 const IDLE = 'I';
 
 /**
@@ -28,8 +28,8 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
 }
 
 /**
- * With a connection that is given back whatever happens: Drizzle keeps one for ever when it breaks before the
- * transaction has begun. One that is not out of its transaction is thrown away.
+ * Runs `work` on a connection that is always released: Drizzle leaks one that breaks before the transaction has begun.
+ * A connection that is still in a transaction afterwards is destroyed.
  */
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();

@@ -25,7 +25,7 @@ export type FileStore = {
   readUrl: (token: string) => { key: string; disposition: Disposition } | null;
   /** A folder for files that are coming in, on the same disk. */
   incoming: string;
-  /** Puts right what crashes left behind. */
+  /** Cleans up after crashes. */
   sweep: (findStored: FindStored) => Promise<void>;
   /** @throws when nothing can be stored */
   check: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
     put: async (key, source) => {
       const folder = path.dirname(place(key));
       await fs.mkdir(folder, { recursive: true });
-      // A link, not a move: when the transaction is tried again the file that came in is still there.
+      // A hard link, not a move: a retried transaction needs the uploaded file again.
       if ('path' in source) await fs.link(source.path, place(key));
       else await writeWhole(path.join(incoming, key), place(key), source);
       await sync(folder);
@@ -73,7 +73,7 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
   };
 }
 
-/** Written beside and synced before it gets its name. */
+/** Written under another name and synced, then renamed, so that the file is complete or absent. */
 async function writeWhole(beside: string, file: string, bytes: Uint8Array) {
   const handle = await fs.open(beside, 'w');
   try {

@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
 
 export type StoredFile = typeof file.$inferSelect;
 
-/** A file that came in with a call, on this disk until it is put or forgotten. */
+/** An uploaded file, kept on this disk until it is stored or discarded. */
 export type Incoming = {
   path: string;
   /** As the user's machine called it: for showing only. */
@@ -29,20 +29,20 @@ type NewFile = {
   source: Uint8Array | Incoming;
 };
 
-/** The files as one transaction sees them. What was put in vain is removed, what was deleted goes last. */
+/** The files as one transaction sees them. After a rollback new files are removed; deleted files go after the commit. */
 export type Files = {
   put: (made: NewFile) => Promise<StoredFile>;
   /** What is kept of a file beside its bytes. @throws HttpError 404 for an unknown id */
   find: (id: string) => Promise<StoredFile>;
   /** @throws HttpError 404 for an unknown id, 500 when the bytes have changed */
   get: (id: string) => Promise<{ file: StoredFile; bytes: Uint8Array }>;
-  /** A part of the bytes, read while it is sent: whether they have changed only the whole tells. @throws HttpError 500 when it is not as long as it was */
+  /** A part of the bytes, streamed; its checksum cannot be verified, for that takes the whole file. @throws HttpError 500 when it is not as long as it was */
   part: (file: StoredFile, part: Part) => Promise<Readable>;
   delete: (id: string) => Promise<void>;
   signedUrl: (id: string, disposition: Disposition) => string;
 };
 
-/** @returns `settle` removes from the disk what has no row, once the transaction has ended */
+/** @returns `settle` removes files without a row from the disk, once the transaction has ended */
 export function filesIn(store: FileStore, db: Queries) {
   const put: string[] = [];
   const deleted: string[] = [];

@@ -18,13 +18,12 @@ export const MAX_PIXELS = 64_000_000;
 
 type PictureProblem = 'too large' | 'unreadable';
 
-/** A picture somebody sent, guarded: only what is said to be one of our formats and not too large. */
+/** Opens an uploaded picture with limits: only our formats, and not too many pixels. */
 export const picture = (source: string | Uint8Array): Sharp =>
   sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
 /**
- * Whether a file really is a picture: it is decoded to the last line, so that a page with a few magic
- * bytes in front is none.
+ * Whether a file really is a picture: it is decoded completely, so that a page with a few magic bytes in front fails.
  */
 export async function pictureProblem(file: string): Promise<PictureProblem | null> {
   try {

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Longer than any call takes: what came in and is still there is nobody's. */
+/** Longer than any call takes: an upload that is still there was abandoned. */
 const INCOMING_MS = HOUR;
-/** Longer than any transaction takes: what has no row by then gets none. */
+/** Longer than any transaction takes: a file without a row by then will never get one. */
 const UNCLAIMED_MS = DAY;
 /** Time to notice that the wrong database was asked: files that have a row again are put back. */
 const KEPT_MS = 30 * DAY;
@@ -17,8 +17,8 @@ const BATCH = 500;
 export type FindStored = (keys: string[]) => Promise<Set<string>>;
 
 /**
- * Removes what came in and was never stored. Stored files without a row are put aside in `unclaimed`, and removed when
- * they have been there for a month; those that have a row after all are put back.
+ * Removes uploads that were never stored. Stored files without a row are moved to `unclaimed` and removed a month
+ * later; those that turn out to have a row are moved back.
  */
 export async function sweep(dir: string, findStored: FindStored, now = Date.now()): Promise<void> {
   const incoming = await filesIn(path.join(dir, 'incoming'));

@@ -53,7 +53,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
     });
 }
 
-/** Who is still sending does not see an answer before a connection that closes: the rest is read, and the next call goes on. */
+/** A client that is still sending would see a reset instead of the answer when the connection closes: the rest of its body is read and dropped. */
 function readAway({ raw }: FastifyRequest, reply: FastifyReply) {
   reply.removeHeader('connection');
   raw.resume();

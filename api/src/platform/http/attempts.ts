@@ -6,8 +6,8 @@ import { tooMany } from '../errors';
 type Limit = { tries: number; minutes: number };
 
 /**
- * Counts a try before it is made, in the database, so that all nodes count together. From the last one that is allowed
- * the window runs anew: who has used them all up waits for the whole of it.
+ * Counts an attempt before it is made, in the database, so that all nodes share the count. The last attempt that is
+ * allowed restarts the window: whoever has used them all waits for a whole one.
  *
  * @throws HttpError 429 with how long to wait, once there were too many
  */
@@ -21,7 +21,7 @@ export async function countAttempt(db: Queries, subject: string, limit: Limit): 
 export const countTries = async (db: Queries, subject: string, minutes: number): Promise<number> =>
   (await count(db, subject, { tries: UNLIMITED, minutes })).tries;
 
-/** More than anybody tries. */
+/** More attempts than anybody makes. */
 const UNLIMITED = 2_147_483_647;
 
 async function count(db: Queries, subject: string, limit: Limit) {
@@ -50,7 +50,7 @@ export async function uncountAttempt(db: Queries, subject: string): Promise<void
     .where(eq(attempt.subject, subject));
 }
 
-/** Forgets what was counted for a subject, and for those whose name goes on from there. */
+/** Resets the count of a subject, and of all subjects whose name starts with it. */
 export async function deleteAttempts(db: Queries, subject: string): Promise<void> {
   const goesOn = sql`starts_with(${attempt.subject}, ${`${subject} `})`;
   await db.delete(attempt).where(or(eq(attempt.subject, subject), goesOn));

@@ -13,7 +13,7 @@ export type Recorded = {
   id?: number;
   before?: Row;
   after?: Row;
-  /** Changed along with what the call is about: it never names the row. */
+  /** Changed as a side effect: the audit row is not named after it. */
   isAside?: true;
   /** Who did it, and where, when no session says so; nobody, when a job did by itself. */
   by?: { user_id?: number; relation_id?: number };
@@ -23,9 +23,9 @@ export type Record = (change: Recorded) => void;
 
 type Changes = { [field: string]: [unknown, unknown] };
 
-/** Fields that are named, and never told. */
+/** Fields whose values are never written: only that they changed. */
 export const SECRET = /password|secret|token|hash|bsn/i;
-/** Changes with every write, and says nothing. */
+/** Columns that change with every write, so that their change tells nothing. */
 const NOISE = new Set(['updated_at', 'created_at', 'search_text']);
 
 /** Writes the one audit row of a call. Of several things changed the first that is no aside names the row. */
@@ -69,10 +69,10 @@ export async function audited<T>(
   return result;
 }
 
-/** Stands before a field of what does not name the row. */
+/** Prefix of the fields of a thing that the row is not named after. */
 const keyOf = ({ entity, id }: Pick<Recorded, 'entity' | 'id'>) => `${entity}.${id ?? ''}.`;
 
-/** What a row about something is found by. */
+/** Key under which rows about a thing are found. */
 export const aboutKey = (entity: string, id: number) => `${entity}.${id}`;
 
 const keysOf = ({ entity, id }: Recorded) => (id === undefined ? [] : [aboutKey(entity, id)]);

@@ -19,7 +19,7 @@ import {
   mayStillImpersonate,
 } from './session-role';
 
-/** How far `last_used_at` may lag behind, so that reading does not mean writing. */
+/** How far `last_used_at` may lag behind, so that not every read call writes. */
 const LAG_MS = 5 * 60_000;
 
 /** The token of the Authorization header; '' without one. */
@@ -27,7 +27,7 @@ export const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w.~+/-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /**
- * @param isWayOut whether the call leads out of a client that the caller no longer comes into
+ * @param isWayOut whether the call leaves a client that the caller has lost access to
  * @throws HttpError 401
  */
 export async function authenticate(
@@ -75,7 +75,7 @@ const boundsAt = (now: number) => ({
   made_since: new Date(now - ABSOLUTE_MS),
 });
 
-/** What a session that goes on is known by, whatever its token: complete, not ended, in use and not too old. */
+/** Conditions of a live session, apart from its token: signed in completely, not ended, in use and not too old. */
 export const isLive = ({ used_since, made_since }: Bounds = boundsAt(Date.now())) =>
   and(
     eq(session.is_pending, false),
@@ -85,8 +85,8 @@ export const isLive = ({ used_since, made_since }: Bounds = boundsAt(Date.now())
   );
 
 /**
- * The live session of a token with its user, company and role. A role that was withdrawn ends it; so does, for who
- * impersonates, a client that left the firm or is no longer assigned.
+ * The live session of a token with its user, company and role. Withdrawing the role ends it; for an impersonating
+ * accountant, so does a client that left the firm or is no longer assigned.
  */
 async function findSession(db: App['db'], token: string, isWayOut: boolean) {
   const now = Date.now();

@@ -4,18 +4,19 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
 import type { EndpointCall } from './endpoint-call';
 
-/** Below this an answer travels in a few packets anyhow, above it there is no list: it is better sent as it is made. */
+/** Smaller answers fit in a few packets anyway; larger ones are files, which are better streamed as they are. */
 const LEAST_BYTES = 4096;
 const MOST_BYTES = 1024 * 1024;
-/** A link to a file lets in whoever holds it. */
+/** A signed link to a file is a secret: whoever holds it can read the file. */
 const SIGNED_LINK = '/api/files/';
 
 /** Quick rather than small: a list of a hundred rows is a tenth of what it was in a third of a millisecond. */
 const QUALITY = 3;
 
 /**
- * An answer as it is sent: brotli for who takes it. The length of what is compressed says something of what is in it to
- * who may choose a part of it, so only reads for who is signed in are, and none that holds a secret or a link.
+ * Compresses answers with brotli where the client accepts it. The length of a compressed answer leaks something about
+ * its content to an attacker who controls a part of it (BREACH), so only reads of signed-in callers are compressed, and
+ * none that holds a secret or a signed link.
  */
 export function compressed(
   { endpoint, request, reply }: Pick<EndpointCall, 'endpoint' | 'request' | 'reply'>,
@@ -42,6 +43,6 @@ const isCompressible = (endpoint: Endpoint, text: string) =>
   !endpoint.isToldOnce &&
   !text.includes(SIGNED_LINK);
 
-/** As it stands is first: that is what `*` means, also for who refuses brotli beside it. */
+/** `identity` is listed first, so that `*` stands for it, also for a client that refuses brotli beside it. */
 const takesBrotli = ({ headers }: FastifyRequest) =>
   negotiate(String(headers['accept-encoding'] ?? '').toLowerCase(), ['identity', 'br']) === 'br';

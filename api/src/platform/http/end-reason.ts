@@ -10,7 +10,7 @@ import { homeOfSession, isRoleOfSession } from './session-role';
 const home = alias(relation, 'home');
 
 /**
- * Why a session no longer goes on, for who holds its token or the one before; a token that is no such one says nothing.
+ * Why a session ended, for whoever holds its token or the previous one; null for any other token.
  *
  * @param binding asked for where the browser must be the one that signed in
  */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { Handler, Input, PreparedHandler } from './call';
 
-// `serve` says to its callers which handler fits which endpoint; behind it one shape serves all.
+// `serve` checks for its callers that a handler fits its endpoint; behind it all calls share one untyped shape.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Untyped = any;
 export type AnyHandler =

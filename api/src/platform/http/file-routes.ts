@@ -9,8 +9,8 @@ import { TEXTS } from './texts';
 type FileRoute = { Params: { token: string } };
 
 /**
- * Gives a file to whoever holds a link to it; the link was given to somebody who may see it. Its bytes are read for who
- * gets them alone: what is asked about a file, and whether it is still the same, is known from its row.
+ * Serves a file to whoever holds a signed link, which only somebody with access was given. The bytes are read only when
+ * they are sent: HEAD, 304 and 416 are answered from its row.
  */
 export function fileRoutes({ http, db, store }: App) {
   http.route<FileRoute>({
@@ -27,7 +27,7 @@ export function fileRoutes({ http, db, store }: App) {
       if (headers['if-none-match'] === etag) return reply.code(304).send();
 
       const part = partAsked(headers, { size: file.size, etag });
-      // Before the headers: a refusal has its own.
+      // Before the headers are set: an error answer has its own.
       const bytes = method === 'HEAD' ? undefined : await bytesOf(files, file, part);
       if (part)
         reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${file.size}`);
@@ -51,7 +51,7 @@ function partAsked(headers: IncomingHttpHeaders, { size, etag }: { size: number;
   throw new HttpError(416, TEXTS.noSuchPart, { headers: { 'content-range': `bytes */${size}` } });
 }
 
-/** The whole is compared with what was put before anything of it is sent. */
+/** A whole file is verified against its checksum before any of it is sent. */
 async function bytesOf(files: Files, file: StoredFile, part: Part | null) {
   if (part && part.to - part.from + 1 < file.size) return files.part(file, part);
   const { bytes } = await files.get(file.id);

@@ -9,7 +9,7 @@ import { TEXTS } from './texts';
 
 export type Answer = { status: number; reply: unknown };
 
-/** A call that can be recognised when it comes again: whose, which, under what key, with what in it. */
+/** What identifies a repeated call: its caller, endpoint, key and content. */
 type Claim = {
   user_id: number;
   relation_id: number;
@@ -28,7 +28,7 @@ export function readKey(header: string | string[] | undefined): string | null {
   throw refused(TEXTS.wrongKey);
 }
 
-/** @param secret without it a password in the request could be guessed from its hash */
+/** @param secret keys the hash, so that a password in the request cannot be guessed from it */
 export function claimOf(
   { caller, secret }: { caller: Caller; secret: string },
   action: string,

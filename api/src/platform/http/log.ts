@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** What goes into the log. Never a body, a header, a query or what stands in place of a code in a path. */
+/** Log settings. Bodies, headers, queries and codes in a path are never logged. */
 export const logOptions = (level: string): FastifyServerOptions['logger'] =>
   level === 'silent'
     ? false
@@ -41,7 +41,7 @@ export function logRequests(http: FastifyInstance) {
   });
 }
 
-/** By which a call is found again: what was called, from where and for whom. Nothing of what was sent. */
+/** Fields to find a call by: what was called, from where and by whom; nothing of what was sent. */
 export const traceOf = (request: FastifyRequest) => ({
   call: `${request.method} ${routeOf(request)}`,
   client: request.ip,

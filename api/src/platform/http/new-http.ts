@@ -7,7 +7,7 @@ import { logOptions, logRequests } from './log';
 import { parseJson } from './parse-json';
 import { securityHeaders } from './security-headers';
 
-/** What anyone may make us read, also where there is nothing: the longest of their forms is far below it. */
+/** The largest body for a caller who is not signed in, also for unknown addresses; all their forms are far smaller. */
 const MAX_BYTES_OF_ANYONE = 16 * 1024;
 /** Time for a whole request to come in: a file over a slow line. The gateway is stricter with forms. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
@@ -23,7 +23,7 @@ export function newHttp(config: Config): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // The gateway names the client; a name given from elsewhere is not believed.
+    // Only the gateway's forwarding headers say who the client is.
     trustProxy: config.gatewayAddress,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answer(error, request as never, reply as never),

@@ -11,8 +11,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Reads JSON strictly: UTF-8 without a byte order mark, of limited depth and with a limited number of keys, no key
- * twice in an object (of two readers one would see the first and one the last). Takes time in proportion to its
- * length, whatever is in it: it meets what strangers send.
+ * twice in an object (parsers differ in which one counts). Takes time linear in the length, whatever the content: it
+ * reads what strangers send.
  *
  * @throws HttpError 400
  */
@@ -29,7 +29,7 @@ export function parseJson(bytes: Buffer): unknown {
 
 type Open = Set<string> | null;
 
-/** Walks through once, before anything is built. @throws when it is too much, or has a key twice */
+/** Scans the text once, before anything is parsed. @throws when it is too much, or has a key twice */
 function checkShape(text: string) {
   /** Per object or array that is open: the keys of the object so far, nothing for an array. */
   const open: Open[] = [];

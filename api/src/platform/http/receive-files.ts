@@ -30,7 +30,7 @@ export async function receiveFiles(
   const received: Received = { fields: {}, files: [] };
   const problems = new Set<string>();
   try {
-    // Read to the end also when a file is refused: a browser shows the answer only after it has sent all.
+    // A refused file is still read to the end: a browser shows the answer only after it has sent everything.
     for await (const part of partsOf(request, upload)) {
       if (part.type === 'field') received.fields[part.fieldname] = part.value;
       else if (!isFileField(part.fieldname, upload)) part.file.resume();
@@ -45,7 +45,7 @@ export async function receiveFiles(
   }
 }
 
-/** Removes files that came in and were not kept. */
+/** Removes uploads that were not stored. */
 export async function removeFiles(files: readonly Incoming[]): Promise<void> {
   for (const file of files) await fs.rm(file.path, { force: true });
 }
@@ -115,7 +115,7 @@ async function writeHashed(part: MultipartFile, to: string) {
   return { size, sha256: hash.digest('hex') };
 }
 
-/** What the form reader says in English, in Dutch at the field. */
+/** Translates an error of the multipart parser to a Dutch text at the field. */
 function readable(error: unknown, { field, max_files }: Upload): unknown {
   if (error instanceof HttpError) return error;
   const { code } = error as { code?: string };

@@ -2,9 +2,9 @@ import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import * as v from 'valibot';
 
 /**
- * A reply as the contract has it: what it does not name never leaves the house, whatever a query returned.
+ * A reply limited to the contract: fields that it does not name are never sent, whatever a query returned.
  *
- * @throws Error when the reply does not fit; that is a defect of ours
+ * @throws Error when the reply does not fit; that is a bug
  */
 export function checkReply({ method, path, reply }: Endpoint, result: unknown): unknown {
   // Through JSON first, so that instants are text as on the wire.

@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** For who is signed in: the rights of a colleague in 20,000 companies. */
+/** The largest body of a signed-in caller: the rights of a colleague in 20,000 companies. */
 const MAX_JSON_BYTES = 2 * 1024 * 1024;
 
 /**
@@ -73,7 +73,7 @@ function route(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     ...(endpoint.right !== 'anyone' && { bodyLimit: MAX_JSON_BYTES }),
-    // Before the body is read: nobody uploads without a session.
+    // Before the body is read, so that nobody uploads without a session.
     onRequest,
     handler: async (request, reply) => {
       const params = validateParams(endpoint.params, request.params as object);
@@ -114,7 +114,7 @@ async function perform(endpointCall: EndpointCall): Promise<Answer> {
   return { status: endpoint.status, reply: checkReply(endpoint, result) };
 }
 
-/** `prepare` and `handle` of a read in a row; a write has its transaction around the second. */
+/** `prepare` and then `handle`, for a read; for a write `handle` runs in a transaction. */
 async function handled({ handler, input }: EndpointCall, call: Untyped) {
   if (typeof handler === 'function') return handler(input as Untyped, call);
   return handler.handle({ ...input, prepared: await handler.prepare(input, call) }, call);
@@ -143,7 +143,7 @@ function send(
   const { reply } = to;
   reply.status(status);
   if (status === 204) return reply.send();
-  // As text: a reply that is a string by itself is JSON as well.
+  // Serialised here: Fastify would send a string as it is, without quotes.
   const text = JSON.stringify(body);
   return reply.type('application/json; charset=utf-8').send(compressed(to, text));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const HOUR = 3_600_000;
-/** A session ends after this long without a call, and after this long anyhow. */
+/** A session ends after this long without a call, and after this long in any case. */
 export const IDLE_MS = 8 * HOUR;
 export const ABSOLUTE_MS = 12 * HOUR;
 

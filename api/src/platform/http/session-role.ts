@@ -26,7 +26,7 @@ export const isRoleOfSession = (): SQL | undefined =>
 
 /**
  * Whether the role joined by {@link isRoleOfSession} still reaches the session's company: the firm is active and keeps
- * its books, and who does not own the firm has it assigned. Always so for who does not impersonate.
+ * its books, and a colleague who does not own the firm has the client assigned. Always true without impersonation.
  */
 export const mayStillImpersonate = (db: Queries): SQL | undefined =>
   or(
@@ -51,7 +51,7 @@ export const mayStillImpersonate = (db: Queries): SQL | undefined =>
     ),
   );
 
-/** What a colleague of the firm was given in the client that the session is in; null without an assignment. */
+/** The assignment of a firm's colleague in the client that the session is in; null without one. */
 export const assignmentOfSession = (db: Queries) => sql<0 | 1 | null>`${assignmentIn(db)}`;
 
 const assignmentIn = (db: Queries) =>

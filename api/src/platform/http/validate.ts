@@ -20,18 +20,18 @@ export function validate<S extends v.GenericSchema>(schema: S, input: unknown): 
   throw invalid(errors);
 }
 
-/** The parameters of a path; what does not parse is an address that does not exist. */
+/** The parameters of a path; one that does not parse is a 404. */
 export function validateParams<S extends v.GenericSchema>(
   schema: S,
   params: object | null,
 ): v.InferOutput<S> {
-  // No text in a path carries half a character or a NUL: that is no address either.
+  // A lone surrogate or a NUL in a path is a 404 as well.
   const isText = Object.values(params ?? {}).every((text) => !/[\0\p{Surrogate}]/u.test(text));
   const result = v.safeParse(schema, params);
   if (!isText || !result.success) throw notFound();
   return result.output;
 }
 
-/** For rules that say nothing themselves; valibot would speak English. */
+/** The message of rules without one of their own; valibot's default is English. */
 const dutch = ({ input }: v.BaseIssue<unknown>) =>
   input === undefined || input === null || input === '' ? TEXTS.required : TEXTS.wrong;

@@ -18,7 +18,7 @@ export async function write(endpointCall: EndpointCall, key: string | null): Pro
   return inOneChange(endpointCall, key, prepared);
 }
 
-/** A refusal that keeps what was changed leaves the transaction as a value. */
+/** A refusal that keeps its changes is returned, not thrown, so that the transaction commits. */
 type Outcome = Answer | HttpError;
 
 async function inOneChange(endpointCall: EndpointCall, key: string | null, prepared: unknown) {

@@ -6,14 +6,14 @@ export type Job<Name extends string = string> = {
    * begun a second time only when its process has ended.
    */
   seconds: number;
-  /** When it comes round by itself, as cron in Dutch time. */
+  /** When it runs by itself: a cron expression in Dutch time. */
   cron?: string;
-  /** Also done when a worker starts, for what it missed while none ran. */
+  /** Also runs when a worker starts, to catch up on missed runs. */
   atStart?: true;
 };
 
-/** Must do the same once or twice: it can be run again after a crash. */
+/** Must be idempotent: it may run again after a crash. */
 export type Handler<Data> = (data: Data) => Promise<void>;
 
-/** Who does a job, and what rows wait for one: the data of the job that each of them should have. */
+/** The handler of a job, and the rows that wait for one, as the data of the job that each should have. */
 export type JobRegistration<Data> = { handler: Handler<Data>; waiting?: () => Promise<Data[]> };

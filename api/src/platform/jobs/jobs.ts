@@ -33,7 +33,7 @@ export type Queue = <Name extends keyof JobData>(
 ) => Promise<void>;
 
 export type Jobs = {
-  /** Says who does a job; before `start`. */
+  /** Registers the handler of a job; before `start`. */
   handle: <Name extends keyof JobData>(
     job: Job<Name>,
     doing: Handler<JobData[Name]> | JobRegistration<JobData[Name]>,
@@ -41,15 +41,15 @@ export type Jobs = {
   /** `wake` lets this process start on what was queued; call it after the commit. */
   queueIn: (tx: Queries) => { queue: Queue; wake: () => void };
   start: () => Promise<void>;
-  /** Queues a job for each row that waits for one and has none left: it failed too often, or was lost. */
+  /** Queues a job for each row that waits for one but has none: it failed too often, or was lost. */
   mend: () => Promise<void>;
-  /** Does all that is due now, here; for tests and tools that do not want to wait. */
+  /** Runs all jobs that are due, in this process; for tests and tools. */
   drain: () => Promise<void>;
-  /** Lets running jobs end. */
+  /** Stops taking jobs and waits for those that run. */
   stop: () => Promise<void>;
 };
 
-/** Tried again after about 5, 10, 20, 40 and 80 seconds, also when the worker that had it no longer says that it lives. */
+/** Retried after about 5, 10, 20, 40 and 80 seconds, also when its worker no longer sends heartbeats. */
 const QUEUE = {
   policy: 'short',
   retryLimit: 5,
@@ -63,11 +63,11 @@ const LIVING = `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'complet
 const RENEW = `UPDATE pgboss.job SET state = 'active', started_on = now()
   WHERE name = $1 AND id = $2 AND retry_count = $3 AND state IN ('active', 'retry')`;
 
-/** How often jobs are looked for of which the worker has died. */
+/** How often jobs of dead workers are looked for. */
 const EXPIRE_MS = 5000;
-/** How often rows are looked for that wait for a job that is no more. */
+/** How often rows whose job is gone are looked for. */
 const MEND_MS = 600_000;
-/** How long running jobs get when the process is told to stop; after that their leases run out. */
+/** How long running jobs may take when the process is told to stop; after that their leases expire. */
 const STOP_MS = 20_000;
 
 /** Jobs in the database, by pg-boss. @param work whether this process does them as well */
@@ -136,7 +136,7 @@ async function makeQueue(boss: PgBoss, { name }: Job) {
 const expire = (boss: PgBoss, log: Log) =>
   boss.expire().catch((error) => log(error, 'jobs of dead workers'));
 
-/** The rows are read before the jobs: one that ended in between gets a job too many, which finds nothing to do. */
+/** The rows are read before the jobs: one that is done in between gets a superfluous job, which finds nothing to do. */
 async function requeue(boss: PgBoss, pool: pg.Pool, { job: { name }, waiting }: Entry) {
   const wanted = (await waiting?.()) ?? [];
   if (wanted.length === 0) return;

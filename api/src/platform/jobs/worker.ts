@@ -19,7 +19,7 @@ export type Worker = {
 
 /** How often a worker looks for jobs that another process queued. */
 const POLL_MS = 2000;
-/** How often a worker says that it still lives, and for how long that is believed. */
+/** How often a worker renews its lease, and how long the lease lasts. */
 const BEAT_MS = 3000;
 export const LEASE_SECONDS = 15;
 
@@ -59,14 +59,14 @@ export function startWorker(boss: PgBoss, entry: Entry, options: Options): Worke
   };
 }
 
-/** The next job that is due; none either when the database cannot be asked, which pg-boss keeps to itself. */
+/** The next job that is due; none when the database is away, which pg-boss does not report. */
 export async function fetchJob(boss: PgBoss, { job }: Entry): Promise<Taken | undefined> {
   const [taken] = await boss.fetch<object>(job.name, { includeMetadata: true });
   return taken;
 }
 
 /**
- * Does a job and says how it ended; when that cannot be said, its lease runs out and it is done again.
+ * Runs a job and records its outcome; when that fails, its lease expires and it runs again.
  *
  * Resolves when it has ended, or has had its time. JavaScript cannot be stopped, so one that goes on after that keeps
  * its lease: nobody begins it again while it may still be doing something.

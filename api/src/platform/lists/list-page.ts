@@ -8,7 +8,7 @@ type Counted<Tab extends string> = {
 };
 
 /**
- * The answer of every list that is paged: beyond the last page what is on that one.
+ * The answer of a paged list; a page beyond the last one gives the last one.
  *
  * @param read the rows of a window of the tab; not asked when there are none
  */
@@ -24,7 +24,7 @@ export async function listPage<Tab extends string, Row>(
 type Found<Tab extends string, Row> = { rows: Row[]; counts: Record<Tab, number> };
 
 /**
- * The same for a list that finds and counts in one go, so that the page is not known to exist before it was looked for.
+ * The same for a list that finds and counts in one query, so that it is not known beforehand whether the page exists.
  *
  * @param find the rows of a window, of any length, and how many there are per tab
  */

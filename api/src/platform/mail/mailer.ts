@@ -2,16 +2,16 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config';
 
 export type MailMessage = {
-  /** In whose name it goes; the address is ours, answers go to `reply_to` when there is one. */
+  /** Display name of the sender; the address is ours, replies go to `reply_to` when given. */
   from_name: string;
   reply_to?: string;
   /** Addresses without names; all of them see each other. */
   to: readonly string[];
-  /** Who of them gets it now; everybody when it is not said. */
+  /** Limits the delivery to these of them; all when left out. */
   only_to?: readonly string[] | undefined;
   subject: string;
   text: string;
-  /** Fixed before the first try, so that an e-mail that goes twice is seen as one. */
+  /** Fixed before the first attempt, so that a duplicate delivery is recognised. */
   message_id: string;
   attachments: { filename: string; content: Uint8Array; contentType: string }[];
 };
@@ -24,18 +24,18 @@ export type Mailer = {
    * Hands an e-mail to the mail server.
    *
    * @returns addresses that the server did not take while it took the e-mail for others
-   * @throws UncertainDelivery when the server had it all and did not say whether it took it
-   * @throws RefusedAddresses when it will not take any of them, later neither
-   * @throws Error when nobody gets it
+   * @throws UncertainDelivery when the server received everything but did not confirm
+   * @throws RefusedAddresses when it refuses all of them for good
+   * @throws Error when it was not delivered to anybody
    */
   send: (message: MailMessage) => Promise<Undelivered>;
   close: () => void;
 };
 
-/** The server had the whole e-mail and the line broke before it said whether it took it: it may arrive. */
+/** The connection broke after the whole e-mail was sent and before the server confirmed: it may arrive. */
 export class UncertainDelivery extends Error {}
 
-/** The server knows none of the addresses. */
+/** The server refused all addresses for good. */
 export class RefusedAddresses extends Error {
   constructor(
     readonly addresses: readonly string[],
@@ -106,7 +106,7 @@ function failureOf(error: SmtpError, isHandedOver: boolean): Error {
   return error;
 }
 
-/** The ids of the e-mails that have gone over the line to their last byte. */
+/** The ids of the e-mails that were sent to the last byte. */
 function watchHandedOver(transport: Transporter): Set<string> {
   const handedOver = new Set<string>();
   transport.use('stream', ({ message, data }, done) => {

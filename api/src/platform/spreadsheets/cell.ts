@@ -28,7 +28,7 @@ export function cellName(row: number, column: number): string {
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 
-/** What a cell says, on one line; a failed formula says its error. */
+/** The text of a cell, on one line; of a failed formula its error. */
 export const textOf = (cell: Cell | undefined): string =>
   contentOf(cell).replace(/\s+/g, ' ').trim();
 

@@ -4,9 +4,9 @@ import { type ZipEntry, zipDirectory } from './zip-directory';
 const MAX_ENTRIES = 500;
 /** A workbook of ten thousand full rows, or of a year's weeks with a logo, is less than half of this. */
 const MAX_UNPACKED_BYTES = 30 * 1024 * 1024;
-/** Text of a sheet shrinks to a tenth or a thirtieth; what shrinks more is made to explode. */
+/** The text of a sheet compresses 10 to 30 times; a higher ratio is a zip bomb. */
 const MAX_RATIO = 100;
-/** Small files may shrink as they like: they cannot do harm. */
+/** The ratio of smaller files does not matter: they cannot do harm. */
 const RATIO_COUNTS_FROM = 1024 * 1024;
 
 /** @returns in Dutch why a workbook may not be unpacked; `null` when it may */

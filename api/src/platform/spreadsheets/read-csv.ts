@@ -3,7 +3,7 @@ import type { SpreadsheetLimits } from './cell';
 const SEPARATORS = [';', '\t', ','] as const;
 const SAMPLE_ROWS = 20;
 
-/** How well rows look as they would with the right separator: the highest wins. */
+/** Scores rows by how likely their separator is the right one: the highest wins. */
 export type Likeness = (rows: readonly (readonly string[])[]) => number;
 
 /** A decimal comma makes more columns than one only in prose. */
@@ -65,7 +65,7 @@ function parse(text: string, separator: string, limits: SpreadsheetLimits): stri
   return row.length > 0 ? [...rows, row] : rows;
 }
 
-/** A formula that says just a text keeps a spreadsheet from taking it for a number. */
+/** Unwraps `="text"`, a formula that keeps a spreadsheet from reading text as a number. */
 const saidBy = (value: string): string =>
   /^="((?:[^"]|"")*)"$/.exec(value)?.[1]?.replaceAll('""', '"') ?? value;
 

@@ -11,7 +11,7 @@ import { SPREADSHEET_TEXTS } from './texts';
 const READER = fileURLToPath(new URL('./workbook-child.mjs', import.meta.url));
 
 /**
- * A file's first sheet, up to just past the limits. `likeness` tells the separator of a CSV file.
+ * A file's first sheet, up to just past the limits. `likeness` decides on the separator of a CSV file.
  *
  * @throws HttpError 422 at `file` when it cannot be read, or would unpack to too much
  */

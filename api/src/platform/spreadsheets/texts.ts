@@ -9,5 +9,5 @@ export const SPREADSHEET_TEXTS = {
   failedFormula: (error: string) => `De formule in deze cel geeft een fout: ${error}`,
 } as const;
 
-/** What a file says, as much of it as fits in a sentence. */
+/** Text of a file, cut off so that it fits in a sentence. */
 export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -22,11 +22,11 @@ export const workbookParts = (names: readonly string[]) => ({
   'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${numbered(names.length, (n) => `<Relationship Id="rId${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
 });
 
-/** Up to the rows: the header stays in sight, and the columns are text. */
+/** The XML before the rows: a frozen header, and columns formatted as text. */
 export const sheetStart = (widths: readonly number[]) =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" style="1" customWidth="1"/>`).join('')}</cols><sheetData>`;
 
-/** Behind the rows: numbers that are text are meant so. */
+/** The XML after the rows: no warnings about numbers stored as text. */
 export const sheetEnd = (rows: number, columns: number) =>
   `</sheetData><ignoredErrors><ignoredError sqref="A1:${cellName(rows - 1, columns - 1)}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
 

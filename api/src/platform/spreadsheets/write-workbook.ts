@@ -11,7 +11,7 @@ type TextWorksheet = {
   portions: Iterable<readonly string[][]> | AsyncIterable<readonly string[][]>;
 };
 
-/** Rows that are packed before others get their turn. */
+/** Rows that are written before the event loop gets its turn. */
 const AT_A_TIME = 250;
 
 /** An Excel workbook. What is typed into a column later stays text as well, with its leading zero. */

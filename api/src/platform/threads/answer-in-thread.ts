@@ -1,9 +1,9 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 
-/** What a thread says of one piece of work: what came of it, or what it threw. */
+/** The result of one task in a thread, or what it threw. */
 export type Answer = { output: unknown } | { error: unknown };
 
-/** Makes of this thread one that does this work, as often as it is asked to. */
+/** Makes this thread a worker for one kind of task. */
 export function answerInThread<Input>(work: (input: Input) => Promise<unknown>): void {
   const port = parentPort as MessagePort;
   port.on('message', async (input: Input) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Lets a thread read our sources: that its process does so, as in a test, it does not inherit.
+// Lets a thread load TypeScript sources: it does not inherit that from its process, as in a test.
 import { register } from 'tsx/esm/api';
 
 register();

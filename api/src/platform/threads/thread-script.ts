@@ -4,10 +4,10 @@ import path from 'node:path';
 export type ThreadScript = { url: URL; execArgv: string[] };
 
 /**
- * A script of ours: its source, or what was bundled of it when it is the bundle that asks.
+ * One of our scripts: its source, or its bundle when called from a bundle.
  *
- * @param name of the script without extension; it stands beside who asks, and is an entry in `tools/build-api.mjs`
- * @param from `import.meta.url` of who asks
+ * @param name of the script without extension; it is beside the caller, and an entry in `tools/build-api.mjs`
+ * @param from `import.meta.url` of the caller
  */
 export function threadScript(name: string, from: string): ThreadScript {
   const extension = path.extname(from);

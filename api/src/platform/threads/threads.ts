@@ -8,30 +8,30 @@ import type { Answer } from './answer-in-thread';
 import { TEXTS } from './texts';
 import type { ThreadScript } from './thread-script';
 
-/** Threads that do one kind of work, so that it holds up nothing else that the process does. */
+/** A pool of threads for one kind of CPU-bound task, so that the event loop of the process stays free. */
 export type Threads = {
   /**
    * @param input and what comes back are copied
    * @throws what the work throws; Error when its thread dies or takes too long, HttpError 503 when too much waits
    */
   run: (input: unknown) => Promise<unknown>;
-  /** Ends them; what is still being done fails. */
+  /** Ends them; tasks that still run fail. */
   close: () => Promise<void>;
 };
 
 export type ThreadLimits = {
-  /** How long one piece of work may take, the start of its thread included. */
+  /** How long one task may take, the start of its thread included. */
   seconds: number;
   /** Of the heap of each thread. */
   megabytes: number;
-  /** How many pieces of work may wait for a thread. */
+  /** How many tasks may wait for a thread. */
   waiting: number;
 };
 
-/** One core is left to the answers; each thread holds memory of its own, so there are never many. */
+/** One core is left to the event loop; each thread has a heap of its own, so there are never many. */
 const AT_ONCE = Math.min(4, Math.max(1, os.availableParallelism() - 1));
 
-/** A thread starts when there is work and none is free, and then stays, with all that it has read. */
+/** A thread starts when a task finds none free, and then stays, with everything it has loaded. */
 export function newThreads({ url, execArgv }: ThreadScript, limits: ThreadLimits): Threads {
   const inTurn = pLimit({ concurrency: AT_ONCE, rejectOnClear: true });
   const all = new Set<Worker>();
@@ -43,7 +43,7 @@ export function newThreads({ url, execArgv }: ThreadScript, limits: ThreadLimits
     const thread = new Worker(url, { execArgv, resourceLimits });
     all.add(thread);
     thread.once('exit', () => all.delete(thread) && free.delete(thread));
-    thread.on('error', () => {}); // said by who waits for it; with nobody waiting it just ends
+    thread.on('error', () => {}); // reported to the caller that waits for it; an idle thread just ends
     return thread;
   }
 
@@ -76,7 +76,7 @@ export function newThreads({ url, execArgv }: ThreadScript, limits: ThreadLimits
   };
 }
 
-/** @throws Error when it dies before it has answered, or is silent for too long */
+/** @throws Error when the thread dies before it has answered, or takes too long */
 async function ask(thread: Worker, input: unknown, seconds: number): Promise<Answer> {
   const answered = new AbortController();
   const { signal } = answered;

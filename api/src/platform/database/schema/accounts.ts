@@ -4,7 +4,7 @@ import { id, instant, stamps } from './columns';
 import { relation_user } from './relations';
 import { user } from './users';
 
-/** A code that stands once for one of the authenticator app. */
+/** A recovery code: replaces a code of the authenticator app, once. */
 export const recovery_code = pgTable(
   'recovery_code',
   {

@@ -85,11 +85,11 @@ export const mail = pgTable(
     attempts: smallint().notNull().default(0),
     /** Where it still has to go, once the server took it for some and asked to wait for others. */
     open_emails: jsonb().$type<string[]>(),
-    /** Where it will not be taken. */
+    /** Addresses that the server refused for good. */
     refused_emails: jsonb().$type<string[]>().notNull().default([]),
-    /** When the try began of which the end was not noted; left behind by a process that died, it may have arrived. */
+    /** When the delivery attempt began whose outcome is not known yet; left behind by a process that died, the mail may have arrived. */
     handed_over_at: instant(),
-    /** The server had the mail, and did not say whether it took it; a second time is the last. */
+    /** The server received the mail but never confirmed it; after a second time it is given up. */
     is_uncertain: boolean().notNull().default(false),
     error: text(),
     sent_at: instant(),

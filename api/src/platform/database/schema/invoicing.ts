@@ -71,8 +71,8 @@ export const invoice = pgTable(
       .notNull()
       .generatedAlwaysAs(sql.raw(`CASE WHEN ${IS_OWED} THEN ${OPEN} ELSE 0 END`)),
     /**
-     * When it must be paid; never, once there is nothing to pay. What is to be given back is open as well, and has a
-     * day that does not come: it cannot expire.
+     * When it must be paid; `infinity` once there is nothing to pay, and for an amount that is to be paid back: that
+     * is open, but cannot become overdue.
      */
     due_date: day().notNull().generatedAlwaysAs(sql.raw(DUE)),
     /** How it comes back, or how the one did that it was made from. */
