@@ -17,9 +17,9 @@ import { TEXTS } from './texts';
 export type Checked = { customer: StoredRelation; totals: InvoiceTotals };
 
 /**
- * What the contract cannot see: whose customer, products and accounts they are, and whether it all adds up.
+ * Checks what the contract cannot: that customer, products and accounts are the company's, and the totals.
  *
- * @param saved the invoice as it is with its customer, whom it may keep when they have become inactive
+ * @param saved the stored invoice with its customer, which it may keep when that has become inactive
  * @throws HttpError 404 for a customer, product or account of another company, 422 on the field otherwise
  */
 export async function checkForm(
@@ -48,14 +48,14 @@ export async function checkForm(
   return { customer, totals };
 }
 
-/** Due on the day of the invoice is only who pays at once; a template has no dates to be seen. */
+/** Due on the invoice date is allowed only for customers who pay at once; the dates of a template do not matter. */
 function checkExpiry({ payment_period }: StoredRelation, { date, expiration_date }: CheckedForm) {
   if (expiration_date === date && payment_period !== 0)
     throw invalid({ expiration_date: NOT_LATER });
 }
 
 /**
- * Who pays the VAT instead of the supplier must be a company, with its VAT number on the invoice.
+ * Reverse charge: the customer must be a company, with its VAT number on the invoice.
  * Source: art. 35a lid 1 (d, k) Wet OB 1968.
  *
  * @throws HttpError 422 at the customer, where the number is to be filled in
@@ -69,7 +69,7 @@ export function checkReverseCharge(
   throw invalid({ to_relation_id: TEXTS.taxNumberRequired });
 }
 
-/** What is made from a template says what its period is, and nothing between braces. */
+/** The texts of a template may hold the period placeholders only: others would appear on the invoices as they are. */
 function checkTemplate(form: CheckedForm) {
   const unknown = unknownPeriodPlaceholders(form);
   if (Object.keys(unknown).length > 0) throw invalid(unknown);
@@ -81,7 +81,7 @@ async function checkProducts(db: Queries, relation_id: number, { products }: Che
   if (known !== ids.length) throw notFound(TEXTS.product);
 }
 
-/** Nobody sends what they did not see: the total on the screen must be the one we get. */
+/** The total on the user's screen must equal ours, so that nobody sends what they did not see. */
 function checkTotals(form: CheckedForm): InvoiceTotals {
   const totals = invoiceTotals(form);
   const large = totals.lines.flatMap(({ gross }, index) => (isTooLarge(gross) ? [index] : []));

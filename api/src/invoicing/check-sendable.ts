@@ -7,7 +7,7 @@ import { findLines, type StoredInvoice, type StoredLine, type StoredRelation } f
 type Sendable = { customer: StoredRelation; lines: StoredLine[] };
 
 /**
- * The rules that may have stopped passing since a concept was saved, because its customer has changed.
+ * The rules that may have started to fail since a concept was saved, because its customer has changed.
  *
  * @param known its customer, when it has been read
  * @throws HttpError 422

@@ -4,14 +4,14 @@ import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { searchText } from './search-text';
 import type { NewInvoice, NewLine, StoredInvoice, StoredLine, StoredRelation } from './store';
 
-/** What another invoice is made from. */
+/** The invoice that is copied. */
 export type Original = { invoice: StoredInvoice; lines: StoredLine[]; customer: StoredRelation };
 
 /**
- * An invoice of `date` with the customer, the texts, the lines and so the totals of another one, due when the customer
- * pays now. All else of it (number, state, payments, attachments, recurrence) is left behind.
+ * An invoice of `date` with the customer, texts, lines and totals of another one, due by the customer's present payment
+ * period. Number, state, payments, attachments and recurrence are not copied.
  *
- * @param filled what becomes of a text about what is delivered
+ * @param filled transforms the texts about the delivery
  */
 export function copyOf(
   { invoice, lines, customer }: Original,

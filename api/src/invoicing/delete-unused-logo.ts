@@ -1,7 +1,7 @@
 import type { Call } from '../platform/http/call';
 import { isLogoOfInvoice } from './store';
 
-/** Deletes a logo that was replaced, unless an invoice went out with it: that one keeps its looks. */
+/** Deletes a replaced logo, unless a sent invoice carries it. */
 export async function deleteUnusedLogo(
   { db, files }: Pick<Call, 'db' | 'files'>,
   logo_file_id: string,

@@ -9,8 +9,8 @@ type Scope = Pick<Call, 'db' | 'caller'>;
 type Named = Pick<StoredRelation, 'id' | 'name' | 'first_name' | 'last_name'>;
 
 /**
- * Gives the concepts and templates of a customer the name that the customer has now, in the list and for the search.
- * Sent invoices keep the name they were sent to. Call it where a customer is changed.
+ * Updates the customer's name on their concepts and templates, for the list and the search. Sent invoices keep the name
+ * they were sent to. Call it wherever a customer is changed.
  */
 export const followCustomer = (call: Scope, customer: Named): Promise<void> =>
   followCustomers(call, [customer]);

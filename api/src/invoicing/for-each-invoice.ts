@@ -6,11 +6,11 @@ import type { Call } from '../platform/http/call';
 import { lockInvoices } from './store';
 
 /**
- * Does the same to several invoices, each in a savepoint: one that is refused holds up no other and leaves nothing
- * behind. They go in the order of their dates, as their numbers do, each once, and are all locked first, so that
- * two of these never wait for each other.
+ * Runs `work` for several invoices, each in a savepoint: one that is refused is rolled back and does not stop the rest.
+ * They are processed by date, as numbers follow dates, each once, and are all locked first, so that two of these calls
+ * cannot deadlock.
  *
- * What `work` queues is undone with its savepoint, as is what it records.
+ * Jobs and audit records of `work` are rolled back with its savepoint.
  *
  * The answer has them in the order of their ids.
  *
@@ -49,6 +49,6 @@ async function inSavepoint(call: Call, work: (call: Call) => Promise<unknown>) {
   for (const change of recorded) call.record(change);
 }
 
-/** Of a form that is refused: what is wrong with its first field. */
+/** The first message of a 422. */
 export const reasonOf = ({ message, errors }: HttpError) =>
   Object.values(errors ?? {})[0]?.[0] ?? message;

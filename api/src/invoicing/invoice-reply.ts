@@ -15,15 +15,15 @@ import {
   type StoredRelation,
 } from './store';
 
-/** What a call has in hand already when it replies with an invoice; the rest is read. */
+/** What a call has loaded already when it replies with an invoice; the rest is queried. */
 export type AlreadyLoaded = {
   customer?: StoredRelation;
   lines?: StoredLine[];
-  /** What is not there is not read. */
+  /** Relations that do not exist are not queried. */
   happened?: Happened;
 };
 
-/** Of an invoice that was made just now. */
+/** For an invoice that was just created. */
 export const NOTHING_HAPPENED: Happened = {
   attachments: false,
   mails: false,
@@ -31,7 +31,7 @@ export const NOTHING_HAPPENED: Happened = {
   credits: false,
 };
 
-/** Of an invoice of which that is not known. */
+/** For an invoice of which that is not known. */
 export const ANYTHING: Happened = { attachments: true, mails: true, payments: true, credits: true };
 
 /** An invoice as a reply: with its customer, its lines and all that happened to it. */
@@ -56,7 +56,7 @@ export async function invoiceReply(
 const one = async <T>(id: number | null, find: (id: number) => Promise<T | undefined>) =>
   id === null ? null : ((await find(id)) ?? null);
 
-/** Only what was sent can be paid and credited; what could not be sent by itself has mails as well. */
+/** Only sent invoices have payments and credits; a concept has mails when sending it automatically failed. */
 async function whatHappened(
   { db, files }: Pick<Call, 'db' | 'files'>,
   { relation_id, id, status, is_credit }: StoredInvoice,

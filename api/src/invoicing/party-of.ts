@@ -1,7 +1,7 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
 import type { StoredRelation } from './store';
 
-/** What stands on an invoice about a company or customer. */
+/** The details of a company or customer that are printed on an invoice. */
 export const partyOf = (relation: StoredRelation): Party => ({
   name: relation.name,
   first_name: relation.first_name,

@@ -6,7 +6,7 @@ type Searchable = {
   products: readonly { title: string }[];
 };
 
-/** What the search in the list looks through. */
+/** The text that the search of the list matches. */
 export const searchText = ({
   invoice_number,
   reference,

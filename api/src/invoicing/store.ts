@@ -26,7 +26,7 @@ export type NewLine = Omit<
 const ofCompany = (relation_id: number | Placeholder, id: number | Placeholder) =>
   and(eq(invoice.relation_id, relation_id), eq(invoice.id, id));
 
-/** What a statement that is built once has in the places of a company, and of a thing of that company. */
+/** Placeholders of prepared statements: the company, and the id of a row of that company. */
 const OWN = { relation_id: sql.placeholder('relation_id'), id: sql.placeholder('id') };
 
 const invoiceOf = memoizePerConnection((db) =>
@@ -42,7 +42,7 @@ export async function findInvoice(
   return found;
 }
 
-/** Which there are of what may have happened to an invoice. */
+/** Which related records an invoice has. */
 export type Happened = {
   attachments: boolean;
   mails: boolean;
@@ -50,7 +50,7 @@ export type Happened = {
   credits: boolean;
 };
 
-/** An invoice with its customer as it is now, and what there is more to read of it. */
+/** An invoice with its customer as it is now, and which related records it has. */
 export type FoundInvoice = {
   invoice: StoredInvoice;
   customer: StoredRelation;
@@ -119,7 +119,7 @@ const lockedInvoice = memoizePerConnection((db) =>
     .prepare('invoice_locked'),
 );
 
-/** Nobody else can change it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockInvoice(
   db: Queries,
   relation_id: number,
@@ -130,8 +130,8 @@ export async function lockInvoice(
 }
 
 /**
- * Locks invoices and what they credit, in the order of their ids: who works on several has them all before the first
- * number is taken, so that whoever sends one of them never waits for that number with it in hand.
+ * Locks invoices and the invoices they credit, by id. A call for several locks them all before it takes a number, so
+ * that it cannot deadlock with a call that sends one of them.
  *
  * @returns the days of those that are the company's, by id
  */
@@ -276,7 +276,7 @@ export async function findCompanyOn(db: Queries, relation_id: number, date: IsoD
   return { company, prefix: hasPrefix ? { prefix, start_date, start_number } : undefined };
 }
 
-/** In the order of their ids, so that two who lock them never wait for each other. */
+/** By id, so that concurrent calls cannot deadlock. */
 export const lockConceptsOf = (
   db: Queries,
   relation_id: number,
@@ -305,8 +305,8 @@ export async function countProducts(db: Queries, relation_id: number, ids: numbe
 export type Series = { relation_id: number; prefix: string; year: number; first: number };
 
 /**
- * Takes the next number of a series. Whoever comes next waits until this transaction ends, and gets the
- * same number when it is rolled back: a series has no gaps.
+ * Takes the next number of a series. The next call waits until this transaction ends, and gets the same number after a
+ * rollback: a series has no gaps.
  */
 export async function takeNumber(db: Queries, { first, ...series }: Series): Promise<number> {
   const [counter] = await db

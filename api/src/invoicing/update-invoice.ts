@@ -35,5 +35,5 @@ export async function updateInvoice(call: Call, id: number, form: CheckedForm) {
   return invoiceReply(call, changed, { customer: checked.customer, lines: written, happened });
 }
 
-/** Saving writes all lines anew; their ids say nothing to who reads what changed. */
+/** Saving inserts all lines again, so their ids are left out of the history. */
 const asTyped = <T extends { id: number; position: number }>({ id, position, ...line }: T) => line;

@@ -10,8 +10,8 @@ import { findAttachments, insertAttachment, withUrl } from './store';
 import { TEXTS } from './texts';
 
 /**
- * Adds files to a concept or template; gives all it has. The invoice itself does not change: who has it open can
- * still save it.
+ * Adds files to a concept or template; gives all its files. The version of the invoice does not change: a user who has
+ * it open can still save it.
  *
  * @throws HttpError 404 for an invoice of another company, 409 for one that was sent, 422 at `file` for too many or
  * too large ones, or one whose name says that it is something else
@@ -19,7 +19,7 @@ import { TEXTS } from './texts';
 export async function addAttachments(call: Call, id: number, incoming: readonly Incoming[]) {
   const { db, caller, files, record } = call;
   const { relation_id } = caller;
-  // Locked, so that two who add at once do not both see room for theirs.
+  // Locked, so that two calls at once cannot both fit under the limit.
   const invoice = await loadInvoice(call, id);
   if (!allows(invoice, 'edit')) throw conflict(INVOICE_TEXTS.frozen);
   const before = await findAttachments(db, relation_id, id);

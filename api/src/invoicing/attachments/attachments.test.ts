@@ -36,7 +36,7 @@ async function attach(id: number, files: Sent, { headers } = member) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** Of a text: each sign one byte. */
+/** A text as latin1: one byte per character. */
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? Buffer.from(content, 'latin1') : Buffer.from(content);
 

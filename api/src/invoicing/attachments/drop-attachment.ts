@@ -4,14 +4,14 @@ import { deleteAttachmentRow, findAttachments, type StoredAttachment } from './s
 
 type Dropping = Pick<Call, 'db' | 'files'>;
 
-/** Takes a file off an invoice. The file goes as well, unless something else has it: a recurring invoice, for one. */
+/** Takes a file off an invoice. The file is deleted as well, unless another invoice refers to it. */
 export async function dropAttachment(
   { db, files }: Dropping,
   dropped: StoredAttachment,
 ): Promise<void> {
   await deleteAttachmentRow(db, dropped);
   try {
-    // A savepoint: the database knows who else refers to the file, and refuses.
+    // In a savepoint: a foreign key fails when something else refers to the file.
     await db.transaction(() => files.delete(dropped.file_id));
   } catch (error) {
     if (sqlState(error) !== STILL_REFERRED_TO) throw error;

@@ -6,8 +6,8 @@ import { changeInvoice, lockInvoice, type StoredInvoice } from '../store';
 import { TEXTS } from './texts';
 
 /**
- * Takes a credit that is being sent off the invoice that it credits, which is locked until the transaction ends. Gives
- * what the customer gets back of what was paid; `null` for what is no credit, which is left alone.
+ * Settles a credit that is being sent against the invoice that it credits, which is locked until the transaction ends.
+ * @returns how much of what was paid is repaid to the customer; `null` when it is no credit
  *
  * @throws HttpError 409 when credits would take back more than the invoice was for
  */

@@ -5,8 +5,8 @@ import type { StoredInvoice } from '../store';
 import { TEXTS } from './texts';
 
 /**
- * What may change of a credit: anything but its customer, as long as it takes something back: of an invoice of less than nothing,
- * an amount of less than nothing.
+ * A credit may change in anything but its customer, as long as it reduces the invoice: a credit of a negative invoice
+ * has a negative total.
  *
  * @throws HttpError 422 at the customer or the total
  */

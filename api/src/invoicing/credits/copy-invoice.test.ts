@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const copy = (id: number) => calls.post(`invoice/${id}/copy`);
 
-/** What a copy has left behind. */
+/** Fields that a copy does not take over. */
 const fresh = {
   status: 3,
   invoice_number: null,

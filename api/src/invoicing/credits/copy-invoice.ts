@@ -7,8 +7,8 @@ import { insertCopy } from './insert-copy';
 import { TEXTS } from './texts';
 
 /**
- * Makes a new concept of an invoice, also of a template, or of a credit as an invoice. What it says about the delivery
- * stays behind. A customer who has become inactive may stay, as on any concept.
+ * Makes a new concept of an invoice, also of a template, or of a credit as an invoice. Its texts about the
+ * delivery are not copied. An inactive customer may stay, as on any concept.
  */
 export async function copyInvoice(call: Call, id: number) {
   const { db, record } = call;

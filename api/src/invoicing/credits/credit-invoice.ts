@@ -8,8 +8,8 @@ import { insertCopy } from './insert-copy';
 import { TEXTS } from './texts';
 
 /**
- * Makes a concept of a credit over all of an invoice; who takes back less changes its lines. Nothing is taken off the
- * invoice until the credit is sent.
+ * Makes a concept credit for the whole invoice; for a partial credit the user changes its lines. It is settled against
+ * the invoice when it is sent.
  *
  * @throws HttpError 404; 409 for what was not sent, is a credit itself, or has nothing left to credit
  */

@@ -15,9 +15,9 @@ import {
 type Made = { made: StoredInvoice; loaded: AlreadyLoaded };
 
 /**
- * Saves a concept of today that says what another invoice says, and of `given` what is its own.
+ * Saves a concept of today as a copy of another invoice, with `given` on top.
  *
- * @returns it, with what is known of it for a reply
+ * @returns it, with what is loaded already for the reply
  */
 export async function insertCopy(
   db: Queries,

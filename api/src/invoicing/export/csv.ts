@@ -2,12 +2,12 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
 
-/** A cell as it stands in the file. */
+/** Encodes one cell. */
 type Cell = string & { readonly cell: unique symbol };
 
 /**
- * What a spreadsheet would take for a formula stands behind an apostrophe. What it would take for a number, and lose
- * the zero, the plus or the last digits of, is a formula that says just that text. Source: OWASP, CSV injection.
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front. Text that it would read as a number, losing
+ * a leading zero or plus or its last digits, is written as a formula with that text. Source: OWASP, CSV injection.
  */
 export function textCell(text: string): Cell {
   if (LIKE_NUMBER.test(text)) return quoted(`="${text}"`);

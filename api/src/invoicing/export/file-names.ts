@@ -1,13 +1,13 @@
 import { safeName } from '../../platform/files/content-kind';
 
 /**
- * A name for each file of a zip: without folders or signs that a disk does not take, and no two alike, also for who
- * does not tell capitals apart.
+ * A name for each file of a zip, without folders or characters that a file system refuses, and unique, also on
+ * case-insensitive file systems.
  */
 export function fileNames() {
   const taken = new Set<string>();
   return (name: string, extension: string): string => {
-    // A number may hold a slash: that is no folder.
+    // An invoice number may hold a slash, which must not become a folder.
     const base = safeName(`${name.replace(/[\\/]/g, '-')}.${extension}`).slice(
       ...[0, -extension.length - 1],
     );

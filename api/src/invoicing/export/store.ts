@@ -6,10 +6,10 @@ import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 
 import type { StoredInvoice } from '../store';
 
-/** Rows that are read at once, so that a large export does not hold up who else works. */
+/** Rows per query, so that a large export does not block other calls. */
 const PORTION = 2000;
 
-/** The rows that fit, in the order of their dates, a portion at a time. */
+/** The rows that match, by date, in batches. */
 export async function* findInPortions(
   db: Queries,
   fits: SQL | undefined,

@@ -11,8 +11,8 @@ import { likePatterns } from '../../platform/database/like-pattern';
 
 /**
  * Which rows a tab shows, in the columns that `invoice` and `invoice_tally` both have. The tab Vervallen
- * leaves out what is partly paid; the filter of that name does not. What repeats is no matter of these columns
- * alone: see {@link repeating}.
+ * leaves out what is partly paid; the filter of that name does not. Whether a template is active is not in these
+ * columns: see {@link repeating}.
  */
 export function ofTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
   const conditions: Record<InvoiceTab, SQL> = {
@@ -54,7 +54,7 @@ export const ofList = (
   query: Filters & { tab: InvoiceTab },
 ): SQL => sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
 
-/** Sent, and still open: credits and what was credited in full are not. */
+/** Sent, and still open; credits and fully credited invoices are not. */
 export const isOwed = (): SQL => sql`(status in ${OPEN_STATUSES} and due_date < 'infinity')`;
 
 const overdue = () => sql`(due_date < ${today()})`;
@@ -63,7 +63,7 @@ const overdue = () => sql`(due_date < ${today()})`;
 const notOverdue = () =>
   sql`(not ${overdue()} and (status not in ${OPEN_STATUSES} or ${isOwed()}))`;
 
-/** Whatever the filter on what has expired lets through; in columns that every tally has too. */
+/** The rows that the filter on expired invoices passes; in columns that every tally has too. */
 export function ofExpired(expired: Filters['expired']): SQL {
   const conditions = { all: () => sql`true`, expired: overdue, not_expired: notOverdue };
   return conditions[expired]();

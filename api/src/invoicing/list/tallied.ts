@@ -7,10 +7,10 @@ import {
 } from '@boekwerk/shared/domain/dates/dates';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
-/** Days from `from` up to and with `to`; an empty end is open. */
+/** Days from `from` to `to`, both inclusive; an empty end is open. */
 export type Days = { from: IsoDate | ''; to: IsoDate | '' };
 
-/** Days from one up to another, which is not among them; an empty end is open. */
+/** Days from `from` (inclusive) to `until` (exclusive); an empty end is open. */
 type Span = { from: IsoDate | ''; before: IsoDate | '' };
 
 /**

@@ -28,7 +28,7 @@ export async function payInvoice(call: Call, id: number, form: Form) {
   return invoiceReply(call, await recordPayment(call, id, form));
 }
 
-/** As `payInvoice`, with the invoice as it is kept. */
+/** As `payInvoice`, but gives the stored row. */
 export async function recordPayment(call: Call, id: number, form: Form): Promise<StoredInvoice> {
   const { db, caller, record } = call;
   const before = await loadInvoice(call, id);
@@ -53,7 +53,7 @@ export async function recordPayment(call: Call, id: number, form: Form): Promise
 const whyNotPayable = ({ status }: StoredInvoice) =>
   status === InvoiceStatus.paid ? TEXTS.alreadyPaid : TEXTS.notSent;
 
-/** What is paid after this payment: more than before, in the direction in which the money goes. */
+/** The cumulative amount after this payment: more than before, in the direction of the invoice's sign. */
 function cumulative(payment: Euro | null, invoice: StoredInvoice): Euro {
   const { amount_paid } = invoice;
   const all = payable(invoice);

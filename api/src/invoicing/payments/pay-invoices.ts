@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/call';
 import { forEachInvoice } from '../for-each-invoice';
 import { recordPayment } from './pay-invoice';
 
-/** Records that invoices were paid in full; one that cannot be is named, and holds up no other. */
+/** Marks invoices as paid in full; failures are listed, and do not stop the rest. */
 export const payInvoices = (
   call: Call,
   { invoice_ids, date }: { invoice_ids: number[]; date: IsoDate | null },

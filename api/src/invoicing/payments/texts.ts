@@ -9,7 +9,7 @@ export const TEXTS = {
   noMore: (payable: Euro) =>
     `Vul hooguit ${formatEuro(payable)} in: meer hoeft niet te worden betaald`,
   moreThan: (paid: Euro) => `Vul meer in dan de ${formatEuro(paid)} die al is betaald`,
-  /** Of an invoice of less than nothing; all amounts are negative. */
+  /** For a negative invoice; all amounts are negative. */
   back: {
     noMore: (payable: Euro) =>
       `Vul geen lager bedrag in dan ${formatEuro(payable)}: meer gaat er niet terug naar de klant`,

@@ -10,16 +10,16 @@ import { markPdfFailed } from './store';
 import { type Printing, storedBytes, storeOnce } from './store-once';
 
 /**
- * The PDF of an invoice, with its UBL inside when there is one. That of a sent one is made once, from what was
- * frozen, and kept: whoever asks first, a mail or a download, makes it, and everybody gets the same bytes ever
- * after. When it cannot be made that is noted with the invoice, and it is tried again.
+ * The PDF of an invoice, with its UBL embedded when there is one. That of a sent invoice is made once, from the frozen
+ * data, on the first request (a mail or a download) and kept: later requests get the same bytes. A failure is recorded
+ * on the invoice, and retried.
  *
  * @throws PdfNotMade, HttpError 503 when too many are being drawn
  */
 export async function invoicePdf(app: Printing, invoice: StoredInvoice): Promise<Uint8Array> {
   if (invoice.pdf_file_id !== null) return storedBytes(app, invoice.pdf_file_id);
 
-  // Outside a transaction: drawing takes a moment.
+  // Outside a transaction, because drawing is slow.
   const ubl = await invoiceUbl(app, invoice);
   const { files } = filesIn(app.store, app.db);
   const printed = { ...(await printedInvoice({ db: app.db, files }, invoice)), ubl };

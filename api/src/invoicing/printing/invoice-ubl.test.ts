@@ -51,7 +51,7 @@ describe('GET invoice/{id}/downloadxml', () => {
     const { id, updated_at } = await calls.aSent(aForm(customer));
     const [once, again] = await Promise.all([download(id), download(id)]);
     expect(again.rawPayload.equals(once.rawPayload)).toBe(true);
-    // Making it is no change: who had the invoice open can still send it.
+    // `updated_at` stays: a user who has the invoice open can still send it.
     expect((await stored(id)).updated_at.toISOString()).toBe(updated_at);
 
     await change(member.company, { name: 'Anders', tax_number: '' });

@@ -9,8 +9,8 @@ import { type Printing, storedBytes, storeOnce } from './store-once';
 export type UblFile = { name: string; content: string };
 
 /**
- * The UBL of an invoice or credit that was sent; `null` for what is not sent, and for what does not pass our
- * own checks. It is made once, from what was frozen, and kept: the same bytes ever after.
+ * The UBL of a sent invoice or credit; `null` when it is not sent or does not pass our own checks. It is made once,
+ * from the frozen data, and kept.
  */
 export async function invoiceUbl(app: Printing, invoice: StoredInvoice): Promise<UblFile | null> {
   if (!isFrozen(invoice)) return null;

@@ -11,8 +11,9 @@ declare module '../../platform/jobs/jobs' {
 }
 
 /**
- * Makes the PDF of an invoice that was sent, unless it is there. What could not be printed is tried again: a few times soon, then every ten minutes and whenever a worker starts, so
- * that a release that mends it does so for what was sent before. The mails that waited for it then go.
+ * Makes the PDF of a sent invoice, unless it exists. A failure is retried: a few times soon, then every ten minutes and
+ * whenever a worker starts, so that a release with the fix also repairs earlier invoices. The mails that waited for it
+ * are then sent.
  */
 export function makePdfJob(app: App) {
   app.jobs.handle(

@@ -7,7 +7,7 @@ import { withCustomer } from '../load-invoice';
 import { partyOf } from '../party-of';
 import { printedForm } from './printed';
 
-/** The PDF in base64 of an invoice as it stands in the editor, by the rules for saving it. */
+/** The PDF in base64 of an invoice as typed in the editor; the rules for saving apply. */
 export async function previewInvoice(
   { pdfThreads }: Pick<App, 'pdfThreads'>,
   { db, files, caller }: Preparation<Call>,

@@ -37,7 +37,7 @@ export async function printedInvoice(
 type Around = {
   relation_id: number;
   to: Party;
-  /** What is being changed; nothing for a new one. */
+  /** The stored invoice; left out for a new one. */
   saved: StoredInvoice | undefined;
 };
 
@@ -74,7 +74,7 @@ async function logoOf(
     return (await files.get(logo_file_id)).bytes;
   } catch (error) {
     if (error instanceof HttpError) return null;
-    // A database that is away for a moment: the PDF is kept for ever, so it waits for its logo.
+    // The database is away: fail, because the PDF is kept and must have its logo.
     throw error;
   }
 }

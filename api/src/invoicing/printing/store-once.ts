@@ -6,12 +6,12 @@ import { type StoredPrint, storePrint } from './store';
 
 type Made = { name: string; content_type: string; source: Uint8Array };
 
-/** What a document is made with and kept by. */
+/** What is needed to make and store a document. */
 export type Printing = Pick<App, 'db' | 'jobs' | 'store' | 'pdfThreads'>;
 
 /**
- * The bytes of a document of an invoice that was sent: kept unless somebody was quicker, so that everybody
- * gets the same ones ever after.
+ * Stores a document of a sent invoice unless another call was first, and gives the stored bytes, so that everybody gets
+ * the same ones.
  */
 export async function storeOnce(
   app: Printing,

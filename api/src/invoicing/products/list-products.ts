@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { countProducts, findProducts } from './store';
 
-/** One page of the catalogue; beyond the last page what is on that one. */
+/** One page of the catalogue; a page beyond the last one gives the last one. */
 export async function listProducts(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   query: ProductQuery,

@@ -13,8 +13,8 @@ import { TEXTS } from './texts';
 import { unknownPeriodPlaceholders } from './unknown-period-placeholders';
 
 /**
- * Makes a concept the template of invoices that come back, or takes up again what was stopped. What is due by now
- * is made at once, after this.
+ * Makes a concept the template of a recurrence, or resumes one that was stopped. Invoices that are due already are made
+ * by a job right after this.
  *
  * @throws HttpError 404 for an invoice of another company, 409 for one that cannot be repeated or already is, or
  * that says between braces what cannot be filled in

@@ -9,9 +9,9 @@ import { type DueRecurrence, findDue } from './store';
 type Making = Pick<App, 'config' | 'db' | 'jobs' | 'store' | 'http'>;
 
 /**
- * Makes all invoices that are to be made on `day` or were before it, of all companies, in the order of their dates.
- * Each is a transaction of its own; a recurrence that fails holds up no other, and neither does one whose mail may not
- * go today: it is left as it is, for the next round.
+ * Makes all invoices that are due on or before `day`, of all companies, by date. Each has a transaction of its own; a
+ * recurrence that fails does not stop the rest, and neither does one that is over the mail quota of today: it is left
+ * for the next run.
  *
  * @returns the ids of the recurrences that failed
  */

@@ -18,7 +18,7 @@ import {
 
 /**
  * Makes the next invoice of a recurrence, and sends it when it is to go by itself. Call it in a transaction of its
- * own. It looks again whether there is one to make: another worker may have been quicker.
+ * own. It checks again whether one is due: another worker may have made it.
  */
 export async function generateNextInvoice(
   change: Change & { limits: MailLimits },

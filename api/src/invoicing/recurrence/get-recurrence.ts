@@ -3,7 +3,7 @@ import { readInvoice } from '../load-invoice';
 import { recurrenceReply } from './recurrence-reply';
 import { findRecurrence } from './store';
 
-/** How a template comes back, or how the invoice did that was made from one; `null` for any other invoice. */
+/** The recurrence of a template, or of an invoice made from one; `null` for any other invoice. */
 export async function getRecurrence({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
   const found = await readInvoice({ db, caller }, id);
   if (found.recurrence_id === null) return null;

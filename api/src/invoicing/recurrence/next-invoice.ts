@@ -3,7 +3,7 @@ import { fillPeriodPlaceholders, occurrenceOf } from '@boekwerk/shared/domain/in
 import { copyOf, type Original } from '../copy-of';
 import type { StoredRecurrence } from './store';
 
-/** The next invoice of a recurrence: what its template says, for the date and the period whose turn it is. */
+/** The next invoice of a recurrence: a copy of its template for the next date and period. */
 export function nextInvoice(template: Original, recurrence: StoredRecurrence) {
   const { id: recurrence_id, recurrence_count: occurrence } = recurrence;
   const { date, ...period } = occurrenceOf(recurrence, occurrence);

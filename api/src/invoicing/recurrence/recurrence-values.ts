@@ -9,17 +9,17 @@ import { invalid } from '../../platform/errors';
 import type { StoredRecurrence } from './store';
 import { TEXTS } from './texts';
 
-/** When the invoices come, as the contract has checked it. */
+/** The schedule, as the contract has checked it. */
 export type Schedule = Omit<v.InferOutput<typeof RecurrenceForm>, 'base_invoice_id'>;
 
 /**
  * What a schedule makes of a recurrence that is active, or becomes so.
  *
- * The dates are counted anew only when one of them or the frequency was changed: whoever saves another setting of
- * what is dated the 31st in February must not make it the 28th for ever.
+ * The anchors are replaced only when a date or the frequency was changed: saving another setting while the next date is
+ * 28 February must not turn a recurrence on the 31st into one on the 28th.
  *
  * @param before the recurrence as it is; none when it is new
- * @throws HttpError 422 for a first date long ago, or a number that is already passed
+ * @throws HttpError 422 for a first date long ago, or a maximum below the number already made
  */
 export function recurrenceValues(schedule: Schedule, before?: StoredRecurrence) {
   const { recurrence_type, next_date, next_period_start, max_recurrences } = schedule;

@@ -9,7 +9,7 @@ declare module '../../platform/jobs/jobs' {
   }
 }
 
-/** How far a day is on when its round must have been: seven o'clock, and time for that round to be done. */
+/** By when the run of a day must have finished: it starts at seven. */
 const MORNING_MS = 7.5 * 3_600_000;
 
 /** A firm with thousands of them makes them one after the other. */
@@ -25,7 +25,7 @@ export function recurringInvoicesJob(app: App) {
   app.jobs.handle(JOB, {
     handler: async () => {
       const failed = await generateDueInvoices(app, today());
-      // The job is tried again in a while: what stood in the way may be over then.
+      // The job fails, so that it is retried later.
       if (failed.length > 0) throw new Error(`recurrences ${failed.join(', ')} made no invoice`);
     },
     waiting: async () => {

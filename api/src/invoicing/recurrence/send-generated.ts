@@ -11,11 +11,11 @@ import type { StoredInvoice, StoredRelation } from '../store';
 import { TEXTS } from './texts';
 
 /**
- * Sends an invoice that was made by itself. One that is refused stays a concept, ready to be sent, with a mail that
- * says why it did not go; so does one for a customer who was deleted.
+ * Sends a generated invoice. One that is refused stays a concept, ready to be sent, with a failed mail that says why;
+ * so does one for a deleted customer.
  *
  * @returns the invoice as it is then
- * @throws MailDeferred when no mail may go now: the invoice is made once it may
+ * @throws MailDeferred over the mail quota: the invoice is made later
  */
 export async function sendGenerated(
   { db, queue, record, limits }: Change & { record: Record; limits: MailLimits },

@@ -5,8 +5,7 @@ import { recurrenceReply } from './recurrence-reply';
 import { changeRecurrence, deleteRecurrence, type StoredRecurrence } from './store';
 
 /**
- * Makes no more invoices. A template of which no invoice exists is a concept again, as if it was never repeated;
- * any other stays the template of those that were made.
+ * Stops a recurrence. A template without invoices becomes a concept again; any other stays the template of its invoices.
  */
 export async function stopRecurrence(call: Call, before: StoredRecurrence, base: StoredInvoice) {
   const { db, record } = call;

@@ -23,7 +23,7 @@ export async function findRecurrence(
   return found;
 }
 
-/** Lock its template first: then two who work on a recurrence never wait for each other. */
+/** Lock its template first: that order prevents deadlocks. */
 export async function lockRecurrence(
   db: Queries,
   relation_id: number,
@@ -96,7 +96,7 @@ export const findGenerated = (
     )
     .orderBy(desc(invoice.occurrence));
 
-/** An invoice that is deleted is no longer the last one that its recurrence made: the one before it is. */
+/** After a delete, the previous invoice becomes the last one of its recurrence. */
 export async function unlinkGenerated(
   db: Queries,
   { relation_id, id, recurrence_id }: Pick<StoredInvoice, 'relation_id' | 'id' | 'recurrence_id'>,

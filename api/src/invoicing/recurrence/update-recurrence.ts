@@ -12,7 +12,7 @@ import { changeRecurrence, findRecurrence, lockRecurrence, type StoredRecurrence
 import { TEXTS } from './texts';
 
 /**
- * Changes how invoices come back, takes it up again, or stops it. What is due by now is made at once, after this.
+ * Changes, resumes or stops a recurrence. Invoices that are due already are made by a job right after this.
  *
  * @throws HttpError 404 for a recurrence of another company, 409 when somebody changed it in between, or when it
  * made an invoice

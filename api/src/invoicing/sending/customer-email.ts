@@ -6,7 +6,7 @@ import type { StoredInvoice, StoredRelation } from '../store';
 import { findMails } from './store';
 import { TEXTS } from './texts';
 
-/** Where a reminder goes when nobody says so: where the invoice went, else to the customer. */
+/** Default addresses of a reminder: those of the invoice, else the customer's. */
 export async function reminderEmails(db: Queries, invoice: StoredInvoice): Promise<string[]> {
   const mails = await findMails(db, invoice.relation_id, invoice.id);
   const before = mails.find(({ kind, state }) => kind === 'invoice' && state !== 'failed');
@@ -14,7 +14,7 @@ export async function reminderEmails(db: Queries, invoice: StoredInvoice): Promi
 }
 
 /**
- * Where the mail about an invoice goes when nobody says so: the customer's address for invoices, else the other one.
+ * Default address of a mail about an invoice: the customer's address for invoices, else the personal one.
  *
  * @throws HttpError 422 for a customer without an address
  */

@@ -7,7 +7,7 @@ type Ended = Pick<StoredMail, 'error'> & { state: 'sent' | 'failed' } & Paramete
     typeof changeMail
   >[2];
 
-/** Says that a mail was sent or never will be, in the mail itself and in the history of its invoice. */
+/** Records that a mail was sent or given up, on the mail and in the history of its invoice. */
 export async function finishMail(db: Queries, mail: StoredMail, ended: Ended): Promise<void> {
   const { relation_id, invoice_id, id } = mail;
   await changeMail(db, id, ended);

@@ -30,11 +30,11 @@ type Frozen = {
 };
 
 /**
- * Makes a concept a sent invoice: it gets its number and both parties are kept as they are today. A credit is taken
- * off the invoice that it takes back.
+ * Makes a concept a sent invoice: it gets its number, and both parties are frozen as they are today. A credit is settled
+ * against its invoice.
  *
- * The number is taken last: whoever sends next waits from here until this transaction ends. A company
- * without a name cannot send: it is the one thing without which the invoice names no sender at all.
+ * The number is taken last, because the next sender waits for its lock until this transaction ends. A company without
+ * a name cannot send: its invoice would name no sender.
  *
  * @param loaded what was read with the concept
  * @throws HttpError 409 without a company name, with a sign that cannot be printed or when a credit takes back too

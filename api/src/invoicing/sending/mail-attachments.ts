@@ -14,8 +14,8 @@ import { reminderName } from './texts';
 type Attached = MailMessage['attachments'][number];
 
 /**
- * What goes along with a mail: the invoice as PDF and, when it could be made, as UBL, with its own files; with a
- * reminder that reminder and the PDF of the invoice.
+ * The attachments of a mail: the invoice as PDF and, when it could be made, as UBL, with its files; of a reminder the
+ * reminder and the invoice as PDF.
  */
 export async function mailAttachments(
   app: App,

@@ -1,6 +1,6 @@
 import type { StoredMail } from './store';
 
-/** What history keeps of a mail: to whom it went, or why it did not. */
+/** What history records of a mail: its recipients, or why it failed. */
 export const mailAuditFields = ({ id, invoice_id, emails, error }: StoredMail) => ({
   id,
   invoice_id,

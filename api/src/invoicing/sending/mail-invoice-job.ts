@@ -22,7 +22,7 @@ declare module '../../platform/jobs/jobs' {
   }
 }
 
-/** Brings one mail with its invoice to the mail server. */
+/** Delivers one mail with its invoice to the mail server. */
 export function mailInvoiceJob(app: App) {
   app.jobs.handle(
     { name: 'mail-invoice', seconds: 300 },
@@ -34,11 +34,11 @@ export function mailInvoiceJob(app: App) {
 }
 
 /**
- * Brings a mail to the server with the PDF of its invoice. When the server does not take it the invoice keeps its
- * number, and the mail is tried later.
+ * Delivers a mail with the PDF of its invoice to the mail server. When the server refuses it the invoice keeps its
+ * number, and the mail is retried later.
  *
- * That a try begins is noted before, and how it ended after it. A try without an end may have arrived, as one may to
- * which the server gave no answer: the mail then goes once more, under the same Message-ID, and never a third time.
+ * The start of an attempt is recorded before it, and its outcome after it. An attempt without an outcome may have
+ * arrived: the mail is then sent once more, under the same Message-ID, and never a third time.
  */
 async function bringMail(app: App, mail_id: number): Promise<void> {
   const mail = await findQueuedMail(app.db, mail_id);
@@ -47,13 +47,13 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   if (wasCutOff && mail.is_uncertain) return giveUp(app, mail, TEXTS.uncertainTwice);
 
   const invoice = await findInvoice(app.db, mail.relation_id, mail.invoice_id);
-  // Nobody is reminded of what was paid or credited while the mail waited.
+  // The invoice was paid or credited while its reminder waited.
   if (mail.kind === 'reminder' && invoice && invoice.open_amount <= 0)
     return giveUp(app, mail, TEXTS.paidMeanwhile);
 
   const message = await messageOf(app, mail, invoice).catch((error: Error) => error);
   if (message instanceof Error) {
-    if (isUnavailable(message)) throw message; // says nothing about the mail: the job runs again
+    if (isUnavailable(message)) throw message; // not about the mail: the job is retried
     if (message instanceof PdfNotMade) return waitForPdf(app, mail, message);
     return retryLater(app, mail, message);
   }
@@ -64,7 +64,7 @@ async function bringMail(app: App, mail_id: number): Promise<void> {
   await saveOutcome(app, begun, outcome);
 }
 
-/** Without its PDF a mail does not go, however long that takes: no try is counted, and the job runs again. */
+/** A mail waits for its PDF, however long that takes: no attempt is counted, and the job is retried. */
 async function waitForPdf(app: App, mail: StoredMail, error: PdfNotMade): Promise<never> {
   await changeMail(app.db, mail.id, { error: error.message });
   throw error;

@@ -8,7 +8,7 @@ import type { Decided } from './require-confirmation';
 import { TEXTS } from './texts';
 
 /**
- * Gives a concept its number; the user brings it to the customer.
+ * Gives a concept its number without mailing it: the user delivers it.
  *
  * @throws HttpError 409 when it was sent before, or is a template; 422 at `is_confirmed` when something is asked first
  */
@@ -16,7 +16,7 @@ export async function markInvoiceSent(call: Call, id: number, decided: Decided) 
   const { invoice: before, ...read } = await withCustomer(call, id, 'update');
   if (!allows(before, 'sendByHand')) throw conflict(refusal(before));
 
-  // Before the number is taken: who waits for the next one waits no longer than needed.
+  // Before the number is taken, so that its lock is held as briefly as possible.
   await call.queue('make-pdf', { invoice_id: id });
   const { sent, loaded } = await freezeInvoice(call, before, decided, read);
   call.record({ entity: 'invoice', id, before, after: sent });

@@ -11,7 +11,7 @@ import { findPlaceholderValues } from './placeholder-values';
 import { insertMail } from './store';
 import { mailSubject, reminderSubject } from './texts';
 
-/** In whose name and in which transaction mail goes: `user_id` is empty when it goes by itself. */
+/** The transaction of a mail and its sender: `user_id` is null when it is sent automatically. */
 export type Sender = Pick<Call, 'db' | 'queue' | 'record'> & {
   user_id: number | null;
   limits: MailLimits;
@@ -20,7 +20,7 @@ export type Sender = Pick<Call, 'db' | 'queue' | 'record'> & {
 /** `message` may hold placeholders, which are filled in here. */
 export type Mailing = { kind: 'invoice' | 'reminder'; emails: readonly string[]; message: string };
 
-/** Leave to mail about an invoice. Before its number is taken. @throws MailDeferred as {@link claimMailQuota} */
+/** The permit to mail about an invoice, to be claimed before its number is taken. @throws MailDeferred as {@link claimMailQuota} */
 export const mailPermitFor = (
   { db, user_id, limits }: Sender,
   { relation_id }: Pick<StoredInvoice, 'relation_id'>,
@@ -58,5 +58,5 @@ export async function queueMail(
   await queue('mail-invoice', { mail_id: mail.id });
 }
 
-/** Unique for ever. Source: RFC 5322, 3.6.4; the part behind the @ is the sender's domain. */
+/** A unique Message-ID. Source: RFC 5322, 3.6.4; the part behind the @ is the sender's domain. */
 const messageId = (email: string) => `<${randomUUID()}@${email.split('@')[1] || 'localhost'}>`;

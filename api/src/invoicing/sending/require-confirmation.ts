@@ -6,11 +6,11 @@ import { invalid } from '../../platform/errors';
 import type { Series, StoredInvoice, StoredLine, StoredRelation } from '../store';
 import { findNumberedBefore } from './store';
 
-/** How it was decided that an invoice is sent. */
+/** How the decision to send was made. */
 export type Decided = {
-  /** Whoever sends it has seen what is asked about it. */
+  /** The user has confirmed the questions about it. */
   is_confirmed: boolean;
-  /** Nobody chose its date: a recurrence counts its own. */
+  /** The date was set by a recurrence, not by a user. */
   isDatedByRule?: boolean;
 };
 
@@ -19,14 +19,14 @@ type Sending = {
   products: readonly StoredLine[];
   company: StoredRelation;
   customer: StoredRelation;
-  /** The series and the number that it takes. */
+  /** Its series, and the number it takes. */
   series: Series;
   prefix_id: number;
 };
 
 /**
- * Asks once more about what is seldom meant: a kind of VAT that is not for this customer, a date that is far away or
- * before that of the invoice with the number before.
+ * Asks for confirmation of what is seldom intended: a kind of VAT that does not fit the customer, a date far away, or one
+ * before that of the previous number.
  *
  * @throws HttpError 422 at `is_confirmed` with all that is asked, unless it was confirmed
  */

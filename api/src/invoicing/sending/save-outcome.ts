@@ -8,10 +8,10 @@ import { finishMail } from './finish-mail';
 import { changeMail, type StoredMail } from './store';
 import { TEXTS } from './texts';
 
-/** For so long the end of a try is kept in mind while the database is away, asking again each second. */
+/** How long an outcome is kept in memory while the database is away, retrying every second. */
 const PATIENCE_MS = 60_000;
 
-/** Notes how a try to bring a mail has ended: what the server did not take, or why nobody gets it. */
+/** Records the outcome of a delivery attempt: the addresses that were not accepted, or why it failed. */
 export async function saveOutcome(
   app: App,
   mail: StoredMail,
@@ -28,7 +28,7 @@ export async function saveOutcome(
   }
 }
 
-/** The server has it for some at least; it goes to the others later, and to them alone. */
+/** Accepted for at least some addresses; the others are retried by themselves. */
 function keepTaken(app: App, mail: StoredMail, { refused, later }: Undelivered) {
   const refused_emails = [...mail.refused_emails, ...refused];
   const attempts = mail.attempts + 1;
@@ -46,11 +46,11 @@ function keepTaken(app: App, mail: StoredMail, { refused, later }: Undelivered) 
   });
 }
 
-/** Nobody gets it now: it is tried again, or given up. */
+/** Failed for all: it is retried, or given up. */
 export async function retryLater(app: App, mail: StoredMail, reason: Error): Promise<void> {
   app.http.log.warn({ mail_id: mail.id, reason: String(reason) }, 'mail not sent');
   const isUncertain = reason instanceof UncertainDelivery;
-  // It may have arrived already: a third copy is one too many.
+  // It may have arrived twice already: no third copy.
   const startAfter = isUncertain && mail.is_uncertain ? null : retryAt(mail.attempts);
   const is_uncertain = isUncertain || mail.is_uncertain;
   const attempts = mail.attempts + 1;
@@ -74,7 +74,7 @@ async function queueAgain(
   await queue('mail-invoice', { mail_id: id }, { startAfter });
 }
 
-/** What is said of a mail that is given up; one that others have got was sent, and not to everybody. */
+/** The state of a mail that is given up: partly sent when others did get it. */
 function verdictOn(
   mail: StoredMail,
   { is_uncertain, reason }: { is_uncertain: boolean; reason: Error },

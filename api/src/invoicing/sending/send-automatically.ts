@@ -12,8 +12,8 @@ import type { Decided } from './require-confirmation';
 /**
  * Mails an invoice to its own customer with the usual e-mail text; a concept gets its number. `invoice` must be locked.
  *
- * @throws HttpError 422 for a customer without an e-mail address or when a rule of the concept no longer passes or
- * something is asked about it first, for nobody is there to answer; 409 without a company name
+ * @throws HttpError 422 for a customer without an e-mail address when a rule of the concept no longer passes, or
+ * when confirmation is needed, which nobody is there to give; 409 without a company name
  */
 export async function sendAutomatically(
   sender: Sender,
@@ -34,7 +34,7 @@ export async function sendAutomatically(
   return sent;
 }
 
-/** What a company writes itself asks for money, so it is not for a credit. */
+/** The company's own text asks for payment, so it is not used for a credit. */
 async function defaultEmailText(db: Queries, { relation_id, is_credit }: StoredInvoice) {
   if (is_credit) return CREDIT_EMAIL_TEXT;
   return (await findEmailText(db, relation_id))?.text ?? DEFAULT_EMAIL_TEXT;

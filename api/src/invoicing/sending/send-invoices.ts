@@ -7,7 +7,7 @@ import { loadInvoice } from '../load-invoice';
 import { sendAutomatically } from './send-automatically';
 import { TEXTS } from './texts';
 
-/** Mails invoices, each to its own customer with the usual e-mail text. One that fails gives its number back. */
+/** Mails invoices, each to its own customer with the usual e-mail text. The number of one that fails is not used up. */
 export const sendInvoices = (
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
   call: Call,

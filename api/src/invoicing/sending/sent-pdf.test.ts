@@ -85,7 +85,7 @@ describe('the PDF of a sent invoice', () => {
       sql`select 1 from file where relation_id = ${member.company.id} and content_type = 'application/pdf'`,
     );
     expect(rows).toHaveLength(1);
-    // Making it is no change: who had the invoice open can still send it.
+    // `updated_at` stays: a user who has the invoice open can still send it.
     expect((await calls.get(`invoice/${id}`)).body.updated_at).toBe(updated_at);
   });
 

@@ -4,8 +4,8 @@ import { findPrefixOf, type StoredPrefix } from '../settings/store';
 import type { Series } from '../store';
 
 /**
- * The series in which an invoice of a day is numbered: per prefix and year of that day. The number a company chose to
- * start with counts in the first year of a prefix; each later year starts at 1, as do numbers without a prefix.
+ * The number series of an invoice: per prefix and year of its date. The start number that the company chose applies to
+ * the first year of a prefix; later years start at 1, as do numbers without a prefix.
  */
 export async function seriesOf(
   db: Queries,

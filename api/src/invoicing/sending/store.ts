@@ -33,7 +33,7 @@ export async function insertMail(
   return inserted as StoredMail;
 }
 
-/** Says with an invoice that stayed a concept why it did not go by itself. */
+/** Records on a concept why it was not sent automatically. */
 export const insertUnsent = (
   db: Queries,
   { relation_id, id }: { relation_id: number; id: number },
@@ -68,7 +68,7 @@ export const changeMail = (
 ) => db.update(mail).set(values).where(eq(mail.id, id));
 
 /**
- * Notes that a mail is about to be handed over, unless another worker did so since it was read.
+ * Records that a delivery attempt starts, unless another worker started one since the mail was read.
  *
  * @returns the mail as it is then
  */

@@ -6,8 +6,8 @@ import { findPrefixes, type PrefixValues, type StoredPrefix } from './store';
 import { TEXTS } from './texts';
 
 /**
- * Checks a prefix against the others of the company and against the numbers that were given with it. Of a series that
- * has begun the first number can only be the next one: anything else gives a number twice or leaves a gap.
+ * Checks a prefix against the others of the company and against the numbers already given under it. Once a series has
+ * begun its start number must be the next one: any other repeats a number or leaves a gap.
  *
  * @param before the prefix as it was, when it is changed
  * @throws HttpError 422
@@ -21,7 +21,7 @@ export async function checkPrefix(
   const others = (await findPrefixes(db, relation_id)).filter(({ id }) => id !== before?.id);
   if (others.some(({ start_date }) => start_date === form.start_date))
     throw invalid({ start_date: TEXTS.dateTaken });
-  // Two series that differ in capitals only are one to whoever reads them.
+  // Case-insensitive: prefixes that differ in capitals only look the same to readers.
   if (others.some(({ prefix }) => prefix.toLowerCase() === form.prefix.toLowerCase()))
     throw invalid({ prefix: TEXTS.prefixTaken });
   if (before && seriesKey(before) === seriesKey(form)) return;

@@ -3,7 +3,7 @@ import { checkPrefix } from './check-prefix';
 import { insertPrefix, lockSettings, type PrefixValues } from './store';
 import { toPrefix } from './to-prefix';
 
-/** Adds a prefix. @throws HttpError 422 when it is in the way of another one or of numbers that were given */
+/** Adds a prefix. @throws HttpError 422 when it clashes with another one or with numbers already given */
 export async function createPrefix({ db, caller, record }: Call, form: PrefixValues) {
   const { relation_id } = caller;
   await lockSettings(db, relation_id);

@@ -2,7 +2,7 @@ import type { Call } from '../../platform/http/call';
 import { loadPrefix } from './load-prefix';
 import { removePrefix } from './store';
 
-/** Removes a prefix: the one before it holds again, for the invoices that are still to be sent. @throws HttpError 404 */
+/** Removes a prefix: the previous one applies again to invoices that are still to be sent. @throws HttpError 404 */
 export async function deletePrefix(call: Call, { id: asked }: { id: number | null }) {
   const before = await loadPrefix(call, asked);
   await removePrefix(call.db, before);

@@ -46,7 +46,7 @@ export const findPrefixes = (db: Queries, relation_id: number): Promise<StoredPr
     .where(eq(invoice_prefix.relation_id, relation_id))
     .orderBy(asc(invoice_prefix.start_date));
 
-/** Whoever changes the prefixes or the e-mail text of the company next, waits until this transaction ends. */
+/** Locks the prefixes and the e-mail text of the company until this transaction ends. */
 export const lockSettings = (db: Queries, relation_id: number) =>
   db
     .select({ id: relation.id })

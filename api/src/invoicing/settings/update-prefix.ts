@@ -12,8 +12,8 @@ type Form = v.InferOutput<typeof PrefixChange>;
 /**
  * Changes a prefix for the invoices that are still to be sent.
  *
- * @throws HttpError 404, 409 when it has changed since, 422 when it is in the way of another one or of numbers that
- * were given
+ * @throws HttpError 404, 409 when it has changed since, 422 when it clashes with another one or with numbers
+ * already given
  */
 export async function updatePrefix(call: Call, { id: asked, updated_at: basedOn, ...form }: Form) {
   const { db, caller, record } = call;

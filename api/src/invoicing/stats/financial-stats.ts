@@ -13,7 +13,7 @@ type Query = CheckedInputOf<typeof contract>['query'];
 type Amounts = { turn_over: Euro; costs: Euro; result: Euro; vat: Euro };
 
 /**
- * Turnover and VAT of what was sent in a period, credits taken off, with the gain on the equal period before it.
+ * Turnover and VAT of the invoices sent in a period, less credits, with the growth since the preceding period.
  *
  * Costs are the sum of what is booked of purchases. No document holds amounts yet, so it is a sum over nothing: 0,
  * and the result is the turnover.

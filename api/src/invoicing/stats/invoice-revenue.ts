@@ -13,7 +13,7 @@ const CUSTOMERS = 5;
 
 type Context = Pick<Call, 'db' | 'caller'>;
 
-/** Turnover of what was sent, credits taken off: per month, this one last, and of the best customers. */
+/** Turnover of sent invoices, less credits: per month, the current one last, and of the best customers. */
 export async function getRevenue({ db, caller }: Context): Promise<Revenue> {
   const thisMonth = today().slice(0, 7);
   const months = Array.from({ length: MONTHS }, (_, at) =>
@@ -36,7 +36,7 @@ async function perMonth(db: Queries, relation_id: number, months: string[]) {
   return months.map((name) => ({ month: name, total_ex_tax: sums.get(name) ?? 0 }));
 }
 
-/** Who brought in most; a customer from whom nothing is left is none. */
+/** The customers with the highest turnover; those whose credits leave nothing are omitted. */
 async function bestCustomers(db: Queries, relation_id: number, months: string[]) {
   const turnover = sql`sum(case when ${invoice.is_credit} then -${invoice.total_ex_tax} else ${invoice.total_ex_tax} end)`;
   const best = db

@@ -45,9 +45,8 @@ export async function getInvoiceStats(
 }
 
 /**
- * What is to be received is what is open: of a sent invoice all of it, less what was paid and what credits take off.
- * It is expired when its day has passed. A credit itself is never open; what was repaid of one is taken off what was
- * paid.
+ * Receivable is what is open: the total of sent invoices less payments and credits. It is expired after its due date.
+ * A credit itself is never open; repayments of credits are subtracted from what was paid.
  */
 async function sumTally(db: Queries, relation_id: number, { start, end }: Period) {
   const isOpen = sql`status in ${OPEN_STATUSES}`;
@@ -69,7 +68,7 @@ async function sumTally(db: Queries, relation_id: number, { start, end }: Period
   return rows[0] as (typeof rows)[number];
 }
 
-/** As a number: no sum of cents is too long to be one. */
+/** As a number: sums of cents fit. */
 const sumWhere = (column: 'invoices' | 'open_amount' | 'amount_paid', which: SQL) =>
   sql`coalesce(sum(${sql.identifier(column)}) filter (where ${which}), 0)::float8`;
 

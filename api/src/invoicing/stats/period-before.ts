@@ -1,11 +1,11 @@
 import { addDays, addMonths, daysBetween, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 
-/** Days from `start` up to and with `end`. */
+/** Days from `start` to `end`, both inclusive. */
 export type Period = { start: IsoDate; end: IsoDate };
 
 /**
- * The equal period that ends the day before: as many days, and for whole months as many months. `null` for a period
- * that is open at an end, or ends before it starts.
+ * The period of the same length that ends the day before: as many months for whole months, else as many days. `null`
+ * for a period with an open end, or one that ends before it starts.
  */
 export function periodBefore({ start, end }: Period): Period | null {
   if (start === '' || end === '' || end < start) return null;
