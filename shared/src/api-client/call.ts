@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
   return read(response) as Promise<AnswerOf<E>>;
 }
 
-/** What is asked about one company is never sent, or answered, under the token of another. */
+/** A call about one company is never sent, nor its answer used, under the token of another. */
 async function send(transmission: OutgoingRequest): Promise<Response> {
   const { relation_id } = currentSession();
   const token = await ownToken();
@@ -67,7 +67,7 @@ async function send(transmission: OutgoingRequest): Promise<Response> {
   return again;
 }
 
-/** Whether the session goes on, and only the client's books are out of reach; the page says so from then on. */
+/** Whether only access to the client's books was lost, and the session goes on; the page then says so. */
 async function isFromLostClient(response: Response): Promise<boolean> {
   const isLost = (await reasonOf(response)) === 'client_withdrawn';
   if (isLost) describeSession({ has_lost_client: true });
@@ -84,14 +84,14 @@ async function ownToken(): Promise<string | null> {
   return currentSession().token;
 }
 
-/** @throws DOMException as if the caller had stopped the call, once the session went on in another company */
+/** @throws DOMException as if the caller had aborted the call, once the session has switched to another company */
 function stopIfElsewhere(relation_id: number | null): void {
   const now = currentSession();
   if (relation_id === null || now.token === null || now.relation_id === relation_id) return;
   throw new DOMException('The session went on in another company', 'AbortError');
 }
 
-/** What went wrong before an answer came is an ApiError too, unless the caller stopped it. */
+/** A failure without an answer is an ApiError too, unless the caller aborted the call. */
 async function attempt(transmission: OutgoingRequest, token: string | null): Promise<Response> {
   try {
     return await sendRequest(transmission, token);

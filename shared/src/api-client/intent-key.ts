@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { randomKey } from '../session/random-key';
 
 /**
- * Gives one key per intent: the same values again are a second try of the same, which must not count
- * twice; other values, or the same ones on another page, are something new.
+ * Gives one idempotency key per intent: the same values again are a retry, which must not count twice; other values, or
+ * the same ones on another page, are a new intent.
  */
 export function useIntentKey() {
   const last = useRef({ intent: '', key: '' });

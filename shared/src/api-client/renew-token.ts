@@ -8,7 +8,7 @@ let running: Promise<void> | null = null;
 
 /**
  * Makes sure that the session goes on under another token than the one that was refused, or than the one that
- * another tab holds as well. One refresh runs at a time; who comes meanwhile waits for it, who comes afterwards finds
+ * another tab holds as well. One refresh runs at a time: calls that come meanwhile wait for it, later ones find
  * the successor in place.
  *
  * @throws ApiError when there is no successor; the session has ended if the server said so

@@ -15,7 +15,7 @@ export type OutgoingRequest = {
   onProgress?: (fraction: number) => void;
 };
 
-/** For an answer; for an upload, how long nothing may move. */
+/** For a whole call; for an upload, the longest time without progress. */
 const TIMEOUT_MS = 120_000;
 
 /** Sends a request and gives the answer, whatever its status. */
@@ -38,7 +38,7 @@ export function sendRequest(
   });
 }
 
-/** Files go by XMLHttpRequest, which alone tells how far it is. */
+/** Uploads use XMLHttpRequest, because only that reports progress. */
 function upload(
   transmission: OutgoingRequest,
   files: readonly File[],
@@ -68,7 +68,7 @@ function upload(
   });
 }
 
-/** A large file on a slow line takes what it takes: the clock starts anew with each progress. */
+/** A large file on a slow line may take long: each progress restarts the timeout. */
 function stallLimit(giveUp: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Query<Data> = { data: Data | undefined; isFetchedAfterMount: boolean; isSuccess: boolean };
 
 /**
- * A query without what was read some time ago: a form does not start from that, not even when reading it now fails.
- * Once it was read since the page came up its data stays, whatever becomes of reading it again.
+ * A query that ignores older cached data: a form never starts from that, not even when fetching fails. Data that was
+ * fetched since the page opened stays, also when fetching again fails.
  */
 export function useFreshQuery<Result extends Query<unknown>>(query: Result) {
   const [isRead, setRead] = useState(false);

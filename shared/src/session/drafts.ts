@@ -12,7 +12,7 @@ export function saveDraft<Values>(form: string, values: Values): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage only means that there is no draft.
+    // When storage is full or blocked there is just no draft.
   }
 }
 
@@ -44,7 +44,7 @@ export function deleteDrafts(): void {
 
 const ofUser = (id: number) => `boekwerk.draft.${id}.`;
 
-/** Null when nobody is signed in: what is typed then, or written late, is nobody's. */
+/** Null when nobody is signed in: then there is nobody to keep a draft for. */
 function keyOf(form: string): string | null {
   const { user, relation_id } = currentSession();
   return user && `${ofUser(user.id)}${relation_id}.${form}`;

@@ -10,7 +10,7 @@ export function announceLogOut(user_id: number): void {
   channel.close();
 }
 
-/** Says what happens when a user logs out in another tab; gives what stops listening. */
+/** Calls `leave` when a user logs out in another tab. @returns stops listening */
 export function onLoggedOutElsewhere(leave: (user_id: number) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

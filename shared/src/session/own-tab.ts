@@ -1,7 +1,7 @@
 // This file is compiled into the host: what has identity is imported by its shared name.
 import { currentSession, leaveOriginalTab } from '@boekwerk/shared/session/session-store';
 
-/** A reload finds the lock of its tab still held for a moment; a copy finds it held for good. */
+/** After a reload the tab's own lock is held for a moment longer; in a copied tab it stays held. */
 const PATIENCE_MS = 300;
 
 /**
@@ -19,7 +19,7 @@ export async function claimTab(): Promise<void> {
   await hold(locks, currentSession().tab);
 }
 
-/** Takes a tab's lock until the page is gone; whether that worked. */
+/** Takes a tab's lock until the page is closed. @returns whether it was free */
 function hold(locks: LockManager, tab: string): Promise<boolean> {
   return new Promise((resolve) => {
     const name = `bw-tab-${tab}`;

@@ -36,19 +36,19 @@ export const useSession = <T>(selector: (session: Session) => T): T => useStore(
 /** Reads the session outside components. */
 export const currentSession = (): Session => useStore.getState();
 
-/** Starts a session, or goes on under a token for another company: nothing of the old one stays. */
+/** Starts a session, or switches to a token for another company; nothing of the previous session is kept. */
 export function startSession(token: Token, is_impersonating = false): void {
   useStore.setState({ ...signedOut, ...ofToken(token), is_impersonating });
 }
 
-/** Goes on under the successor of an expired token, or under the tab's own instead of a shared one. */
+/** Replaces an expired token by its successor, or a shared token by the tab's own. */
 export function renewSession(token: Token): void {
-  // What is known of one company would be wrong about another.
+  // Details of one company would be wrong for another.
   if (token.relation_id !== currentSession().relation_id) startSession(token);
   else useStore.setState({ ...ofToken(token), shares_token: false });
 }
 
-/** Makes this tab one by itself, that was copied from another together with its session. */
+/** Detaches this tab from the one it was copied from, together with its session. */
 export const leaveOriginalTab = (): void =>
   useStore.setState(({ token }) => ({ tab: randomKey(), shares_token: token !== null }));
 
@@ -70,12 +70,12 @@ export const describeSession = (details: Partial<SessionDetails>): void =>
 
 let ended: () => void = () => {};
 
-/** Says what happens once a session has ended; the host leaves for the sign-in page. */
+/** Sets what happens once a session has ended; the host goes to the sign-in page. */
 export function onSessionEnd(leave: () => void): void {
   ended = leave;
 }
 
-/** Forgets everything about the session in this tab, but why it ended when that was not asked for. */
+/** Clears the session of this tab. `reason` is kept for the sign-in page when the user did not log out. */
 export function endSession(reason: Reason | null = null): void {
   const before = currentSession();
   sessionStorage.clear();
@@ -86,7 +86,7 @@ export function endSession(reason: Reason | null = null): void {
 
 let rightsChanged: (version: string) => void = () => {};
 
-/** Says what happens once the server names other rights than the page goes by: the host asks for them anew. */
+/** Sets what happens once the server reports other rights than the page has: the host fetches them again. */
 export function onRightsChange(ask: (version: string) => void): () => void {
   rightsChanged = ask;
   return () => {
@@ -94,7 +94,7 @@ export function onRightsChange(ask: (version: string) => void): () => void {
   };
 }
 
-/** Takes note of what the server calls the caller's rights, with each of its answers. */
+/** Compares the version of the caller's rights that every answer carries with the one the page has. */
 export function updateRights(version: string | null): void {
   const known = currentSession().rights_version;
   if (version === null || version === known) return;

@@ -24,14 +24,14 @@ export type Session = {
   /** Null until they are loaded, after signing in and after a reload. */
   user: User | null;
   relation: SessionRelation | null;
-  /** The firm that whoever impersonates comes from; for showing only, the server knows it itself. */
+  /** The firm of the impersonating accountant; for display only, the server does not rely on it. */
   original: { id: number; name: string; is_owner: boolean } | null;
   /** The one page for which a client's books were opened; leaving it closes them again. */
   visit: string | null;
-  /** Whether the client's books that were open are out of reach: there is only the way back to the firm. */
+  /** Whether access to the open client's books was lost: the only way on is back to the firm. */
   has_lost_client: boolean;
-  /** Every right there is, and whether the caller has it, as the server said; null until it did. */
+  /** Every right, and whether the caller has it, as the server says; null until it was fetched. */
   rights: Rights | null;
-  /** What the server calls this answer: another name says that the rights are to be asked anew. */
+  /** Version of `rights`: another one on an answer means that they must be fetched again. */
   rights_version: string | null;
 };

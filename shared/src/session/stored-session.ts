@@ -1,4 +1,4 @@
-/** What of a session survives a reload; whom and what it is about is asked anew. */
+/** The part of a session that survives a reload; user, company and rights are fetched again. */
 type Stored = {
   token: string;
   shares_token: boolean;
@@ -11,7 +11,7 @@ type Stored = {
   original: { id: number; name: string; is_owner: boolean } | null;
 };
 
-/** The session of before a reload; null for anything that is not one to the letter: a clean start. */
+/** The session from before a reload; null for anything that is not exactly one. */
 export function storedIn(key: string): Stored | null {
   try {
     return asStored(JSON.parse(sessionStorage.getItem(key) ?? 'null'));

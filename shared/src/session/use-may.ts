@@ -2,6 +2,6 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
 import type { Right } from '../domain/user/rights';
 
-/** Whether whoever is signed in has a right, as the API says; nobody has one before it did. */
+/** Whether the signed-in user has a right, as the API says; false until it was fetched. */
 export const useMay = (right: Right): boolean =>
   useSession(({ rights }) => rights?.[right] === true);

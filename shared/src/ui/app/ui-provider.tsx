@@ -6,7 +6,7 @@ import { UnsavedProvider } from '../unsaved/unsaved-provider';
 
 type Props = { children: ReactNode; hasMotion?: boolean };
 
-/** What every screen of the application stands in. */
+/** Theme, notices, questions and unsaved changes, around every screen. */
 export function UiProvider({ children, hasMotion }: Props) {
   return (
     <ThemeProvider hasMotion={hasMotion}>

@@ -3,7 +3,7 @@ import './avatar.css';
 
 type Props = {
   name: string;
-  /** Their picture; without one, or when it cannot be had, the initials stand in its place. */
+  /** Address of the picture; without one, or when it does not load, the initials are shown. */
   url: string | null;
 };
 

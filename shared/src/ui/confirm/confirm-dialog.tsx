@@ -10,8 +10,7 @@ type Props = {
 };
 
 /**
- * A text without a title is the question itself, so that nothing is asked twice. The focus starts on the button that
- * changes nothing.
+ * A text without a title is the question itself. The focus starts on the button that changes nothing.
  */
 export function ConfirmDialog({ question, onAnswer }: Props) {
   const { title, text, confirmText, cancelText, isDelete = false } = question;
@@ -24,7 +23,7 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
       width={440}
       centered
       onCancel={() => onAnswer(false)}
-      // When it has opened the dialog takes the focus itself, so a button must take it later.
+      // The dialog takes the focus itself once it has opened, so the button must take it later.
       afterOpenChange={(isOpen) => isOpen && safeButton.current?.focus()}
       footer={
         <>

@@ -48,7 +48,7 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-/** `null` when it cannot be fetched: the browser's own dialog asks then, nothing goes on unasked. */
+/** `null` when it cannot be fetched: then the browser's own dialog asks. */
 const loadDialog = () =>
   import('./confirm-dialog').then(
     ({ ConfirmDialog }) => ConfirmDialog,

@@ -18,8 +18,8 @@ type Opened = Pick<PeriodPickerProps, 'entered' | 'isOpen'> & {
 };
 
 /**
- * A period, open at either end, with the usual ones at hand. The calendars weigh as much as a page, so they
- * are fetched when somebody comes near; until then, and when they cannot be fetched, the dates are typed.
+ * A period, open at either end, with presets. The calendars are as large as a page, so they are fetched when the
+ * pointer or focus comes near; until then, and when that fails, the dates are typed.
  */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -29,10 +29,10 @@ export function DateRangeInput({ value, onChange, label }: Props) {
   const open = async (field: HTMLInputElement, entered: 0 | 1, isOpen: boolean) => {
     const before = field.value;
     const Picker = await loadPicker();
-    // Nobody's text is taken away while they type, nor their focus when they have gone on.
+    // Not while the user types here, nor after the focus has moved on.
     const isWaiting = document.activeElement === field && field.value === before;
     if (!Picker || !isWaiting) return;
-    // At once: a key that is pressed in between would go to a field that is about to leave.
+    // Synchronously: a key pressed in between would go to a field that is about to be removed.
     flushSync(() => setOpened({ Picker, entered, isOpen }));
   };
   return (

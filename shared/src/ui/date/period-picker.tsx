@@ -14,7 +14,7 @@ export type PeriodPickerProps = {
   ids: { start: string; end: string };
   /** The field that the user was in when it came: 0 is the first day, 1 the last. */
   entered: 0 | 1;
-  /** They got there by pointer, which asks for the calendar; by keyboard one may want to type. */
+  /** Whether the pointer put it there: that opens the calendar, the keyboard does not. */
   isOpen: boolean;
 };
 

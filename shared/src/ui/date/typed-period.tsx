@@ -8,9 +8,9 @@ type Props = {
   value: Period;
   onChange: (period: Period) => void;
   ids: { start: string; end: string };
-  /** Told that the pointer comes near. */
+  /** Called when the pointer comes near. */
   onNear: () => void;
-  /** Told that a field has the focus, and whether a pointer put it there. */
+  /** Called when a field gets the focus, with whether a pointer put it there. */
   onEnter: (field: HTMLInputElement, entered: 0 | 1, isByPointer: boolean) => void;
 };
 

@@ -3,8 +3,8 @@ import type { IsoDate } from '../../domain/dates/dates';
 import { readDate } from './read-date';
 
 /**
- * What somebody typed in a picker's field since a date was last taken from it. What stands in the field may be older:
- * the picker draws its text a moment later, and that must not pass for what was typed.
+ * Tracks what the user typed in a picker's field since a date was last taken from it. The field's own text is not
+ * enough: the picker updates it a moment later, which must not pass for typing.
  */
 export function useTypedText() {
   const typed = useRef<string | null>(null);

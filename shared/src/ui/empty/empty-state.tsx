@@ -10,7 +10,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Stands where there is nothing to show. */
+/** Shown in place of content when there is none. */
 export function EmptyState({ picture, title, text, action }: Props) {
   return (
     <div className="bw-state">

@@ -66,7 +66,7 @@ const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-/** Says nothing that the words beside it do not say. */
+/** Decorative: hidden from screen readers. */
 export function Picture({ name }: { name: PictureName }) {
   return (
     <svg className="bw-picture" viewBox="0 0 120 84" width="120" height="84" aria-hidden="true">

@@ -23,7 +23,7 @@ type Bound<Value> = {
 };
 
 type Props<Values extends FieldValues, Value> = FieldProps<Values> & {
-  /** Said instead of the form's own error: what the control itself has refused. */
+  /** Shown instead of the form's own error: what the control itself refuses. */
   refusal?: string;
   children: (field: Bound<Value>, control: ControlProps) => ReactNode;
 };

@@ -17,7 +17,7 @@ export type DecimalInputProps = Partial<ControlProps> & {
   value: number | null | undefined;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  /** Told about text that is no number when it is left or pasted, and with `null` when that is over. */
+  /** Called with text that is no number, on blur or paste, and with `null` once that is resolved. */
   onRefused?: (text: string | null) => void;
   ref?: Ref<InputRef>;
   name?: string;
@@ -39,7 +39,7 @@ type Props = DecimalInputProps & {
 /** A number in Dutch notation: `1.234,5`. On leaving, the field shows what it understood. */
 export function DecimalInput(props: Props) {
   const { value, onChange, onBlur, onRefused, kind, isFixed, before, after, ...input } = props;
-  // What is being typed, as `12,`: it would lose its comma as a number.
+  // The text being typed, such as `12,`: as a number it would lose its comma.
   const [typed, setTyped] = useState<TypedText | null>(null);
   const element = useRef<HTMLInputElement | null>(null);
   const isCurrent = typed !== null && Object.is(numberIn(typed.text, kind), value ?? null);
@@ -99,7 +99,7 @@ function textOf(value: number | null, decimals: number): string {
   return grouping(text.replace('.', ','));
 }
 
-/** The decimal key of a number pad gives a comma, whatever the keyboard makes of it. */
+/** The decimal key of a number pad types a comma, whatever the keyboard layout. */
 function typeComma(
   event: KeyboardEvent<HTMLInputElement>,
   edit: (text: string, caret: number) => void,

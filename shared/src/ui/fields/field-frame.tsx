@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './fields.css';
 
-/** What makes a control belong to its label and its error. */
+/** The ids and ARIA attributes that tie a control to its label and its error. */
 export type ControlProps = {
   id: string;
   status: 'error' | '';
@@ -16,7 +16,7 @@ export type FrameProps = {
   isLabelHidden?: boolean;
   required?: boolean;
   hint?: ReactNode;
-  /** What looks wrong, and may stay as it is; said instead of the hint. */
+  /** A warning that does not keep the form from being saved; shown instead of the hint. */
   warning?: ReactNode;
 };
 

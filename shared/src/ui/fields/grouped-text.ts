@@ -40,7 +40,7 @@ const withoutPoints = (text: string) => text.replaceAll('.', '');
 const insert = (text: string, at: number, sign: string) =>
   text.slice(0, at) + sign + text.slice(at);
 
-/** What came in the place of what was there. */
+/** The text that replaced the previous one. */
 function addedIn(before: string, after: string): string {
   let start = 0;
   while (start < after.length && before[start] === after[start]) start += 1;

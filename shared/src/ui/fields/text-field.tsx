@@ -43,7 +43,7 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** Says so when no more fits in; the field's own hint otherwise. */
+/** A hint that the field is full, else its own hint. */
 export function useLengthHint<Values extends FieldValues>({
   control,
   name,

@@ -11,11 +11,11 @@ type Props = {
   onRenew: () => void;
 };
 
-/** Somebody else was first: says who, and offers what they saved. */
+/** Tells that somebody else saved first, and offers to show what they saved. */
 export function ConflictBar({ message, onRenew }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   usePassedFocus(bar);
-  // It comes after a press on a button at the foot of the page.
+  // The save button is at the foot of the page, out of sight of this bar.
   useEffect(() => {
     // Some browsers answer with a promise, which is nothing to clean up with.
     void bar.current?.scrollIntoView?.({ block: 'center' });

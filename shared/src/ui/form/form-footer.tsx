@@ -10,7 +10,7 @@ type SaveProps = {
   saved: Saving;
   /** Saves; without it the button submits the form. */
   onSave?: () => void;
-  /** Whether it can be pressed with nothing changed, as to go on to a next step. */
+  /** Whether it is enabled without changes, as for a next step. */
   isAlwaysOn?: boolean;
   type?: ButtonProps['type'];
   /** Another word than to save. */

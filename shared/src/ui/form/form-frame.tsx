@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = {
     form: Pick<UseFormReturn<Values, any, any>, 'control' | 'setFocus'>;
     submit: () => void;
   };
-  /** Between what is said of the form as a whole and its fields: a question that has come up. */
+  /** Between the messages about the whole form and its fields: a question that came up. */
   question?: ReactNode;
   /** False where errors without a field are listed elsewhere in the form, with an `ErrorSummary`. */
   hasErrorSummary?: boolean;
@@ -25,7 +25,7 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** What stands around the fields of a saved form: who was first, what was kept, what is wrong, and the buttons. */
+/** Around the fields of a saved form: the conflict and draft bars, the errors, and the footer. */
 export function FormFrame<Values extends FieldValues>(props: Props<Values>) {
   const { saved, question, hasErrorSummary = true, footer, className, children } = props;
   const { form, draft, conflict } = saved;

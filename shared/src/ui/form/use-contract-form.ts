@@ -31,7 +31,7 @@ export function useContractForm<Input extends FieldValues, Output>(
     resolver: valibotResolver<Input, unknown, Output>(schema),
     defaultValues,
     mode,
-    // Else rules over several fields would wait until every field is right by itself.
+    // Otherwise rules over several fields would not run until every single field is valid.
     criteriaMode: 'all',
   });
   const tellUnshown = useTellUnshown(form.control);

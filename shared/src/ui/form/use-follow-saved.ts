@@ -12,15 +12,15 @@ type Setup<Values> = {
 };
 
 /**
- * Shows what was saved elsewhere meanwhile, as long as nothing is typed here: what is read must be what is there.
- * With something typed the API says who was first.
+ * Shows what was saved elsewhere in the meantime, as long as nothing was typed here. When something was, the API
+ * reports the conflict on saving.
  */
 export function useFollowSaved<Values extends FieldValues>(
   { formState: { isDirty }, getValues, reset }: Form<Values>,
   { values, onReplaced }: Setup<Values>,
 ): void {
   useEffect(() => {
-    // Older than what the form holds is what a save made place for.
+    // An older version is what a save in this form has replaced.
     if (isDirty || !(values.updated_at > getValues().updated_at)) return;
     reset(values);
     onReplaced?.(getValues());

@@ -28,7 +28,7 @@ export function useFormDraft<Values extends FieldValues>(
     let timer: ReturnType<typeof setTimeout>;
     const keep = () => {
       const values = getValues();
-      // A form tells of itself once more after it was sent, when its draft has gone already.
+      // A form reports its values once more after it was saved, when its draft is deleted already.
       if (JSON.stringify(values) !== forgotten.current) saveDraft(name, keptOf.current(values));
     };
     const stop = subscribe({
@@ -46,12 +46,12 @@ export function useFormDraft<Values extends FieldValues>(
 
   return {
     found,
-    /** Puts the draft in the form, as `renewed` makes of it. */
+    /** Puts the draft in the form, passed through `renewed`. */
     restore: (renewed = (values: Values): Values => values) => {
       if (found) reset(renewed(found.values), { keepDefaultValues: true });
       setFound(null);
     },
-    /** The draft is in the form now, or nobody wants it. */
+    /** The draft was restored or discarded. */
     settle: () => setFound(null),
     /** Finds what was kept since. */
     lookAgain: () => setFound(readDraft(name)),

@@ -13,12 +13,12 @@ type Setup<Values> = {
   onReplaced?: (values: Values) => void;
 };
 
-/** The draft of a form, which comes back on top of what the form holds by then. */
+/** The draft of a form; restoring it merges it over the current values. */
 export function useKeptDraft<Values extends FieldValues>(
   form: Form<Values>,
   { draft: name, unkept = [], onReplaced }: Setup<Values>,
 ) {
-  // Under the moment of back then a draft could never be saved again.
+  // With the draft's old `updated_at` every save would be a conflict.
   const kept = (values: Values) => without(values, ['updated_at', ...unkept]);
   const { found, restore, forget, lookAgain } = useFormDraft(form, name, kept);
   return {
@@ -26,7 +26,7 @@ export function useKeptDraft<Values extends FieldValues>(
     forget,
     /** Keeps it now, before the form holds something else. */
     keep: () => saveDraft(name, kept(form.getValues())),
-    /** Says what is kept, as if the page had just been opened. */
+    /** Offers the stored draft, as on opening the page. */
     offer: lookAgain,
     restore: () => {
       restore((values) => ({ ...form.getValues(), ...kept(values) }));

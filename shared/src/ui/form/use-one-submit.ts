@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form';
 
 /**
- * Lets a second submit do nothing while one is running: the second click of a double click comes before the button
- * shows that something is on its way.
+ * Ignores a second submit while one is running: the second click of a double click comes before the button shows that
+ * it is busy.
  */
 export function useOneSubmit<Input extends FieldValues, Output>(
   handleSubmit: UseFormHandleSubmit<Input, Output>,
@@ -18,7 +18,7 @@ export function useOneSubmit<Input extends FieldValues, Output>(
       event?.preventDefault();
       if (isRunning.current) return;
       isRunning.current = true;
-      // A mutation that was started tells the page in the next task; from then on the button takes no clicks.
+      // React renders the busy button in a later task; from then on it takes no clicks.
       await submit(event).finally(() => setTimeout(release));
     };
   };

@@ -11,7 +11,7 @@ type Form<Values extends FieldValues> = Pick<
 
 type Setup = { onFailed?: (error: unknown) => boolean; readAgain?: () => Promise<unknown> };
 
-/** What a form does when saving fails: somebody was first, fields are not right, or a notice says what else. */
+/** Handles a failed save: a conflict, invalid fields, or a notice for anything else. */
 export function useRefusal<Values extends FieldValues>(
   { control, setError, setFocus }: Form<Values>,
   isSaving: boolean,

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { useNotices } from '../notices/notices-provider';
 import { showFieldErrors } from './show-field-errors';
 
-/** What a form does when saving fails: messages at the fields, and a notice. */
+/** Handles a failed save: messages at the fields, and a notice. */
 export function useSaveFailed<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): (error: unknown) => void {

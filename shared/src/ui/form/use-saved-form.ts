@@ -17,11 +17,11 @@ type Setup<Values extends FieldValues, Filled, Saved> = {
   /** What the form starts with: what is saved, with its `updated_at`, or what a new one begins as. */
   values: DefaultValues<Values>;
   mode?: FormMode;
-  /** Under which name the browser keeps what is typed. */
+  /** Name of the draft in the browser. */
   draft: string;
-  /** What the browser does not keep: a secret, or what belongs to the page that the form is on. */
+  /** Fields that are left out of the draft: secrets, and what belongs to the page around the form. */
   unkept?: readonly (keyof Values)[];
-  /** False where leaving with changes needs no question, or whoever shows the form asks it. */
+  /** False where leaving with changes needs no question, or the surroundings ask it. */
   asksToLeave?: boolean;
   /** Whether a notice says that fields are not right, besides what stands at them. */
   tellsInvalid?: boolean;
@@ -39,7 +39,7 @@ type Setup<Values extends FieldValues, Filled, Saved> = {
    * @throws ApiError when it cannot be read
    */
   readAgain?: () => Promise<Values>;
-  /** What the form held made place for a draft, or for what was saved elsewhere. */
+  /** Called when the values were replaced by a draft, or by what was saved elsewhere. */
   onReplaced?: (values: Values) => void;
 };
 
@@ -48,8 +48,8 @@ export type SavedForm<Values extends FieldValues, Filled = unknown, Saved = unkn
 >;
 
 /**
- * The form of something that is saved as a whole. What is typed stays: through a failure, a reload, another sign-in
- * and somebody else saving first. Pressing save once more while it is being saved does nothing.
+ * The form of something that is saved as a whole. What was typed survives a failure, a reload, another sign-in and a
+ * conflict. A second submit during a save does nothing.
  */
 export function useSavedForm<Values extends FieldValues, Filled, Saved>(
   setup: Setup<Values, Filled, Saved>,
@@ -99,14 +99,14 @@ export function useSavedForm<Values extends FieldValues, Filled, Saved>(
       event?.preventDefault();
       void saveAnd(setup.onSaved ?? tellSaved);
     },
-    /** Goes on with what is typed if it keeps the rules, without saving it. */
+    /** Calls back with the values if they are valid, without saving. */
     ifValid: (go: (filled: Filled) => void): void => void form.handleSubmit(go, tellInvalid)(),
-    /** Goes away without asking, after a save. */
+    /** Leaves without asking, after a save. */
     leave: ((go) => leave.current(go)) as Leave,
     /** Asks first, as long as there is something to lose; null while there is nothing. */
     guard: isDirty && setup.asksToLeave !== false ? leave : null,
     draft,
-    /** Who was first, when what is typed can no longer be saved. */
+    /** Who saved first, when there is a conflict. */
     conflict: refusal.conflict,
     /** Shows what they saved, and offers what was typed here as a draft. */
     renew: async () => {

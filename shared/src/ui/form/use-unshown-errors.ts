@@ -14,7 +14,7 @@ export function useListsErrors(control: AnyControl): void {
   }, [control]);
 }
 
-/** Tells of errors that nothing on the page shows: else a button would do nothing, and not say why. */
+/** Shows errors without a field in a notice: otherwise a button would do nothing, without saying why. */
 export function useTellUnshown(control: AnyControl): (errors: object) => void {
   const notices = useNotices();
   return (errors) => {

@@ -9,5 +9,5 @@ const FIELDS: { readonly [entity: string]: Fields } = {
   ...companyFields,
 };
 
-/** How a field is called and read; undefined for one that says nothing to a person. */
+/** Label and format of a field; undefined for one that means nothing to a user. */
 export const fieldOf = (entity: string, name: string): Field | undefined => FIELDS[entity]?.[name];

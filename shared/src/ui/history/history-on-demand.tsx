@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 type Props = ComponentProps<typeof Drawer>;
 
-/** The history, fetched when it is first asked for: no page needs it to be there. */
+/** The history, whose code is fetched when it is first opened. */
 export function HistoryDrawer(props: Props) {
   return (
     <Suspense>

@@ -7,11 +7,11 @@ export type ShownChange = {
   label: string;
   before: string;
   after: string;
-  /** Of something new, or of something that is gone: only what it was is worth telling. */
+  /** Of something created or deleted only its values are shown. */
   isWhole: boolean;
 };
 
-/** The changes that say something to a person, in Dutch. */
+/** The changes that mean something to a user, in Dutch. */
 export function shownChanges(changes: readonly HistoryChange[]): ShownChange[] {
   return changes.flatMap((change, index) => {
     const field = fieldOf(change.entity, change.field);
@@ -28,8 +28,8 @@ function asShown(change: HistoryChange, { label, format }: Field, key: string): 
   return { key, label, before, after, isWhole };
 }
 
-/** What a new thing starts with, and nobody filled in. */
+/** Default values of a new thing. */
 const isNothing = (value: HistoryChange['after']) => value === '' || value === 0 || value === false;
 
-/** Neither the old nor the new one is told. */
+/** A secret: neither value is shown. */
 const isSecret = (text: string) => text === '•••';

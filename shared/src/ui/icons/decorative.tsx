@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type IconProps = { className?: string; spin?: boolean; rotate?: number; 'aria-hidden'?: boolean };
 
-/** An icon beside words or in a button that has a name; by itself it would be read out, in English. */
+/** An icon beside a label, hidden from screen readers: they would read out its English name. */
 export function decorative(Icon: ComponentType<IconProps>) {
   return (props: IconProps) => <Icon aria-hidden {...props} />;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../api-client/api-error';
 import { call } from '../../api-client/call';
 import { getKvkData, type KvkData } from '../../contract/kvk';
 
-/** A form does not wait any longer than this for the trade register. */
+/** The longest that a form waits for the trade register. */
 const PATIENCE_MS = 5000;
 
 export type Answer = KvkData | 'unknown' | 'slow' | 'failed';

@@ -22,7 +22,7 @@ export function compare(found: KvkData, now: KvkData, filled: Partial<KvkData>):
   const differing = PARTS.filter((part) => !isAlike(found[part], now[part]));
   return {
     fill: differing.filter((part) => !isTyped(part)),
-    // A company may hide its address: that is no reason to wipe out what is known of it.
+    // A company may hide its address: then the one that was filled in stays.
     ask: differing.filter((part) => isTyped(part) && found[part] !== ''),
   };
 }

@@ -51,7 +51,7 @@ export function KvkField<Values extends FieldValues>({
       }),
   });
   const tryAgain = () => {
-    // The button goes while the register is asked; the focus must not go with it.
+    // The button disappears during the look-up; the focus must not be lost with it.
     setFocus(name);
     retry();
   };

@@ -11,7 +11,7 @@ type Form = {
   fill: (part: Part, text: string) => void;
 };
 
-/** What is said about a number at its field. */
+/** The message about a number under its field. */
 type Note = { about: string; text: string; isSearching?: boolean; canRetry?: boolean };
 
 /**
@@ -25,7 +25,7 @@ export function useKvkLookup(number: string, { read, fill }: Form) {
   const filled = useRef<Partial<KvkData>>({});
   const running = useRef<AbortController>(null);
 
-  // An answer about another number than the one that stands here is of no use.
+  // The number was changed meanwhile: this answer is about the previous one.
   useEffect(() => () => running.current?.abort(), [number]);
 
   async function lookUp() {
@@ -34,7 +34,7 @@ export function useKvkLookup(number: string, { read, fill }: Form) {
     setNote({ about: number, text: texts.searching, isSearching: true });
     const answer = await askRegister(number, signal);
     if (answer === null) {
-      // The number may come back; it has had no answer yet.
+      // Stopped without an answer: the same number may be looked up again.
       if (asked.current === number) asked.current = '';
       return;
     }
@@ -52,7 +52,7 @@ export function useKvkLookup(number: string, { read, fill }: Form) {
     return running.current;
   }
 
-  /** Fills in, and tells what; null when the number has changed while the user was asked. */
+  /** Fills in. @returns what was filled in; null when the number was changed while the user was asked */
   async function take(found: KvkData, signal: AbortSignal): Promise<string | null> {
     const now = Object.fromEntries(PARTS.map((part) => [part, read(part)])) as KvkData;
     const { fill: empty, ask } = compare(found, now, filled.current);

@@ -17,7 +17,7 @@ export type QuerySchema<Query extends ListQuery> = v.GenericSchema<unknown, Quer
 const defaultQuery = <Query extends ListQuery>(schema: QuerySchema<Query>): Query =>
   v.parse(schema, {});
 
-/** Reads an address; what has been tampered with counts as not given. */
+/** Reads a query from an address; invalid values count as left out. */
 export function readQuery<Query extends ListQuery>(
   schema: QuerySchema<Query>,
   params: URLSearchParams,

@@ -24,7 +24,7 @@ export function useRememberedParams(name: string | undefined, momentary: readonl
   return [params, setParams] as const;
 }
 
-/** What one looks at for a moment is not what a list is opened with the next time. */
+/** Leaves out filters that a list should not be reopened with. */
 function withoutKeys(query: string, keys: readonly string[]): string {
   const kept = new URLSearchParams(query);
   for (const key of keys) kept.delete(key);

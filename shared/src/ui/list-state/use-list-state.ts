@@ -9,7 +9,7 @@ import {
 } from './list-query';
 import { useRememberedParams } from './remembered';
 
-/** Where a list stands; it lives in the address, so that Back and a copied link show the same. */
+/** The state of a list: it lives in the address, so that Back and a copied link show the same. */
 export type ListState<Query extends ListQuery> = {
   query: Query;
   /** Changes something; unless a page is asked for, the first one follows. */
@@ -63,7 +63,7 @@ function useSearchText(inAddress: string, write: (text: string) => void) {
   const [searchText, search] = useState(inAddress);
   const written = useRef(inAddress);
   const latestWrite = useRef(write);
-  // Whoever goes to another page while it still loads is not called back by a late search.
+  // A late search must not lead back a user who is on the way to another page.
   const isLeaving = useNavigation().state !== 'idle';
   const router = useContext(RouterContext)?.router;
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** For who does not know that there are keys, or wants to be rid of them; the dialog comes when asked for. */
+/** Explains the keyboard shortcuts and can switch them off; its dialog is fetched on demand. */
 export function KeysHelp({ isOpen, hasSelection, onOpen, onClose }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function KeysHelp({ isOpen, hasSelection, onOpen, onClose }: Props) {
   );
 }
 
-/** A dialog that cannot be fetched does not open; the page goes on. */
+/** A dialog that cannot be fetched does not open. */
 const KeysDialog = lazy(async (): Promise<{ default: ComponentType<DialogProps> }> => {
   const dialog = await import('./keys-dialog').catch(() => null);
   return { default: dialog?.KeysDialog ?? (() => null) };

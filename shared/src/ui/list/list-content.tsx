@@ -70,7 +70,7 @@ function useExistingPage<Row extends ListRow>({ list, query }: Props<Row>): void
   }, [isBeyond, pageCount]);
 }
 
-/** The rows of before stay; what is above them tells that they are old. */
+/** The previous rows stay; a bar above them tells that they are out of date. */
 function FailedBar<Row extends ListRow>({ query, texts }: Props<Row>) {
   return (
     <div className="bw-list-failed" role="alert">

@@ -1,6 +1,6 @@
 const STORED = 'boekwerk.sneltoetsen';
 
-/** Whether single keys do something; who steers by voice may want them off. */
+/** Whether single-key shortcuts are on; users of voice control may want them off (WCAG 2.1.4). */
 export const areListKeysEnabled = () => localStorage.getItem(STORED) !== 'uit';
 
 export const setListKeysEnabled = (isOn: boolean) =>

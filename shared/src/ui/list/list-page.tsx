@@ -69,7 +69,7 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
   );
 }
 
-/** There is nothing yet, behind any tab, which is another thing than finding nothing. */
+/** No rows at all, behind any tab; finding nothing is another case. */
 function isEmpty<Row extends ListRow>({ list, query, tabs }: ListProps<Row>): boolean {
   if (!query.data || query.isPlaceholderData || list.isFiltered || query.error) return false;
   const { counts, pagination } = query.data;

@@ -41,7 +41,7 @@ export type ListProps<Row extends ListRow> = {
   title: string;
   /** The one primary action. */
   action?: ReactNode;
-  /** Above the list: how something fares that goes on meanwhile. */
+  /** Above the list: the progress of something in the background. */
   notice?: ReactNode;
   list: ListState<ListQuery>;
   query: ListAnswer<Row>;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { areListKeysEnabled } from './list-keys-setting';
 
 /**
- * Single keys on a list, for as long as nobody is typing and the focus is on the page itself or nowhere.
+ * Single-key shortcuts of a list, as long as the focus is not in a field, a menu or a dialog.
  *
  * @param list the rows and what stands above them
  * @param action where the page's primary action is

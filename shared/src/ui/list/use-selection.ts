@@ -32,7 +32,7 @@ export function useSelection<Row extends ListRow>({
   const page = query.data?.data ?? [];
   const onPage = new Map(page.map((row) => [row.id, row]));
   const before = ticked.tab === tab ? ticked.rows : [];
-  // What is on the page is as it is now, and not as it was when it was ticked.
+  // Rows of this page as they are now, not as they were when they were ticked.
   const rows = before.map((row) => onPage.get(row.id) ?? row);
 
   return {

@@ -14,7 +14,7 @@ export function ActionMenu({ items, children }: Props) {
   const [opened, setOpened] = useState<{ Menu: typeof OpenMenu } | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   const focusOnButton = () => place.current?.querySelector('button')?.focus();
-  // The menu brings a button of its own in the place of the one that was pressed.
+  // The menu replaces the button that was pressed by its own.
   useEffect(() => {
     if (opened) focusOnButton();
   }, [opened]);
@@ -48,5 +48,5 @@ export function ActionMenu({ items, children }: Props) {
 
 const loadMenu = () => import('./open-menu').then(({ OpenMenu }) => OpenMenu);
 
-/** A failure here is nobody's concern: opening asks for it again. */
+/** A failed prefetch is ignored: opening fetches it again. */
 const fetchAhead = () => void loadMenu().catch(() => {});

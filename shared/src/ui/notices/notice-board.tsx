@@ -22,10 +22,10 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
     const latest = notices.slice(shown.current);
     shown.current = notices.length;
     for (const { kind, title, text } of latest) {
-      // The same again takes the place of the one before.
+      // A repeated notice replaces the previous one.
       const key = `${kind} ${title} ${text ?? ''}`;
       if (kind === 'error') errors.current.push(key);
-      // What went well shows that what went wrong before it is over.
+      // A success clears the errors before it.
       else for (const error of errors.current.splice(0)) api.destroy(error);
       api[kind]({
         key,

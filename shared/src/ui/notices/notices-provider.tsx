@@ -51,7 +51,7 @@ function noticesBy(tell: (notice: Notice) => void): Notices {
     success: (title, text) => tell({ kind: 'success', title, text }),
     error,
     failed: (cause) => {
-      // Stopped, or overtaken by going on in another company: nobody waits for it any more.
+      // Aborted, or overtaken by a switch to another company: there is nobody to tell.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
       error(...wordsOf(cause));
     },
@@ -80,7 +80,7 @@ function useFirstAction(act: () => void): void {
 
 const loadBoard = () => import('./notice-board').then(({ NoticeBoard }) => NoticeBoard);
 
-/** A failure here is nobody's concern: the notice asks for it again. */
+/** A failed prefetch is ignored: a notice fetches it again. */
 const fetchAhead = () => void loadBoard().catch(() => {});
 
 const plainText = ({ title, text = '' }: Notice) => `${title}\n${text}`.trim();

@@ -14,7 +14,7 @@ export function BreadcrumbSlot() {
   return <div ref={setSlot} className="bw-breadcrumbs" />;
 }
 
-/** Goes to the slot; a page that stands without a shell shows its own. */
+/** Rendered in the slot; a page without a shell shows its own. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const place = useSyncExternalStore(subscribe, () => slot);
   const path = (

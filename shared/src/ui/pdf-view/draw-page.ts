@@ -39,7 +39,7 @@ export async function drawPage(
   return isDone ? canvas : null;
 }
 
-/** A drawing that is stopped ends in an error that says nothing. */
+/** A cancelled drawing rejects; that is no failure. */
 const hasFinished = (task: RenderTask): Promise<boolean> =>
   task.promise.then(
     () => true,

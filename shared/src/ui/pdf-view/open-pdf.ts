@@ -11,7 +11,7 @@ export async function openPdf(file: PdfFile): Promise<PDFDocumentLoadingTask> {
   return getDocument({
     // The worker takes the bytes away from their owner, so it gets a copy.
     ...(typeof file === 'string' ? { url: file } : { data: file.slice() }),
-    // Neither code nor forms of a stranger's file are run.
+    // Scripts and forms in a stranger's file are not run.
     isEvalSupported: false,
     enableXfa: false,
     BinaryDataFactory: PdfParts,

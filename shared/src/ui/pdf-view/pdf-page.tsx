@@ -8,7 +8,7 @@ type Props = Drawing & {
   expected: { width: number; height: number };
 };
 
-/** One page; drawn when it is near and let go when it is far, since a long PDF would fill the memory. */
+/** One page, drawn only when it is near the view: a long PDF would fill the memory. */
 export function PdfPage({ pdf, number, view, fit, zoom, expected }: Props) {
   const paper = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(paper);

@@ -37,7 +37,7 @@ export function usePdf(file: PdfFile | null): PdfState {
   return opened?.file === file ? opened.result : { state: 'loading' };
 }
 
-/** What was still being asked of it ends in an error that says nothing. */
+/** Requests that still run reject when it is destroyed; that is no failure. */
 async function close(task: PDFDocumentLoadingTask): Promise<void> {
   const ignore = () => {};
   task.promise.catch(ignore);

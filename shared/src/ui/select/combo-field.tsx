@@ -9,11 +9,11 @@ import './select.css';
 export type Suggestion = { id: number; label: string };
 
 type Props<Values extends FieldValues, S extends Suggestion> = FieldProps<Values> & {
-  /** The same array while they stay the same, so that a key press leaves the list of them alone. */
+  /** Keep the same array while they are the same, so that a key press does not render the list again. */
   suggestions: readonly S[];
-  /** Told that a suggestion was taken; its label is in the field already. */
+  /** Called when a suggestion was taken; its label is in the field already. */
   onPick: (suggestion: S) => void;
-  /** Told what is typed, to ask for other suggestions. */
+  /** Called with what is typed, to fetch other suggestions. */
   onType?: (text: string) => void;
   /** The suggestions for what is typed are still to come: none is offered until then. */
   isWaiting?: boolean;

@@ -16,7 +16,7 @@ export type SelectInputProps<Value> = {
   onSearch?: (text: string) => void;
   /** The options of what is typed are still to come: nothing can be chosen until then. */
   isWaiting?: boolean;
-  /** The choice may be taken back. */
+  /** The choice can be cleared. */
   isClearable?: boolean;
   placeholder?: string;
   /** Shown when no option fits. */
@@ -60,7 +60,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
   );
 }
 
-/** Closed, Tab goes on and the others open it. */
+/** Keys on a closed menu: Tab moves on, the others open it. */
 const isOpen: IsForList = (_key, field) => field.getAttribute('aria-expanded') === 'true';
 
 function search(

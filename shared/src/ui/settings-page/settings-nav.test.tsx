@@ -15,7 +15,7 @@ const DETAILS = 'Bedrijfsgegevens';
 const TWINFIELD = 'Twinfield koppeling';
 const USERS = 'Gebruikers';
 const INVOICES = 'Facturen';
-/** What these tests know of: a page that comes beside them is none of their business. */
+/** The pages that these tests are about; others may be added. */
 const KNOWN = [DETAILS, TWINFIELD, USERS, INVOICES, 'Demo'];
 
 const shown = () =>

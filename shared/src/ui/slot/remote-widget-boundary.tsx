@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/** Shows `fallback` once something inside it failed. React has no other form for this than a class. */
+/** Shows `fallback` once something inside it failed. React offers error boundaries as classes only. */
 export class RemoteWidgetBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

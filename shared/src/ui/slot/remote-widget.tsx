@@ -35,7 +35,7 @@ async function widgetOf(id: string) {
   return { default: Widget };
 }
 
-/** What is not there; without `onRetry` because no remote of this deployment has it. */
+/** Shown in place of the widget; without `onRetry` because no remote of this deployment has it. */
 export function Unreachable({ onRetry }: { onRetry?: () => void }) {
   return (
     <Alert

@@ -13,10 +13,10 @@ type Props = {
   query: Omit<QueryState<unknown>, 'data'>;
 };
 
-/** Stands where something could not be loaded, with a button to try again. */
+/** Shown in place of what could not be loaded, with a button to try again. */
 export function ErrorState({ title, query: { error, isFetching, refetch } }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  // Once it works, the button to try again is gone.
+  // After a retry that works, the button is gone with its focus.
   usePassedFocus(frame);
   return (
     <div ref={frame} className="bw-state" role="alert">

@@ -9,7 +9,7 @@ type Props = {
   query: Pick<QueryState<unknown>, 'isFetching' | 'refetch'>;
 };
 
-/** Tells that a part of a page could not be loaded, or not again; the rest goes on. */
+/** Tells that a part of a page could not be loaded or refreshed; the rest goes on. */
 export function FailedBar({ text, query: { isFetching, refetch } }: Props) {
   const retry = (
     <Button size="small" loading={isFetching} onClick={() => void refetch()}>

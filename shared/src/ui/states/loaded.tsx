@@ -6,7 +6,7 @@ import type { QueryState } from './query-state';
 
 type Props<Data> = {
   query: QueryState<Data>;
-  /** A skeleton in the shape of what is on its way. */
+  /** A skeleton in the shape of the content. */
   loading: ReactNode;
   /** What failed: 'Er ging iets mis bij het laden van de facturen'. */
   failed: string;
@@ -15,25 +15,25 @@ type Props<Data> = {
   /** Whether there is nothing yet, and what says so. */
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
-  /** What stands around whatever takes the place of the content. */
+  /** Wraps whatever is shown in place of the content. */
   frame?: (state: ReactNode) => ReactNode;
   /** Below a failure: how to go on without what failed. */
   belowFailure?: ReactNode;
-  /** Whether it is a part of a page that goes on without it, and so fails in one line. */
+  /** Whether it is a part of a page that works without it, so that its failure is one line. */
   isPart?: boolean;
-  /** Whether it says that what stands could not be read again: for what is read, not for a form. Parts always do. */
+  /** Whether a failed refresh is shown: for a page that is read, not for a form. Parts always show it. */
   tellsStale?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * What a query gives, and until then that it is on its way, does not exist or failed, with a button to try again.
- * What is there stays, with what is typed in it, whatever becomes of reading it again.
+ * Renders the data of a query; until then that it is loading, does not exist or failed, with a button to try again.
+ * Data stays on screen, with what was typed in it, also when a refresh fails.
  */
 export function Loaded<Data>(props: Props<Data>) {
   const { query, failed, isPart = false, tellsStale = isPart } = props;
   const isStale = query.data !== undefined && query.error !== null;
-  // One shape in every state: what stands in two of them is kept, not made anew.
+  // The same tree in every state, so that React keeps what is in two of them mounted.
   return (
     <>
       {isStale && tellsStale && <FailedBar text={failed} query={query} />}

@@ -1,4 +1,4 @@
-/** How a query fares; its data stays when reading it again fails. */
+/** The state of a query; its data stays when a refresh fails. */
 export type QueryState<Data> = {
   data: Data | undefined;
   error: unknown;
@@ -6,13 +6,13 @@ export type QueryState<Data> = {
   refetch: () => unknown;
 };
 
-/** Two queries that one screen needs together: both data, or what keeps them; only what failed is tried again. */
+/** Two queries that one screen needs together: the data of both, or why it is missing; only what failed is retried. */
 export function bothOf<One, Other>(
   one: QueryState<One>,
   other: QueryState<Other>,
 ): QueryState<readonly [One, Other]> {
   const failed = [one, other].filter(({ error }) => error !== null);
-  // The failure of one that has its data is no reason for having nothing to show.
+  // A failed refresh of one that has data does not count as a failure.
   const [first] = failed.sort(
     (a, b) => Number(a.data !== undefined) - Number(b.data !== undefined),
   );

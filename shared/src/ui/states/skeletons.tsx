@@ -3,12 +3,12 @@ import { texts } from './texts';
 
 const WIDTHS = ['92%', '76%', '84%', '60%'];
 
-/** Lines of text that are on their way. */
+/** Placeholder lines of text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return <Bones className="bw-bones" count={lines} />;
 }
 
-/** Fields that are on their way. */
+/** Placeholder fields. */
 export function FormSkeleton({ rows = 5 }: { rows?: number }) {
   return <Bones className="bw-bones bw-bones-form" count={rows} />;
 }
@@ -24,7 +24,7 @@ function Bones({ className, count }: { className: string; count: number }) {
   );
 }
 
-/** Fills the place of something that takes a while. */
+/** A spinner in place of something that takes a while. */
 export function Loader({ text = texts.loading }: { text?: string }) {
   return (
     <div className="bw-loader" role="status">

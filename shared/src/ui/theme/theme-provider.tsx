@@ -6,7 +6,7 @@ import { dutch } from './dutch';
 
 type Props = {
   children: ReactNode;
-  /** Tests switch it off: what slides and fades takes time that nothing is learned from. */
+  /** Tests switch animations off to save time. */
   hasMotion?: boolean;
 };
 

@@ -6,13 +6,13 @@ import type { Question } from '../confirm/question';
 /** Something that is lost when its page is left. */
 export type Unsaved = {
   question: Question;
-  /** Whether it may go without asking: it was saved. */
+  /** Whether it may be left without asking, because it was saved. */
   isFree: boolean;
 };
 
 const Context = createContext<Set<Unsaved> | null>(null);
 
-/** Knows all that is unsaved on a page, for the router lets one ask before a page is left. */
+/** Collects everything unsaved on a page: the router allows one blocker only. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => new Set<Unsaved>());
   return (
@@ -46,7 +46,7 @@ function LeaveBlocker({ unsaved }: { unsaved: Set<Unsaved> }) {
   return null;
 }
 
-/** What two forms ask in the same words is asked once. */
+/** Two forms with the same question ask it once. */
 function questionsOf(unsaved: Set<Unsaved>): Question[] {
   const kept = [...unsaved].filter(({ isFree }) => !isFree).map(({ question }) => question);
   return [...new Map(kept.map((question) => [JSON.stringify(question), question])).values()];

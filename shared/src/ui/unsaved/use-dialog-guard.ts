@@ -6,12 +6,12 @@ type Dialog = {
   isChanged: boolean;
   /** It is being saved, and stays until that is done. */
   isBusy?: boolean;
-  /** What is asked before that is lost. */
+  /** The question before that is lost. */
   question: string;
   onClose: () => void;
 };
 
-/** For a form in a dialog: it goes with what was typed only after asking, alone or with the page below it. */
+/** For a form in a dialog: asks before typed values are lost, by closing the dialog or leaving the page below it. */
 export function useDialogGuard({ isChanged, isBusy = false, question, onClose }: Dialog) {
   const confirm = useConfirm();
   const leave = useUnsavedGuard(isChanged, { text: question });

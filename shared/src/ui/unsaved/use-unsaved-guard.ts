@@ -28,7 +28,7 @@ export function useUnsavedGuard(isDirty: boolean, question: Question): (go: () =
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Whose session is over cannot save any more, and may be in another tab: nobody is there to answer.
+      // After the session ended nothing can be saved, and the user may be in another tab: do not ask.
       if (!changes.current.isFree && currentSession().token !== null) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);

@@ -12,7 +12,7 @@ type Props = {
   bytes?: number;
   /** Where it can be downloaded. */
   href?: string;
-  /** 0 to 1 while it is on its way, 1 when it has arrived. */
+  /** 0 to 1 while it is uploaded, 1 when that is done. */
   progress?: number;
   error?: string;
   onRetry?: () => void;

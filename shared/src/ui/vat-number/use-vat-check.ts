@@ -5,13 +5,13 @@ import { isTaxNumber, normaliseTaxNumber } from '../../domain/relation/identity'
 import { vatNumberWarning } from '../../domain/vat/vat-number';
 import { texts } from './texts';
 
-/** What VIES says of a number; `text` is null while nobody has said anything. */
+/** What VIES says of a number; `text` is null without an answer. */
 type Note = { about: string; text: string | null };
 
 /**
  * Says what looks wrong about a number that stands in its field, and else asks VIES about it when the field is left. A
  * number that was there at the start, that was asked about last, or that has not the form of one is not asked about.
- * Whatever fails here is of no concern to the form.
+ * A failure here does not affect the form.
  *
  * @param country where its owner is
  * @returns what is said of the number that stands there now, and what to do when the field is left
@@ -23,7 +23,7 @@ export function useVatCheck(typed: string, country: string) {
   const asked = useRef(number);
   const running = useRef<AbortController>(null);
 
-  // An answer about another number than the one that stands here is of no use.
+  // The number was changed meanwhile: this answer is about the previous one.
   useEffect(() => () => running.current?.abort(), [number]);
 
   async function check() {
@@ -34,7 +34,7 @@ export function useVatCheck(typed: string, country: string) {
       textOf,
       () => null,
     );
-    // Stopped or failed, it has had no answer: who comes back to it asks again.
+    // Stopped or failed, without an answer: the same number may be asked again.
     if (text === null && asked.current === number) asked.current = '';
     if (!signal.aborted) setNote({ about: number, text });
   }
