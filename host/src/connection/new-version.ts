@@ -1,10 +1,10 @@
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Tells once when other builds have been released than this page runs on. It looks every ten minutes and when
- * somebody comes back to the tab.
+ * Calls back once when newer builds than this page runs on have been released. It checks every ten minutes and when
+ * the user comes back to the tab.
  *
- * @returns stops looking
+ * @returns stops checking
  */
 export function onNewVersion(tell: () => void): () => void {
   const current = currentRelease();
@@ -28,11 +28,11 @@ export function onNewVersion(tell: () => void): () => void {
   return stop;
 }
 
-/** Names the builds that the page came with, as the gateway wrote it in there. */
+/** Identifies the builds that the page was served with, as the gateway wrote it into the page. */
 const currentRelease = () =>
   document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? '';
 
-/** Null when nobody answers: that is not a new version. */
+/** Null without an answer: that is no new version. */
 async function latestRelease(): Promise<string | null> {
   try {
     const response = await fetch('/release.json', { cache: 'no-store' });

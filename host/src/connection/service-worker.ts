@@ -5,11 +5,11 @@
 export function startServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const register = () =>
-    // Without it everything works as well, only not without a network.
+    // Optional: without it only the offline page is missing.
     void navigator.serviceWorker
       .register('/service-worker.js', { updateViaCache: 'none' })
       .catch(() => {});
-  // What it fetches may not stand in the way of the first page.
+  // Its own fetches must not slow down the first page.
   if (document.readyState === 'complete') setTimeout(register);
   else window.addEventListener('load', register, { once: true });
 }

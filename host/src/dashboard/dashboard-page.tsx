@@ -9,7 +9,7 @@ export function DashboardPage() {
   const isKnown = useSession(({ relation }) => relation !== null);
   const isInFirm = useMay('practice');
   if (!isKnown) return null;
-  // Another company begins anew: nothing that was chosen or shown for the one before stays.
+  // A new instance per company, so that no choice or figure of the previous one stays.
   return isInFirm ? (
     <PracticeDashboard key={relation_id} />
   ) : (

@@ -7,7 +7,7 @@ import { Counters, CountersSkeleton } from './counters';
 import { useFinancialStats } from './queries';
 import { texts } from './texts';
 
-/** Turnover and VAT with their gains; costs and result once there are booked amounts to know them by. */
+/** Turnover and VAT with their growth; costs and result once there are booked amounts. */
 export function FinancialCounters({ days }: { days: Days | null }) {
   const stats = useFinancialStats(days);
   return (

@@ -10,7 +10,7 @@ import type { Days } from '@boekwerk/shared/domain/dates/dashboard-period';
 import { keepPreviousData, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey, documentsKey, invoicesKey, ownCompanyKey } from '@boekwerk/shared/query-keys';
 
-/** While another period is on its way the figures of the one before stay. */
+/** While another period loads, the figures of the previous one stay. */
 export const useInvoiceStats = (period: Days | null) =>
   useQuery({
     queryKey: [...invoicesKey(), 'stats', period],

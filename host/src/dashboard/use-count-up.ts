@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const DURATION_MS = 1000;
 
 /**
- * Runs up to `value` once, within a second; stands still for who asked their system for less motion.
+ * Counts up to `value` once, within a second; not for users who prefer reduced motion.
  *
  * @param decimals of what is shown on the way
  */

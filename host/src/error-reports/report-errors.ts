@@ -5,15 +5,15 @@ const MAX_WAITING = 10;
 let report: ((error: unknown) => void) | null = null;
 let waiting: unknown[] = [];
 
-/** Tells the error service, if this installation has one, about what went wrong and was caught. */
+/** Reports a caught error to the error service, if this installation has one. */
 export function reportError(error: unknown): void {
   if (report) report(error);
   else if (waiting.length < MAX_WAITING) waiting.push(error);
 }
 
 /**
- * Sends errors that nobody caught to the error service of this installation; on the own machine there is none. The
- * code for it is fetched after the first page; what fails until then waits.
+ * Sends uncaught errors to the error service of this installation; on the own machine there is none. Its code is
+ * fetched after the first page; errors until then are queued.
  */
 export function startErrorReports(): void {
   const dsn = metaOf('error-reports');
@@ -38,7 +38,7 @@ const metaOf = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 function afterFirstPage(act: () => Promise<void>): void {
-  // Without the reporter the page works as well.
+  // The page works without the reporter.
   const later = () => setTimeout(() => void act().catch(() => {}), 2000);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });

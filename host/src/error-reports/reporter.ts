@@ -14,7 +14,7 @@ export function startReporter({ dsn, build }: Installation): (error: unknown) =>
     dsn,
     release: build,
     tracesSampleRate: 1,
-    // Nothing that a user typed or that says who they are.
+    // Nothing that a user typed and no personal data.
     dataCollection: {
       userInfo: false,
       cookies: false,

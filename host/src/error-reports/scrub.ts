@@ -21,8 +21,8 @@ const SECRETS: readonly RegExp[] = [
 ];
 
 /**
- * The same value without what nobody outside may see: secrets are replaced, by the name of their field or by their
- * shape. Takes anything that could be written as JSON; what refers to itself is cut off.
+ * Redacts secrets in a value, recognised by the name of their field or by their pattern. Takes anything that can be
+ * written as JSON; circular references are cut off.
  */
 export function scrub<T>(value: T): T {
   return scrubbed(value, new Set()) as T; // the shape stays as it is

@@ -1,7 +1,7 @@
 import { pageAt } from './pages';
 
 const DASHBOARD = '/dashboard';
-/** Who is there is on the way to somewhere else. */
+/** Pages that lead on by themselves, so no place to return to. */
 const PASSING = ['logout', 'switch'];
 const MAX_LENGTH = 2000;
 

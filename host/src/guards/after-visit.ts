@@ -2,8 +2,8 @@ import type { Session } from '@boekwerk/shared/session/session';
 import { SWITCH_PATH, type Switch } from '@boekwerk/shared/switch-relation/use-switch-relation';
 
 /**
- * Whoever opened a client's books for one page only is back in the firm as soon as they leave that page, wherever they
- * go: the switch that comes before the page at `pathname`; null when there is none to make.
+ * An accountant who opened a client's books for one page only returns to the firm as soon as they leave that page.
+ * Gives the switch that comes before the page at `pathname`; null when none is needed.
  */
 export function afterVisit(
   { visit, original }: Pick<Session, 'visit' | 'original'>,

@@ -9,7 +9,7 @@ const LOGIN = '/login';
 
 /**
  * Where somebody who may not be at `path` is sent instead; null when it is fine.
- * As long as the session is not described yet nobody knows the rights, and nothing but a loader shows.
+ * Until the session is loaded the rights are unknown, and only a loader shows.
  */
 export function redirectFor(path: string, session: Session): string | null {
   const { pathname, search } = split(path);
@@ -26,7 +26,7 @@ export function redirectFor(path: string, session: Session): string | null {
   return session.rights === null || hasRight(session, page.right) ? null : instead(page, session);
 }
 
-/** The first fallback of a page that is for whoever may not see it, and that they may see. */
+/** The first fallback of a page, for users without its right, that they may see. */
 function instead({ fallback }: DeployedPage, session: Session): string {
   const page = fallback
     .filter(({ right }) => hasRight(session, right))

@@ -1,10 +1,10 @@
 import type { Rights } from '@boekwerk/shared/contract/relations';
 import { deployedPages, deployedWidgets } from '@boekwerk/shared/deployment';
 
-/** Rights that go without saying: the API names them for nobody. */
+/** Rights that follow from the session itself: the API does not name them. */
 const GIVEN = ['anyone', 'signedIn'];
 
-/** The pages and widgets that ask for a right that the API does not know; nobody gets there. */
+/** The pages and widgets whose right the API does not know; nobody can open them. */
 export const askingUnknownRights = (rights: Rights): string[] =>
   [...deployedPages(), ...deployedWidgets()]
     .filter(({ right }) => !GIVEN.includes(right) && !Object.hasOwn(rights, right))

@@ -26,7 +26,7 @@ export async function discoverRemotes(): Promise<{ remotes: Remote[]; lost: Page
   return { remotes, lost };
 }
 
-/** Addresses a remote anew, so that a request that hangs is not waited for again. */
+/** Registers a remote under a fresh address, so that a retry does not wait for a request that hangs. */
 export function registerRetryAddress(remote: Remote, attempt: number): void {
   const entry = `${addressOf(remote)}?attempt=${attempt}`;
   registerRemotes([{ name: remote.name, entry }], { force: true });

@@ -10,7 +10,7 @@ type Props = {
   onAction: () => void;
 };
 
-/** What stands in the place of a page; the title of the page before it would be wrong. */
+/** Shown in place of a page; it sets the title, for that of the previous page would be wrong. */
 export function ErrorCard({ title, hint, action, isBusy, onAction }: Props) {
   useEffect(() => {
     document.title = `${title} · Boekwerk`;

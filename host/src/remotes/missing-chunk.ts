@@ -1,6 +1,6 @@
 const KEY = 'boekwerk.reloaded-for';
 
-/** A file of this page's release that is no longer there, or never came. */
+/** Whether an error means that a script or style sheet of this release could not be loaded. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));

@@ -18,13 +18,13 @@ export async function remoteRoutes(
     .map((page) => ({ page, route: { path: page.path, ...retried(routes[page.name]) } }));
 }
 
-/** The router remembers a page that failed to load for good, so the retries must happen before it hears. */
+/** The router remembers a failed load for good, so it is retried before the router sees it. */
 function retried(route: PageRoute = missing): PageRoute {
   const { lazy } = route;
   return { ...route, ...(lazy && { lazy: () => withRetry(lazy) }) };
 }
 
-/** A page that is announced and not there. */
+/** A page that the manifest announces and the module does not have. */
 const missing: PageRoute = {
   loader: () => {
     throw new Unreachable('The remote has no such page');

@@ -21,13 +21,13 @@ type Listed = { name: string; entry: string; manifest: unknown };
 type ValidatedRemotes = {
   remotes: Remote[];
   refused: RefusedRemote[];
-  /** Where a refused remote would have had pages, as far as it says so and nobody else is there. */
+  /** The pages of refused remotes, as far as their manifest can be read and no other remote has the path. */
   lost: Page[];
 };
 
 /**
- * Takes the remotes whose manifests are good and claim nothing that the host or a remote before them has. The rest is
- * refused as a whole: half a remote would be one that nobody tested.
+ * Accepts the remotes whose manifests are valid and claim nothing that the host or an earlier remote has. Others are
+ * refused as a whole: half a remote was never tested.
  */
 export function validateRemotes(listed: unknown, host: Manifest): ValidatedRemotes {
   const judged: ValidatedRemotes = { remotes: [], refused: [], lost: [] };
@@ -64,8 +64,8 @@ function judge(row: unknown, host: Manifest, { remotes, refused }: ValidatedRemo
 }
 
 /**
- * A path of this origin, of names alone: nobody's list makes the page run what others serve. A browser reads a
- * backslash as a slash and looks past a tab, so what begins with one slash may still name another host.
+ * A path of this origin with plain names only, so that the list cannot make the page run code from another host. A
+ * browser reads a backslash as a slash and ignores tabs, so a path that begins with one slash may still name a host.
  */
 const ENTRY = /^(?:\/[\w-][\w.-]*)+$/;
 

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const CHOICES: readonly ColorPreference[] = ['system', 'light', 'dark'];
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's setting. */
 export function ColorChoice() {
   const [preference, choose] = useColorPreference();
   return (

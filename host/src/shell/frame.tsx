@@ -17,7 +17,7 @@ const CONTENT = 'inhoud';
 /** Menu, header and the current page. */
 export function Frame() {
   usePageFocus();
-  // The menu marks at once where a click leads, also while the page is still on its way.
+  // The menu marks the target of a click at once, also while the page still loads.
   const { location: next } = useNavigation();
   const { pathname: current } = useLocation();
   const pathname = next?.pathname ?? current;

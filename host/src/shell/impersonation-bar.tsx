@@ -3,7 +3,7 @@ import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
 import './impersonation-bar.css';
 import { texts } from './texts';
 
-/** Says on every page whose books these are, for who is in a client's, with the way back. */
+/** Tells an accountant in a client's books whose they are, on every page, with the way back. */
 export function ImpersonationBar() {
   const { is_impersonating, relation, original } = useSession((session) => session);
   const goOnIn = useSwitchRelation();

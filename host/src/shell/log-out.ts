@@ -4,12 +4,12 @@ import { announceLogOut } from '@boekwerk/shared/session/log-out-elsewhere';
 import { currentSession } from '@boekwerk/shared/session/session-store';
 import { leaveLoggedOut } from '../start/leave-logged-out';
 
-/** Ends the session here, in other tabs and at the server, forgets what it left in the browser, and starts afresh. */
+/** Ends the session here, in other tabs and at the server, clears its traces in the browser, and loads a new page. */
 export async function logOut(): Promise<void> {
   const { user } = currentSession();
-  // A server that cannot be told ends the session itself; nobody stays signed in for that.
+  // When the server cannot be reached the session expires there; the browser signs out all the same.
   await call(logout, {}).catch(() => null);
-  // Not before: this tab hears it as well, and would leave in the middle of the call.
+  // Not earlier: this tab hears it as well, and would navigate away during the call.
   if (user) announceLogOut(user.id);
   leaveLoggedOut();
 }

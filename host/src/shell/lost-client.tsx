@@ -9,8 +9,8 @@ import './session-gate.css';
 import { texts } from './texts';
 
 /**
- * Stands in the place of everything for who is in a client's books that they no longer come into: it says which, and
- * leads back to the firm, where they still work.
+ * Shown instead of the page to an accountant who has lost access to the client whose books are open: names the client,
+ * and leads back to the firm.
  */
 export function LostClient() {
   const { relation, original } = useSession((session) => session);

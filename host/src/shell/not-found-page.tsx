@@ -4,7 +4,7 @@ import { Card } from '@boekwerk/shared/ui/layout';
 import { PageShell } from '@boekwerk/shared/ui/page';
 import { texts } from './texts';
 
-/** /notfound: for who may not know of a page, which its manifest says by naming this one as its fallback. */
+/** /notfound: the fallback, named in a manifest, of pages that users without the right should not know of. */
 export function NotFoundPage() {
   return (
     <PageShell title={texts.notFound}>

@@ -7,7 +7,7 @@ import { queryClient } from './query-client';
 import { SessionGate } from './session-gate';
 import { usePageFocus } from './use-page-focus';
 
-/** Around the pages of who has just registered: no menu and no header. */
+/** The layout of pages for a user who has just registered: no menu and no header. */
 export function OnboardingLayout() {
   return (
     <UiProvider>
@@ -20,7 +20,7 @@ export function OnboardingLayout() {
   );
 }
 
-/** Inside the gate: only there is a heading that can have the focus. */
+/** Inside the gate, for only there is a heading to focus. */
 function OnboardingPage() {
   usePageFocus();
   return (

@@ -11,7 +11,7 @@ export function PhoneMenu(menu: MenuProps) {
   const close = () => {
     if (drawer.current?.open) drawer.current.close();
   };
-  // Whoever arrived somewhere is done choosing.
+  // Closed after every navigation.
   useEffect(close, [menu.pathname]);
   return (
     <div className="host-phone-menu">

@@ -17,7 +17,7 @@ import { texts } from './texts';
 
 const ID = 'profiel';
 
-/** Who signed in, and what they can do about their own things. The browser opens and closes it. */
+/** The signed-in user, with the links to their own settings. A native popover. */
 export function ProfileMenu() {
   const user = useSession((session) => session.user);
   const entries = useMenu('profile');

@@ -3,7 +3,7 @@ import { QueryClient } from '@boekwerk/shared/query';
 
 const MAX_RETRIES = 2;
 
-/** What the server refused it will refuse again; a server that is away may be back in a second. */
+/** Retries when the server is away, not when it refused. */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < MAX_RETRIES &&
   error instanceof ApiError &&
@@ -11,8 +11,7 @@ const isWorthRetrying = (failures: number, error: Error) =>
 
 /**
  * The page's one query cache. It lives as long as the session: signing out loads a new page.
- * Without a network a call fails at once and says so; by default it would wait in silence, behind a button
- * that keeps turning.
+ * Without a network a call fails at once; by default it would wait silently behind a busy button.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -10,7 +10,7 @@ import { askingUnknownRights } from '../guards/unknown-rights';
 /**
  * Fills in who signed in, in whose books, and what they may do there.
  *
- * @param rights_version what the server calls the rights that it was asked for
+ * @param rights_version the version of the rights that are fetched
  * @throws ApiError when the server does not answer or the token is no longer good
  */
 export async function restoreSession(rights_version?: string): Promise<SessionRelation> {

@@ -7,8 +7,8 @@ import { restoreSession } from './restore-session';
 import { texts } from './texts';
 
 /**
- * Asks anew what the user may do as soon as an answer of the server shows that it changed, so that menu, guard and page
- * go by the same rights as the server; who may do less than before is told.
+ * Fetches the user's rights again as soon as an answer of the server shows that they changed, so that menu, guards and
+ * pages follow them. A user who lost rights is told.
  */
 export function RightsWatch() {
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function RightsWatch() {
         if (hasLess) error(texts.rightsLowered(name), texts.rightsLoweredHint);
         await queries.invalidateQueries();
       } catch {
-        // The next answer names other rights again.
+        // Ignored: the next answer triggers it again.
       } finally {
         isAsking = false;
       }

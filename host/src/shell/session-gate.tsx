@@ -21,7 +21,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (hasLostClient) return <LostClient />;
   return (
     <Loaded
-      // The session store is told what was read, and stays right while the user changes things.
+      // Copied to the session store, so that it follows changes.
       query={{ data: isKnown || undefined, error, isFetching, refetch }}
       loading={<Loader text={texts.loading} />}
       failed={texts.restoreFailed}

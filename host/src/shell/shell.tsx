@@ -6,7 +6,7 @@ import { ReturnToCompany } from './return-to-company';
 import { RightsWatch } from './rights-watch';
 import { SessionGate } from './session-gate';
 
-/** Everything around the pages of who is signed in; it waits until it is known who that is. */
+/** Everything around the pages of a signed-in user; it waits until the session is loaded. */
 export function Shell() {
   return (
     <UiProvider>

@@ -2,10 +2,10 @@ import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { useLocation, useNavigation } from '@boekwerk/shared/router';
 import { useEffect } from 'react';
 
-/** The router's name for the page that the browser itself opened. */
+/** The router's key of the first location, which the browser opened itself. */
 const FIRST = 'default';
 
-/** Moves the focus to the heading of a page that somebody went to, so that it is read out. */
+/** Moves the focus to the heading after a navigation, so that a screen reader reads it out. */
 export function usePageFocus(): void {
   const { pathname, key } = useLocation();
   const isArriving = useNavigation().state !== 'idle';

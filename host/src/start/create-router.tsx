@@ -22,17 +22,17 @@ type Setup = {
   loadModule: (id: string) => Promise<unknown>;
   /** Names the builds this page runs on. */
   release: string;
-  /** When it is loaded already it shows while the first page is still on its way. */
+  /** When it is loaded already, it shows while the first page still loads. */
   shell: Shell | null;
 };
 
-/** The routes of ours below which all pages stand: for who is not signed in, without a menu, and with one. */
+/** Ids of the host's routes that hold all pages: public ones, those without a menu, and those with one. */
 const FRAMES = ['public', 'bare', 'pages'] as const;
 type Frame = (typeof FRAMES)[number];
 
 /**
  * The host's own routes; those of a remote are added when somebody first goes to one of its pages.
- * Nobody loads a remote for a page that the guard sends them away from.
+ * A remote is not loaded for a page that the guard redirects from.
  */
 export function createRouter(setup: Setup) {
   const { remotes, loadModule } = setup;
@@ -42,7 +42,7 @@ export function createRouter(setup: Setup) {
       const page = pageAt(path);
       const remote = remotes.find(({ name }) => name === page?.remote);
       if (!page || !remote || added.has(remote)) return;
-      // A path comes without its query, by which a public page may be open to who is signed in.
+      // Not for public pages: whether they redirect depends on the query, which is not known here.
       if (page.right !== 'anyone' && redirectFor(path, currentSession()) !== null) return;
 
       const routes = await remoteRoutes(loadModule, remote);
@@ -84,7 +84,7 @@ function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
           children: standIns('public'),
         },
         {
-          // Its failures show above it: a route that is not loaded yet shows nothing, no error either.
+          // Its errors are shown by its parent: a lazy route that is not loaded cannot show any.
           id: 'bare',
           lazy: () => withRetry(bareFrame),
           children: standIns('bare'),
@@ -106,7 +106,7 @@ function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
   ];
 }
 
-/** Until a remote's own routes are there the path of a page belongs to the frame in which its failure is shown. */
+/** Reserves the path of a page in its frame, where its failure shows, until the routes of its remote are loaded. */
 function standIn({ path, redirect }: Page, pages: Page[]): RouteObject {
   const to = pages.find(({ name }) => name === redirect);
   if (to) return { path, element: <Navigate to={to.path} replace /> };

@@ -6,8 +6,8 @@ import { afterVisit } from '../guards/after-visit';
 import { isPublic, redirectFor } from '../guards/redirect-for';
 
 /**
- * Shows the page of the current path, or sends away who may not see it. A page for who is not signed in stays when
- * signing in succeeds there: it has something to say or to ask first, and goes on by itself.
+ * Shows the page of the current path, or redirects a user who may not see it. A public page stays when signing in
+ * succeeds there: it may have something to ask first, and navigates by itself.
  */
 export function Guarded() {
   const { pathname, search, key } = useLocation();
@@ -23,13 +23,13 @@ export function Guarded() {
   return (
     <>
       <Navigate to={redirect} replace />
-      {/* Whoever has just signed in looks at something while the first page is on its way. */}
+      {/* Something to look at after signing in, while the first page loads. */}
       {isPublic(pathname) && <Outlet />}
     </>
   );
 }
 
-/** Once: `Navigate` would start anew with each rendering while the page that switches is on its way. */
+/** Redirects once: `Navigate` would start again on every render while the next page loads. */
 function WayBack({ wish }: { wish: Switch }) {
   const navigate = useNavigate();
   useEffect(() => {

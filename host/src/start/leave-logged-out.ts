@@ -3,10 +3,10 @@ import { endSession } from '@boekwerk/shared/session/session-store';
 
 const KEY = 'boekwerk.logged-out';
 
-/** Whether somebody logged out in this tab: it does not go on in the session of another one by itself. */
+/** Whether the user logged out in this tab: then it does not join the session of another tab by itself. */
 export const hasLoggedOut = (): boolean => sessionStorage.getItem(KEY) !== null;
 
-/** Forgets what somebody who logs out left in this tab, and starts afresh. */
+/** Clears what the session left in this tab, and loads the sign-in page. */
 export function leaveLoggedOut(): void {
   deleteDrafts();
   endSession();

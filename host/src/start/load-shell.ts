@@ -1,6 +1,6 @@
 import { withRetry } from '../remotes/with-retry';
 
-/** The frame around the pages of who is signed in; whoever signs in does not wait for it. */
+/** Loads the frame around the pages of a signed-in user; prefetched while they sign in. */
 export const loadShell = () => withRetry(async () => (await import('../shell/shell')).Shell);
 
 export type Shell = Awaited<ReturnType<typeof loadShell>>;

@@ -1,7 +1,7 @@
 import { Outlet } from '@boekwerk/shared/router';
 import { useEffect } from 'react';
 
-/** The pages without menu. Whoever starts typing there will be inside soon: the first screens are fetched. */
+/** The layout of public pages. Once the user starts typing, the first screens behind sign-in are prefetched. */
 export function PublicLayout() {
   useEffect(() => {
     document.addEventListener('input', fetchAhead, { once: true });
@@ -11,7 +11,7 @@ export function PublicLayout() {
 }
 
 function fetchAhead(): void {
-  // A failure here is nobody's concern: the page itself loads them again.
+  // A failed prefetch is ignored: the page itself loads them again.
   const ignore = () => {};
   import('../shell/shell').catch(ignore);
   import('../dashboard/dashboard-page').catch(ignore);

@@ -29,11 +29,11 @@ export async function start(): Promise<void> {
   onLoggedOutElsewhere(logOutAsWell);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(<SlowNotice />);
-  // Nobody waits for it before there is a session that another tab could share.
+  // Before this there is no session that another tab could share.
   const claimed = claimTab();
   const hasSession = currentSession().token !== null;
   if (hasSession) await claimed;
-  // Before asking itself, so that tabs that are opened together do not wait for each other.
+  // Before asking: tabs that are opened together must not wait for each other.
   answerOtherTabs();
   if (!hasSession && !isPublic(window.location.pathname) && !hasLoggedOut())
     await continueInOpenTab();
@@ -60,7 +60,7 @@ async function run(show: (content: ReactNode) => void): Promise<void> {
   }
 }
 
-/** Finds out which remotes there are, and fetches the one of this address while the rest gets ready. */
+/** Finds out which remotes there are, and prefetches the one of this address. */
 async function prepare() {
   const { remotes, lost } = await discoverRemotes();
   const loadModule = remoteModules(remotes);
@@ -69,18 +69,18 @@ async function prepare() {
   const { pathname, search } = window.location;
   const first = pageAt(pathname)?.remote;
   const mayOpen = redirectFor(pathname + search, currentSession()) === null;
-  // A failure shows when the page asks for it again.
+  // A failed prefetch is ignored: the page loads it again, and shows the failure.
   if (first && mayOpen) loadModule(`${first}/routes`).catch(() => {});
   return { remotes, lost, loadModule, release: releaseOf(remotes) };
 }
 
-/** A fresh page holds nothing of the session that ended. */
+/** Loads a new page, so that nothing of the ended session stays in memory. */
 function leave(): void {
   const { pathname, search } = window.location;
   window.location.replace(redirectFor(pathname + search, currentSession()) ?? '/');
 }
 
-/** Whoever logs out does so in all tabs; nothing of their work stays behind in this one either. */
+/** Logging out in one tab logs out all, and clears the drafts in each. */
 function logOutAsWell(user_id: number): void {
   if (currentSession().user?.id !== user_id) return;
   leaveLoggedOut();

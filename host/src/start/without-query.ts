@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from '@boekwerk/shared/router';
 
-/** For a page that starts afresh whenever somebody comes to it: what it then keeps in its query is its own. */
+/** Drops the query on entering a page that keeps its own state there and starts fresh on each visit. */
 export const withoutQuery: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {
   loader: ({ request }) => {
     const { pathname, search } = new URL(request.url);

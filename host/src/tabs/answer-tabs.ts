@@ -1,20 +1,20 @@
 import { joinTabs } from './tab-channel';
 
 type Tab = {
-  /** Tells it from the others. */
+  /** Identifies the tab. */
   name: () => string;
   isSignedIn: () => boolean;
-  /** When it was in front last; in milliseconds. */
+  /** When it was last in front, in milliseconds since 1970. */
   frontAt: () => number;
-  /** A code for another tab; null when there is none to be had. */
+  /** Gets a code for another tab; null when there is none. */
   offer: () => Promise<string | null>;
 };
 
 /**
- * Answers tabs that were opened without a session. All answer that they are there, so that nobody is waited for in vain;
- * a code is given by the one that was chosen alone, as long as somebody is signed in there.
+ * Answers tabs that were opened without a session. Every tab reports itself, so that the new tab knows for how many to
+ * wait; only the tab that it chooses gives a code, as long as it is signed in.
  *
- * @returns what stops answering
+ * @returns stops answering
  */
 export function answerTabs({ name, isSignedIn, frontAt, offer }: Tab): () => void {
   const { say, leave } = joinTabs(async (message) => {

@@ -2,14 +2,14 @@ import { randomKey } from '@boekwerk/shared/session/random-key';
 import { joinTabs, type TabMessage } from './tab-channel';
 
 type Patience = {
-  /** How many other tabs there are to answer; null when that cannot be known. */
+  /** How many other tabs are open; null when that cannot be known. */
   others: number | null;
   /**
-   * How long may go by before somebody who is signed in answers. A tab that is drawing a page on a slow computer is
-   * silent for a second or more, so tabs that are known to be there are waited for longer.
+   * How long to wait for the first answer of a signed-in tab. A tab that renders on a slow computer is silent for a
+   * second or more, so the wait is longer when other tabs are known to be open.
    */
   silence_ms?: number;
-  /** How long the others may take once one answered, and how long a code, which needs the network. */
+  /** How long to wait for the other tabs once one answered, and for a code, which needs the network. */
   here_ms?: number;
   code_ms?: number;
 };
@@ -18,7 +18,7 @@ type Patience = {
  * Asks the other tabs of this browser for a code to go on in the session of the one that was in front last.
  * All times are in milliseconds.
  *
- * @returns the code; null when there is no such tab, at once where all tabs that are open said so
+ * @returns the code; null when no tab is signed in, without waiting when all open tabs answered so
  */
 export async function askTabs({
   others,

@@ -17,7 +17,7 @@ type Props = {
   revenue: UseQueryResult<Revenue>;
   figuresOf: (revenue: Revenue) => Figure[];
   summaryOf: (figures: readonly Figure[]) => string;
-  /** The charts, on their way or not to be had; the table does without. */
+  /** The charts, which may still load or have failed; the table does not need them. */
   plots: UseQueryResult;
   Plot: ComponentType<PlotProps> | undefined;
 };
@@ -25,7 +25,7 @@ type Props = {
 /** A chart, and the same figures as a table. */
 export function ChartCard({ texts, revenue, figuresOf, summaryOf, plots, Plot }: Props) {
   const [isTable, setTable] = useState(false);
-  // The chart is drawn anew for other figures, so the same ones have to stay the same.
+  // Memoised: a new array would draw the chart again.
   const figures = useMemo(() => revenue.data && figuresOf(revenue.data), [revenue.data, figuresOf]);
   const hasFigures = figures?.some(({ amount }) => amount !== 0) ?? false;
 

@@ -7,7 +7,7 @@ import type { Figure } from './figure';
 import type { PlotProps } from './plot-options';
 
 type Props = {
-  /** What there is to be seen, for who does not see it. */
+  /** Description of the chart for screen readers. */
   summary: string;
   figures: Figure[];
   Plot: ComponentType<PlotProps>;
@@ -35,7 +35,7 @@ export function ChartFrame({ summary, figures, Plot }: Props) {
       onPointerDown={follow}
       onPointerLeave={() => setPointed(null)}
     >
-      {/* Its colours are drawn, so another theme is another drawing. */}
+      {/* Colours are drawn on the canvas, so another theme needs another drawing. */}
       <Plot key={String(isDark)} figures={figures} look={look} onPoint={setPointed} />
       {figure && (
         <div

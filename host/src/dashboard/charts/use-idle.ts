@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** For browsers that do not tell when they are idle. */
+/** For browsers without `requestIdleCallback`. */
 const PAUSE_MS = 200;
 const AT_THE_LATEST_MS = 3000;
 
-/** Whether the browser found nothing better to do since `isReady`: what was ready then is painted. */
+/** Whether the browser has been idle since `isReady`, so that what was ready then is painted. */
 export function useIdle(isReady: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (isReady ? whenIdle(() => setIdle(true)) : undefined), [isReady]);

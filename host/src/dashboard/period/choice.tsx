@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * One of a few, by the browser's own list: the design system's, with its search and its animations, would make the
- * first page after signing in a fifth heavier.
+ * A native select: the design system's, with its search and animations, would make the first page after signing in a
+ * fifth larger.
  */
 export function Choice({ label, value, options, onChange }: Props) {
   return (

@@ -37,7 +37,7 @@ export function usePeriod() {
     setChosen,
     /** Null while it is not known yet. */
     days: isUnknown ? null : daysIn(),
-    /** The query that keeps it from being known, when that failed. */
+    /** The query that is needed to know it, when that failed. */
     failed: isUnknown && lastExport.isError ? withoutData(lastExport) : null,
   };
 

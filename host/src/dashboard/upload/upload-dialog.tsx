@@ -13,7 +13,7 @@ type Props = DialogProps & {
   children: (upload: UploadProps, isBusy: boolean) => ReactNode;
 };
 
-/** What it shows is another app's; nobody closes it on files that are still on their way unasked. */
+/** Shows another remote's widget; asks before it is closed while files are still uploading. */
 export function UploadDialog({ title, isOpen, onClose, children }: Props) {
   const confirm = useConfirm();
   const refresh = useRefreshDocuments();

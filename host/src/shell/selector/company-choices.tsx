@@ -7,9 +7,9 @@ import { texts } from './texts';
 
 type Props = {
   words: { search: string; loading: string; none: string };
-  /** Undefined while the first ones are on their way. */
+  /** Undefined while the first ones load. */
   choices: readonly Choice[] | undefined;
-  /** They are not yet those of what is searched for. */
+  /** They are the results of an earlier search. */
   isWaiting: boolean;
   error: Error | null;
   onRetry: () => void;
@@ -18,7 +18,7 @@ type Props = {
   destination: (choice: Choice) => Destination;
 };
 
-/** The companies to go to, or why there are none to see. */
+/** The companies to choose from, or why there are none. */
 export function CompanyChoices(props: Props) {
   const { words, choices, isWaiting, error, onRetry, search, onSearch, destination } = props;
   const current = useSession(({ relation_id }) => relation_id);

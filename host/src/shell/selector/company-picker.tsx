@@ -7,7 +7,7 @@ export type Choice = { id: number; name: string };
 type Props = {
   label: string;
   choices: readonly Choice[];
-  /** They are not yet those of what is searched for, and cannot be chosen. */
+  /** They are the results of an earlier search, and cannot be chosen. */
   isWaiting: boolean;
   current: number | null;
   currentLabel: string;
@@ -26,20 +26,20 @@ export function CompanyPicker(props: Props) {
   const [lastMarked, mark] = useState(NOTHING);
   const marked = isWaiting ? NOTHING : lastMarked;
 
-  // At once: what is typed right after the click is meant for it.
+  // Synchronously: keys right after the click are meant for it.
   useEffect(() => field.current?.focus(), []);
 
   const press = (event: KeyboardEvent) => {
     const chosen = choices[marked];
     if (event.key === 'Enter' && chosen) {
-      // The list closes and the focus goes back to the button, which the same Enter would press.
+      // The focus returns to the button, which the same Enter would press.
       event.preventDefault();
       onPick(chosen);
     }
     const step = STEPS[event.key];
     if (step === undefined || choices.length === 0) return;
     event.preventDefault();
-    // From nothing, down is the first and up is the last.
+    // With nothing marked, down goes to the first and up to the last.
     const from = marked === NOTHING && step < 0 ? 0 : marked;
     const next = (from + step + choices.length) % choices.length;
     mark(next);

@@ -7,7 +7,7 @@ import { type Firm, useClientsOf } from './queries';
 import { closeSelector, Selector } from './selector';
 import { texts } from './texts';
 
-/** For who works at an accounting firm: into the books of one of its clients, from one to the next, and back. */
+/** For accountants: switches to the books of a client, from one client to the next, and back to the firm. */
 export function RelationSelector() {
   const { relation, original, is_owner } = useSession((session) => session);
   if (relation === null) return null;

@@ -6,15 +6,15 @@ import './selector.css';
 const ID = 'administratiekeuze';
 
 type Props = {
-  /** What is chosen here, for who cannot see that it is a choice. */
+  /** Accessible name of the button: what is chosen here. */
   label: string;
   /** What is chosen now. */
   current: string;
-  /** Made when it opens, gone when it closes. */
+  /** Mounted while it is open. */
   children: ReactNode;
 };
 
-/** A name in the header that opens a list of others. The browser opens and closes it. */
+/** A name in the header that opens a list of others, in a native popover. */
 export function Selector({ label, current, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
