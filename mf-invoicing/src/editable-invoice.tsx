@@ -18,7 +18,7 @@ type Props = {
   check?: ReactNode;
   /** A new one has been saved. */
   onCreated?: (saved: Invoice) => void;
-  /** The user wants to mail the invoice, which is saved as it is typed. */
+  /** The user wants to mail the invoice; it has been saved as typed. */
   onSend?: () => void;
 };
 
@@ -33,7 +33,7 @@ export function EditableInvoice({ invoice, check, onCreated, onSend }: Props) {
   };
   const closeRecurrence = () => {
     setRepeated(null);
-    // A new one was saved to be repeated; from here on it is worked on as any other.
+    // A new invoice was saved in order to be repeated; continue on its own page.
     if (!invoice && repeated) created(repeated);
   };
   return (

@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 type Named = Parameters<typeof documentName>[0];
 
-/** What there is to see of what happened to an invoice. */
+/** Whose history the drawer shows for an invoice, and under which title. */
 export const historyOf = (invoice: Named): HistoryOf => ({
   title: texts.historyOf(nameOf(invoice)),
   endpoint: invoiceHistory,

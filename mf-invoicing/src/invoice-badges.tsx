@@ -6,7 +6,7 @@ import { Space } from '@boekwerk/shared/ui/layout';
 
 type Props = { invoice: Parameters<typeof shownBadges>[0] & Pick<InvoiceRow, 'id'> };
 
-/** How an invoice stands: its state, and what more there is to say about it. */
+/** The state of an invoice, and other badges. */
 export function InvoiceBadges({ invoice }: Props) {
   return (
     <Space wrap size={4}>

@@ -64,13 +64,13 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The form makes place for the invoice as it was sent: whoever listens hears which page it is now. */
+/** Focuses the heading once the sent invoice replaces the form, so that a screen reader announces it. */
 function useFocusWhenSent(isEditable: boolean): void {
   const wasEditable = useRef(isEditable);
   useEffect(() => {
     if (wasEditable.current && !isEditable) {
       focusHeading();
-      // Where it stands is said at the top; who sends it is at the foot.
+      // Its new state is at the top of the page, the button that sent it at the foot.
       document.querySelector('main h1')?.scrollIntoView?.({ block: 'center' });
     }
     wasEditable.current = isEditable;

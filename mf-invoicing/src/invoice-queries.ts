@@ -21,7 +21,7 @@ import {
 import { invoiceKey, invoicesKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64, savePdf } from '@boekwerk/shared/ui/pdf-file';
 
-/** How often to look how mails fare that are on their way. */
+/** How often the state of mails that are being sent is polled. */
 export const MAIL_POLL_MS = 3_000;
 
 export const invoiceQuery = (id: number) =>
@@ -30,10 +30,10 @@ export const invoiceQuery = (id: number) =>
     queryFn: ({ signal }) => call(getInvoice, { params: { id }, signal }),
   });
 
-/** Within this time a page that opens shows what was just saved as it was answered. */
+/** For this long a page shows an invoice that was just saved from the cache. */
 const JUST_NOW_MS = 2_000;
 
-/** One invoice; looks again while a mail of it is on its way. */
+/** One invoice; polled while a mail of it is being sent. */
 export const useInvoice = (id: number) =>
   useQuery({
     ...invoiceQuery(id),
@@ -83,8 +83,8 @@ type Write<Body> = (
 ) => Promise<Invoice>;
 
 /**
- * Does something with an invoice as it is seen. When somebody else was first it is fetched anew, so that a next try
- * goes from what is seen then.
+ * Changes an invoice, based on the version on screen. On a conflict it is fetched again, so that a retry is based on
+ * the new version.
  */
 export function useInvoiceWrite<Body extends object>({ updated_at }: Invoice, write: Write<Body>) {
   const client = useQueryClient();
@@ -99,7 +99,7 @@ export function useInvoiceWrite<Body extends object>({ updated_at }: Invoice, wr
   });
 }
 
-/** Asks anew for everything after a failure that says that somebody else has changed or removed it. */
+/** Fetches everything again after an error that means that somebody else has changed or removed it. */
 export function useRefetchWhenStale() {
   const client = useQueryClient();
   return async (error: Error) => {
@@ -108,6 +108,6 @@ export function useRefetchWhenStale() {
   };
 }
 
-/** Puts an invoice as it was answered in its place; whatever else is about invoices asks anew. */
+/** Puts a reply in the query cache as the invoice; all other invoice queries are fetched again. */
 export const cacheInvoice = (client: QueryClient, invoice: Invoice) =>
   cacheReply(client, { key: invoiceKey(invoice.id), within: invoicesKey() }, invoice);

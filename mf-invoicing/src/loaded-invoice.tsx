@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 type Props = { id: number; children: (invoice: Invoice) => ReactNode };
 
-/** The page of an invoice once it is there; until then, or when it does not come, what stands in its place. */
+/** The page of an invoice once it is loaded; until then a skeleton, or the error. */
 export function LoadedInvoice({ id, children }: Props) {
   return (
     <Loaded

@@ -49,7 +49,7 @@ function rowsOf({ totals, paid = 0, credited = 0, open, sign = 1 }: Props): Row[
   ];
 }
 
-/** What goes back to the customer is named by the customer's side of it, as on the PDF. */
+/** Repayments are named from the customer's point of view, as on the PDF. */
 const openRow = (open: Euro): Row =>
   open < 0
     ? { name: texts.totals.toReceive, amount: -open, isStrong: true }

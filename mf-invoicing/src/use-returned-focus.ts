@@ -2,8 +2,8 @@ import { focusHeading } from '@boekwerk/shared/plain/focus-heading';
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back, when a dialog goes, to what had it when the dialog came; to the heading of the page
- * when that is gone, as the entry of a menu is.
+ * Returns the focus, when a dialog closes, to the element that had it when the dialog opened; to the heading of the
+ * page when that is gone, such as a menu item.
  */
 export function useReturnedFocus(): void {
   const [opener] = useState(() => document.activeElement);

@@ -3,7 +3,7 @@ import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { texts } from './texts';
 
 /**
- * Sends something, and asks once more what the API asks about it first.
+ * Sends something. When the API asks for confirmation first, the user is asked.
  *
  * @returns a function that gives the answer of the API, or `null` when it was not sent after all; it throws what
  * `send` throws

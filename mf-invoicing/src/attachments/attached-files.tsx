@@ -32,7 +32,7 @@ export function AttachedFiles({ invoice, isReadOnly }: Props) {
   );
 }
 
-/** Asks, for a file that was removed cannot be brought back. */
+/** Asks first: a removed file cannot be restored. */
 function useRemove(onRemoved: () => void) {
   const deletion = useDeleteAttachment();
   const confirm = useConfirm();
@@ -43,7 +43,7 @@ function useRemove(onRemoved: () => void) {
     deletion.mutate(attachment, {
       onSuccess: () => {
         notices.success(remote.done, texts.deleted);
-        // The button that was pressed goes with its file; with the last file goes the list.
+        // The pressed button disappears with its file, and with the last file the list: move the focus.
         onRemoved();
       },
       onError: notices.failed,

@@ -13,7 +13,7 @@ export const ACCEPT = [
   ...['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 ].join(',');
 
-/** Why a file is not sent, judged by its size and name; the server looks at what is in it. */
+/** Why a file is not uploaded, by its size and name; the server checks its content. */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MAX_ATTACHMENT_BYTES) return TOO_LARGE;
   if (size === 0) return texts.empty;

@@ -8,7 +8,7 @@ import { invoiceQuery } from '../invoice-queries';
 /** A link to a file is good for ten minutes. */
 const RENEW_LINKS_MS = 9 * 60_000;
 
-/** Asks for new links before the old ones are over. */
+/** Refreshes the links before they expire. */
 export const useFreshLinks = ({ id, attachments }: Pick<Invoice, 'id' | 'attachments'>) =>
   useQuery({
     ...invoiceQuery(id),
@@ -30,7 +30,7 @@ export function useDeleteAttachment() {
   });
 }
 
-/** The rest of an invoice stays as it is: whoever is typing in it goes on. */
+/** Updates the attachments only: the form may hold unsaved changes of the rest. */
 export function cacheAttachments(client: QueryClient, id: number, attachments: Attachment[]): void {
   client.setQueryData<Invoice>(
     invoiceKey(id),

@@ -12,7 +12,7 @@ export function UnsentFiles({ id, uploads }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { retry } = useUploads();
   const count = uploads.length;
-  // They are chosen at the foot of the page, where the list may be out of sight.
+  // Files are chosen at the foot of the page: scroll the list into view.
   useEffect(() => {
     if (count > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [count]);
@@ -38,7 +38,7 @@ export function UnsentFiles({ id, uploads }: Props) {
 const rowOf = ({ file, state, progress, reason }: Upload) => ({
   name: file.name,
   bytes: file.size,
-  // All bytes on their way is not yet there.
+  // All bytes sent is not yet stored: 100 % only once the server has answered.
   ...(state === 'sending' && { progress: Math.min(progress, 0.99) }),
   ...(reason !== null && { error: reason }),
 });

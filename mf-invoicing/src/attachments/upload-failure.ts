@@ -4,7 +4,7 @@ import { texts } from './texts';
 /** `refused` will not go through, `failed` may be tried again. */
 export type UploadFailure = { state: 'refused' | 'failed'; reason: string };
 
-/** Statuses with which the server judges the file, or the invoice that it would go with. */
+/** Statuses by which the server refuses the file or its invoice; a retry would not help. */
 const JUDGED = [404, 409, 413, 415, 422];
 
 /** What to say about a file that was not taken, and whether trying again makes sense. */

@@ -18,7 +18,7 @@ export type Upload = {
 /** The id of the invoice that files go with; null while that has not been saved. */
 export type Owner = number | null;
 
-// Outside the page: a new invoice gets another page once it is saved, and a failed file stays until it is dealt with.
+// Kept outside the page: a new invoice gets another page once it is saved, and failed files stay until they are handled.
 let lists: ReadonlyMap<Owner, readonly Upload[]> = new Map();
 const listeners = new Set<() => void>();
 const NONE: readonly Upload[] = [];
@@ -45,7 +45,7 @@ export const removeUpload = (owner: Owner, key: string) =>
     uploadsOf(owner).filter((upload) => upload.key !== key),
   );
 
-/** Nobody can do anything with these but read why. */
+/** Refused files cannot be retried. */
 export const removeRefused = (owner: Owner) =>
   show(
     owner,

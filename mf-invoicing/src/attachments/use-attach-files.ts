@@ -7,7 +7,7 @@ import { useUploads } from './use-uploads';
 export function useAttachFiles(invoice: Pick<Invoice, 'id' | 'attachments'> | null) {
   const { add, handOver } = useUploads();
   const id = invoice?.id ?? null;
-  // Who comes back finds what can be tried again; what a new invoice left unsaved is no other one's.
+  // On leaving, failed files stay for a retry; files of an unsaved invoice must not end up with another one.
   useEffect(() => () => (id === null ? removeUploads(null) : removeRefused(id)), [id]);
   return {
     count: invoice?.attachments.length ?? 0,

@@ -38,7 +38,7 @@ export function useUploads() {
     }
   }
 
-  /** One after the other: they stay in the order in which they were chosen, and one that fails holds up no other. */
+  /** One after the other, so that they keep their order; a failed one does not stop the rest. */
   async function sendWaiting(id: number): Promise<void> {
     if (atWork.has(id)) return;
     atWork.add(id);

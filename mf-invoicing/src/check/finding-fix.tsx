@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const COMPANY = '/settings/company/edit';
 
-/** Leads to where a finding can be mended, if there is such a place: nowhere while a mail is written over the form. */
+/** Leads to where a finding can be fixed; nowhere while the mail dialog covers the form. */
 export function FindingFix({ finding: { place, field } }: { finding: Finding }) {
   const work = useInvoiceWork();
   const fields = useFormFields();

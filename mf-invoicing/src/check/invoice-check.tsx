@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 type Props = { findings: readonly Finding[] };
 
-/** What an invoice still misses by law and for an e-invoice; it warns and holds nothing up. */
+/** What an invoice still lacks by law and for an e-invoice: a warning that blocks nothing. */
 export function InvoiceCheck({ findings }: Props) {
   const [hints, missing] = [findings.filter(isHint), findings.filter((one) => !isHint(one))];
   return (

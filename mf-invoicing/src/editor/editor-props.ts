@@ -7,7 +7,7 @@ export type EditorProps = {
   invoice: Invoice | null;
   /** Under the totals: what the check of the invoice says. */
   check?: ReactNode;
-  /** Above the form: where the invoice comes from, and what comes of it. */
+  /** Above the form: what the invoice was made from, and what is made from it. */
   bars: ReactNode;
   /** In the footer: takes files. */
   attachButton: ReactNode;
@@ -17,8 +17,8 @@ export type EditorProps = {
   onAttach: (files: File[]) => boolean;
   /** A new one has been saved. */
   onCreated: (saved: Invoice) => void;
-  /** The user wants to set how the invoice comes back, which is saved as it is typed. */
+  /** The user wants to set the recurrence of the invoice, which has been saved as typed. */
   onRepeat: (saved: Invoice) => void;
-  /** The user wants to mail the invoice, which is saved as it is typed. */
+  /** The user wants to mail the invoice, which has been saved as typed. */
   onSend: () => void;
 };

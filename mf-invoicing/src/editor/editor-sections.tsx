@@ -11,13 +11,13 @@ import type { InvoiceFormParts } from './use-invoice-form';
 type Props = Pick<EditorProps, 'invoice' | 'check'> & {
   form: InvoiceFormParts;
   children: ReactNode;
-  /** What the expiry follows has changed. */
+  /** The invoice date or the payment period changed. */
   onTerms: (change: Partial<Terms>) => void;
   /** Opens the form of a customer, or of a new one. */
   onOpenCustomer: (id: number | undefined) => void;
 };
 
-/** What is filled in; it stands still while what is around it changes, as when the first key is pressed. */
+/** The fields; memoised, so that changes around them, as on the first key press, do not render them again. */
 export const EditorSections = memo(function EditorSections(props: Props) {
   const { form, invoice, check, children, onTerms, onOpenCustomer } = props;
   const { control } = form;

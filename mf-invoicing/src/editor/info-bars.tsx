@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 const COMPANY = '/settings/company/edit';
 
-/** What is missing from the own company's details and would be missed on the invoice. */
+/** Details of the own company that are missing on the invoice. */
 export function InfoBars({ isSaved }: { isSaved: boolean }) {
   const company = useOwnCompany().data;
   if (!company) return null;

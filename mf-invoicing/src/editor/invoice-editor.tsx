@@ -18,7 +18,7 @@ import { EditorFooter } from './footer/editor-footer';
 import { InfoBars } from './info-bars';
 import { useFormParts, useInvoiceForm } from './use-invoice-form';
 
-/** The form of an invoice. What stands around it asks for what it can do by `useInvoiceWork`. */
+/** The form of an invoice. Components around it call its actions through `useInvoiceWork`. */
 export function InvoiceEditor(props: EditorProps) {
   const { invoice, check, bars, attachButton, children, onSend } = props;
   const { clientOf } = useKnownCustomers();

@@ -21,7 +21,7 @@ export type InvoiceValues = Omit<
   'products' | 'total' | 'is_ready' | 'updated_at'
 > & {
   products: LineValues[];
-  /** Adds up what is typed; it has no field, but a refusal of the API has its name. */
+  /** The total of what is typed; not a field, but the API may report an error under this name. */
   total?: number;
   /** When what is shown was saved; nothing for a new one. */
   updated_at?: string;
@@ -51,7 +51,7 @@ type Typed = Pick<
   'incl_tax' | 'discount_percentage' | 'discount_value' | 'products'
 >;
 
-/** What is typed so far, to add up: what is missing counts as nothing. */
+/** The amounts typed so far; missing ones count as 0. */
 export const amountsOf = (values: Typed): InvoiceAmounts => ({
   incl_tax: values.incl_tax,
   discount_percentage: readable(values.discount_percentage),
@@ -67,7 +67,7 @@ export const lineAmounts = (line: LineValues) => ({
   discount_value: line.discount_value,
 });
 
-/** Nothing for a field that is empty or holds no number. */
+/** 0 for a field that is empty or holds no number. */
 const readable = (typed: number | null) => typed || 0;
 
 /** The contract's rules for what is typed, and the one that needs to know the customer. */
@@ -87,7 +87,7 @@ export const invoiceSchema = (customerOf: (id: number) => Customer | undefined) 
     ),
   );
 
-/** A customer who is not known here is left to the API. */
+/** A customer who is not in the cache is left to the API. */
 const mayBeReverseCharged = (customer: Customer | undefined) =>
   !customer || (customer.type === 0 && customer.tax_number !== '');
 
@@ -100,7 +100,7 @@ function forWire(values: InvoiceValues): InvoiceForm {
     discount_value: values.discount_value ?? 0,
     products,
     total: invoiceTotals(amountsOf({ ...values, products })).total,
-    // What keeps every rule of the form is ready to be sent.
+    // A valid form is ready to be sent.
     is_ready: true,
   };
 }

@@ -50,7 +50,7 @@ export function useSaveInvoice(id: number | undefined) {
   });
 }
 
-/** Asks anew for an invoice that is shown. @throws ApiError when it cannot be had */
+/** Fetches an invoice on screen again. @throws ApiError */
 export function useRefetchInvoice() {
   const client = useQueryClient();
   return (id: number) => client.fetchQuery({ ...invoiceQuery(id), staleTime: 0 });

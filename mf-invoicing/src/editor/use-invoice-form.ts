@@ -22,7 +22,7 @@ export function useInvoiceForm(
   onReplaced: (values: InvoiceValues) => void,
 ) {
   const { clientOf } = useKnownCustomers();
-  // The schema only asks the cache, which is the same one for as long as the page lives.
+  // The schema only reads the cache, which never changes identity.
   const schema = useMemo(() => invoiceSchema(clientOf), []);
   const { mutateAsync: save } = useSaveInvoice(invoice?.id);
   const renew = useRefetchInvoice();
@@ -39,13 +39,13 @@ export function useInvoiceForm(
   });
   return {
     ...saved,
-    /** Goes on with the invoice as it is typed. */
+    /** Saves changes, if any, and calls back with the saved invoice. */
     saveIfChanged: (go: (saved: Invoice) => void) =>
       invoice && !saved.isChanged ? go(invoice) : void saved.saveAnd(go),
   };
 }
 
-/** Its parts for the fields: the same object as long as the form lives, so that they stand still. */
+/** The parts of the form that the fields need, as a stable object, so that memoised fields are not rendered again. */
 export function useFormParts(form: InvoiceFormMethods): InvoiceFormParts {
   const { control, getValues, setValue, setFocus } = form;
   return useMemo(

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const MOST_NAMED = 10;
 
-/** How the mails fare that are on their way, and which invoices have one that failed. */
+/** How many mails are still being sent, and which invoices have one that failed. */
 export function MailProgress() {
   const { data } = useMailProgress();
   if (!data) return null;

@@ -42,7 +42,7 @@ export const useRecurrences = ({ tab: _, ...query }: RecurringQuery, enabled: bo
     enabled,
   });
 
-/** The mails of the company that wait or failed; looks again for as long as some wait. */
+/** The mails of the company that wait or failed; polled while some wait. */
 export const useMailProgress = () =>
   useQuery({
     queryKey: [...invoicesKey(), 'mail-progress'],

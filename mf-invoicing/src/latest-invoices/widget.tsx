@@ -13,7 +13,7 @@ import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import './latest-invoices.css';
 import { texts } from './texts';
 
-/** On the dashboard: what was invoiced last, whatever the period. */
+/** On the dashboard: the latest invoices, whatever the period. */
 export function Widget({ stats: { has_invoices, last_invoices } }: Slots['company-dashboard']) {
   if (!has_invoices) return null;
   return (

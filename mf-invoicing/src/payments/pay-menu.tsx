@@ -43,7 +43,7 @@ export function PayMenu({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** One of nothing can be marked as paid; one that credits cover has nothing left to pay. */
+/** An invoice of € 0,00 can be marked as paid; one that credits cover has nothing left to pay. */
 const whyNotAll = (invoice: Invoice) =>
   isSettledByCredits(invoice) ? texts.nothingLeft : undefined;
 

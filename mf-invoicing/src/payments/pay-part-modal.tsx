@@ -12,14 +12,14 @@ import { usePaymentForm } from './use-payment-form';
 
 type Props = { invoice: Invoice; onClose: () => void };
 
-/** Records a part; of an invoice of less than nothing, what goes back counts as paid. */
+/** Records a partial payment; of a negative invoice, a repayment. */
 export function PayPartModal({ invoice, onClose }: Props) {
   const direction = directionOf(invoice);
   const [paid, open] = [direction * invoice.amount_paid, direction * leftToPay(invoice)];
   const options = { completed: false, onDone: onClose };
   const schema = partPaymentSchema(paid, open, direction);
   const { control, submit, isSaving } = usePaymentForm(invoice, schema, options);
-  // What is empty or no number counts as nothing.
+  // An empty or invalid amount counts as 0.
   const typed = useWatch({ control, name: 'payment' }) || 0;
   return (
     <PaymentModal

@@ -46,7 +46,7 @@ function Withdraw({ invoice, last }: { invoice: Invoice; last: Payment }) {
     try {
       const { payments } = await withdraw.mutateAsync(seen);
       notices.success(remote.done, withdrawn(amount));
-      // With the last payment this list goes, and the focus with it.
+      // With the last payment this list disappears: move the focus.
       if (payments.length === 0) focusHeading();
     } catch (error) {
       notices.failed(error);

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { texts } from './texts';
 
 /**
- * A payment of a part. What is typed is the payment of now, whatever is recorded elsewhere meanwhile; what goes out is
- * all that was paid with it.
+ * A partial payment. The user types this payment alone; what is sent is the cumulative amount, so that a payment
+ * recorded elsewhere in the meantime is noticed.
  *
  * @param paid what was paid before
  * @param open what is still to be paid
- * @param direction -1 when that goes back to the customer: it is typed, and counted here, as more than nothing
+ * @param direction -1 for a repayment to the customer, which is typed and checked here as a positive amount
  */
 export const partPaymentSchema = (paid: Euro, open: Euro, direction: number) =>
   v.pipe(

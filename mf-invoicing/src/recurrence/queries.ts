@@ -11,7 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { invoicesKey } from '@boekwerk/shared/query-keys';
 import { useRefetchWhenStale } from '../invoice-queries';
 
-/** How a template comes back, with the invoices made from it. */
+/** The recurrence of a template, with the invoices made from it. */
 export const useRecurrence = (invoice_id: number | null, refetchInterval?: number) =>
   useQuery({
     queryKey: [...invoicesKey(), 'recurrence', invoice_id],
@@ -20,7 +20,7 @@ export const useRecurrence = (invoice_id: number | null, refetchInterval?: numbe
     ...(refetchInterval !== undefined && { refetchInterval }),
   });
 
-/** Starts a recurrence, or changes one. Done once the page knows what has become of its invoice. */
+/** Starts or changes a recurrence. Resolves once its invoice was fetched again. */
 export function useSaveRecurrence(recurrence: Recurrence | null) {
   const client = useQueryClient();
   const keyOf = useIntentKey();
@@ -39,7 +39,7 @@ export function useSaveRecurrence(recurrence: Recurrence | null) {
   });
 }
 
-/** Stops a recurrence; the rest of it stays as it was saved. */
+/** Stops a recurrence; its settings stay as they were saved. */
 export function useStopRecurrence() {
   const client = useQueryClient();
   return useMutation({

@@ -21,19 +21,19 @@ import { useStopping } from './use-stopping';
 
 type Props = {
   invoice: Invoice;
-  /** Told what saving makes and mails, which is there a moment later. */
+  /** Called with what saving will make and mail, which takes a moment. */
   onAwait: (awaited: AwaitedInvoices) => void;
   onClose: () => void;
 };
 
-/** How an invoice comes back: from when, how often, and what that comes down to. */
+/** The settings of a recurrence: start, frequency and number, with the invoices that follow from them. */
 export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
-  // What is saved elsewhere meanwhile is refused on saving, not slipped in here.
+  // A change made elsewhere is a conflict on saving; it does not replace the values here.
   const [running] = useState(() => (invoice.recurrence?.active ? invoice.recurrence : null));
   const { stop, isStopping } = useStopping(() => dialog.leave());
   const made = invoice.recurrence?.recurrence_count ?? 0;
   const emails = invoiceEmail(invoice.to_relation);
-  /** The settings that make and mail invoices at once, while that is asked. */
+  /** Settings that would make and mail invoices at once, while the user is asked to confirm. */
   const [asked, setAsked] = useState<RecurrenceForm | null>(null);
   const sentAtOnce = (values: RecurrenceForm) =>
     values.send_automatically ? countDueNow(values, made, running) : 0;

@@ -20,10 +20,10 @@ type RecurrenceValues = {
   send_automatically: boolean;
 };
 
-/** How often at first, when not without end. */
+/** The initial number of invoices, when the recurrence is to end. */
 const USUAL_TIMES = 12;
 
-/** The settings of how an invoice comes back, or did before that was stopped; else those to start with. */
+/** The settings of a recurrence, active or stopped; else the initial ones. */
 export function valuesOf({ id, date, recurrence }: Repeated): RecurrenceValues {
   const known = recurrence?.active || recurrence?.base_invoice_id === id ? recurrence : null;
   if (!known) return newRecurrence(id, { next_date: date, next_period_start: date });
@@ -46,7 +46,7 @@ const datesOf = ({ next_date, next_period_start }: Dates): Dates => ({
   next_period_start,
 });
 
-/** It cannot begin long ago; then it begins today. */
+/** A start date too far back becomes today. */
 function newRecurrence(base_invoice_id: number, dates: Dates): RecurrenceValues {
   const isAllowed = dates.next_date >= firstDateAllowed(today());
   return {
@@ -75,7 +75,7 @@ export const recurrenceSchema = (running: Recurrence | null) =>
   );
 
 function forWire({ is_unlimited, max_recurrences, ...values }: RecurrenceValues): RecurrenceForm {
-  // Zero would be without end; who asked for a number is told that it is missing.
+  // 0 would mean unlimited; here the number is missing.
   const times = max_recurrences === 0 ? null : max_recurrences;
   return { ...values, max_recurrences: is_unlimited ? 0 : (times as number) };
 }

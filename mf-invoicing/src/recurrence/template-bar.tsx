@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type Props = { recurrence: Invoice['recurrence'] };
 
-/** Says that this is no invoice itself, and when the next one is made from it. */
+/** Tells that this is a template, and when the next invoice is made from it. */
 export function TemplateBar({ recurrence }: Props) {
   const work = useInvoiceWork();
   return (

@@ -11,7 +11,7 @@ import type { RecurrenceControl } from './use-recurrence-form';
 
 type Props = {
   control: RecurrenceControl;
-  /** How it comes back now; null when it does not. */
+  /** The active recurrence; null when there is none. */
   running: Recurrence | null;
   /** How many invoices were made already. */
   made: number;
@@ -19,7 +19,7 @@ type Props = {
 
 const SHOWN = 6;
 
-/** What the settings come down to, while they are typed. */
+/** The invoices that follow from the settings, while they are typed. */
 export function UpcomingInvoices({ control, running, made }: Props) {
   const id = useId();
   const [next_date, next_period_start, recurrence_type, is_unlimited, max_recurrences, isSent] =

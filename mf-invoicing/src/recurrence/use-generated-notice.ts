@@ -12,11 +12,11 @@ export type AwaitedInvoices = { invoice_id: number; made: number; count: number;
 
 const POLL_MS = 2_000;
 
-/** Tells the numbers of the invoices that saving a recurrence makes, once they are there; they are made after it. */
+/** Shows the numbers of the invoices that saving a recurrence makes, once the job has made them. */
 export function useGeneratedNotice(): (awaited: AwaitedInvoices) => void {
   const notices = useNotices();
   const client = useQueryClient();
-  // Among the answers, since a new invoice goes on as a saved one on another page.
+  // In the query cache, because a new invoice continues on another page once it is saved.
   const key = companyKey('awaited-invoices');
   const { data: awaited } = useQuery<AwaitedInvoices | null>({
     queryKey: key,

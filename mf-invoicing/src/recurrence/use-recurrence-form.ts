@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 export type RecurrenceControl = ReturnType<typeof useRecurrenceForm>['control'];
 
-/** The settings of how an invoice comes back, `running` when it does already. `onSaved` is told once they are kept. */
+/** The form of a recurrence; `running` is the active one. `onSaved` is called after a save. */
 export function useRecurrenceForm(
   invoice: Invoice,
   running: Recurrence | null,
@@ -25,9 +25,9 @@ export function useRecurrenceForm(
     control: form.control,
     isSaving: save.isPending,
     isChanged: form.formState.isDirty,
-    /** One that does not run yet can be started as it stands. */
+    /** A new recurrence can be started without changes. */
     canSave: running === null || form.formState.isDirty,
-    /** Goes on with what is typed when it is right. */
+    /** Calls back with the values if they are valid. */
     submit: (go: (values: RecurrenceForm) => void) => void form.handleSubmit(go)(),
     save: (values: RecurrenceForm) =>
       save.mutate(values, {

@@ -6,7 +6,7 @@ type Tone = 'blue' | 'green' | 'amber' | 'red';
 type MailLine = { tone: Tone; text: string };
 type DeliveryState = Pick<SentMail, 'state' | 'error' | 'attempts'>;
 
-/** How the last mail of an invoice fares, in words that promise nothing that has not happened. */
+/** The state of the last mail of an invoice, in words that promise nothing that has not happened. */
 export function mailLine(mail: DeliveryState & Pick<SentMail, 'emails' | 'sent_at'>): MailLine {
   const { emails, error, sent_at } = mail;
   const stage = stageOf(mail);

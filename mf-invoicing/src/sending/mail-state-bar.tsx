@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type Props = { invoice: Invoice; onSend: (mailing: Mailing) => void };
 
-/** How the last mail of an invoice fares, until it has gone; nothing for an invoice sent by hand. */
+/** The state of the last mail of an invoice, until it was delivered; nothing for an invoice sent by hand. */
 export function MailStateBar({ invoice, onSend }: Props) {
   const mail = invoice.mails[0];
   if (!mail) return null;

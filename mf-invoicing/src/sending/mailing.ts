@@ -4,7 +4,7 @@ import { allows, canRemind } from '@boekwerk/shared/domain/invoice/invoice-statu
 /** What is to be mailed about an invoice. */
 export type Mailing = {
   kind: SentMail['kind'];
-  /** The mail that is sent once more: its addresses and message come back. */
+  /** The mail that is sent again: its addresses and message are filled in. */
   again?: SentMail;
 };
 
@@ -16,7 +16,7 @@ const canMail = (invoice: Invoice, kind: SentMail['kind']): boolean =>
 export const canSendAgain = (invoice: Invoice, { state, kind }: SentMail): boolean =>
   state === 'failed' && canMail(invoice, kind);
 
-/** What goes out by a name of its own: a credit is no invoice to pay. */
+/** What is mailed: an invoice, a reminder or a credit. */
 export const mailedKind = (
   { is_credit }: Pick<Invoice, 'is_credit'>,
   kind: Mailing['kind'],

@@ -11,7 +11,7 @@ export const useSendInvoice = (invoice: Invoice) =>
     call(sendInvoice, { params: { id: invoice.id }, body, idempotencyKey }),
   );
 
-/** The e-mail text of the company; always asked anew, for a message starts with what it says now. */
+/** The e-mail text of the company; always fetched, because a message starts with it. */
 export const useEmailText = () =>
   useQuery({
     queryKey: [...emailTextKey(), 'text'],

@@ -27,7 +27,7 @@ export function useSendForm(
     message,
     is_reminder: kind === 'reminder',
   });
-  // What is sent is what was seen when the form was opened, until it is said that somebody else was first.
+  // The version that was on screen when the form was opened, until a conflict is reported.
   if (send.isError && seen !== invoice) setSeen(invoice);
 
   const saveFailed = useSaveFailed(setError);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { item: ActionItem; icon?: ReactNode; isBusy?: boolean };
 
-/** What stands in a menu where there is little room, as a button of its own. */
+/** An action that is in a menu on narrow screens, as a button. */
 export function ActionButton({ item: { label, onClick }, icon, isBusy }: Props) {
   return (
     <Button icon={icon} loading={isBusy} onClick={onClick}>

@@ -60,7 +60,7 @@ export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
   );
 }
 
-/** Again, or once more when it is not paid in time; only what is still open is reminded of. */
+/** Sends again, or a reminder when it is overdue; only open invoices get reminders. */
 function sendItems(invoice: Invoice, onSend: Props['onSend']): ActionItem[] {
   const label = remote.sendByMail(documentKind(invoice));
   const again = { key: 'invoice', label, onClick: () => onSend('invoice') };

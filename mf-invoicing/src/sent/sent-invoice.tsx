@@ -11,7 +11,7 @@ import { SentTotals } from './sent-totals';
 
 type Props = {
   invoice: Invoice;
-  /** How its last mail fares. */
+  /** The state of its last mail. */
   mail: ReactNode;
   /** All its mails. */
   log: ReactNode;

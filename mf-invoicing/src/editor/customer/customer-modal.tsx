@@ -6,13 +6,13 @@ import { texts } from '../../texts';
 import { useReturnedFocus } from '../../use-returned-focus';
 
 type Props = {
-  /** Nothing to make a new one. */
+  /** Left out for a new one. */
   clientId: number | undefined;
   onSaved: (id: number) => void;
   onClose: () => void;
 };
 
-/** The form is the one of the relations app: while that is down the invoice goes on without it. */
+/** Shows the customer form of the relations remote; when that is down the invoice works without it. */
 export function CustomerModal({ clientId, onSaved, onClose }: Props) {
   const [isChanged, setChanged] = useState(false);
   const { close } = useDialogGuard({ isChanged, question: texts.leaveQuestion, onClose });

@@ -16,7 +16,7 @@ export const useCustomers = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The chosen customer; `known` is what is shown of it meanwhile. */
+/** The chosen customer; `known` is shown until it is fetched. */
 export const useCustomer = (id: number | null, known?: Customer) =>
   useQuery({
     queryKey: clientKey(id ?? 0),
@@ -25,16 +25,16 @@ export const useCustomer = (id: number | null, known?: Customer) =>
     placeholderData: known?.id === id ? known : undefined,
   });
 
-/** Within this time a customer is what the widget that saved it was answered. */
+/** For this long a customer that was just saved is taken from the cache. */
 const JUST_NOW_MS = 2_000;
 
-/** What is known of customers without asking. */
+/** Customers in the cache. */
 export function useKnownCustomers() {
   const client = useQueryClient();
   return {
     clientOf: (id: number) => client.getQueryData<Customer>(clientKey(id)),
     remember: (customer: Customer) => client.setQueryData(clientKey(customer.id), customer),
-    /** One that was just made or changed, as whoever saved it has kept it; asked when it has not. */
+    /** One that was just saved, from the cache; fetched when it is not there. */
     saved: (id: number): Promise<Customer> =>
       client.fetchQuery({
         queryKey: clientKey(id),

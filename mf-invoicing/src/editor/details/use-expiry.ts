@@ -6,7 +6,7 @@ import { nextExpiry, type Terms } from './next-expiry';
 export function useExpiry({ getValues, setValue }: InvoiceFormMethods, start: Terms) {
   const terms = useRef(start);
   return {
-    /** Some of the terms changed. The same function as long as the form lives. */
+    /** Some of the terms changed. A stable function. */
     follow: useCallback(
       (change: Partial<Terms>) => {
         const after = { ...terms.current, ...change };
@@ -16,7 +16,7 @@ export function useExpiry({ getValues, setValue }: InvoiceFormMethods, start: Te
       },
       [getValues, setValue],
     ),
-    /** Other values took the place of all that was typed. */
+    /** All values were replaced. */
     restart: (now: Terms) => {
       terms.current = now;
     },

@@ -33,7 +33,7 @@ export function EditorFooter({ invoice, saved, onCreated, onSend, ...others }: P
       <SaveButton
         saved={saved}
         type={canSend ? 'default' : 'primary'}
-        // No button submits: Enter in a line goes to the next one.
+        // No button submits: Enter in a line moves to the next line.
         onSave={() => (invoice ? saved.submit() : void saved.saveAnd(onCreated))}
       />
       {canSend && <SendButton invoice={invoice} saved={saved} onSend={onSend} />}
@@ -68,7 +68,7 @@ function Tools({ invoice, saved, attachButton, onPreview }: ToolsProps) {
   );
 }
 
-/** What was made from a template that stands still cannot become one itself. */
+/** An invoice made from a template whose recurrence was stopped cannot become a template itself. */
 const canBeRepeated = (invoice: Invoice | null): boolean =>
   !invoice ||
   (allows(invoice, 'repeat') &&

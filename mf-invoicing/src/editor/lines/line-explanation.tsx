@@ -6,12 +6,12 @@ import type { InvoiceControl } from '../use-invoice-form';
 
 type Props = { control: InvoiceControl; index: number };
 
-/** What a product says about itself; there once it says something. */
+/** The description of a product; shown once there is one. */
 export function LineExplanation({ control, index }: Props) {
   const name = `products.${index}.description` as const;
   const explanation = useWatch({ control, name });
   const [isShown, setShown] = useState(explanation !== '');
-  // Emptying it must not take the field away from under the cursor.
+  // Stays when it is emptied: the user may be typing in it.
   if (explanation !== '' && !isShown) setShown(true);
   if (!isShown) return null;
   return (

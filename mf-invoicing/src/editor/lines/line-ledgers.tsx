@@ -13,7 +13,7 @@ type Props = Pick<LineActions, 'onEnd'> & {
   costCentres: LedgerOptions | null;
 };
 
-/** What a line is booked on: a row of its own, for beside the amounts the title would have no room. */
+/** Project and cost centre of a line, in a row of their own, for lack of room beside the amounts. */
 export function LineLedgers({ control, index, projects, costCentres, onEnd }: Props) {
   if (!projects && !costCentres) return null;
   const name = `products.${index}` as const;

@@ -26,7 +26,7 @@ type Props = LineActions & {
   costCentres: LedgerOptions | null;
 };
 
-/** One line; a key press in another one leaves it alone, so that long invoices type as fast as short ones. */
+/** One line; memoised, so that typing in another line does not render it and long invoices stay fast. */
 export const LineRow = memo(function LineRow(props: Props) {
   const { control, index, isOnly, isCredit, projects, costCentres } = props;
   const { onTitled, onPicked, onEnd, onRemove } = props;

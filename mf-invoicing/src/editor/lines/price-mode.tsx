@@ -11,7 +11,7 @@ import { texts } from '../../texts';
 import { amountsOf, type InvoiceValues } from '../invoice-values';
 import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 
-/** Whether the prices have VAT in them; the side that holds stands out. */
+/** Whether prices include VAT; the active side is highlighted. */
 export function PriceMode({ control }: { control: InvoiceControl }) {
   const isIncl = useWatch({ control, name: 'incl_tax' });
   return (
@@ -24,14 +24,14 @@ export function PriceMode({ control }: { control: InvoiceControl }) {
   );
 }
 
-/** After a switch: how the prices are read from now on, and a way to have them say the same as before. */
+/** After a switch: says how prices are read now, and offers to convert them so that the amounts stay the same. */
 export function PriceModeBar({ form }: { form: InvoiceFormParts }) {
   const { control, getValues, setValue } = form;
   const isIncl = useWatch({ control, name: 'incl_tax' });
   const prices = useWatch({ control, compute: pricesOf });
   const [seen, setSeen] = useState({ isIncl, prices });
   const [difference, setDifference] = useState<Euro | null>(null);
-  // Whoever goes on typing takes the prices as they are read now.
+  // Typing on accepts the new reading.
   if (seen.prices !== prices) {
     setSeen({ isIncl, prices });
     setDifference(null);
@@ -71,6 +71,6 @@ export function PriceModeBar({ form }: { form: InvoiceFormParts }) {
   );
 }
 
-/** Tells whether a price has changed. */
+/** A key that changes when a price does. */
 const pricesOf = ({ discount_value, products }: InvoiceValues): string =>
   [discount_value, ...products.map((line) => `${line.value}/${line.tax_id}`)].join(' ');

@@ -23,6 +23,6 @@ export function useLedgers(type: LedgerType): LedgerOptions | null {
   return hasConnection && ledgers.data?.length ? ledgers.data : null;
 }
 
-/** Outside the component, so that the rows get the same ones each time. */
+/** Outside the component, so that the rows get a stable array. */
 const optionsOf = (accounts: LedgerAccount[]): LedgerOptions =>
   accounts.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }));

@@ -6,9 +6,9 @@ import { emptyLine, filledByProduct, type LineValues, needsTrailingLine } from '
 
 type Removed = { index: number; line: LineValues };
 
-/** What the rows can ask for; the same functions as long as the form lives, so that rows stand still. */
+/** Actions for the rows; stable functions, so that memoised rows are not rendered again. */
 export type LineActions = {
-  /** A title is being typed: when all lines have one, the next gets its place. */
+  /** A title is typed: when all lines have one, an empty line is added. */
   onTitled: (index: number, title: string) => void;
   onPicked: (index: number, product: Product) => void;
   /** Goes to the next line. */
@@ -50,7 +50,7 @@ export function useLines({ control, getValues, setValue, setFocus }: InvoiceForm
     (index: number) => {
       setRemoved({ index, line: getValues(`products.${index}`) });
       remove(index);
-      // The button that was pressed goes with its line.
+      // The pressed button disappears with its line: move the focus.
       setFocus(`products.${Math.min(index, getValues('products').length - 1)}.title`);
     },
     [getValues, remove, setFocus],

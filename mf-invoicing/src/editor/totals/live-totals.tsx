@@ -37,7 +37,7 @@ function Totals({ control, invoice }: TotalsProps) {
   );
 }
 
-/** One array for all renders: for another one the form copies all lines and compares them. */
+/** A constant, because for a new array the form copies and compares all lines. */
 const addedUp = ['incl_tax', 'discount_percentage', 'discount_value', 'products'] as const;
 
 type AddedUp = [
@@ -47,7 +47,7 @@ type AddedUp = [
   products: LineValues[],
 ];
 
-/** The same after a key that changes no amount, which then draws nothing. */
+/** Memoised by amounts, so that a key that changes none renders nothing. */
 const totalsOf = ([incl_tax, discount_percentage, discount_value, lines]: AddedUp) =>
   invoiceTotals(
     amountsOf({

@@ -7,7 +7,7 @@ import '../invoices.css';
 import { texts } from '../texts';
 import type { BulkKind } from './bulk-kinds';
 
-/** An invoice to which it was not done. */
+/** An invoice for which the action failed. */
 export type Failure = { id: number; number: string; message: string };
 
 export type Progress = {
@@ -20,7 +20,7 @@ export type Progress = {
 
 type Props = { progress: Progress; onClose: () => void };
 
-/** How far it is; afterwards, which invoices it was not done to, and why. */
+/** Progress of a bulk action; afterwards the invoices for which it failed, and why. */
 export function BulkDialog({ progress, onClose }: Props) {
   const { kind, done, total, failures } = progress;
   const words = texts.bulk[kind];

@@ -7,7 +7,7 @@ import type { StartBulk } from './use-bulk';
 
 type Keep = Parameters<StartBulk>[2];
 
-/** What can be done to the ticked invoices, with the number of them to which it can be done. */
+/** The bulk actions, with the number of ticked invoices that each is possible for. */
 export const bulkItems = (
   start: StartBulk,
   selected: readonly InvoiceRow[],

@@ -15,11 +15,11 @@ const APPLIES: Record<BulkKind, (invoice: InvoiceRow, today: IsoDate) => boolean
   pay: (invoice) => allows(invoice, 'payAll') && !isSettledByCredits(invoice),
 };
 
-/** The invoices to which it can be done. */
+/** The invoices for which an action is possible. */
 export const eligibleInvoices = (kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) =>
   invoices.filter((invoice) => APPLIES[kind](invoice, today));
 
-/** What will have happened, as the question says it. */
+/** The consequences, as stated in the question. */
 const CONSEQUENCES: Record<BulkKind, (invoices: readonly InvoiceRow[], today: IsoDate) => string> =
   {
     send: sendingOf,
@@ -27,7 +27,7 @@ const CONSEQUENCES: Record<BulkKind, (invoices: readonly InvoiceRow[], today: Is
     pay: (_, today) => texts.bulk.pay.text(formatDate(today)),
   };
 
-/** What is asked before; it says what will have happened. */
+/** The question before a bulk action, with its consequences. */
 export function confirmationFor(kind: BulkKind, invoices: readonly InvoiceRow[], today: IsoDate) {
   const { title, confirm } = texts.bulk[kind];
   return {

@@ -1,14 +1,14 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 
-/** Few enough that a call is soon answered, and what is left shrinks before the eye. */
+/** Small enough for quick answers and visible progress. */
 const CHUNK = 25;
 
 /**
- * Does something to many invoices, some at a time. When a call fails as a whole the rest is not tried: all of those
- * count as failed, for the reason that was given.
+ * Runs a bulk action in chunks. When a call fails as a whole the rest is not attempted: all of those count as failed,
+ * for the same reason.
  *
- * @param onProgress hears how many were dealt with
+ * @param onProgress is called with the number that were processed
  * @throws what is not an ApiError, such as the end of a call that was overtaken by a switch to another company
  */
 export async function runInChunks(

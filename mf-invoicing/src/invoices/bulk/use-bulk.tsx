@@ -17,7 +17,7 @@ export type StartBulk = (
   keep: (ids: readonly number[]) => void,
 ) => Promise<void>;
 
-/** Asks, does it, tells what was done, and leaves ticked what was not. `dialog` shows how it goes. */
+/** Asks, runs a bulk action, reports, and leaves the failed ones ticked. `dialog` shows the progress. */
 export function useBulk(): { start: StartBulk; dialog: ReactNode } {
   const [shown, setShown] = useState<Shown | null>(null);
   const confirm = useConfirm();
@@ -49,7 +49,7 @@ export function useBulk(): { start: StartBulk; dialog: ReactNode } {
   };
 }
 
-/** For who has left the page meanwhile, or could not fetch the dialog. */
+/** Reports failures in a notice, when the user has left the page or the dialog could not be fetched. */
 const tellFailures = (notices: Notices, kind: BulkKind, failures: readonly Failure[]) =>
   notices.error(
     texts.bulk[kind].failed(failures.length),

@@ -9,7 +9,7 @@ import type { Failure } from './bulk-dialog';
 import type { BulkKind } from './bulk-kinds';
 import { runInChunks } from './run-in-chunks';
 
-/** Does it to all of them, and says to how many it was done and to which it was not. */
+/** Runs a bulk action for all invoices. @returns how many succeeded and which failed */
 export function useRun() {
   const client = useQueryClient();
   const keyOf = useIntentKey();
@@ -21,7 +21,7 @@ export function useRun() {
     onProgress: (done: number) => void,
   ): Promise<{ updated: number; failures: Failure[] }> => {
     const work = async (ids: number[]) => {
-      // After an answer the same again is meant as such; without one it is a second try.
+      // After an answer, repeating is a new intent; without one it is a retry under the same key.
       const key = keyOf({ kind, ids, round: answered.current });
       const reply = await changeInvoices(kind, ids, key);
       answered.current += 1;

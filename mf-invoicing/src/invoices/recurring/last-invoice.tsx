@@ -16,7 +16,7 @@ type Props = {
   isInLink?: boolean;
 };
 
-/** How the invoice that was made last stands; what was not sent, or never made, is there to be looked at. */
+/** The state of the invoice that was made last; a link to look at when it was not sent or not made. */
 export function LastInvoice({ row, isInLink = false }: Props) {
   const last = lastOf(row);
   if (last && !isConcept(last.status)) return <InvoiceBadges invoice={last} />;

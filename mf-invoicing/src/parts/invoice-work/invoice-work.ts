@@ -5,14 +5,14 @@ type InvoiceWork = {
   openCustomer: () => void;
   /** Takes files to go with the invoice. */
   attach: (files: File[]) => void;
-  /** Opens the settings of how the invoice comes back, once it is saved as it is typed. */
+  /** Saves the invoice as typed and opens the settings of its recurrence. */
   repeat: () => void;
 };
 
 const Context = createContext<InvoiceWork | null>(null);
 
-/** Around an invoice that is worked on, for what stands in its form or beside it. */
+/** Around an invoice that is being edited, for the components in its form or beside it. */
 export const InvoiceWorkProvider = Context;
 
-/** What can be done with the invoice that is worked on; null where none is. */
+/** Actions on the invoice that is being edited; null where there is none. */
 export const useInvoiceWork = (): InvoiceWork | null => use(Context);
