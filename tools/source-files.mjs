@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** The packages whose code is part of the product. */
-const PACKAGE = /^(?:api|gateway|host|shared|mf-\w+)\/src\//;
+/** The packages whose code is part of the product, and the stand-ins that run beside it. */
+const PACKAGE = /^(?:api|gateway|host|shared|mf-\w+|stand-ins\/[\w-]+)\/src\//;
 
 /** Every file of TypeScript of ours, as a path from the root. @type {readonly string[]} */
 export const sourceFiles = listFiles('', /\.tsx?$/);
@@ -14,7 +14,7 @@ export const isTest = (file) => /\.test\.tsx?$/.test(file) || file.includes('/te
 /** The style sheets of the product, as paths from the root; what stands outside of `src` has a document of its own. */
 export const styleSheets = () => listFiles('', /\.css$/).filter((file) => PACKAGE.test(file));
 
-/** The TypeScript of the product, tests left out, as paths from the root. */
+/** The TypeScript of the product and its stand-ins, tests left out, as paths from the root. */
 export const productSources = () =>
   sourceFiles.filter((file) => PACKAGE.test(file) && !isTest(file));
 

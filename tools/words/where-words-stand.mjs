@@ -26,6 +26,17 @@ export const BESIDE_TEXTS = {
   'api/src/start-failure.ts': 'said to who starts the product',
   'api/src/worker.ts': 'said to who starts the product',
   'api/src/platform/database/lock.ts': 'said to who starts the product',
+  'stand-ins/twinfield/src/books/seed/': 'made-up books',
+  'stand-ins/twinfield/src/process-xml/browse/fields.ts': 'fields as the package names them',
+  'stand-ins/twinfield/src/process-xml/dimensions/type-names.ts': 'types as the package names them',
+  'stand-ins/twinfield/src/finder/finder.ts': 'elements of a protocol',
+  'stand-ins/twinfield/src/periods/': 'elements of a protocol',
+  'stand-ins/twinfield/src/soap/': 'elements of a protocol',
+  'stand-ins/twinfield/src/process-xml/process-xml.ts': 'elements of a protocol',
+  'stand-ins/twinfield/src/process-xml/browse/columns.ts': 'elements of a protocol',
+  'stand-ins/twinfield/src/process-xml/transactions/transaction-element.ts':
+    'elements of a protocol',
+  'stand-ins/twinfield/src/oauth/token.ts': 'elements of a protocol',
 };
 
 const holds = (place, file) => (place.endsWith('/') ? file.startsWith(place) : file === place);

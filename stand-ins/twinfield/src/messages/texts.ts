@@ -168,3 +168,10 @@ const en: Texts = {
 };
 
 export const TEXTS = { nl, en } as const;
+
+/** The page of a proxy whose server is down. */
+export const PROXY_PAGE =
+  '<!DOCTYPE html><html><head><title>Onderhoud</title></head><body><h1>Even geduld</h1><p>We zijn zo terug.</p></body></html>';
+
+/** The country of the VAT codes. */
+export const COUNTRY = 'Nederland';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { CallFault } from '../faults/fault-list';
 import type { AnswerFault } from '../faults/kinds';
-import { TEXTS } from '../messages/texts';
+import { PROXY_PAGE, TEXTS } from '../messages/texts';
 import type { StandIn } from '../stand-in';
 import { charsetOf, ENCODINGS, type Encoding, encode } from '../xml/encoding';
 import { writeXml } from '../xml/write-xml';
@@ -74,7 +74,3 @@ const DISTURBED: Record<AnswerFault, (sent: Sent, fault: CallFault) => Promise<F
   },
   empty: async ({ reply }) => reply.type('text/xml; charset=utf-8').send(''),
 };
-
-/** What a proxy says while nothing stands behind it. */
-const PROXY_PAGE =
-  '<!DOCTYPE html><html><head><title>Onderhoud</title></head><body><h1>Even geduld</h1><p>We zijn zo terug.</p></body></html>';

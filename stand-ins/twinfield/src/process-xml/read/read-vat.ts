@@ -3,6 +3,7 @@ import { momentOf } from '../../books/days';
 import { dimensionAt, vatCodeAt } from '../../books/find';
 import type { Office, VatAccount, VatCode, VatRate } from '../../books/types';
 import { error } from '../../messages/complaints';
+import { COUNTRY } from '../../messages/texts';
 import { element, place, textOf } from '../../xml/element';
 import { named } from '../named';
 import { refusal } from '../refusal';
@@ -59,7 +60,7 @@ function accountElement(books: Books, office: Office, account: VatAccount, index
     'account',
     [
       named('dim1', { code: account.dim1, name, shortname }, { dimensiontype: 'BAS' }),
-      named('groupcountry', { code: 'NL', name: 'Nederland', shortname: '' }),
+      named('groupcountry', { code: 'NL', name: COUNTRY, shortname: '' }),
       named('group', { code: account.group, name: account.group, shortname: '' }),
       element('percentage', `${account.percentage}.0`),
       element('linetype', 'vat'),
