@@ -20,7 +20,7 @@ export function OnboardingPage({ documentTitle, title, progress, children }: Pro
     <main className="auth-onboarding">
       <Wordmark />
       <section
-        className={progress ? 'auth-onboarding-card auth-onboarding-wide' : 'auth-onboarding-card'}
+        className={`bw-standalone-card auth-onboarding-card ${progress ? 'auth-onboarding-wide' : ''}`}
       >
         {progress}
         <h1>{title}</h1>
