@@ -1,24 +1,8 @@
 import type { Customer, CustomerForm } from '@boekwerk/shared/contract/customers';
+import { emptyParty } from '../empty-party';
 
 export const emptyCustomer: CustomerForm = {
-  name: '',
-  first_name: '',
-  last_name: '',
-  coc_number: '',
-  oin: '',
-  tax_number: '',
-  email: '',
-  general_email: '',
-  phone: '',
-  address: '',
-  postal_code: '',
-  city: '',
-  country: 'NL',
-  bank_account: '',
-  payment_period: 30,
-  note: '',
-  enterprise_relation_type: 'client',
-  hidden: 0,
+  ...emptyParty,
   is_booking: false,
 };
 

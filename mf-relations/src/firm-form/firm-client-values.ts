@@ -7,6 +7,7 @@ import {
 } from '@boekwerk/shared/contract/firm';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import * as v from 'valibot';
+import { emptyParty } from '../empty-party';
 
 /** What the form of a company and that of a person hold together, so that neither forgets what the other has. */
 export type FirmClientValues = EnterpriseValues &
@@ -40,25 +41,8 @@ export const isPersonForm = (filled: Filled): filled is v.InferOutput<typeof Per
   'bsn' in filled;
 
 export const emptyFirmClient = (): FirmClientValues => ({
+  ...emptyParty,
   type: 0,
-  name: '',
-  first_name: '',
-  last_name: '',
-  coc_number: '',
-  oin: '',
-  tax_number: '',
-  email: '',
-  general_email: '',
-  phone: '',
-  address: '',
-  postal_code: '',
-  city: '',
-  country: 'NL',
-  bank_account: '',
-  payment_period: 30,
-  note: '',
-  enterprise_relation_type: 'client',
-  hidden: 0,
   booking_enabled: 1,
   initial: '',
   email_text: '',

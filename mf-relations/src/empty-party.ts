@@ -1,0 +1,21 @@
+/** What the forms of every kind of relation start with. */
+export const emptyParty = {
+  name: '',
+  first_name: '',
+  last_name: '',
+  coc_number: '',
+  oin: '',
+  tax_number: '',
+  email: '',
+  general_email: '',
+  phone: '',
+  address: '',
+  postal_code: '',
+  city: '',
+  country: 'NL',
+  bank_account: '',
+  payment_period: 30,
+  note: '',
+  enterprise_relation_type: 'client',
+  hidden: 0,
+} as const;
