@@ -1,4 +1,5 @@
 import { withSeededApi } from './seeded-api.mjs';
+import { threeLines } from './three-lines.mjs';
 
 const CLIENTS = 8;
 const INVOICES = 400;
@@ -39,14 +40,7 @@ export const measureSending = (size) =>
   });
 
 async function addConcepts(call) {
-  const { data } = await call('/relations/v1/clients');
-  const date = new Date().toISOString().slice(0, 10);
-  const body = {
-    to_relation_id: data[0].id,
-    date,
-    expiration_date: '2199-12-31',
-    products: [1, 2, 3].map((n) => ({ title: `Regel ${n}`, amount: n, value: 12.5, tax_id: 1 })),
-  };
+  const body = await threeLines(call);
   const ids = [];
   for (let n = 0; n < INVOICES; n++)
     ids.push((await call('/invoicing/v1/invoice', { method: 'POST', body })).id);

@@ -6,6 +6,7 @@ import { startService } from '../tools/services.mjs';
 import { answersPerSecond } from './answers-per-second.mjs';
 import { cpuTime } from './cpu-time.mjs';
 import { callsOf, inSeededFolder, signedIn, withApi } from './seeded-api.mjs';
+import { threeLines } from './three-lines.mjs';
 
 const SENDERS = 8;
 /** The seed made a hundred: half are sent alone, half while PDFs are made. */
@@ -125,14 +126,7 @@ async function warmed(url, request) {
 
 async function savesOf(api) {
   const { authorization } = await signedIn(api);
-  const { data } = await callsOf({ api, authorization })('/relations/v1/clients');
-  const date = new Date().toISOString().slice(0, 10);
-  const body = {
-    to_relation_id: data[0].id,
-    date,
-    expiration_date: '2199-12-31',
-    products: [1, 2, 3].map((n) => ({ title: `Regel ${n}`, amount: n, value: 12.5, tax_id: 1 })),
-  };
+  const body = await threeLines(callsOf({ api, authorization }));
   return warmed(`${api}/invoicing/v1/invoice`, { method: 'POST', authorization, body });
 }
 
