@@ -4,12 +4,13 @@ import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { invoiceStats } from '@boekwerk/shared/testing/invoice-stats';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
 import { neverIdle } from './testing/never-idle';
-import { financialStats, invoiceStats } from './testing/stats';
+import { financialStats } from './testing/stats';
 
 const api = fakeApi();
 signedIn();

@@ -1,4 +1,5 @@
-import type { InvoiceStats, LatestInvoice } from '@boekwerk/shared/contract/dashboard';
+import type { LatestInvoice } from '@boekwerk/shared/contract/dashboard';
+import { invoiceStats } from '@boekwerk/shared/testing/invoice-stats';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { Widget } from './widget';
@@ -15,30 +16,13 @@ const invoice: LatestInvoice = {
   total: 1284.5,
 };
 
-const stats: InvoiceStats = {
-  invoices_concept: 4,
-  invoices_open: 17,
-  invoices_sent: 23,
-  invoices_expired: 1,
-  recurrences: 0,
-  relation_count: 23,
-  total_open: 9123.5,
-  total_expired: 574.75,
-  total_not_expired: 8548.75,
-  total_paid: 1250,
-  last_relations: [],
-  without_pdf: [],
-  has_invoices: true,
-  last_invoices: [],
-};
-
 it('shows what was invoiced last as the list would', () => {
   const last_invoices = [
     invoice,
     { ...invoice, id: 40, invoice_number: '2026-0040', expiration_date: '2020-01-01' },
     { ...invoice, id: 39, invoice_number: null, status: 3 as const, is_credit: true },
   ];
-  renderScreen(<Widget stats={{ ...stats, last_invoices }} />);
+  renderScreen(<Widget stats={invoiceStats({ last_invoices })} />);
   const link = screen.getByRole('link', { name: '2026-0041' });
   expect(link).toHaveAttribute('href', '/invoicing/invoice/edit/41');
   const rows = [...(link.closest('ul')?.children ?? [])].map(({ textContent }) => textContent);
@@ -48,6 +32,6 @@ it('shows what was invoiced last as the list would', () => {
 });
 
 it('is not there before the first invoice: the dashboard says so itself', () => {
-  renderScreen(<Widget stats={{ ...stats, has_invoices: false }} />);
+  renderScreen(<Widget stats={invoiceStats({ has_invoices: false })} />);
   expect(screen.queryByText('Laatste facturen')).not.toBeInTheDocument();
 });

@@ -3,12 +3,13 @@ import { getDefaultRelation } from '@boekwerk/shared/contract/relations';
 import { addMonths, today } from '@boekwerk/shared/domain/dates/dates';
 import { aDefaultRelation } from '@boekwerk/shared/testing/a-company';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { invoiceStats } from '@boekwerk/shared/testing/invoice-stats';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from '../dashboard-page';
 import { neverIdle } from '../testing/never-idle';
-import { financialStats, invoiceStats } from '../testing/stats';
+import { financialStats } from '../testing/stats';
 
 const api = fakeApi();
 signedIn();
