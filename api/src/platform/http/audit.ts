@@ -1,6 +1,7 @@
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
-import { and, arrayContains, desc, eq } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
+import { memoizePerConnection } from '../database/memoize-per-connection';
 import { audit } from '../database/schema/platform';
 import { user } from '../database/schema/users';
 import type { Caller } from './caller';
@@ -41,17 +42,33 @@ export async function writeAudit(
       changes[`${keyOf(other)}${field}`] = change;
     }
   }
-  await db.insert(audit).values({
-    user_id: caller?.user_id ?? first?.by?.user_id,
+  await insertAudit(db).execute({
+    user_id: caller?.user_id ?? first?.by?.user_id ?? null,
     impersonator_id: caller?.who.is_impersonating ? caller.user_id : null,
-    relation_id: caller?.relation_id ?? first?.by?.relation_id,
+    relation_id: caller?.relation_id ?? first?.by?.relation_id ?? null,
     action,
-    entity: first?.entity,
-    entity_id: first?.id,
+    entity: first?.entity ?? null,
+    entity_id: first?.id ?? null,
     changes,
     about: [...new Set(recorded.flatMap(keysOf))],
   });
 }
+
+const insertAudit = memoizePerConnection((db) =>
+  db
+    .insert(audit)
+    .values({
+      user_id: sql.placeholder('user_id'),
+      impersonator_id: sql.placeholder('impersonator_id'),
+      relation_id: sql.placeholder('relation_id'),
+      action: sql.placeholder('action'),
+      entity: sql.placeholder('entity'),
+      entity_id: sql.placeholder('entity_id'),
+      changes: sql.placeholder('changes'),
+      about: sql.placeholder('about'),
+    })
+    .prepare('insert_audit'),
+);
 
 /**
  * Does the work of a job, and writes what it recorded in the same transaction; nothing when it recorded nothing.
