@@ -186,6 +186,35 @@ export async function changeInvoice(
   return changed as StoredInvoice;
 }
 
+/** What an invoice has of its number only. */
+type Numbered = { prefix_id: number; invoice_number: string; search_text: string };
+
+/**
+ * Readies the change of a concept into a sent invoice, for when its number is known: what is done before that keeps
+ * nobody waiting who sends as well.
+ */
+export function readyToNumber(
+  db: Queries,
+  { relation_id, id }: StoredInvoice,
+  values: Omit<Partial<NewInvoice>, keyof Numbered>,
+): (numbered: Numbered) => Promise<StoredInvoice> {
+  const statement = db
+    .update(invoice)
+    .set({
+      ...values,
+      prefix_id: sql`${sql.placeholder('prefix_id')}`,
+      invoice_number: sql`${sql.placeholder('invoice_number')}`,
+      search_text: sql`${sql.placeholder('search_text')}`,
+    })
+    .where(ofCompany(relation_id, id))
+    .returning()
+    .prepare('invoice_numbered');
+  return async (numbered) => {
+    const [changed] = await statement.execute(numbered);
+    return changed as StoredInvoice;
+  };
+}
+
 export async function replaceLines(
   db: Queries,
   changed: StoredInvoice,

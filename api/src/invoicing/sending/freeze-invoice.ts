@@ -10,9 +10,9 @@ import { type AlreadyLoaded, ANYTHING } from '../invoice-reply';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
 import {
-  changeInvoice,
   findCompanyOn,
   type Happened,
+  readyToNumber,
   type StoredInvoice,
   type StoredRelation,
   takeNumber,
@@ -59,6 +59,19 @@ export async function freezeInvoice(
   if (happened.mails) await deleteMails(db, concept);
   const given_back = await applyCredit(call, concept);
   const series = seriesWith(prefix, { relation_id, date });
+  const customer_name = partyName(customer);
+  const withNumber = readyToNumber(db, concept, {
+    status: statusAfter(concept.status, 'send'),
+    sent_at: new Date(),
+    prefix: series.prefix,
+    number_year: series.year,
+    customer_name,
+    given_back,
+    from_party,
+    to_party,
+    logo_file_id: company.logo_file_id,
+  });
+
   const prefix_id = await takeNumber(db, series);
   await requireConfirmation(db, decided, {
     concept,
@@ -69,21 +82,8 @@ export async function freezeInvoice(
     prefix_id,
   });
   const invoice_number = invoiceNumber(series.prefix, series.year, prefix_id);
-  const customer_name = partyName(customer);
-  const sent = await changeInvoice(db, concept, {
-    status: statusAfter(concept.status, 'send'),
-    sent_at: new Date(),
-    prefix: series.prefix,
-    number_year: series.year,
-    prefix_id,
-    invoice_number,
-    customer_name,
-    given_back,
-    from_party,
-    to_party,
-    logo_file_id: company.logo_file_id,
-    search_text: searchText({ ...concept, customer_name, invoice_number, products }),
-  });
+  const search_text = searchText({ ...concept, customer_name, invoice_number, products });
+  const sent = await withNumber({ prefix_id, invoice_number, search_text });
   const after = { ...happened, mails: false };
   return { sent, loaded: { customer, lines: products, happened: after }, company };
 }
