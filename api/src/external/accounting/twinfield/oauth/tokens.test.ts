@@ -2,10 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { twinfield } from '../twinfield';
 
-/** What a sign-in on this machine says, whatever it is asked. */
+/** What a sign-in on this machine says, whatever it is asked, unless it says nothing of tokens. */
 let said: object;
-const server = http.createServer((_, response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
+let knowsTokens = true;
+const server = http.createServer(({ url }, response) => {
+  response.writeHead(!knowsTokens && url?.includes('validation') ? 503 : 200, {
+    'content-type': 'application/json',
+  });
   response.end(JSON.stringify(said));
 });
 
@@ -60,6 +63,14 @@ describe('what the sign-in says', () => {
   ])('is refused with %s', async (_, other, reason) => {
     said = { ...all, ...other };
     await expect(exchange()).rejects.toMatchObject({ reason });
+  });
+
+  it('never costs the token that takes the place of the one before', async () => {
+    said = { ...all, refresh_token: 'r2' };
+    knowsTokens = false;
+    const tokens = await login().refresh('r1');
+    knowsTokens = true;
+    expect(tokens).toMatchObject({ refresh_token: 'r2', cluster_url: null });
   });
 
   it('sends no token elsewhere at a refresh either', async () => {

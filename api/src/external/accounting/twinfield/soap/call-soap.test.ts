@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../../../../../../tools/ports.mjs';
+import { aPurchase } from '../../testing/a-transaction';
 import { send } from '../http/send';
 import { twinfield } from '../twinfield';
 
@@ -115,6 +116,26 @@ describe('an answer after which nobody knows', () => {
   ])('is %s', async (_, status, text) => {
     says(status, text);
     expect(await create()).toMatchObject({ kind: 'uncertain' });
+  });
+
+  it('is one about another transaction than was sent', async () => {
+    const accounting = packageAt(url);
+    const mine = accounting.buildTransaction(aPurchase({ invoice_number: 'F-1' }));
+    const booked = (frozen: string) =>
+      document(
+        frozen
+          .replace('<transaction', '<transaction result="1"')
+          .replace('</header>', '<number>202600001</number></header>'),
+      );
+    says(200, booked(mine));
+    expect(await accounting.post(access(url), mine)).toMatchObject({ kind: 'done' });
+    for (const other of [{ invoice_number: 'F-2' }, { journal_code: 'VRK' }]) {
+      says(
+        200,
+        booked(accounting.buildTransaction(aPurchase({ invoice_number: 'F-1', ...other }))),
+      );
+      expect(await accounting.post(access(url), mine)).toMatchObject({ kind: 'uncertain' });
+    }
   });
 
   it('is one that sends us elsewhere, and nobody goes there', async () => {

@@ -307,6 +307,15 @@ describe('what stands in the books', () => {
     expect(await accounting().listTransactions(access, { ...list, is_sale: true })).toEqual([]);
   });
 
+  it('has the total in its row, whichever other lines are of a relation too', async () => {
+    const other = aLine({ ledger_code: '1600', cost_centre_code: '2001', vat: 0, vat_code: null });
+    const { access } = await booked(aPurchase({ lines: [aLine(), other] }));
+    const list = { is_sale: false, periods: { from: `${year}/01`, to: `${year}/12` } };
+    expect(await accounting().listTransactions(access, list)).toMatchObject([
+      { relation_code: '2000', value: -221 },
+    ]);
+  });
+
   it('can be taken out while it is provisional, with a reason', async () => {
     const { access, transaction } = await booked(aPurchase());
     const key = { journal_code: 'INK', number: transaction.number };
