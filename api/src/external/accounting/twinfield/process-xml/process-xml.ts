@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { AccountingError } from '../../accounting-error';
 import type { Access } from '../../accounting-package';
 import type { TwinfieldSettings } from '../settings';
@@ -29,6 +30,8 @@ export async function processXml(
   const body = element('ProcessXmlString', [element('xmlRequest', document)], { xmlns: TWINFIELD });
   const answer = await callSoap(settings, access, { service: SERVICE, body, patience_ms });
   const result = at(answer, 'ProcessXmlStringResult');
+  // Of ten thousand relations each of the two takes a moment, in which this process does nothing else.
+  await otherWork();
   try {
     return parseXml(result?.text ?? '');
   } catch {
