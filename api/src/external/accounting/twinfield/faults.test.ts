@@ -1,3 +1,4 @@
+import type { Outcome } from '../outcome';
 import { aPurchase } from '../testing/a-transaction';
 import { linkedPackage } from '../testing/linked-package';
 
@@ -6,14 +7,46 @@ const { standIn, accounting, linked } = linkedPackage();
 const OFFICE = 'VISSER/1001';
 type Access = Awaited<ReturnType<typeof linked>>;
 
-const WRITES = {
-  posting: (access: Access) =>
-    accounting().post(access, accounting().buildTransaction(aPurchase())),
-  relation: (access: Access) => accounting().createRelation(access, 5, { name: 'Jansen' }),
-  delete: async (access: Access) => {
-    const number = `${new Date().getUTCFullYear()}00001`;
+/** Something that is not there yet, how to write it, and whether it stands in the package. */
+type Write = { run: () => Promise<Outcome>; isDone: () => Promise<boolean> };
+
+let last = 0;
+const fresh = () => {
+  last += 1;
+  return `F-${last}`;
+};
+const stored = async (invoice_number: string) =>
+  (await standIn().transactions(OFFICE)).find(
+    ({ invoicenumber }) => invoicenumber === invoice_number,
+  );
+const post = (access: Access, invoice_number: string) =>
+  accounting().post(access, accounting().buildTransaction(aPurchase({ invoice_number })));
+
+const WRITES: Record<string, (access: Access) => Promise<Write>> = {
+  posting: async (access) => {
+    const number = fresh();
+    return {
+      run: () => post(access, number),
+      isDone: async () => (await stored(number)) !== undefined,
+    };
+  },
+  relation: async (access) => {
+    const name = `Jansen ${fresh()}`;
+    const found = () => accounting().findRelations(access, 5, { name, tax_number: '' });
+    return {
+      run: () => accounting().createRelation(access, 5, { name }),
+      isDone: async () => (await found()).length > 0,
+    };
+  },
+  delete: async (access) => {
+    const invoice_number = fresh();
+    await post(access, invoice_number);
+    const { number = '0' } = (await stored(invoice_number)) ?? {};
     const key = { journal_code: 'INK', number, reason: 'Verkeerd' };
-    return accounting().deleteTransaction(access, key);
+    return {
+      run: () => accounting().deleteTransaction(access, key),
+      isDone: async () => typeof (await stored(invoice_number))?.deleted === 'string',
+    };
   },
 };
 const READS = {
@@ -32,22 +65,6 @@ const OTHERS = {
 };
 const writes = Object.entries(WRITES);
 const reads = Object.entries(OTHERS);
-
-/** A transaction to take out, when that is what fails. */
-async function ready(call: string) {
-  const access = await linked();
-  if (call === 'delete') await WRITES.posting(access);
-  return access;
-}
-
-/** What of it stands in the package. */
-async function isDone(call: string, access: Access) {
-  const [transaction] = await standIn().transactions(OFFICE);
-  if (call === 'posting') return transaction !== undefined;
-  if (call === 'delete') return transaction?.deleted !== null;
-  const made = { name: 'Jansen', tax_number: '' };
-  return (await accounting().findRelations(access, 5, made)).length > 0;
-}
 
 const BAD_ANSWERS = [
   { fault: 'lost' },
@@ -75,28 +92,33 @@ const REFUSALS = [
   [{ fault: 'soap-fault', code: 358 }, { reason: 'officeGone' }],
 ] as const;
 
-describe.each(writes)('%s', (call, write) => {
-  it.each(BAD_ANSWERS)('is uncertain after %j, whether it was done or not', async (fault) => {
-    const access = await ready(call);
-    await standIn().fault({ call, ...fault });
-    expect(await write(access)).toMatchObject({ kind: 'uncertain' });
-    expect(await isDone(call, access)).toBe(fault.commits !== false);
+describe.each(writes)('%s', (call, ready) => {
+  it('is uncertain after an answer that makes no sense, whether it was done or not', async () => {
+    const access = await linked();
+    for (const fault of BAD_ANSWERS) {
+      const { run, isDone } = await ready(access);
+      await standIn().fault({ call, ...fault });
+      expect([fault, await run()]).toMatchObject([fault, { kind: 'uncertain' }]);
+      expect([fault, await isDone()]).toEqual([fault, fault.commits !== false]);
+    }
   });
 
-  it.each(REFUSALS)('is not done after %j', async (fault, expected) => {
-    const access = await ready(call);
-    await standIn().fault({ call, ...fault });
-    const outcome = await write(access);
-    expect(outcome).toMatchObject(
-      expected ? { kind: 'notDone', ...expected } : { kind: 'uncertain' },
-    );
-    expect(await isDone(call, access)).toBe(false);
+  it('is not done after a refusal, and says why', async () => {
+    const access = await linked();
+    for (const [fault, expected] of REFUSALS) {
+      const { run, isDone } = await ready(access);
+      await standIn().fault({ call, ...fault });
+      const kind = expected ? { kind: 'notDone', ...expected } : { kind: 'uncertain' };
+      expect([fault, await run()]).toMatchObject([fault, kind]);
+      expect([fault, await isDone()]).toEqual([fault, false]);
+    }
   });
 
-  it('is done after an answer that is slow, or comes twice', async () => {
-    const access = await ready(call);
-    await standIn().fault({ call, fault: 'slow', seconds: 0.3 });
-    expect((await write(access)).kind).toBe('done');
+  it('is done after an answer that is slow', async () => {
+    const { run, isDone } = await ready(await linked());
+    await standIn().fault({ call, fault: 'slow', seconds: 0.2 });
+    expect(await run()).toMatchObject({ kind: 'done' });
+    expect(await isDone()).toBe(true);
   });
 });
 
@@ -137,7 +159,15 @@ it('takes an answer that comes twice for one, and never for that of the next cal
   expect(await standIn().transactions(OFFICE)).toHaveLength(5);
 });
 
-describe.each([...writes, ...reads])('%s', (_, call) => {
+const calls = [
+  ...writes.map(([name, ready]) => {
+    const call = async (access: Access): Promise<object> => (await ready(access)).run();
+    return [name, call] as const;
+  }),
+  ...reads,
+];
+
+describe.each(calls)('%s', (_, call) => {
   /** The reason, of an outcome or of an error. */
   const reasonOf = async (access: Access) => {
     const outcome: object = await call(access).catch((error) => error);
