@@ -1,39 +1,41 @@
 type Store = typeof import('./session-store');
 type Tab = { store: Store; claim: () => Promise<void>; close: () => void };
 
-type Asked = { signal?: AbortSignal; ifAvailable?: boolean };
-type Holding = (lock: object | null) => Promise<never> | null;
-
 /** The browser's locks: one holder per name, until its page is gone. */
 function fakeLocks() {
   const held = new Map<string, object>();
-  /** @param isBusy the page hears of a lock that came free after it has heard that its time is over */
-  const of = (page: object, isBusy: () => boolean) => ({
-    request: (name: string, { signal, ifAvailable }: Asked, holding: Holding) =>
-      new Promise((_, reject) => {
-        let isGranted = false;
-        const take = () => {
-          if (held.has(name) || (isBusy() && !ifAvailable)) return;
-          held.set(name, page);
-          isGranted = true;
-          clearInterval(retry);
-          void holding({ name });
-        };
-        const retry = ifAvailable ? undefined : setInterval(take, 5);
-        signal?.addEventListener('abort', () => {
-          clearInterval(retry);
-          if (!isGranted) reject(signal.reason);
-        });
-        take();
-        if (!isGranted && ifAvailable) void holding(null);
-      }),
-  });
+  /** @param isBusy the page hears of a lock that it got only with the answer to a question */
+  const of = (page: object, isBusy: () => boolean) => {
+    const waiting = new Set<() => void>();
+    const look = () => {
+      for (const take of waiting) take();
+    };
+    turns.push(setInterval(() => isBusy() || look(), 5));
+    return {
+      request: (name: string, { signal }: { signal: AbortSignal }, holding: () => Promise<never>) =>
+        new Promise((_, reject) => {
+          const take = () => {
+            if (held.has(name)) return;
+            held.set(name, page);
+            waiting.delete(take);
+            void holding();
+          };
+          waiting.add(take);
+          signal.addEventListener('abort', () => {
+            waiting.delete(take);
+            reject(signal.reason);
+          });
+        }),
+      query: async () => look(),
+    };
+  };
   const release = (page: object) => {
     for (const [name, holder] of held) if (holder === page) held.delete(name);
   };
-  return { of, release };
+  return { of, release, names: () => [...held.keys()] };
 }
 
+const turns: ReturnType<typeof setInterval>[] = [];
 let locks: ReturnType<typeof fakeLocks> | null;
 let isBusy: boolean;
 
@@ -75,6 +77,9 @@ beforeEach(() => {
   locks = fakeLocks();
   isBusy = false;
 });
+afterEach(() => {
+  for (const turn of turns.splice(0)) clearInterval(turn);
+});
 
 describe('a tab', () => {
   it('that was duplicated goes on by itself, and the original does not notice', async () => {
@@ -107,6 +112,16 @@ describe('a tab', () => {
       tab: before.store.currentSession().tab,
       shares_token: false,
     });
+  });
+
+  it('is known to the others by its lock, also when the computer is too busy to give it in time', async () => {
+    isBusy = true;
+    const original = await signedInTab();
+    const copy = openTab();
+    await copy.claim();
+    const names = [original, copy].map(({ store }) => `bw-tab-${store.currentSession().tab}`);
+    expect(new Set(names).size).toBe(2);
+    expect(locks?.names()).toEqual(names);
   });
 
   it('in which nobody is signed in has nothing to share', async () => {

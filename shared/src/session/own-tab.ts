@@ -20,16 +20,20 @@ export async function claimTab(): Promise<void> {
 }
 
 /** Takes a tab's lock until the page is closed. @returns whether it was free */
-function hold(locks: LockManager, tab: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const name = `bw-tab-${tab}`;
-    const forGood = (lock: Lock | null) => {
-      resolve(lock !== null);
-      return lock && new Promise<never>(() => {});
+async function hold(locks: LockManager, tab: string): Promise<boolean> {
+  const request = new AbortController();
+  let isHeld = false;
+  const held = new Promise<void>((resolve) => {
+    const forGood = () => {
+      isHeld = true;
+      resolve();
+      return new Promise<never>(() => {});
     };
-    // On a busy computer the time may be over before this page hears that the lock is free: it asks once more.
-    locks
-      .request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, forGood)
-      .catch(() => locks.request(name, { ifAvailable: true }, forGood));
+    locks.request(`bw-tab-${tab}`, { signal: request.signal }, forGood).catch(() => {});
   });
+  await Promise.race([held, new Promise((over) => setTimeout(over, PATIENCE_MS))]);
+  // On a busy computer the browser may not have come to say that the lock is free: it says so before it answers this.
+  if (!isHeld) await locks.query();
+  if (!isHeld) request.abort();
+  return isHeld;
 }
