@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { invalid, notFound } from '../../platform/errors';
-import { holdsWords, ofFilters, ofTab } from '../list/tabs';
+import { matchesSearch, matchesFilters, isInTab } from '../list/tabs';
 import { TEXTS as INVOICE_TEXTS } from '../texts';
 import { TEXTS } from './texts';
 
@@ -19,7 +19,7 @@ export async function exportFilter(
 ): Promise<SQL | undefined> {
   if (invoice_ids.length > 0) return selectedInvoices(db, relation_id, [...new Set(invoice_ids)]);
   if (query.tab === 'recurring') throw invalid({ invoice_ids: TEXTS.chooseInvoices });
-  return and(ofFilters(relation_id, query), ofTab(query.tab), holdsWords(query.search));
+  return and(matchesFilters(relation_id, query), isInTab(query.tab), matchesSearch(query.search));
 }
 
 async function selectedInvoices(db: Queries, relation_id: number, ids: number[]) {

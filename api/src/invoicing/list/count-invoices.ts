@@ -4,7 +4,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import type { Counts } from './counts';
-import { type Filters, ofExpired, ofTab } from './tabs';
+import { type Filters, matchesExpired, isInTab } from './tabs';
 import { tallied } from './tallied';
 
 /**
@@ -27,7 +27,7 @@ const count = (db: Queries, relation_id: number | Placeholder, filters: Filters)
   db
     .select(countsOf(relation_id))
     .from(tallied(relation_id, filters))
-    .where(ofExpired(filters.expired));
+    .where(matchesExpired(filters.expired));
 
 const countsOf = (relation_id: number | Placeholder) =>
   Object.fromEntries(
@@ -37,7 +37,7 @@ const countsOf = (relation_id: number | Placeholder) =>
 const countOf = (tab: InvoiceTab, relation_id: number | Placeholder): SQL =>
   tab === 'recurring'
     ? sql`(select count(*) from recurrence where relation_id = ${relation_id} and active)`
-    : sql`coalesce(sum(invoices) filter (where ${ofTab(tab)}), 0)`;
+    : sql`coalesce(sum(invoices) filter (where ${isInTab(tab)}), 0)`;
 
 const countAll = (db: Queries, relation_id: number) =>
   allOfToday(db)(today()).execute({ relation_id });

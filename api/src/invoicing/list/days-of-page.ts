@@ -2,7 +2,7 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import type { Window } from '../../platform/lists/pagination';
-import { ofExpired, ofList, ofTab } from './tabs';
+import { matchesExpired, isInList, isInTab } from './tabs';
 import { tallied } from './tallied';
 
 /** The days that a page by date lies on, how many rows of the list come before them, and how many they have. */
@@ -23,7 +23,7 @@ export async function daysOfPage(
       from (
         select first_of_month(date) as month, sum(invoices) as shown
         from ${tallied(relation_id, query)}
-        where ${ofTab(query.tab)} and ${ofExpired(query.expired)} group by 1
+        where ${isInTab(query.tab)} and ${matchesExpired(query.expired)} group by 1
       ) as counted
     ), page_months as (
       select min(month) as first, max(month) as last, min(upto - shown) as before
@@ -32,7 +32,7 @@ export async function daysOfPage(
       select date, shown, page_months.before + sum(shown) over (order by date ${order}) as upto
       from page_months, lateral (
         select date, sum(invoices) as shown from invoice_tally
-        where ${ofList(relation_id, query)} and date >= page_months.first
+        where ${isInList(relation_id, query)} and date >= page_months.first
           and date < page_months.last + interval '1 month' group by date
       ) as counted
     )

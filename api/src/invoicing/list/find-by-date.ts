@@ -8,7 +8,7 @@ import type { Window } from '../../platform/lists/pagination';
 import { daysOfPage } from './days-of-page';
 import { findAlong, selectListed } from './find-along';
 import type { ListedInvoice } from './list-columns';
-import { ofList } from './tabs';
+import { isInList } from './tabs';
 
 /**
  * A page by invoice date. The first and the last one are where the index begins and ends; of any other only its days
@@ -23,7 +23,7 @@ export async function findByDate(
   const first = openingInvoices(db, relation_id, query, window);
   if (first) return first;
   const { skip, take, total } = window;
-  const fits = ofList(relation_id, query);
+  const fits = isInList(relation_id, query);
   const along = { columns: COLUMNS, order: query.order };
   const isAtAnEnd = skip === 0 || skip + take === total;
   if (isAtAnEnd && isAlongIndex(query)) return findAlong(db, { ...along, ...window, fits });
@@ -43,7 +43,7 @@ const openingInvoices = openingPage(
   'invoices_first_page',
   InvoiceQuery,
   (db, query, { relation_id, take }) => {
-    const fits = ofList(relation_id, query);
+    const fits = isInList(relation_id, query);
     const index = { from: invoice, id: invoice.id, fits, columns: COLUMNS, order: query.order };
     return firstAlong(index, take, (which) => selectListed(db, which));
   },

@@ -7,7 +7,7 @@ import { invoice } from '../../platform/database/schema/invoicing';
 import type { Window } from '../../platform/lists/pagination';
 import { findAlong, findAmongAll } from './find-along';
 import type { ListedInvoice } from './list-columns';
-import { type Filters, ofExpired, ofList, ofTab } from './tabs';
+import { type Filters, matchesExpired, isInList, isInTab } from './tabs';
 import { tallied } from './tallied';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'>;
@@ -26,7 +26,7 @@ export async function findByNumber(
 ): Promise<ListedInvoice[]> {
   const upwards = query.order === 'asc';
   const start = upwards ? skip : total - skip - take;
-  const fits = ofList(relation_id, query);
+  const fits = isInList(relation_id, query);
   const years = await countPerYear(db, relation_id, query);
   const concepts = total - years.reduce((sum, { invoices }) => sum + invoices, 0);
 
@@ -59,7 +59,7 @@ async function countPerYear(db: Queries, relation_id: number, query: Query): Pro
   const { rows } = await db.execute<YearCount>(sql`
     select extract(year from date)::int as year, sum(invoices)::int as invoices
     from ${tallied(relation_id, query)}
-    where ${ofTab(query.tab)} and ${ofExpired(query.expired)} and status not in ${CONCEPT_STATUSES}
+    where ${isInTab(query.tab)} and ${matchesExpired(query.expired)} and status not in ${CONCEPT_STATUSES}
     group by 1 order by 1`);
   return rows;
 }

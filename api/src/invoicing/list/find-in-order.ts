@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { Window } from '../../platform/lists/pagination';
 import { findAmongAll } from './find-along';
-import { type Filters, ofList } from './tabs';
+import { type Filters, isInList } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'> & { sort: keyof typeof COLUMNS };
 
@@ -18,7 +18,7 @@ const COLUMNS = {
 export const findInOrder = (db: Queries, relation_id: number, query: Query, window: Window) =>
   findAmongAll(db, relation_id, {
     ...window,
-    fits: ofList(relation_id, query),
+    fits: isInList(relation_id, query),
     columns: [sql`${COLUMNS[query.sort]}`, sql`${invoice.id}`],
     order: query.order,
   });

@@ -6,7 +6,7 @@ import { transaction } from '../../platform/database/transaction';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember } from '../../testing/builders';
 import { countInvoices } from './count-invoices';
-import { type Filters, ofFilters, ofTab } from './tabs';
+import { type Filters, matchesFilters, isInTab } from './tabs';
 
 const app = appUnderTest();
 let company: number;
@@ -155,10 +155,10 @@ function statementOf(step: Step) {
 const countRows = async (asked: Filters) => {
   const tabs = INVOICE_TABS.filter((tab) => tab !== 'recurring');
   const columns = tabs.map(
-    (tab) => sql`(count(*) filter (where ${ofTab(tab)}))::int as ${sql.identifier(tab)}`,
+    (tab) => sql`(count(*) filter (where ${isInTab(tab)}))::int as ${sql.identifier(tab)}`,
   );
   const { rows } = await app.db.execute(
-    sql`select ${sql.join(columns, sql`, `)} from invoice where ${ofFilters(company, asked)}`,
+    sql`select ${sql.join(columns, sql`, `)} from invoice where ${matchesFilters(company, asked)}`,
   );
   return { ...rows[0], recurring: 0 };
 };

@@ -9,7 +9,7 @@ import type { Counts } from './counts';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';
 import { findInOrder } from './find-in-order';
-import { findRepeating } from './find-repeating';
+import { findTemplates } from './find-isActiveTemplate';
 import type { ListedInvoice } from './list-columns';
 import { searchInvoices } from './search-invoices';
 
@@ -34,7 +34,7 @@ export async function listInvoices(
 
 function findPage(db: Queries, relation_id: number, query: InvoiceQuery, window: Window) {
   const { sort } = query;
-  if (query.tab === 'recurring') return findRepeating(db, relation_id, query, window);
+  if (query.tab === 'recurring') return findTemplates(db, relation_id, query, window);
   if (sort === 'date') return findByDate(db, relation_id, query, window);
   if (sort === 'number') return findByNumber(db, relation_id, query, window);
   return findInOrder(db, relation_id, { ...query, sort }, window);

@@ -7,7 +7,7 @@ import { inOrder } from '../../platform/lists/order';
 import type { Window } from '../../platform/lists/pagination';
 import type { Counts } from './counts';
 import { LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
-import { type Filters, holdsWords, ofFilters, ofTab, repeating } from './tabs';
+import { type Filters, matchesSearch, matchesFilters, isInTab, isActiveTemplate } from './tabs';
 
 /** One page of the invoices that hold every word of the search: one query finds, counts and sorts. */
 export const searchInvoices = (db: Queries, relation_id: number, query: InvoiceQuery) =>
@@ -19,7 +19,7 @@ async function find(
   query: InvoiceQuery,
   { skip, take }: Pick<Window, 'skip' | 'take'>,
 ) {
-  const shown = query.tab === 'recurring' ? sql`template` : sql`found where ${ofTab(query.tab)}`;
+  const shown = query.tab === 'recurring' ? sql`template` : sql`found where ${isInTab(query.tab)}`;
   const { rows } = await db.execute<{ counts: Counts; ids: number[] | null }>(sql`
     with ${foundRows(relation_id, query)}, page as (
       select id, row_number() over (order by ${inOrder(SORT_COLUMNS[query.sort], query.order)}) as place
@@ -54,10 +54,10 @@ const COLUMNS = sql`
 const foundRows = (relation_id: number, query: Filters & Pick<InvoiceQuery, 'search'>): SQL => sql`
   found as materialized (
     select ${COLUMNS} from invoice
-    where ${ofFilters(relation_id, query)} and ${holdsWords(query.search)}
+    where ${matchesFilters(relation_id, query)} and ${matchesSearch(query.search)}
   ), template as (
     select ${COLUMNS} from invoice
-    where relation_id = ${relation_id} and ${repeating(relation_id)} and ${holdsWords(query.search)}
+    where relation_id = ${relation_id} and ${isActiveTemplate(relation_id)} and ${matchesSearch(query.search)}
   )`;
 
 /** Of today: what is expired changes by the day. */
@@ -70,7 +70,7 @@ const counts = (): SQL =>
 const countOf = (tab: keyof Counts): SQL =>
   tab === 'recurring'
     ? sql`(select count(*) from template)`
-    : sql`count(*) filter (where ${ofTab(tab)})`;
+    : sql`count(*) filter (where ${isInTab(tab)})`;
 
 async function readInOrder(db: Queries, ids: number[]) {
   if (ids.length === 0) return [];

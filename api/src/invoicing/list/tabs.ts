@@ -12,9 +12,9 @@ import { likePatterns } from '../../platform/database/like-pattern';
 /**
  * Which rows a tab shows, in the columns that `invoice` and `invoice_tally` both have. The tab Vervallen
  * leaves out what is partly paid; the filter of that name does not. Whether a template is active is not in these
- * columns: see {@link repeating}.
+ * columns: see {@link isActiveTemplate}.
  */
-export function ofTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
+export function isInTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
   const conditions: Record<InvoiceTab, SQL> = {
     all: sql`status not in ${statusesOf('template')}`,
     concept: sql`status in ${CONCEPT_STATUSES}`,
@@ -27,32 +27,32 @@ export function ofTab(tab: InvoiceTab, day: IsoDate = today()): SQL {
 }
 
 /** The templates of the company's active recurrences: the tab Herhaalfacturen, which no filter but the search narrows. */
-export const repeating = (relation_id: number): SQL =>
+export const isActiveTemplate = (relation_id: number): SQL =>
   sql`id in (select base_invoice_id from recurrence where relation_id = ${relation_id} and active)`;
 
 /** Rows of `invoice` that hold every word of a search. */
-export const holdsWords = (search: string): SQL | undefined =>
+export const matchesSearch = (search: string): SQL | undefined =>
   and(...likePatterns(search).map((pattern) => sql`search_text like ${pattern}`));
 
 export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
 
 /** The company's rows that fit the filters, whatever the tab; in columns that `invoice` and `invoice_tally` have. */
-export const ofFilters = (relation_id: number | Placeholder, { from, to, expired }: Filters): SQL =>
+export const matchesFilters = (relation_id: number | Placeholder, { from, to, expired }: Filters): SQL =>
   sql.join(
     [
       sql`relation_id = ${relation_id}`,
       ...(from ? [sql`date >= ${from}`] : []),
       ...(to ? [sql`date <= ${to}`] : []),
-      ...(expired === 'all' ? [] : [ofExpired(expired)]),
+      ...(expired === 'all' ? [] : [matchesExpired(expired)]),
     ],
     sql` and `,
   );
 
 /** The company's rows of a tab that fit the filters; in columns that both tables have. */
-export const ofList = (
+export const isInList = (
   relation_id: number | Placeholder,
   query: Filters & { tab: InvoiceTab },
-): SQL => sql`${ofFilters(relation_id, query)} and ${ofTab(query.tab)}`;
+): SQL => sql`${matchesFilters(relation_id, query)} and ${isInTab(query.tab)}`;
 
 /** Sent, and still open; credits and fully credited invoices are not. */
 export const isOwed = (): SQL => sql`(status in ${OPEN_STATUSES} and due_date < 'infinity')`;
@@ -64,7 +64,7 @@ const notOverdue = () =>
   sql`(not ${overdue()} and (status not in ${OPEN_STATUSES} or ${isOwed()}))`;
 
 /** The rows that the filter on expired invoices passes; in columns that every tally has too. */
-export function ofExpired(expired: Filters['expired']): SQL {
+export function matchesExpired(expired: Filters['expired']): SQL {
   const conditions = { all: () => sql`true`, expired: overdue, not_expired: notOverdue };
   return conditions[expired]();
 }

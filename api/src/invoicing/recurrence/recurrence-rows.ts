@@ -8,7 +8,7 @@ import { openingPage } from '../../platform/lists/opening-page';
 import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
 import type { Window } from '../../platform/lists/pagination';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
-import { holdsWords } from '../list/tabs';
+import { matchesSearch } from '../list/tabs';
 import type { StoredRecurrence } from './store';
 
 type Sort = (typeof RECURRENCE_SORTS)[number];
@@ -48,7 +48,7 @@ const inOrder = (
   fits: and(
     eq(recurrence.relation_id, relation_id),
     eq(recurrence.active, true),
-    holdsWords(search),
+    matchesSearch(search),
   ),
   columns: [SORTS[sort], recurrence.id],
   order,

@@ -4,10 +4,10 @@ import type { Queries } from '../../platform/database/connect';
 import type { Window } from '../../platform/lists/pagination';
 import { findAlong } from './find-along';
 import { SORT_COLUMNS } from './list-columns';
-import { repeating } from './tabs';
+import { isActiveTemplate } from './tabs';
 
 /** A page of the templates that repeat. There are never many: they are read and sorted. */
-export const findRepeating = (
+export const findTemplates = (
   db: Queries,
   relation_id: number,
   { sort, order }: Pick<InvoiceQuery, 'sort' | 'order'>,
@@ -15,7 +15,7 @@ export const findRepeating = (
 ) =>
   findAlong(db, {
     ...window,
-    fits: sql`relation_id = ${relation_id} and ${repeating(relation_id)}`,
+    fits: sql`relation_id = ${relation_id} and ${isActiveTemplate(relation_id)}`,
     columns: SORT_COLUMNS[sort],
     order,
   });
