@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { openingPage } from '../../platform/lists/opening-page';
 import { type Along, firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { fits } from './fits';
 import { type DocumentQuery, type DocumentRow, STATES, selectDocuments } from './store';
 
@@ -24,7 +24,7 @@ export async function pageOfDocuments(
   db: Queries,
   relation_id: number,
   query: DocumentQuery,
-  { window, all }: { window: Window; all: number },
+  { window, all }: { window: PageWindow; all: number },
 ): Promise<DocumentRow[]> {
   const first = firstDocuments(db, relation_id, query, window);
   if (first) return first;
@@ -48,7 +48,7 @@ const firstDocuments = openingPage(
 const alongIndex = (
   db: Queries,
   query: DocumentQuery,
-  which: Window & Pick<Along, 'fits' | 'among'>,
+  which: PageWindow & Pick<Along, 'fits' | 'among'>,
 ): Promise<DocumentRow[]> => pageAlong({ ...inOrder(query), ...which }, (rows) => read(db, rows));
 
 const inOrder = ({ sort, order }: DocumentQuery) => ({
@@ -68,14 +68,14 @@ const inTab = (relation_id: number | Placeholder, query: DocumentQuery) =>
   );
 
 /** Far from both ends of the list by date, the tally says on which days a page lies. */
-const isByDays = ({ sort, search }: DocumentQuery, { skip, take, total }: Window) =>
+const isByDays = ({ sort, search }: DocumentQuery, { skip, take, total }: PageWindow) =>
   sort === 'uploaded_date' && search === '' && skip > 0 && skip + take < total;
 
 async function pageByDays(
   db: Queries,
   relation_id: number,
   query: DocumentQuery,
-  { skip, take }: Window,
+  { skip, take }: PageWindow,
 ): Promise<DocumentRow[]> {
   const { from, to, before, shown } = await daysOfPage(db, relation_id, query, { skip, take });
   return alongIndex(db, query, {
@@ -93,7 +93,7 @@ async function daysOfPage(
   db: Queries,
   relation_id: number,
   { tab, from, to, order }: DocumentQuery,
-  { skip, take }: Pick<Window, 'skip' | 'take'>,
+  { skip, take }: Pick<PageWindow, 'skip' | 'take'>,
 ): Promise<Days> {
   const within = [
     sql`relation_id = ${relation_id} and status in ${STATES[tab]}`,

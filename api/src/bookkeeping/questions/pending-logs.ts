@@ -15,7 +15,7 @@ import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
 
 type Query = CheckedInputOf<typeof contract>['query'];
@@ -65,7 +65,7 @@ const firstQuestions = openingPage(
     firstAlong(inOrder([relation_id], query), take, (which) => read(db, which)),
 );
 
-const pageOfQuestions = (db: Queries, companies: Companies, query: Query, window: Window) =>
+const pageOfQuestions = (db: Queries, companies: Companies, query: Query, window: PageWindow) =>
   pageAlong({ ...inOrder(companies, query), ...window }, (which) => read(db, which));
 
 const inOrder = (companies: Companies, { search, order }: Query) => ({

@@ -1,7 +1,7 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { matchesExpired, isInList, isInTab } from './tabs';
 import { tallied } from './tallied';
 
@@ -13,7 +13,7 @@ export async function daysOfPage(
   db: Queries,
   relation_id: number,
   query: InvoiceQuery,
-  { skip, take }: Pick<Window, 'skip' | 'take'>,
+  { skip, take }: Pick<PageWindow, 'skip' | 'take'>,
 ): Promise<DaysOfPage> {
   const order = sql.raw(query.order);
   const holdsPage = sql`upto > ${skip} and upto - shown < ${skip + take}`;

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstAlong } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { daysOfPage } from './days-of-page';
 import { findAlong, selectListed } from './find-along';
 import type { ListedInvoice } from './list-columns';
@@ -18,7 +18,7 @@ export async function findByDate(
   db: Queries,
   relation_id: number,
   query: InvoiceQuery,
-  window: Window,
+  window: PageWindow,
 ): Promise<ListedInvoice[]> {
   const first = openingInvoices(db, relation_id, query, window);
   if (first) return first;

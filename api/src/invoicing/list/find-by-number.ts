@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { invoice } from '../../platform/database/schema/invoicing';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { findAlong, findAmongAll } from './find-along';
 import type { ListedInvoice } from './list-columns';
 import { type Filters, matchesExpired, isInList, isInTab } from './tabs';
@@ -22,7 +22,7 @@ export async function findByNumber(
   db: Queries,
   relation_id: number,
   query: Query,
-  { skip, take, total }: Window,
+  { skip, take, total }: PageWindow,
 ): Promise<ListedInvoice[]> {
   const upwards = query.order === 'asc';
   const start = upwards ? skip : total - skip - take;
@@ -31,7 +31,7 @@ export async function findByNumber(
   const concepts = total - years.reduce((sum, { invoices }) => sum + invoices, 0);
 
   const unnumbered = Math.max(0, Math.min(take, concepts - start));
-  const numbered: Window = {
+  const numbered: PageWindow = {
     skip: Math.max(0, start - concepts),
     take: take - unnumbered,
     total: total - concepts,
@@ -64,17 +64,17 @@ async function countPerYear(db: Queries, relation_id: number, query: Query): Pro
   return rows;
 }
 
-const findUnnumbered = (db: Queries, relation_id: number, fits: SQL, window: Window) =>
+const findUnnumbered = (db: Queries, relation_id: number, fits: SQL, window: PageWindow) =>
   findPart(db, relation_id, sql`${fits} and ${invoice.number_year} is null`, window);
 
-const findNumbered = (db: Queries, relation_id: number, fits: SQL, window: Window) =>
+const findNumbered = (db: Queries, relation_id: number, fits: SQL, window: PageWindow) =>
   findPart(db, relation_id, sql`${fits} and ${invoice.number_year} is not null`, window);
 
 async function findPart(
   db: Queries,
   relation_id: number,
   fits: SQL,
-  window: Window,
+  window: PageWindow,
 ): Promise<ListedInvoice[]> {
   if (window.take === 0) return [];
   return findAmongAll(db, relation_id, { ...window, fits, columns: COLUMNS, order: 'asc' });
@@ -85,7 +85,7 @@ async function findFromNumber(
   db: Queries,
   relation_id: number,
   years: YearCount[],
-  { skip, take, total }: Window,
+  { skip, take, total }: PageWindow,
 ): Promise<ListedInvoice[]> {
   if (take === 0) return [];
   const { year, rest, invoices } = yearAt(years, skip);

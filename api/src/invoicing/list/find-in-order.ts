@@ -2,7 +2,7 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { findAmongAll } from './find-along';
 import { type Filters, isInList } from './tabs';
 
@@ -15,7 +15,7 @@ const COLUMNS = {
 };
 
 /** A page by customer, subject or total. */
-export const findInOrder = (db: Queries, relation_id: number, query: Query, window: Window) =>
+export const findInOrder = (db: Queries, relation_id: number, query: Query, window: PageWindow) =>
   findAmongAll(db, relation_id, {
     ...window,
     fits: isInList(relation_id, query),

@@ -1,7 +1,7 @@
 import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { findAlong } from './find-along';
 import { SORT_COLUMNS } from './list-columns';
 import { isActiveTemplate } from './tabs';
@@ -11,7 +11,7 @@ export const findTemplates = (
   db: Queries,
   relation_id: number,
   { sort, order }: Pick<InvoiceQuery, 'sort' | 'order'>,
-  window: Window,
+  window: PageWindow,
 ) =>
   findAlong(db, {
     ...window,

@@ -3,7 +3,7 @@ import type { Pagination } from '@boekwerk/shared/contract/lists';
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { countInvoices } from './count-invoices';
 import type { Counts } from './counts';
 import { findByDate } from './find-by-date';
@@ -32,7 +32,7 @@ export async function listInvoices(
   );
 }
 
-function findPage(db: Queries, relation_id: number, query: InvoiceQuery, window: Window) {
+function findPage(db: Queries, relation_id: number, query: InvoiceQuery, window: PageWindow) {
   const { sort } = query;
   if (query.tab === 'recurring') return findTemplates(db, relation_id, query, window);
   if (sort === 'date') return findByDate(db, relation_id, query, window);

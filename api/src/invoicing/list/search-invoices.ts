@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { foundPage } from '../../platform/lists/list-page';
 import { inOrder } from '../../platform/lists/order';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import type { Counts } from './counts';
 import { LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
 import { type Filters, matchesSearch, matchesFilters, isInTab, isActiveTemplate } from './tabs';
@@ -17,7 +17,7 @@ async function find(
   db: Queries,
   relation_id: number,
   query: InvoiceQuery,
-  { skip, take }: Pick<Window, 'skip' | 'take'>,
+  { skip, take }: Pick<PageWindow, 'skip' | 'take'>,
 ) {
   const shown = query.tab === 'recurring' ? sql`template` : sql`found where ${isInTab(query.tab)}`;
   const { rows } = await db.execute<{ counts: Counts; ids: number[] | null }>(sql`

@@ -6,7 +6,7 @@ import { memoizePerConnection } from '../../platform/database/memoize-per-connec
 import { product, product_tally } from '../../platform/database/schema/invoice-settings';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 
 export type StoredProduct = typeof product.$inferSelect;
 type NewProduct = Omit<typeof product.$inferInsert, 'relation_id'>;
@@ -47,7 +47,7 @@ export const findProducts = (
   db: Queries,
   relation_id: number,
   query: ProductQuery,
-  { window, all }: { window: Window; all: number },
+  { window, all }: { window: PageWindow; all: number },
 ): Promise<StoredProduct[]> =>
   firstProducts(db, relation_id, query, window) ??
   pageAlong(

@@ -6,7 +6,7 @@ import { memoizePerConnection } from '../../platform/database/memoize-per-connec
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import { matchesSearch } from '../list/tabs';
 import type { StoredRecurrence } from './store';
@@ -27,7 +27,7 @@ export const findActive = (
   db: Queries,
   relation_id: number,
   query: RecurrenceQuery,
-  window: Window,
+  window: PageWindow,
 ): Promise<{ recurrence: StoredRecurrence; base_invoice: ListedInvoice }[]> =>
   firstActive(db, relation_id, query, window) ??
   pageAlong({ ...inOrder(relation_id, query), ...window }, (which) => read(db, which));

@@ -1,4 +1,4 @@
-import { type PageRequest, paginate, skipped, type Window, windowOf } from './pagination';
+import { type PageRequest, paginate, skipped, type PageWindow, windowOf } from './pagination';
 
 type Counted<Tab extends string> = {
   query: PageRequest;
@@ -14,7 +14,7 @@ type Counted<Tab extends string> = {
  */
 export async function listPage<Tab extends string, Row>(
   { query, counts, tab }: Counted<Tab>,
-  read: (window: Window) => Promise<Row[]>,
+  read: (window: PageWindow) => Promise<Row[]>,
 ) {
   const pagination = paginate(query, counts[tab]);
   const window = windowOf(pagination);
@@ -30,11 +30,11 @@ type Found<Tab extends string, Row> = { rows: Row[]; counts: Record<Tab, number>
  */
 export async function foundPage<Tab extends string, Row>(
   { query, tab }: { query: PageRequest; tab: Tab },
-  find: (window: Pick<Window, 'skip' | 'take'>) => Promise<Found<Tab, Row>>,
+  find: (window: Pick<PageWindow, 'skip' | 'take'>) => Promise<Found<Tab, Row>>,
 ) {
   const first = await find({ skip: skipped(query), take: query.itemsPerPage });
   const { counts } = first;
-  const again = (window: Window) => find(window).then(({ rows }) => rows);
+  const again = (window: PageWindow) => find(window).then(({ rows }) => rows);
   return listPage({ query, counts, tab }, (window) =>
     first.rows.length > 0 ? Promise.resolve(first.rows) : again(window),
   );

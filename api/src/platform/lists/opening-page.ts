@@ -4,7 +4,7 @@ import { type Placeholder, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queries } from '../database/connect';
 import { memoizePerConnection } from '../database/memoize-per-connection';
-import type { PageRequest, Window } from './pagination';
+import type { PageRequest, PageWindow } from './pagination';
 
 /** Whose rows, and how many. */
 type Asked = { relation_id: Placeholder; take: number };
@@ -39,7 +39,7 @@ export function openingPage<Query extends PageRequest, Row>(
     db: Queries,
     relation_id: number,
     query: Query,
-    { skip, take }: Pick<Window, 'skip' | 'take'>,
+    { skip, take }: Pick<PageWindow, 'skip' | 'take'>,
   ): Promise<Row[]> | null => {
     const statement = statements(db).get(query.itemsPerPage);
     if (!statement || skip > 0 || !isSame(query, opening)) return null;

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inOrder, type Order, opposite } from './order';
-import type { Window } from './pagination';
+import type { PageWindow } from './pagination';
 
 export type Index = {
   /** What a page is looked for in: a table, or tables that are joined. */
@@ -14,7 +14,7 @@ export type Index = {
 };
 
 export type Along = Index &
-  Window & {
+  PageWindow & {
     /** The rows that the index has, of which those that fit are some or all; left out where they always are all. */
     among?: { which: SQL | undefined; total: number };
   };

@@ -24,9 +24,9 @@ export function paginate(
 export const skipped = ({ page, itemsPerPage }: PageRequest) => (page - 1) * itemsPerPage;
 
 /** Rows to skip and to take, out of `total` that fit. */
-export type Window = { skip: number; take: number; total: number };
+export type PageWindow = { skip: number; take: number; total: number };
 
-export function windowOf(pagination: Pagination): Window {
+export function windowOf(pagination: Pagination): PageWindow {
   const skip = skipped(pagination);
   const { pageStop, itemsLength } = pagination;
   return { skip, take: Math.max(0, pageStop - skip), total: itemsLength };

@@ -7,7 +7,7 @@ import { memoizePerConnection } from '../../platform/database/memoize-per-connec
 import { customer_tally, relation } from '../../platform/database/schema/relations';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import type { RelationFields, RelationRow } from '../relation-row';
 import { matchesSearch } from '../search-text';
 
@@ -103,7 +103,7 @@ export const pageOfCustomers = (
   db: Queries,
   relation_id: number,
   query: CustomerQuery,
-  { window, all }: { window: Window; all: number },
+  { window, all }: { window: PageWindow; all: number },
 ): Promise<RelationRow[]> =>
   firstCustomers(db, relation_id, query, window) ??
   pageAlong(

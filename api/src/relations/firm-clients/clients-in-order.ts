@@ -11,7 +11,7 @@ import {
   relation,
 } from '../../platform/database/schema/relations';
 import { type Along, type Index, pageAlong } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import { matchesSearch } from '../search-text';
 import { isChoosable, isForBookkeeping } from './seen-clients';
 
@@ -91,7 +91,7 @@ export const CLIENT_ID = link.enterprise_id;
 
 type InOrder = Pick<Along, 'columns' | 'order'> & { filter: ClientFilter };
 /** Of `all` clients that a firm has, active or deleted as asked. */
-type OfAll = { window: Window; all: number };
+type OfAll = { window: PageWindow; all: number };
 
 /** The ids of a window of the clients that fit. */
 export async function idsOfClients(

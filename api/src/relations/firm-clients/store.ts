@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/schema/relations';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
-import type { Window } from '../../platform/lists/pagination';
+import type { PageWindow } from '../../platform/lists/pagination';
 import {
   type AnyScope,
   alongClients,
@@ -30,7 +30,7 @@ export function pageOfFirmClients(
   db: Queries,
   scope: ClientScope,
   query: EnterpriseQuery,
-  page: { window: Window; all: number },
+  page: { window: PageWindow; all: number },
 ): Promise<FirmClientRow[]> {
   const isWhole = scope.assigned_to === null;
   const first = isWhole && firstClients(db, scope.firm_id, query, page.window);
