@@ -7,9 +7,9 @@ import { lockUser } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import { refused } from '../platform/errors';
 import {
-  countAttempt,
-  countTries,
+  countAttempts,
   deleteAttempts,
+  limitAttempts,
   uncountAttempt,
 } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
@@ -50,10 +50,10 @@ export async function checkCredentials(
     .from(user)
     .where(and(hasEmail(email), eq(user.status, 0)));
   request.signingIn = found?.id ?? null;
-  await countAttempt(db, client, PER_CLIENT);
+  await limitAttempts(db, client, PER_CLIENT);
   const { isKnown, source } = await sourceOf(config, { db, request }, found?.id ?? 0);
-  await countAttempt(db, `${address} ${source}`, PER_SOURCE);
-  if (!isKnown) await sleep(signInDelay(await countTries(db, address, PER_SOURCE.minutes)));
+  await limitAttempts(db, `${address} ${source}`, PER_SOURCE);
+  if (!isKnown) await sleep(signInDelay(await countAttempts(db, address, PER_SOURCE.minutes)));
 
   const fits = await verifyPassword(password, found?.password_hash ?? null);
   if (!found || !fits) throw refused(TEXTS.wrongPair);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { user } from '../platform/database/schema/users';
 import { invalid } from '../platform/errors';
-import { countAttempt, deleteAttempts } from '../platform/http/attempts';
+import { deleteAttempts, limitAttempts } from '../platform/http/attempts';
 import { verifyPassword } from './password';
 
 const PER_USER = { tries: 10, minutes: 15 };
@@ -21,7 +21,7 @@ export async function checkOwnPassword(
   wrong: Record<string, string>,
 ): Promise<void> {
   const subject = `password user ${user_id}`;
-  await countAttempt(db, subject, PER_USER);
+  await limitAttempts(db, subject, PER_USER);
   const [found] = await db.select().from(user).where(eq(user.id, user_id));
   if (!(await verifyPassword(password, found?.password_hash ?? null))) throw invalid(wrong);
   await deleteAttempts(db, subject);

@@ -2,7 +2,7 @@ import type { App } from '../platform/app';
 import type { Queries } from '../platform/database/connect';
 import type { UserRow } from '../platform/database/lock-user';
 import { refused } from '../platform/errors';
-import { countAttempt, deleteAttempts } from '../platform/http/attempts';
+import { deleteAttempts, limitAttempts } from '../platform/http/attempts';
 import { TEXTS } from './account-texts';
 import { deleteDevices } from './devices';
 import { redeemRecoveryCode, replaceRecoveryCodes } from './recovery-codes';
@@ -21,7 +21,7 @@ type Sealing = Pick<App, 'fieldSecret'>;
  * @throws HttpError 429
  */
 export const countCodeAttempt = (db: Queries, user_id: number): Promise<void> =>
-  countAttempt(db, `${subjectOf(user_id)} signed in`, PER_SOURCE);
+  limitAttempts(db, `${subjectOf(user_id)} signed in`, PER_SOURCE);
 
 /**
  * Counts a try of a code at sign-in, per user and where it comes from: signing in anew gives no new tries. A stranger
@@ -35,8 +35,8 @@ export async function countCodeAttemptFrom(
   user_id: number,
   { isKnown, source }: { isKnown: boolean; source: string },
 ): Promise<void> {
-  await countAttempt(db, `${subjectOf(user_id)} ${source}`, PER_SOURCE);
-  if (!isKnown) await countAttempt(db, subjectOf(user_id), IN_ALL);
+  await limitAttempts(db, `${subjectOf(user_id)} ${source}`, PER_SOURCE);
+  if (!isKnown) await limitAttempts(db, subjectOf(user_id), IN_ALL);
 }
 
 /** Forgets all tries of codes: whoever chose a new password from the mail starts anew. */

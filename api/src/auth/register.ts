@@ -10,7 +10,7 @@ import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { isTaken } from '../platform/database/sql-state';
 import { invalid } from '../platform/errors';
-import { countAttempt } from '../platform/http/attempts';
+import { limitAttempts } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { createCompany } from '../relations/company/create-company';
@@ -37,7 +37,7 @@ export async function prepareRegistration(
   refuseGuessable(password, [email, name, last_name, `${name}${last_name}`, company_name]);
   // Who tries addresses to see which are taken gets no further than these.
   const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
-  await countAttempt(db, `register client ${clientOf(request)}`, perClient);
+  await limitAttempts(db, `register client ${clientOf(request)}`, perClient);
   await refuseTaken(db, email);
   return hashPassword(password);
 }

@@ -11,7 +11,7 @@ export type Change = {
   files: Files;
 };
 
-type Try = {
+type Attempt = {
   settle: (committed: boolean) => Promise<void>;
   wake: () => void;
   isWorkDone: boolean;
@@ -23,24 +23,24 @@ export async function change<T>(
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   // One per attempt: the files of an attempt that was rolled back are removed.
-  const tries: Try[] = [];
+  const attempts: Attempt[] = [];
   try {
     const result = await transaction(db, async (tx) => {
       const { queue, wake } = jobs.queueIn(tx);
       const { files, settle } = filesIn(store, tx);
-      const current: Try = { settle, wake, isWorkDone: false };
-      tries.push(current);
+      const current: Attempt = { settle, wake, isWorkDone: false };
+      attempts.push(current);
       const made = await work({ db: tx, queue, files });
       current.isWorkDone = true;
       return made;
     });
-    const done = tries.pop();
+    const done = attempts.pop();
     done?.wake();
     await done?.settle(true).catch(leftBehind);
     return result;
   } finally {
     // When the connection breaks during the commit nobody knows whether the rows exist, so their files stay.
-    for (const { settle, isWorkDone } of tries)
+    for (const { settle, isWorkDone } of attempts)
       if (!isWorkDone) await settle(false).catch(leftBehind);
   }
 }

@@ -11,7 +11,7 @@ import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 import { invalid } from '../platform/errors';
-import { countAttempt } from '../platform/http/attempts';
+import { limitAttempts } from '../platform/http/attempts';
 import type { Call, Preparation } from '../platform/http/call';
 import { addAssignments, checkAssignable } from './assign-clients';
 import { invitationNumber } from './invitation-number';
@@ -27,7 +27,7 @@ const PER_USER = { tries: 50, minutes: 60 };
 
 /** @throws HttpError 429 */
 export const countInvitation = ({ db, caller }: Preparation<Call>): Promise<void> =>
-  countAttempt(db, `invite user ${caller.user_id}`, PER_USER);
+  limitAttempts(db, `invite user ${caller.user_id}`, PER_USER);
 
 /**
  * Offers somebody a membership in the current company, as what the company is: a colleague in a firm works as an accountant,

@@ -1,13 +1,13 @@
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { lockUser } from '../platform/database/lock-user';
-import { countAttempt } from '../platform/http/attempts';
+import { limitAttempts } from '../platform/http/attempts';
 import type { Call, Preparation } from '../platform/http/call';
 
 const PER_USER = { tries: 5, minutes: 60 };
 
 /** @throws HttpError 429 */
 export const countActivation = ({ db, caller }: Preparation<Call>): Promise<void> =>
-  countAttempt(db, `activation user ${caller.user_id}`, PER_USER);
+  limitAttempts(db, `activation user ${caller.user_id}`, PER_USER);
 
 /** Mails the link that proves the own address once more. */
 export async function resendActivation({ db, caller, queue, record }: Call): Promise<null> {

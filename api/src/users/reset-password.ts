@@ -10,7 +10,7 @@ import { isTwoFactorUntrusted, wasSetUpSince } from '../auth/unproven';
 import type { App } from '../platform/app';
 import { lockUser } from '../platform/database/lock-user';
 import { invalid, refused } from '../platform/errors';
-import { countAttempt, countTries } from '../platform/http/attempts';
+import { countAttempts, limitAttempts } from '../platform/http/attempts';
 import type { OpenCall, Preparation } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { TEXTS } from './texts';
@@ -31,8 +31,8 @@ export async function checkResetRequest(
 ): Promise<boolean> {
   if (!isEmail(email)) throw refused(TEXTS.wrongAddress);
   const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
-  await countAttempt(db, `reset client ${clientOf(request)}`, perClient);
-  const asked = await countTries(db, `reset address ${email.toLowerCase()}`, LETTERS.minutes);
+  await limitAttempts(db, `reset client ${clientOf(request)}`, perClient);
+  const asked = await countAttempts(db, `reset address ${email.toLowerCase()}`, LETTERS.minutes);
   return asked <= LETTERS.count;
 }
 

@@ -11,7 +11,7 @@ import type { Queries } from '../platform/database/connect';
 import { lockUser, type UserRow } from '../platform/database/lock-user';
 import { user } from '../platform/database/schema/users';
 import { HttpError, invalid } from '../platform/errors';
-import { countAttempt } from '../platform/http/attempts';
+import { limitAttempts } from '../platform/http/attempts';
 import type { Call, Preparation } from '../platform/http/call';
 import { refuseChanged } from '../platform/http/stale';
 import { findUser, updateUserRow } from './store';
@@ -44,7 +44,7 @@ export async function prepareAddressChange(
       ...(password ? {} : { current_password: TEXTS.passwordNeeded }),
       ...(asksCode && !otp ? { otp: TEXTS.codeNeeded } : {}),
     });
-  await countAttempt(db, `address user ${user_id}`, MOVES);
+  await limitAttempts(db, `address user ${user_id}`, MOVES);
   await checkOwnPassword(db, { user_id, password }, { current_password: TEXTS.wrongPassword });
   if (asksCode) await countCodeAttempt(db, user_id);
 }

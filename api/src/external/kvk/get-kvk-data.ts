@@ -1,6 +1,6 @@
 import type { KvkData } from '@boekwerk/shared/contract/kvk';
 import { HttpError, invalid } from '../../platform/errors';
-import { countAttempt } from '../../platform/http/attempts';
+import { limitAttempts } from '../../platform/http/attempts';
 import type { Call, Preparation } from '../../platform/http/call';
 import type { KvkRegister } from './kvk-register';
 import { TEXTS } from './texts';
@@ -10,7 +10,7 @@ const PER_USER = { tries: 100, minutes: 60 };
 
 /** @throws HttpError 429 */
 export const countLookUp = ({ db, caller }: Preparation<Call>): Promise<void> =>
-  countAttempt(db, `trade register user ${caller.user_id}`, PER_USER);
+  limitAttempts(db, `trade register user ${caller.user_id}`, PER_USER);
 
 /** @throws HttpError 422 for a number that is not in the register, 503 when it does not answer */
 export async function getKvkData(register: KvkRegister, coc_number: string): Promise<KvkData> {

@@ -1,6 +1,6 @@
 import type { VatNumberCheck } from '@boekwerk/shared/contract/vat-number';
 import { canExist } from '@boekwerk/shared/domain/vat/vat-number';
-import { countAttempt } from '../../platform/http/attempts';
+import { limitAttempts } from '../../platform/http/attempts';
 import type { Call, Preparation } from '../../platform/http/call';
 import type { Vies } from './vies';
 
@@ -9,7 +9,7 @@ const PER_USER = { tries: 100, minutes: 60 };
 
 /** @throws HttpError 429 */
 export const countCheck = ({ db, caller }: Preparation<Call>): Promise<void> =>
-  countAttempt(db, `vat number user ${caller.user_id}`, PER_USER);
+  limitAttempts(db, `vat number user ${caller.user_id}`, PER_USER);
 
 /** What can be said of a number; a number that cannot exist is not asked for, and a register that is away is no error. */
 export async function checkVatNumber(vies: Vies, tax_number: string): Promise<VatNumberCheck> {

@@ -11,15 +11,18 @@ type Limit = { tries: number; minutes: number };
  *
  * @throws HttpError 429 with how long to wait, once there were too many
  */
-export async function countAttempt(db: Queries, subject: string, limit: Limit): Promise<void> {
+export async function limitAttempts(db: Queries, subject: string, limit: Limit): Promise<void> {
   const { tries, window_ends_at } = await count(db, subject, limit);
   if (tries <= limit.tries) return;
   throw tooMany(Math.max(1, Math.ceil((window_ends_at.getTime() - Date.now()) / 1000)));
 }
 
-/** Counts a try that is made however many there were. @returns how many there were in the window, this one included */
-export const countTries = async (db: Queries, subject: string, minutes: number): Promise<number> =>
-  (await count(db, subject, { tries: UNLIMITED, minutes })).tries;
+/** Counts an attempt without a limit. @returns how many there were in the window, this one included */
+export const countAttempts = async (
+  db: Queries,
+  subject: string,
+  minutes: number,
+): Promise<number> => (await count(db, subject, { tries: UNLIMITED, minutes })).tries;
 
 /** More attempts than anybody makes. */
 const UNLIMITED = 2_147_483_647;
@@ -42,7 +45,7 @@ async function count(db: Queries, subject: string, limit: Limit) {
   return counted as typeof attempt.$inferSelect;
 }
 
-/** Takes back a try that turned out well. */
+/** Takes back an attempt that succeeded. */
 export async function uncountAttempt(db: Queries, subject: string): Promise<void> {
   await db
     .update(attempt)
