@@ -6,7 +6,12 @@ import { and, inArray, type Placeholder, type SQLWrapper, sql } from 'drizzle-or
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { openingPage } from '../../platform/lists/opening-page';
-import { type Along, firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
+import {
+  firstByIndex,
+  type IndexPage,
+  pageByIndex,
+  type RowQuery,
+} from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { fits } from './fits';
 import { type DocumentQuery, type DocumentRow, STATES, selectDocuments } from './store';
@@ -29,10 +34,10 @@ export async function pageOfDocuments(
   const first = firstDocuments(db, relation_id, query, window);
   if (first) return first;
   if (isByDays(query, window)) return pageByDays(db, relation_id, query, window);
-  return alongIndex(db, query, {
+  return readPage(db, query, {
     ...window,
     fits: inTab(relation_id, query),
-    among: { which: fits(relation_id, query), total: all },
+    among: { where: fits(relation_id, query), total: all },
   });
 }
 
@@ -40,16 +45,16 @@ const firstDocuments = openingPage(
   'documents_first_page',
   listBookingItems.query,
   (db, query, { relation_id, take }) =>
-    firstAlong({ ...inOrder(query), fits: inTab(relation_id, query) }, take, (which) =>
-      read(db, which),
+    firstByIndex({ ...inOrder(query), fits: inTab(relation_id, query) }, take, (rows) =>
+      read(db, rows),
     ),
 );
 
-const alongIndex = (
+const readPage = (
   db: Queries,
   query: DocumentQuery,
-  which: PageWindow & Pick<Along, 'fits' | 'among'>,
-): Promise<DocumentRow[]> => pageAlong({ ...inOrder(query), ...which }, (rows) => read(db, rows));
+  page: PageWindow & Pick<IndexPage, 'fits' | 'among'>,
+): Promise<DocumentRow[]> => pageByIndex({ ...inOrder(query), ...page }, (rows) => read(db, rows));
 
 const inOrder = ({ sort, order }: DocumentQuery) => ({
   from: booking_item,
@@ -58,7 +63,7 @@ const inOrder = ({ sort, order }: DocumentQuery) => ({
   order,
 });
 
-const read = (db: Queries, { where, orderBy, limit }: Which) =>
+const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   selectDocuments(db).where(where).orderBy(orderBy).limit(limit);
 
 const inTab = (relation_id: number | Placeholder, query: DocumentQuery) =>
@@ -78,7 +83,7 @@ async function pageByDays(
   { skip, take }: PageWindow,
 ): Promise<DocumentRow[]> {
   const { from, to, before, shown } = await daysOfPage(db, relation_id, query, { skip, take });
-  return alongIndex(db, query, {
+  return readPage(db, query, {
     fits: inTab(relation_id, { ...query, from, to }),
     skip: skip - before,
     take,

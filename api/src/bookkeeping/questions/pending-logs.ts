@@ -14,7 +14,7 @@ import { user } from '../../platform/database/schema/users';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { openingPage } from '../../platform/lists/opening-page';
-import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
+import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
 
@@ -62,11 +62,11 @@ const firstQuestions = openingPage(
   'questions_first_page',
   contract.query,
   (db, query, { relation_id, take }) =>
-    firstAlong(inOrder([relation_id], query), take, (which) => read(db, which)),
+    firstByIndex(inOrder([relation_id], query), take, (rows) => read(db, rows)),
 );
 
 const pageOfQuestions = (db: Queries, companies: Companies, query: Query, window: PageWindow) =>
-  pageAlong({ ...inOrder(companies, query), ...window }, (which) => read(db, which));
+  pageByIndex({ ...inOrder(companies, query), ...window }, (rows) => read(db, rows));
 
 const inOrder = (companies: Companies, { search, order }: Query) => ({
   from: search === '' ? booking_item : SEARCHED,
@@ -76,7 +76,7 @@ const inOrder = (companies: Companies, { search, order }: Query) => ({
   order,
 });
 
-const read = (db: Queries, { where, orderBy, limit }: Which) =>
+const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   selectQuestions(db).where(where).orderBy(orderBy).limit(limit);
 
 const fits = (companies: Companies, search: string) =>

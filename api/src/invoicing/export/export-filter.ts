@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { invalid, notFound } from '../../platform/errors';
-import { matchesSearch, matchesFilters, isInTab } from '../list/tabs';
+import { isInTab, matchesFilters, matchesSearch } from '../list/tabs';
 import { TEXTS as INVOICE_TEXTS } from '../texts';
 import { TEXTS } from './texts';
 

@@ -4,7 +4,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import type { Counts } from './counts';
-import { type Filters, matchesExpired, isInTab } from './tabs';
+import { type Filters, isInTab, matchesExpired } from './tabs';
 import { tallied } from './tallied';
 
 /**

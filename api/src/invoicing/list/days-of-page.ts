@@ -2,7 +2,7 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import type { PageWindow } from '../../platform/lists/pagination';
-import { matchesExpired, isInList, isInTab } from './tabs';
+import { isInList, isInTab, matchesExpired } from './tabs';
 import { tallied } from './tallied';
 
 /** The days that a page by date lies on, how many rows of the list come before them, and how many they have. */

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { openingPage } from '../../platform/lists/opening-page';
-import { firstAlong } from '../../platform/lists/page-along';
+import { firstByIndex } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { daysOfPage } from './days-of-page';
-import { findAlong, selectListed } from './find-along';
+import { findByIndex, selectListed } from './find-by-index';
 import type { ListedInvoice } from './list-columns';
 import { isInList } from './tabs';
 
@@ -24,17 +24,17 @@ export async function findByDate(
   if (first) return first;
   const { skip, take, total } = window;
   const fits = isInList(relation_id, query);
-  const along = { columns: COLUMNS, order: query.order };
+  const sorted = { columns: COLUMNS, order: query.order };
   const isAtAnEnd = skip === 0 || skip + take === total;
-  if (isAtAnEnd && isAlongIndex(query)) return findAlong(db, { ...along, ...window, fits });
+  if (isAtAnEnd && hasOwnIndex(query)) return findByIndex(db, { ...sorted, ...window, fits });
   const { days, before, shown } = await daysOfPage(db, relation_id, query, { skip, take });
   const onDays = sql`${fits} and ${invoice.date} = any(${sql.param(days)}::date[])`;
   const within = { skip: skip - before, take, total: shown };
-  return findAlong(db, { ...along, ...within, fits: onDays });
+  return findByIndex(db, { ...sorted, ...within, fits: onDays });
 }
 
 /** Whether an index has just these rows by date: else it might be followed for long before any fits. */
-const isAlongIndex = ({ tab, expired }: InvoiceQuery) =>
+const hasOwnIndex = ({ tab, expired }: InvoiceQuery) =>
   (tab === 'all' || tab === 'paid') && expired === 'all';
 
 const COLUMNS = [invoice.date, invoice.id];
@@ -45,6 +45,6 @@ const openingInvoices = openingPage(
   (db, query, { relation_id, take }) => {
     const fits = isInList(relation_id, query);
     const index = { from: invoice, id: invoice.id, fits, columns: COLUMNS, order: query.order };
-    return firstAlong(index, take, (which) => selectListed(db, which));
+    return firstByIndex(index, take, (rows) => selectListed(db, rows));
   },
 );

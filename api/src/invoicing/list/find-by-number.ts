@@ -5,9 +5,9 @@ import type { Queries } from '../../platform/database/connect';
 import { invoice_counter } from '../../platform/database/schema/invoice-settings';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { PageWindow } from '../../platform/lists/pagination';
-import { findAlong, findAmongAll } from './find-along';
+import { findAmongAll, findByIndex } from './find-by-index';
 import type { ListedInvoice } from './list-columns';
-import { type Filters, matchesExpired, isInList, isInTab } from './tabs';
+import { type Filters, isInList, isInTab, matchesExpired } from './tabs';
 import { tallied } from './tallied';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'>;
@@ -92,7 +92,7 @@ async function findFromNumber(
   const first = await firstNumber(db, relation_id, { year, invoices });
   // Where the number is not known, from the beginning of its year.
   const start = first === null ? { number: 0, passed: rest } : { number: first + rest, passed: 0 };
-  return findAlong(db, {
+  return findByIndex(db, {
     fits: sql`${invoice.relation_id} = ${relation_id}
       and (${invoice.number_year}, ${invoice.prefix_id}) >= (${year}, ${start.number})`,
     columns: COLUMNS,

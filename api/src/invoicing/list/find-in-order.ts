@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { PageWindow } from '../../platform/lists/pagination';
-import { findAmongAll } from './find-along';
+import { findAmongAll } from './find-by-index';
 import { type Filters, isInList } from './tabs';
 
 type Query = Filters & Pick<InvoiceQuery, 'tab' | 'order'> & { sort: keyof typeof COLUMNS };

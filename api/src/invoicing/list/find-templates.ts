@@ -2,7 +2,7 @@ import type { InvoiceQuery } from '@boekwerk/shared/contract/invoicing';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import type { PageWindow } from '../../platform/lists/pagination';
-import { findAlong } from './find-along';
+import { findByIndex } from './find-by-index';
 import { SORT_COLUMNS } from './list-columns';
 import { isActiveTemplate } from './tabs';
 
@@ -13,7 +13,7 @@ export const findTemplates = (
   { sort, order }: Pick<InvoiceQuery, 'sort' | 'order'>,
   window: PageWindow,
 ) =>
-  findAlong(db, {
+  findByIndex(db, {
     ...window,
     fits: sql`relation_id = ${relation_id} and ${isActiveTemplate(relation_id)}`,
     columns: SORT_COLUMNS[sort],

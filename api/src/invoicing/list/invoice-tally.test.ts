@@ -6,7 +6,7 @@ import { transaction } from '../../platform/database/transaction';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember } from '../../testing/builders';
 import { countInvoices } from './count-invoices';
-import { type Filters, matchesFilters, isInTab } from './tabs';
+import { type Filters, isInTab, matchesFilters } from './tabs';
 
 const app = appUnderTest();
 let company: number;

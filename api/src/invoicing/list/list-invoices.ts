@@ -9,7 +9,7 @@ import type { Counts } from './counts';
 import { findByDate } from './find-by-date';
 import { findByNumber } from './find-by-number';
 import { findInOrder } from './find-in-order';
-import { findTemplates } from './find-isActiveTemplate';
+import { findTemplates } from './find-templates';
 import type { ListedInvoice } from './list-columns';
 import { searchInvoices } from './search-invoices';
 

@@ -7,7 +7,7 @@ import { inOrder } from '../../platform/lists/order';
 import type { PageWindow } from '../../platform/lists/pagination';
 import type { Counts } from './counts';
 import { LIST_COLUMNS, SORT_COLUMNS } from './list-columns';
-import { type Filters, matchesSearch, matchesFilters, isInTab, isActiveTemplate } from './tabs';
+import { type Filters, isActiveTemplate, isInTab, matchesFilters, matchesSearch } from './tabs';
 
 /** One page of the invoices that hold every word of the search: one query finds, counts and sorts. */
 export const searchInvoices = (db: Queries, relation_id: number, query: InvoiceQuery) =>

@@ -37,7 +37,10 @@ export const matchesSearch = (search: string): SQL | undefined =>
 export type Filters = Pick<InvoiceQuery, 'from' | 'to' | 'expired'>;
 
 /** The company's rows that fit the filters, whatever the tab; in columns that `invoice` and `invoice_tally` have. */
-export const matchesFilters = (relation_id: number | Placeholder, { from, to, expired }: Filters): SQL =>
+export const matchesFilters = (
+  relation_id: number | Placeholder,
+  { from, to, expired }: Filters,
+): SQL =>
   sql.join(
     [
       sql`relation_id = ${relation_id}`,

@@ -5,7 +5,7 @@ import { likePatterns } from '../../platform/database/like-pattern';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { product, product_tally } from '../../platform/database/schema/invoice-settings';
 import { openingPage } from '../../platform/lists/opening-page';
-import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
+import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 
 export type StoredProduct = typeof product.$inferSelect;
@@ -50,23 +50,23 @@ export const findProducts = (
   { window, all }: { window: PageWindow; all: number },
 ): Promise<StoredProduct[]> =>
   firstProducts(db, relation_id, query, window) ??
-  pageAlong(
+  pageByIndex(
     {
       ...inOrder(relation_id, query),
-      among: { which: ofCatalogue(relation_id), total: all },
+      among: { where: ofCatalogue(relation_id), total: all },
       ...window,
     },
-    (which) => selectProducts(db, which),
+    (rows) => selectProducts(db, rows),
   );
 
 const firstProducts = openingPage(
   'products_first_page',
   ProductQuery,
   (db, query, { relation_id, take }) =>
-    firstAlong(inOrder(relation_id, query), take, (which) => selectProducts(db, which)),
+    firstByIndex(inOrder(relation_id, query), take, (rows) => selectProducts(db, rows)),
 );
 
-const selectProducts = (db: Queries, { where, orderBy, limit }: Which) =>
+const selectProducts = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   db.select().from(product).where(where).orderBy(orderBy).limit(limit);
 
 const inOrder = (relation_id: number | Placeholder, { search, sort, order }: ProductQuery) => ({

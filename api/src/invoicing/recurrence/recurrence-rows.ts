@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { openingPage } from '../../platform/lists/opening-page';
-import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
+import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { LIST_COLUMNS, type ListedInvoice } from '../list/list-columns';
 import { matchesSearch } from '../list/tabs';
@@ -30,13 +30,13 @@ export const findActive = (
   window: PageWindow,
 ): Promise<{ recurrence: StoredRecurrence; base_invoice: ListedInvoice }[]> =>
   firstActive(db, relation_id, query, window) ??
-  pageAlong({ ...inOrder(relation_id, query), ...window }, (which) => read(db, which));
+  pageByIndex({ ...inOrder(relation_id, query), ...window }, (rows) => read(db, rows));
 
 const firstActive = openingPage(
   'recurrences_first_page',
   listRecurrences.query,
   (db, query, { relation_id, take }) =>
-    firstAlong(inOrder(relation_id, query), take, (which) => read(db, which)),
+    firstByIndex(inOrder(relation_id, query), take, (rows) => read(db, rows)),
 );
 
 const inOrder = (
@@ -54,7 +54,7 @@ const inOrder = (
   order,
 });
 
-const read = (db: Queries, { where, orderBy, limit }: Which) =>
+const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   db
     .select({ recurrence, base_invoice: LIST_COLUMNS })
     .from(recurrence)

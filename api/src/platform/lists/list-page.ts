@@ -1,4 +1,4 @@
-import { type PageRequest, paginate, skipped, type PageWindow, windowOf } from './pagination';
+import { type PageRequest, type PageWindow, paginate, skipped, windowOf } from './pagination';
 
 type Counted<Tab extends string> = {
   query: PageRequest;

@@ -19,7 +19,7 @@ type Statement<Row> = {
  *
  * @param name of the statement, its own
  * @param schema the query of the list's call, whose defaults are what it opens with
- * @returns the rows; null for any other page, which `pageAlong` finds
+ * @returns the rows; null for any other page, which `pageByIndex` finds
  */
 export function openingPage<Query extends PageRequest, Row>(
   name: string,

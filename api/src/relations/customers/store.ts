@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { customer_tally, relation } from '../../platform/database/schema/relations';
 import { openingPage } from '../../platform/lists/opening-page';
-import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
+import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import type { RelationFields, RelationRow } from '../relation-row';
 import { matchesSearch } from '../search-text';
@@ -106,23 +106,23 @@ export const pageOfCustomers = (
   { window, all }: { window: PageWindow; all: number },
 ): Promise<RelationRow[]> =>
   firstCustomers(db, relation_id, query, window) ??
-  pageAlong(
+  pageByIndex(
     {
       ...inOrder(relation_id, query),
-      among: { which: ofState(relation_id, query), total: all },
+      among: { where: ofState(relation_id, query), total: all },
       ...window,
     },
-    (which) => selectCustomers(db, which),
+    (rows) => selectCustomers(db, rows),
   );
 
 const firstCustomers = openingPage(
   'customers_first_page',
   listCustomers.query,
   (db, query, { relation_id, take }) =>
-    firstAlong(inOrder(relation_id, query), take, (which) => selectCustomers(db, which)),
+    firstByIndex(inOrder(relation_id, query), take, (rows) => selectCustomers(db, rows)),
 );
 
-const selectCustomers = (db: Queries, { where, orderBy, limit }: Which) =>
+const selectCustomers = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   db.select().from(relation).where(where).orderBy(orderBy).limit(limit);
 
 const inOrder = (relation_id: CompanyId, query: CustomerQuery) => ({

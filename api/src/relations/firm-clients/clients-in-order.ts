@@ -10,7 +10,7 @@ import {
   administration_relation as link,
   relation,
 } from '../../platform/database/schema/relations';
-import { type Along, type Index, pageAlong } from '../../platform/lists/page-along';
+import { type Index, type IndexPage, pageByIndex } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { matchesSearch } from '../search-text';
 import { isChoosable, isForBookkeeping } from './seen-clients';
@@ -89,7 +89,7 @@ export const CLIENT_SORTS: Record<EnterpriseQuery['sort'], PgColumn[]> = {
 /** The company or person that a client is, to sort by something of theirs. */
 export const CLIENT_ID = link.enterprise_id;
 
-type InOrder = Pick<Along, 'columns' | 'order'> & { filter: ClientFilter };
+type InOrder = Pick<IndexPage, 'columns' | 'order'> & { filter: ClientFilter };
 /** Of `all` clients that a firm has, active or deleted as asked. */
 type OfAll = { window: PageWindow; all: number };
 
@@ -100,7 +100,7 @@ export async function idsOfClients(
   inOrder: InOrder,
   page: OfAll,
 ): Promise<number[]> {
-  const rows = await pageAlong(alongClients(scope, inOrder, page), ({ where, orderBy, limit }) =>
+  const rows = await pageByIndex(clientPage(scope, inOrder, page), ({ where, orderBy, limit }) =>
     db
       .select({ id: CLIENT_ID })
       .from(link)
@@ -114,11 +114,15 @@ export async function idsOfClients(
 }
 
 /** Where a window of the clients that fit is looked for; what reads their links reads them {@link ofState}. */
-export function alongClients(scope: ClientScope, inOrder: InOrder, { window, all }: OfAll): Along {
+export function clientPage(
+  scope: ClientScope,
+  inOrder: InOrder,
+  { window, all }: OfAll,
+): IndexPage {
   const index = indexOfClients(scope, inOrder);
   // What somebody was given is always looked up, also when that is all.
-  const which = scope.assigned_to === null ? ofState(scope, inOrder.filter) : index.fits;
-  return { ...index, ...window, among: { which, total: all } };
+  const where = scope.assigned_to === null ? ofState(scope, inOrder.filter) : index.fits;
+  return { ...index, ...window, among: { where, total: all } };
 }
 
 /** The index that has clients in an order, of one firm or of any. */

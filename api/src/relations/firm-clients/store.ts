@@ -7,13 +7,13 @@ import {
   relation,
 } from '../../platform/database/schema/relations';
 import { openingPage } from '../../platform/lists/opening-page';
-import { firstAlong, pageAlong, type Which } from '../../platform/lists/page-along';
+import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import {
   type AnyScope,
-  alongClients,
   CLIENT_SORTS,
   type ClientScope,
+  clientPage,
   type EnterpriseQuery,
   fits,
   indexOfClients,
@@ -34,8 +34,8 @@ export function pageOfFirmClients(
 ): Promise<FirmClientRow[]> {
   const isWhole = scope.assigned_to === null;
   const first = isWhole && firstClients(db, scope.firm_id, query, page.window);
-  const along = alongClients(scope, inOrder(query), page);
-  return first || pageAlong(along, (which) => readLinks(db, scope, query, which));
+  const clients = clientPage(scope, inOrder(query), page);
+  return first || pageByIndex(clients, (rows) => readLinks(db, scope, query, rows));
 }
 
 /** Of all clients of a firm. */
@@ -45,7 +45,7 @@ const firstClients = openingPage(
   (db, query, { relation_id: firm_id, take }) => {
     const scope = { firm_id, assigned_to: null };
     const index = indexOfClients(scope, inOrder(query));
-    return firstAlong(index, take, (which) => readLinks(db, scope, query, which));
+    return firstByIndex(index, take, (rows) => readLinks(db, scope, query, rows));
   },
 );
 
@@ -59,7 +59,7 @@ const readLinks = (
   db: Queries,
   scope: AnyScope,
   query: EnterpriseQuery,
-  { where, orderBy, limit }: Which,
+  { where, orderBy, limit }: RowQuery,
 ) =>
   selectFirmClients(db, scope)
     .where(and(where, ofState(scope, query)))
