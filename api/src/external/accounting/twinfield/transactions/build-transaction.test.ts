@@ -161,7 +161,7 @@ const anyLine: fc.Arbitrary<TransactionLine> = fc
 
 const anyRequest = fc
   .record({
-    lines: fc.array(anyLine, { minLength: 1, maxLength: 40 }),
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 20 }),
     is_sale: fc.boolean(),
     is_credit: fc.boolean(),
     invoice_number: text,
@@ -184,10 +184,10 @@ it('is in balance and says only what was meant, whatever the document', () => {
       );
       expect(balance).toBe(0);
       expect(lines).toHaveLength(request.lines.length + 1);
-      for (const line of lines) {
-        expect(textAt(line, 'value')).toMatch(/^\d+\.\d\d$/);
-        expect(textAt(line, 'description').length).toBeLessThanOrEqual(40);
-      }
+      const values = lines.map((line) => textAt(line, 'value'));
+      expect(values.filter((value) => !/^\d+\.\d\d$/.test(value))).toEqual([]);
+      const longest = Math.max(...lines.map((line) => textAt(line, 'description').length));
+      expect(longest).toBeLessThanOrEqual(40);
       expect(lines.slice(1).every((line) => textAt(line, 'dim1') === '0110')).toBe(true);
       expect(written).not.toMatch(/<!|>\s+</);
     }),
