@@ -23,6 +23,7 @@ function signIn() {
     status: 'none' as const,
     office: null,
     synced_at: null,
+    task: null,
   }));
   api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
 }

@@ -61,6 +61,7 @@ function serve() {
     status: 'none' as const,
     office: null,
     synced_at: null,
+    task: null,
   }));
   api.on(getDefaultRelation, () => (at === FIRM ? inFirm() : inClient()));
   api.on(switchRelation, ({ body }) => {

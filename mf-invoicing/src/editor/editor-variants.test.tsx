@@ -116,13 +116,23 @@ describe('a credit', () => {
   });
 });
 
+const aProject = (given: { id: number; code: string; name: string }) => ({
+  ...given,
+  type: LedgerType.project,
+  active: true,
+  journal_category: null,
+  default_ledger_account_id: null,
+  vat_is_sale: null,
+  vat_percentage: null,
+});
+
 describe('lines', () => {
   it('have a project and a cost centre while the accounting package is connected and has them', async () => {
     describedAs({ has_connection: true });
     const { api, user } = openInvoice(anInvoice());
     api.on(listLedgerAccounts, ({ query }) =>
       query.type === LedgerType.project
-        ? [{ id: 5, code: 'P01', name: 'Verbouwing', type: LedgerType.project, active: true }]
+        ? [aProject({ id: 5, code: 'P01', name: 'Verbouwing' })]
         : [],
     );
     api.on(updateInvoice, () => anInvoice());

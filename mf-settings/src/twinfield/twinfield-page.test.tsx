@@ -19,6 +19,7 @@ describe('/settings/company/twinfield', () => {
       office: null,
       status: 'connected' as const,
       synced_at: null,
+      task: null,
     }));
     open();
     expect(await screen.findByText('Gekoppeld')).toBeVisible();
@@ -34,6 +35,7 @@ describe('/settings/company/twinfield', () => {
       status: 'broken' as const,
       office: { code: 'NLA1', name: 'Jansen B.V.' },
       synced_at: '2026-03-01T11:30:00.000Z',
+      task: null,
     }));
     open();
     expect(await screen.findByText('Verbroken')).toBeVisible();
@@ -48,6 +50,7 @@ describe('/settings/company/twinfield', () => {
       office: null,
       status: 'none' as const,
       synced_at: null,
+      task: null,
     }));
     open();
     expect(await screen.findByText('Je kantoor is nog niet gekoppeld')).toBeVisible();

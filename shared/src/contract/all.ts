@@ -1,11 +1,14 @@
 import * as administrations from './administrations';
 import * as attachments from './attachments';
 import * as auth from './auth';
+import * as accountingTask from './bookkeeping/accounting-task';
 import * as bookkeepingClients from './bookkeeping/clients';
 import * as connection from './bookkeeping/connection';
+import * as credentials from './bookkeeping/credentials';
 import * as documents from './bookkeeping/documents';
 import * as ledgerAccounts from './bookkeeping/ledger-accounts';
 import * as questions from './bookkeeping/questions';
+import * as taxDefaults from './bookkeeping/tax-defaults';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as companyUsers from './company-users';
 import * as customers from './customers';
@@ -58,7 +61,10 @@ const groups = {
   questions,
   bookkeepingClients,
   connection,
+  credentials,
+  accountingTask,
   ledgerAccounts,
+  taxDefaults,
   weeklySheet,
   dashboard,
 };

@@ -5,13 +5,20 @@ type Schema = v.GenericSchema;
 
 /** What an id in a call points at. The tenant tests put another company's id in its place. */
 export type Entity =
+  /** Something that was asked of the accounting package. */
+  | 'accountingTask'
   | 'attachment'
   | 'bookingItem'
   | 'client'
   | 'costCentre'
+  /** A linked organisation of the accounting package: the firm's, also from inside its clients. */
+  | 'credentials'
   | 'device'
   | 'enterprise'
   | 'invoice'
+  | 'journal'
+  /** Of the balance, or of profit and loss. */
+  | 'ledger'
   | 'ledgerAccount'
   | 'membership'
   /** A customer or supplier of a company, or a client of a firm: whichever the caller has. */
@@ -22,7 +29,8 @@ export type Entity =
   | 'relation'
   | 'session'
   | 'shortcut'
-  | 'user';
+  | 'user'
+  | 'vatCode';
 
 /** Files that come as multipart/form-data instead of a JSON body. */
 export type Upload = {
@@ -55,7 +63,7 @@ export type Endpoint<
   path: string;
   /** Who may call it: `anyone` needs no session, every other right is a row of `domain/rights`. */
   right: Right | 'anyone';
-  /** Which ids it takes, by place: `params.id`, `body.to_relation_id`, `body.products.*.product_id`. */
+  /** Which ids it takes, by place: `params.id`, `query.credentials_id`, `body.to_relation_id`, `body.products.*.product_id`. */
   ids: Readonly<Record<string, Entity>>;
   params: Params;
   query: Query;
@@ -72,8 +80,8 @@ export type Endpoint<
   isWayOut?: true;
   /** The content type of an answer that is a file instead of JSON; the reply is a {@link FileReply}. */
   produces?: string;
-  /** Status of a success. */
-  status: 200 | 201 | 204;
+  /** Status of a success: 202 of what is only begun, and done by a job. */
+  status: 200 | 201 | 202 | 204;
 };
 
 /** A file as an answer: its bytes, or its text. The browser gets a Blob. */

@@ -42,6 +42,15 @@ export const idParams = v.object({
   ),
 });
 
+/** An id in a query; what is none is said at its field. */
+export const idInQuery = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.toNumber(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(MAX_ID),
+);
+
 /** The id in a path of what is numbered at random. */
 export const uuidParams = v.object({ id: v.pipe(v.string(), v.toLowerCase(), v.uuid()) });
 

@@ -1,6 +1,6 @@
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { ledger_account } from './schema/accounting';
+import { accounting_task, ledger_account } from './schema/accounting';
 import { booking_item } from './schema/bookkeeping';
 import { invoice_prefix, product } from './schema/invoice-settings';
 import { invoice, recurrence } from './schema/invoicing';
@@ -28,13 +28,18 @@ type ByItsCall =
 
 /** Where the things are that a call names by id. */
 export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
+  accountingTask: entityTable(accounting_task, accounting_task.relation_id),
   attachment: 'never changed',
   bookingItem: entityTable(booking_item, booking_item.relation_id),
   client: entityTable(relation, relation.owner_relation_id),
   costCentre: entityTable(ledger_account, ledger_account.relation_id),
+  /** The firm's, also from inside a client. */
+  credentials: 'compared by its call',
   device: 'never changed',
   enterprise: 'compared by its call',
   invoice: entityTable(invoice, invoice.relation_id),
+  journal: entityTable(ledger_account, ledger_account.relation_id),
+  ledger: entityTable(ledger_account, ledger_account.relation_id),
   ledgerAccount: entityTable(ledger_account, ledger_account.relation_id),
   membership: 'never changed',
   party: 'compared by its call',
@@ -46,4 +51,5 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   session: 'never changed',
   shortcut: 'compared by its call',
   user: 'compared by its call',
+  vatCode: entityTable(ledger_account, ledger_account.relation_id),
 };

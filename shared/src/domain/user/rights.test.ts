@@ -62,6 +62,7 @@ const HAVE: Record<Right, Person[]> = {
   users: butInvoicer(['owner', 'firmOwner', ...inClients]),
   bankAccount: butInvoicer(['owner', 'firmOwner', ...inClients]),
   accountingLink: butInvoicer(['firmOwner', ...inClients]),
+  accountingOffice: butInvoicer(inClients),
 };
 
 const cells = Object.entries(HAVE).flatMap(([right, having]) =>

@@ -93,6 +93,8 @@ const RIGHTS = {
   bankAccount: decidesAboutCompany,
   /** The settings of the link with the accounting package. */
   accountingLink: (who: Who) => ownsFirm(who) || keepsBooksOf(who),
+  /** The office of the company one is in, and what is booked where in it. */
+  accountingOffice: keepsBooksOf,
 } satisfies Record<string, (who: Who) => boolean>;
 
 export type Right = keyof typeof RIGHTS;

@@ -1,4 +1,5 @@
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -48,6 +49,7 @@ export const accounting_credentials = pgTable(
     linked_by: integer()
       .notNull()
       .references(() => user.id),
+    linked_at: instant().notNull().defaultNow(),
     ...stamps(),
   },
   (table) => [
@@ -78,6 +80,8 @@ export const accounting_connection = pgTable(
     /** When everything of the office was read last, and what changed since. */
     synced_at: instant(),
     changes_synced_at: instant(),
+    /** Since when the package has it no longer, or hides it from who linked; empty while it is there. */
+    office_gone_at: instant(),
     ...stamps(),
   },
   (table) => [
@@ -106,6 +110,8 @@ export const accounting_task = pgTable(
     progress: smallint().notNull().default(0),
     /** Of a task that failed, in Dutch, for who asked. */
     message: text(),
+    /** It failed with a question: confirmed it is done. */
+    is_question: boolean().notNull().default(false),
     /** What it was asked to do; secrets in it are sealed. */
     request: jsonb().notNull(),
     ended_at: instant(),
@@ -154,7 +160,7 @@ export const ledger_account = pgTable(
     /** Of a VAT code: the package makes both VAT lines itself (reverse charge, within the European Union). */
     vat_is_reversed: boolean(),
     /** Of a journal: its kind in the package, what is booked in it when nothing is said, and whether it is offered. */
-    journal_category: text(),
+    journal_category: text().$type<'sales' | 'purchase' | 'journal'>(),
     default_ledger_account_id: integer(),
     is_chosen: boolean(),
     ...stamps(),
@@ -229,7 +235,7 @@ export const tax_default = pgTable(
     relation_id: integer().notNull(),
     office_code: text().notNull(),
     /** A kind of VAT of the domain. */
-    tax_id: smallint().notNull(),
+    tax_id: smallint().$type<TaxId>().notNull(),
     is_sale: boolean().notNull(),
     /** The VAT code, and the account that the amount without VAT goes to. */
     ledger_account_id: integer(),
