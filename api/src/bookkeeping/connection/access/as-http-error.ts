@@ -1,0 +1,17 @@
+import { AccountingError } from '../../../external/accounting/accounting-error';
+import { conflict, HttpError, tooMany } from '../../../platform/errors';
+import { TEXTS } from '../texts';
+import { textOf } from './text-of';
+
+const DEFAULT_WAIT_S = 60;
+
+/** A failure of the package as who called may read it; anything else as it is. */
+export function asHttpError(error: unknown): unknown {
+  if (!(error instanceof AccountingError)) return error;
+  const { reason, retry_after_s } = error;
+  if (reason === 'tooMany') return tooMany(retry_after_s ?? DEFAULT_WAIT_S);
+  const text = textOf(error);
+  return text === TEXTS.broken || text === TEXTS.officeGone
+    ? conflict(text)
+    : new HttpError(503, text, { cause: error });
+}
