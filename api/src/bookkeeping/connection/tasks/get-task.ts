@@ -1,0 +1,11 @@
+import { notFound } from '../../../platform/errors';
+import type { Call } from '../../../platform/http/call';
+import { TEXTS } from '../texts';
+import { findTask } from './store';
+
+/** @throws HttpError 404 for what was asked in another company */
+export async function getTask({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
+  const found = await findTask(db, caller.relation_id, id);
+  if (!found) throw notFound(TEXTS.task);
+  return found;
+}
