@@ -1,4 +1,8 @@
 import { accountMailJob } from './account-mail/account-mail-job';
+import { nightlySyncJob } from './bookkeeping/connection/sync/nightly-sync-job';
+import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
+import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
+import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
 import { cleanUpJob } from './housekeeping/clean-up-job';
 import { sweepFilesJob } from './housekeeping/sweep-files-job';
 import { makePdfJob } from './invoicing/printing/make-pdf-job';
@@ -9,9 +13,13 @@ import type { App } from './platform/app';
 /** All that is done later or by itself; the file of each says when, and does it. */
 export const jobs: readonly ((app: App) => void)[] = [
   accountMailJob,
+  accountingTaskJob,
   cleanUpJob,
   mailInvoiceJob,
   makePdfJob,
+  nightlySyncJob,
+  recentSyncJob,
   recurringInvoicesJob,
   sweepFilesJob,
+  syncOfficeJob,
 ];

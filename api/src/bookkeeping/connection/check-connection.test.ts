@@ -14,6 +14,7 @@ const NONE = {
   status: 'none',
   office: null,
   synced_at: null,
+  task: null,
 };
 const CONNECTED = { ...NONE, exists: true, is_connected: true, status: 'connected' };
 const BROKEN = { ...NONE, exists: true, status: 'broken' };

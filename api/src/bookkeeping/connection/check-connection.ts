@@ -1,19 +1,30 @@
 import type { checkConnection as contract } from '@boekwerk/shared/contract/bookkeeping/connection';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { may } from '@boekwerk/shared/domain/user/rights';
 import { eq } from 'drizzle-orm';
 import {
   accounting_connection,
   accounting_credentials,
 } from '../../platform/database/schema/accounting';
 import type { Call, Unsent } from '../../platform/http/call';
+import { findLatestTask } from './tasks/store';
 
 type Connection = Unsent<ReplyOf<typeof contract>>;
+type Scope = Pick<Call, 'db' | 'caller'>;
 
 /** How the link of the own company, or firm, with the accounting package stands. */
-export const checkConnection = async (call: Pick<Call, 'db' | 'caller'>): Promise<Connection> => {
+export const checkConnection = async (call: Scope): Promise<Connection> => {
   const found = await (call.caller.who.type === 1 ? ofFirm(call) : ofCompany(call));
+  const task = await unfinishedTask(call);
   if (!found)
-    return { exists: false, is_connected: false, status: 'none', office: null, synced_at: null };
+    return {
+      exists: false,
+      is_connected: false,
+      status: 'none',
+      office: null,
+      synced_at: null,
+      task,
+    };
   const { is_connected, office, synced_at } = found;
   return {
     exists: true,
@@ -21,17 +32,26 @@ export const checkConnection = async (call: Pick<Call, 'db' | 'caller'>): Promis
     status: is_connected ? 'connected' : 'broken',
     office,
     synced_at,
+    task,
   };
 };
 
+/** What was asked last, until it is done. */
+async function unfinishedTask({ db, caller }: Scope) {
+  if (!may(caller.who, 'accountingLink')) return null;
+  const latest = await findLatestTask(db, caller.relation_id);
+  return latest && latest.state !== 'done' ? latest : null;
+}
+
 type Found = Pick<Connection, 'is_connected' | 'office' | 'synced_at'>;
 
-async function ofCompany({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Found | undefined> {
+async function ofCompany({ db, caller }: Scope): Promise<Found | undefined> {
   const [found] = await db
     .select({
       code: accounting_connection.office_code,
       name: accounting_connection.office_name,
       synced_at: accounting_connection.synced_at,
+      office_gone_at: accounting_connection.office_gone_at,
       credentials_id: accounting_credentials.id,
       broken_reason: accounting_credentials.broken_reason,
     })
@@ -42,13 +62,13 @@ async function ofCompany({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<F
     )
     .where(eq(accounting_connection.relation_id, caller.relation_id));
   if (!found) return undefined;
-  const { code, name, synced_at, credentials_id, broken_reason } = found;
-  const is_connected = credentials_id !== null && broken_reason === null;
+  const { code, name, synced_at, credentials_id, broken_reason, office_gone_at } = found;
+  const is_connected = credentials_id !== null && broken_reason === null && office_gone_at === null;
   return { is_connected, office: { code, name }, synced_at };
 }
 
 /** A firm is connected as long as one of its organisations lets it in. */
-async function ofFirm({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Found | undefined> {
+async function ofFirm({ db, caller }: Scope): Promise<Found | undefined> {
   const found = await db
     .select({ broken_reason: accounting_credentials.broken_reason })
     .from(accounting_credentials)

@@ -1,4 +1,8 @@
-/** The currencies that amounts can be in, the euro first. Source: ISO 4217. */
+import { and, asc, eq } from 'drizzle-orm';
+import { accounting_connection, office_currency } from '../../platform/database/schema/accounting';
+import type { Call } from '../../platform/http/call';
+
+/** What there is without an office, the euro first. Source: ISO 4217. */
 const CURRENCIES = {
   EUR: 'Euro',
   USD: 'Amerikaanse dollar',
@@ -12,5 +16,20 @@ const CURRENCIES = {
   BGN: 'Bulgaarse lev',
 };
 
-export const listCurrencies = () =>
-  Object.entries(CURRENCIES).map(([code, name]) => ({ code, name }));
+/** The currencies that amounts can be in, the default first: those of the office, or ten that are known anyway. */
+export async function listCurrencies({ db, caller }: Pick<Call, 'db' | 'caller'>) {
+  const ofOffice = await db
+    .select({ code: office_currency.code, name: office_currency.name })
+    .from(office_currency)
+    .innerJoin(
+      accounting_connection,
+      and(
+        eq(accounting_connection.relation_id, office_currency.relation_id),
+        eq(accounting_connection.office_code, office_currency.office_code),
+      ),
+    )
+    .where(eq(office_currency.relation_id, caller.relation_id))
+    .orderBy(asc(office_currency.position));
+  if (ofOffice.length > 0) return ofOffice;
+  return Object.entries(CURRENCIES).map(([code, name]) => ({ code, name }));
+}

@@ -72,6 +72,16 @@ export const seesClient = async (db: Queries, viewer: Viewer, id: number): Promi
 export const booksClient = async (db: Queries, viewer: Viewer, id: number): Promise<boolean> =>
   viewer.who.type === 1 && isAmong(db, clientsBookedBy(db, viewer), id);
 
+/** Whether a company is an active client of a firm. */
+export const isClientOf = (db: Queries, firm_id: number, id: number): Promise<boolean> =>
+  isAmong(db, clientsOf(db, firm_id), id);
+
+/** The same; the firm does not leave it until the transaction ends. */
+export const holdClientOf = async (db: Queries, firm_id: number, id: number): Promise<boolean> => {
+  const isClient = eq(administration_relation.enterprise_id, id);
+  return (await clientsOf(db, firm_id, isClient).for('share')).length > 0;
+};
+
 async function isAmong(db: Queries, clients: ReturnType<typeof clientsOf>, id: number) {
   const seen = clients.as('seen');
   return (await db.$count(db.select().from(seen).where(eq(seen.id, id)).as('found'))) > 0;

@@ -1,0 +1,85 @@
+import type { Office } from '../../../external/accounting/master-data';
+import type { App } from '../../../platform/app';
+import { change } from '../../../platform/change';
+import { isTaken } from '../../../platform/database/sql-state';
+import { HttpError } from '../../../platform/errors';
+import { audited } from '../../../platform/http/audit';
+import { holdClientOf } from '../../../relations/firm-clients/seen-clients';
+import { withAccess } from '../access/with-access';
+import { percentOf } from '../sync/percent-of';
+import { syncAll } from '../sync/sync-all';
+import { type StoredTask, updateTask } from '../tasks/store';
+import { TaskFailed, type TaskRequest } from '../tasks/task';
+import { TEXTS } from '../texts';
+import { questionAbout } from './question-about';
+import { refuseTaken } from './refuse-taken';
+import { findConnection, findNumbers, putConnection } from './store';
+
+type Chosen = TaskRequest['office'];
+
+/**
+ * Reads an office, and links the company with it once all of it is there.
+ *
+ * @throws TaskFailed when somebody must confirm it, another company was first, or the firm has left
+ * @throws AccountingError
+ */
+export async function linkOffice(app: App, task: StoredTask, chosen: Chosen) {
+  const { relation_id } = task;
+  const { credentials_id, office_code } = chosen;
+  const office = await withAccess(app, chosen, (accounting, access) =>
+    accounting.readOffice(access),
+  );
+  const question = questionAbout(office, await findNumbers(app.db, relation_id));
+  if (question && !chosen.is_confirmed) throw new TaskFailed(question, true);
+
+  const begun = new Date();
+  const onPart = async (done: number) =>
+    void (await updateTask(app.db, task.id, { progress: percentOf(done) }));
+  const { hasPeriods } = await syncAll(app, { relation_id, credentials_id, office_code }, onPart);
+  await keep(app, task, { chosen, office, begun, hasPeriods });
+}
+
+type Read = { chosen: Chosen; office: Office; begun: Date; hasPeriods: boolean };
+
+async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeriods }: Read) {
+  const { relation_id } = task;
+  const { firm_id, credentials_id, office_code } = chosen;
+  await change(app, ({ db }) =>
+    audited(db, { action: 'job office linked', relation_id }, async (record) => {
+      if (!(await holdClientOf(db, firm_id, relation_id))) throw new TaskFailed(TEXTS.firmLeft);
+      await refuseTaken(db, { relation_id, firm_id, credentials_id, office_code });
+      const before = await findConnection(db, relation_id);
+      const linked = {
+        credentials_id,
+        office_code,
+        office_name: office.name || chosen.office_name,
+      };
+      await putConnection(db, {
+        relation_id,
+        ...linked,
+        synced_at: begun,
+        changes_synced_at: begun,
+        office_gone_at: null,
+      });
+      record({
+        entity: 'accounting_connection',
+        id: relation_id,
+        ...(before && { before: told(before) }),
+        after: linked,
+      });
+      record({ entity: 'relation', id: relation_id, isAside: true });
+      const message = hasPeriods ? null : TEXTS.withoutPeriods;
+      await updateTask(db, task.id, { state: 'done', progress: 100, message });
+    }),
+  ).catch((error) => {
+    if (error instanceof HttpError) throw new TaskFailed(error.message);
+    throw isTaken(error) ? new TaskFailed(TEXTS.officeTakenElsewhere) : error;
+  });
+}
+
+const told = ({ credentials_id, office_code, office_name }: Told) => ({
+  credentials_id,
+  office_code,
+  office_name,
+});
+type Told = { credentials_id: number | null; office_code: string; office_name: string };

@@ -1,0 +1,128 @@
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { AccountingError } from '../../../external/accounting/accounting-error';
+import type { Dimension } from '../../../external/accounting/master-data';
+import type { App } from '../../../platform/app';
+import { change } from '../../../platform/change';
+import type { Queries } from '../../../platform/database/connect';
+import { askerOf } from './ask';
+import { DIMENSION_TYPES } from './dimension-types';
+import { readVatCodes } from './read-vat-codes';
+import {
+  endAccounts,
+  type OfficeOfCompany,
+  putAccounts,
+  putPercentages,
+  type ReadAccount,
+} from './store-accounts';
+import { putCurrencies, putPeriods } from './store-office';
+
+export type OfficeToRead = OfficeOfCompany & { credentials_id: number };
+
+/** Of ledgers, journals, VAT codes, currencies and periods each is read, and then kept in one change. */
+type Part = (app: App, office: OfficeToRead) => Promise<void>;
+
+/**
+ * Reads all that an office has. What it has no longer is marked so, part by part.
+ *
+ * @param onPart hears how much is done, from 0 to 1
+ * @returns whether the periods were read: that service fails by itself, and the rest is worth having
+ * @throws AccountingError
+ */
+export async function syncAll(
+  app: App,
+  office: OfficeToRead,
+  onPart: (done: number) => Promise<void> = async () => {},
+): Promise<{ hasPeriods: boolean }> {
+  const parts: Part[] = [
+    ...DIMENSION_TYPES.map(
+      (type): Part =>
+        (_app, of) =>
+          syncDimensions(app, of, type),
+    ),
+    syncJournals,
+    syncVatCodes,
+    syncCurrencies,
+  ];
+  for (const [at, part] of parts.entries()) {
+    await part(app, office);
+    await onPart((at + 1) / (parts.length + 1));
+  }
+  return { hasPeriods: await syncPeriods(app, office) };
+}
+
+async function syncDimensions(
+  app: App,
+  office: OfficeToRead,
+  type: (typeof DIMENSION_TYPES)[number],
+) {
+  const found = await askerOf(
+    app,
+    office,
+  )((accounting, access) => accounting.listDimensions(access, type));
+  await change(app, ({ db }) => putAll(db, office, type, found));
+}
+
+const syncJournals: Part = async (app, office) => {
+  const found = await askerOf(app, office)((accounting, access) => accounting.listJournals(access));
+  const journals = found.map(({ code, name, category }) => ({
+    code,
+    name,
+    journal_category: category,
+  }));
+  await change(app, ({ db }) => putAll(db, office, LedgerType.journal, journals));
+};
+
+const syncVatCodes: Part = async (app, office) => {
+  const { accounts, percentages } = await readVatCodes(askerOf(app, office));
+  await change(app, async ({ db }) => {
+    await putAll(db, office, LedgerType.vat, accounts);
+    await putPercentages(db, office, LedgerType.vat, percentages);
+  });
+};
+
+const syncCurrencies: Part = async (app, office) => {
+  const found = await askerOf(
+    app,
+    office,
+  )((accounting, access) => accounting.listCurrencies(access));
+  const known = found.filter(({ code }) => /^[A-Z]{3}$/.test(code));
+  const { relation_id, office_code } = office;
+  await change(app, ({ db }) => putCurrencies(db, { relation_id, office_code }, known));
+};
+
+/** Failures that are of the period service alone. */
+const OF_PERIODS = ['badRequest', 'forbidden', 'noAnswer'];
+
+async function syncPeriods(app: App, office: OfficeToRead): Promise<boolean> {
+  const { relation_id, office_code } = office;
+  const year = yearOf(today());
+  const years = { from: year - 1, to: year };
+  try {
+    const found = await askerOf(
+      app,
+      office,
+    )((accounting, access) => accounting.listPeriods(access, years));
+    await change(app, ({ db }) => putPeriods(db, { relation_id, office_code }, years, found));
+    return true;
+  } catch (error) {
+    if (error instanceof AccountingError && OF_PERIODS.includes(error.reason)) return false;
+    throw error;
+  }
+}
+
+async function putAll(
+  db: Queries,
+  office: OfficeToRead,
+  type: LedgerType,
+  found: readonly (Dimension & ReadAccount)[],
+) {
+  const accounts = distinct(found);
+  await putAccounts(db, office, type, accounts);
+  await endAccounts(db, office, type, accounts);
+}
+
+/** Each code once; one without is none. */
+export const distinct = (accounts: readonly ReadAccount[]): ReadAccount[] => [
+  ...new Map(accounts.filter(({ code }) => code !== '').map((each) => [each.code, each])).values(),
+];
