@@ -5,6 +5,7 @@ import { documentRoutes } from './documents/routes';
 import { weeklySheetRoutes } from './imports/weekly-sheet/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { questionRoutes } from './questions/routes';
+import { taxDefaultRoutes } from './tax-defaults/routes';
 
 /** The calls of bookkeeping, by subject. */
 export function bookkeepingRoutes(app: App) {
@@ -13,5 +14,6 @@ export function bookkeepingRoutes(app: App) {
   questionRoutes(app);
   connectionRoutes(app);
   ledgerAccountRoutes(app);
+  taxDefaultRoutes(app);
   weeklySheetRoutes(app);
 }

@@ -39,6 +39,10 @@ describe('GET ledgeraccounts', () => {
       name: 'Kantoor',
       type: LedgerType.costCentre,
       active: true,
+      journal_category: null,
+      default_ledger_account_id: null,
+      vat_is_sale: null,
+      vat_percentage: null,
     });
     expect((await list(member, '?type=ander')).status).toBe(422);
   });

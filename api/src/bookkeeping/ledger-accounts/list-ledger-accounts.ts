@@ -1,12 +1,18 @@
-import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Call } from '../../platform/http/call';
-import { findActive } from './store';
+import { findActive, type ListedLedgerAccount } from './store';
 
-/** Accounts to choose from; none while the company is not connected with the accounting package. */
+/** Accounts of the linked office to choose from; none while the company is not linked. */
 export async function listLedgerAccounts(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   { type }: { type?: LedgerType | undefined },
 ) {
   if (!caller.who.relation.has_connection) return [];
-  return findActive(db, caller.relation_id, type);
+  return (await findActive(db, caller.relation_id, type)).map(asListed);
 }
+
+/** A journal is offered once the firm has chosen it. */
+const asListed = (account: ListedLedgerAccount) => ({
+  ...account,
+  active: account.type === LedgerType.journal ? account.is_chosen === true : account.active,
+});

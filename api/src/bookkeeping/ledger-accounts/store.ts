@@ -1,22 +1,36 @@
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { ledger_account } from '../../platform/database/schema/accounting';
+import { accounting_connection, ledger_account } from '../../platform/database/schema/accounting';
+import { percentageToday } from './vat-percentage-today';
 
 export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
+/** With what a VAT code costs today. */
+export type ListedLedgerAccount = StoredLedgerAccount & { vat_percentage: number | null };
 
-/** Active accounts, of one type or of all, by code. */
+/** Of the office that the company is linked with now. */
+export const isOfOffice = (relation_id: number): SQL | undefined =>
+  and(
+    eq(ledger_account.relation_id, relation_id),
+    sql`${ledger_account.office_code} = (SELECT ${accounting_connection.office_code}
+      FROM ${accounting_connection} WHERE ${accounting_connection.relation_id} = ${relation_id})`,
+  );
+
+/** Active accounts of the linked office, of one type or of all, by code. */
 export const findActive = (
   db: Queries,
   relation_id: number,
   type: LedgerType | undefined,
-): Promise<StoredLedgerAccount[]> =>
+): Promise<ListedLedgerAccount[]> =>
   db
-    .select()
+    .select({
+      ...getTableColumns(ledger_account),
+      vat_percentage: percentageToday(),
+    })
     .from(ledger_account)
     .where(
       and(
-        eq(ledger_account.relation_id, relation_id),
+        isOfOffice(relation_id),
         eq(ledger_account.active, true),
         type === undefined ? undefined : eq(ledger_account.type, type),
       ),
@@ -33,3 +47,37 @@ export const findById = (
     .select()
     .from(ledger_account)
     .where(and(eq(ledger_account.relation_id, relation_id), inArray(ledger_account.id, ids)));
+
+/** Those of these accounts that stand in the linked office now, and are of such a type. */
+export async function findInOffice(
+  db: Queries,
+  relation_id: number,
+  ids: number[],
+  types: readonly LedgerType[],
+): Promise<Map<number, StoredLedgerAccount>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(ledger_account)
+    .where(
+      and(
+        isOfOffice(relation_id),
+        eq(ledger_account.active, true),
+        inArray(ledger_account.id, ids),
+        inArray(ledger_account.type, [...types]),
+      ),
+    );
+  return new Map(found.map((account) => [account.id, account]));
+}
+
+/** What of a journal the firm chooses. */
+export async function updateJournal(
+  db: Queries,
+  { relation_id, id }: Pick<StoredLedgerAccount, 'relation_id' | 'id'>,
+  fields: Pick<StoredLedgerAccount, 'default_ledger_account_id' | 'is_chosen'>,
+): Promise<void> {
+  await db
+    .update(ledger_account)
+    .set(fields)
+    .where(and(eq(ledger_account.relation_id, relation_id), eq(ledger_account.id, id)));
+}

@@ -1,0 +1,42 @@
+import type { saveDefaults as contract } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import type { Call } from '../../platform/http/call';
+import { accountsOfOffice } from './accounts-of-office';
+import { LEDGERS } from './ledgers';
+import { listLedgerAccounts } from './list-ledger-accounts';
+import { updateJournal } from './store';
+
+type Tags = CheckedInputOf<typeof contract>['body']['tags'];
+
+/**
+ * Chooses journals, and what is booked in them; those that are not named stay as they are.
+ *
+ * @throws HttpError 404 for what is no journal, or no ledger, of the linked office
+ */
+export async function saveDefaults(call: Call, tags: Tags) {
+  const { db, caller, record } = call;
+  const journalOf = await accountsOfOffice(
+    call,
+    tags.map(({ id }) => id),
+    [LedgerType.journal],
+  );
+  await accountsOfOffice(
+    call,
+    tags.map((tag) => tag.default),
+    LEDGERS,
+  );
+  for (const tag of tags) {
+    const journal = journalOf(tag.id);
+    const { default_ledger_account_id, is_chosen } = journal;
+    const after = { default_ledger_account_id: tag.default, is_chosen: tag.active };
+    await updateJournal(db, journal, after);
+    record({
+      entity: 'ledger_account',
+      id: journal.id,
+      before: { default_ledger_account_id, is_chosen },
+      after,
+    });
+  }
+  return listLedgerAccounts({ db, caller }, { type: LedgerType.journal });
+}

@@ -1,0 +1,3 @@
+export const TEXTS = {
+  account: 'Grootboekrekening',
+} as const;
