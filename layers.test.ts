@@ -37,7 +37,10 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/change.ts'],
   ['platform/http'],
   ['external/accounting', 'external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
-  ['account-mail', 'mail-quota', 'bookkeeping/ledger-accounts'],
+  [
+    ...['account-mail', 'mail-quota'],
+    ...['bookkeeping/ledger-accounts', 'bookkeeping/connection/end-firm-access.ts'],
+  ],
   ['invoicing'],
   ['relations'],
   ['administrations', 'relation-import'],

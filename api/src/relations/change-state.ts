@@ -1,3 +1,4 @@
+import { endFirmAccess } from '../bookkeeping/connection/end-firm-access';
 import { notFound } from '../platform/errors';
 import type { Call } from '../platform/http/call';
 import { touchCompany } from './company/store';
@@ -39,6 +40,8 @@ async function changeFirmClient(call: Context, id: number, state: State) {
   // The firm's form holds it as well: one that was open before must not bring back what it was.
   const relation = 'hidden' in state ? await touchCompany(call.db, id) : before.relation;
   const after = { ...before, link, relation };
+  if ('active' in state && state.active === 0)
+    await endFirmAccess(call, { firm_id: call.caller.relation_id, relation_id: id });
   call.record({ entity: 'relation', id, before: recordedOf(before), after: recordedOf(after) });
   return partyOf(after);
 }
