@@ -12,9 +12,13 @@ import { type TestApp, testApp } from './testing/test-app';
 /** Under which name actions record a thing: that of its table. What calls only name, to point at it, is recorded nowhere. */
 const TABLE_OF: Record<Entity, string | null> = {
   costCentre: null,
+  credentials: null,
+  ledger: null,
   ledgerAccount: null,
+  vatCode: null,
   membership: null,
   session: null,
+  accountingTask: 'accounting_task',
   attachment: 'attachment',
   bookingItem: 'booking_item',
   device: 'device',
@@ -23,6 +27,7 @@ const TABLE_OF: Record<Entity, string | null> = {
   party: 'relation',
   relation: 'relation',
   invoice: 'invoice',
+  journal: 'ledger_account',
   prefix: 'invoice_prefix',
   product: 'product',
   recurrence: 'recurrence',
@@ -31,7 +36,10 @@ const TABLE_OF: Record<Entity, string | null> = {
 };
 
 /** What has no page with its history; of an account, its owner sees the sessions and devices. */
-const WITHOUT_HISTORY = ['booking_item', 'device', 'product', 'session', 'shortcut'];
+const WITHOUT_HISTORY = [
+  ...['accounting_task', 'booking_item', 'device', 'ledger_account', 'product'],
+  ...['session', 'shortcut', 'tax_default'],
+];
 
 /** Fields of a form that makes something, which are recorded under another name or not at all. */
 const NOT_RECORDED: { readonly [field: string]: string } = {

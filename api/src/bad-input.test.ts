@@ -3,8 +3,8 @@ import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
 import type { Right } from '@boekwerk/shared/domain/user/rights';
 import { jsonSchemaOf } from './platform/http/open-api';
-import { anAccountant } from './testing/a-firm';
-import { aConnectedCompany } from './testing/an-accounting-link';
+import { aFirmClient, anAccountant, inBooksOf } from './testing/a-firm';
+import { aConnectedCompany, linkOffice, someCredentials } from './testing/an-accounting-link';
 import { aMember, aUser, type Member, signIn } from './testing/builders';
 import { oneOfEach } from './testing/everything';
 import { addressOf, bodySchemaOf, fieldsOf, put, sampleBody } from './testing/sample';
@@ -43,8 +43,10 @@ const FIVE_MB = JSON.stringify({ x: 'x'.repeat(5_000_000) });
 const SHARE = 0.25;
 const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|js):\d/;
 
-/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote. */
+/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave. */
 const REFUSED: Record<string, number> = {
+  'credentials.createCredentials': 422,
+  'credentials.updateCredentials': 422,
   'emailText.updateEmailText': 404,
   'invoicing.creditInvoice': 409,
   'invoiceExport.exportInvoicesZip': 422,
@@ -67,6 +69,9 @@ beforeAll(async () => {
     company: await aConnectedCompany(app, { booking_enabled: 1 }),
   });
   const accountant = await anAccountant(app);
+  const linkedClient = await aFirmClient(app, accountant.company);
+  const { id: credentials_id } = await someCredentials(app, accountant);
+  await linkOffice(app, linkedClient, { credentials_id });
   const importer = await aMember(app, { type: 1 });
   app.config.importRelationIds.push(importer.company.id);
   callers = {
@@ -90,6 +95,7 @@ beforeAll(async () => {
     clients: accountant,
     upload: accountant,
     accountingLink: accountant,
+    accountingOffice: await inBooksOf(app, accountant, linkedClient),
     bankAccount: enterprise,
   };
 });
@@ -104,8 +110,13 @@ async function readyFor(endpoint: Endpoint) {
   // What changes how one signs in would shut the next call out.
   const member =
     endpoint.right === 'ownAccount' ? await somebodyFor(endpoint) : callers[endpoint.right];
-  const ids = await oneOfEach(app, member);
-  const session = await signIn(app, { user_id: member.user.id, relation_id: member.company.id });
+  const origin = originOf(endpoint);
+  const ids = await oneOfEach(app, member, origin);
+  const session = await signIn(app, {
+    user_id: member.user.id,
+    relation_id: member.company.id,
+    ...(origin && { origin_relation_id: origin.id }),
+  });
 
   const send = async (payload?: string, url = addressOf(endpoint, ids)) => {
     const headers =
@@ -116,6 +127,10 @@ async function readyFor(endpoint: Endpoint) {
   };
   return { ids, send };
 }
+
+/** Who chooses the office of a client does so from their firm. */
+const originOf = ({ right }: Endpoint) =>
+  right === 'accountingOffice' ? callers.accountingLink.company : undefined;
 
 async function somebodyFor(endpoint: Endpoint): Promise<Member> {
   const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;

@@ -1,3 +1,8 @@
+import {
+  type StoredCredentials,
+  updateCredentialsRow,
+} from '../bookkeeping/connection/credentials/store';
+import { sealTokens } from '../bookkeeping/connection/credentials/tokens';
 import type { App } from '../platform/app';
 import {
   accounting_connection,
@@ -5,24 +10,22 @@ import {
 } from '../platform/database/schema/accounting';
 import { aCompany, type Company, type Member } from './builders';
 
-type Credentials = typeof accounting_credentials.$inferSelect;
-
 let last = 0;
 
-/** An organisation of the accounting package that a firm has linked. */
+/** An organisation of the accounting package that a firm has linked; its tokens are known to no package. */
 export async function someCredentials(
-  { db }: App,
-  { company, user }: Pick<Member, 'company' | 'user'>,
+  app: App,
+  { company, user }: { company: Pick<Company, 'id'>; user: Pick<Member['user'], 'id'> },
   given: Partial<typeof accounting_credentials.$inferInsert> = {},
-): Promise<Credentials> {
+): Promise<StoredCredentials> {
   const organization = `ORG${++last}`;
-  const [made] = await db
+  const [row] = await app.db
     .insert(accounting_credentials)
     .values({
       relation_id: company.id,
       organization_code: organization,
       organization_name: organization,
-      cluster_url: 'http://127.0.0.1:3027/cluster1',
+      cluster_url: `${app.config.twinfield.loginUrl}/cluster1`,
       access_token: '',
       refresh_token: '',
       expires_at: new Date(),
@@ -30,7 +33,10 @@ export async function someCredentials(
       ...given,
     })
     .returning();
-  return made as Credentials;
+  const { id = 0 } = row ?? {};
+  const tokens = { access_token: 'toegang', refresh_token: 'verversing', cluster_url: null };
+  const expires_at = new Date(Date.now() + 3_600_000);
+  return updateCredentialsRow(app.db, id, sealTokens(app, id, { ...tokens, expires_at }));
 }
 
 /** Links a company with an office. */

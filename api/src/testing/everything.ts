@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import { addDays } from '@boekwerk/shared/domain/dates/dates';
-import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { LEDGER_TYPES, LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import type { App } from '../platform/app';
 import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
-import { ledger_account } from '../platform/database/schema/accounting';
+import { accounting_task, ledger_account } from '../platform/database/schema/accounting';
 import { remembered_device, shortcut } from '../platform/database/schema/accounts';
 import { booking_item, note } from '../platform/database/schema/bookkeeping';
 import { attachment } from '../platform/database/schema/invoice-records';
@@ -17,7 +17,8 @@ import { session } from '../platform/database/schema/sessions';
 import type { Files } from '../platform/files/files';
 import { invitationNumber } from '../users/invitation-number';
 import { aFirmClient } from './a-firm';
-import { aCompany, aCustomer, aUser, type Member } from './builders';
+import { someCredentials } from './an-accounting-link';
+import { aCompany, aCustomer, aUser, type Company, type Member } from './builders';
 
 /** The id of one of each thing: most are numbered, some at random. */
 export type Ids = Record<Entity, number | string>;
@@ -26,7 +27,12 @@ export type Ids = Record<Entity, number | string>;
 export const canaryOf = ({ company }: Member) => `KANARIE-${company.id}-`;
 
 /** One of each thing that a call can name by id, new, of a member or in their company; all texts carry its canary. */
-export async function oneOfEach(app: App, member: Member): Promise<Ids> {
+export async function oneOfEach(
+  app: App,
+  member: Member,
+  /** That the member comes from, when they are in a client: what is linked with the accounting package is the firm's. */
+  firm: Pick<Company, 'id'> = member.company,
+): Promise<Ids> {
   const { company } = member;
   const title = `${canaryOf(member)}${randomUUID()}`;
   const client = await aCustomer(app, company, { name: title });
@@ -34,6 +40,8 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
   const enterprise = isFirm
     ? await aFirmClient(app, company, { name: title, assigned: [member] })
     : company;
+  const linked = { organization_code: title, organization_name: title };
+  const credentials = await someCredentials(app, { company: firm, user: member.user }, linked);
   const memberships = await peopleAndMemberships(app, member, title);
   const things = await change(app, async ({ db, files }) => {
     const sold = await goods(db, { member, title, client: client.id });
@@ -42,11 +50,13 @@ export async function oneOfEach(app: App, member: Member): Promise<Ids> {
       ...(await settings(db, { member, title, client: client.id })),
       ...(await documents({ db, files }, { member, title, invoice: sold.invoice })),
       ...(await ownThings(db, { member, title })),
+      accountingTask: await aFailedTask(db, { member, title }),
     };
   });
   return {
     ...things,
     ...memberships,
+    credentials: credentials.id,
     client: client.id,
     enterprise: enterprise.id,
     relation: company.id,
@@ -110,7 +120,7 @@ async function anInvoice(
   return made?.id ?? 0;
 }
 
-/** A template with its recurrence, a prefix, and a project and cost centre of the accounting package. */
+/** A template with its recurrence, a prefix, and a code of each type in the accounting package. */
 async function settings(db: Queries, { member, title, client }: Of & { client: number }) {
   const relation_id = member.company.id;
   const template = await anInvoice(db, { member, title, client, status: 0 });
@@ -136,18 +146,19 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
     .values({ relation_id, prefix: `${++last}`, start_date: dayOf(last) })
     .returning();
   const office = { relation_id, office_code: '1001', code: title, name: title };
-  const [project, costCentre] = await db
+  const accounts = await db
     .insert(ledger_account)
-    .values([
-      { ...office, type: LedgerType.project },
-      { ...office, type: LedgerType.costCentre },
-    ])
+    .values(LEDGER_TYPES.map((type) => ({ ...office, type })))
     .returning();
+  const accountOf = (type: LedgerType) => accounts.find((each) => each.type === type)?.id ?? 0;
   return {
     recurrence: repeated?.id ?? 0,
     prefix: prefix?.id ?? 0,
-    ledgerAccount: project?.id ?? 0,
-    costCentre: costCentre?.id ?? 0,
+    ledgerAccount: accountOf(LedgerType.project),
+    costCentre: accountOf(LedgerType.costCentre),
+    journal: accountOf(LedgerType.journal),
+    ledger: accountOf(LedgerType.profitAndLoss),
+    vatCode: accountOf(LedgerType.vat),
   };
 }
 
@@ -182,6 +193,16 @@ async function documents(
     .values({ relation_id, invoice_id, file_id: file.id, file_name: file.name })
     .returning();
   return { bookingItem: item?.id ?? 0, attachment: attached?.id ?? 0 };
+}
+
+/** What was asked of the accounting package, and says why it did not do it. */
+async function aFailedTask(db: Queries, { member: { company, user }, title }: Of) {
+  const asked = { relation_id: company.id, user_id: user.id, kind: 'sync', request: {} } as const;
+  const [task] = await db
+    .insert(accounting_task)
+    .values({ ...asked, state: 'failed', message: title })
+    .returning();
+  return task?.id ?? 0;
 }
 
 /** What hangs on the user, not on the company. */

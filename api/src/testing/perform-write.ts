@@ -1,13 +1,14 @@
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import { disableTwoFactor, renewRecoveryCodes } from '@boekwerk/shared/contract/security';
 import { asc, desc, eq, gt } from 'drizzle-orm';
+import { newState } from '../bookkeeping/connection/credentials/authorization-state';
 import { invoice } from '../platform/database/schema/invoicing';
 import { audit } from '../platform/database/schema/platform';
 import { relation_user } from '../platform/database/schema/relations';
 import { membershipOfNumber } from '../users/invitation-number';
-import { anAccountant } from './a-firm';
-import { aConnectedCompany } from './an-accounting-link';
-import { aMember, aUser, type Member, signIn } from './builders';
+import { aFirmClient, anAccountant, inBooksOf } from './a-firm';
+import { aConnectedCompany, linkOffice, someCredentials } from './an-accounting-link';
+import { aMember, aUser, type Company, type Member, signIn } from './builders';
 import { type Ids, oneOfEach } from './everything';
 import { formWithFile } from './form-with-file';
 import { addressOf, sampleBody } from './sample';
@@ -61,7 +62,24 @@ const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCod
 const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;
 
 /** Somebody new for each call: it may end what the next one needs. */
-async function callerOf(app: TestApp, name: string, endpoint: Endpoint): Promise<Member> {
+async function callerOf(app: TestApp, name: string, endpoint: Endpoint): Promise<Caller> {
+  if (endpoint.right === 'accountingOffice') return bookkeeperInClient(app);
+  return { member: await memberFor(app, name, endpoint) };
+}
+
+type Caller = { member: Member; firm?: Company };
+
+/** In a client that is linked with an office. */
+async function bookkeeperInClient(app: TestApp): Promise<Caller> {
+  const accountant = await anAccountant(app);
+  const firm = accountant.company;
+  const client = await aFirmClient(app, firm);
+  const { id: credentials_id } = await someCredentials(app, accountant);
+  await linkOffice(app, client, { credentials_id });
+  return { member: await inBooksOf(app, accountant, client), firm };
+}
+
+async function memberFor(app: TestApp, name: string, endpoint: Endpoint): Promise<Member> {
   if (OF_FIRM.includes(endpoint.right) || BY_FIRM.test(name)) return anAccountant(app);
   const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;
   const user = await aUser(app, { totp_confirmed_at });
@@ -82,16 +100,20 @@ export async function performWrite(
   endpoint: Endpoint,
   given: object = {},
 ) {
-  const member = await callerOf(app, name, endpoint);
+  const { member, firm } = await callerOf(app, name, endpoint);
   const { company, user } = member;
-  const ids = await oneOfEach(app, { company, user, headers: { authorization: '' } });
+  const ids = await oneOfEach(app, { company, user, headers: { authorization: '' } }, firm);
   // Long past due, so that there is something to remind of.
   const past = { date: '2026-01-01', expiration_date: '2026-01-31' };
   await app.db
     .update(invoice)
     .set(past)
     .where(eq(invoice.id, Number(ids.invoice)));
-  const session = await signIn(app, { user_id: user.id, relation_id: company.id });
+  const session = await signIn(app, {
+    user_id: user.id,
+    relation_id: company.id,
+    ...(firm && { origin_relation_id: firm.id }),
+  });
   for (const [method, path, payload = {}] of AFTER[name] ?? []) {
     const url = `/api/${path.replace(/:(\w+)/, (_, entity) => String(ids[entity as Entity]))}`;
     await app.http.inject({ method, url, headers: session, payload });
@@ -102,7 +124,12 @@ export async function performWrite(
     .orderBy(desc(audit.id))
     .limit(1);
   const user_id = await invitedUser(app, ids);
-  const typed = { ...(sampleBody(endpoint, ids) as object), ...GIVEN[name], ...given };
+  const typed = {
+    ...(sampleBody(endpoint, ids) as object),
+    ...GIVEN[name],
+    ...consentFor(app, { name, member, ids }),
+    ...given,
+  };
   const { payload, headers } = requestOf(endpoint, typed);
   const answer = await app.http.inject({
     method: endpoint.method,
@@ -112,6 +139,16 @@ export async function performWrite(
   });
   const rows = await app.db.select().from(audit).where(gt(audit.id, last)).orderBy(asc(audit.id));
   return { member, ids: { ...ids, user: user_id }, typed, answer, rows };
+}
+
+type Asked = { name: string; member: Member; ids: Ids };
+
+/** What comes back from the consent page to who asked for it. */
+function consentFor(app: TestApp, { name, member: { user, company }, ids }: Asked): object {
+  if (!name.startsWith('credentials.')) return {};
+  const credentials_id = name === 'credentials.updateCredentials' ? Number(ids.credentials) : null;
+  const { state } = newState(app, { user_id: user.id, firm_id: company.id, credentials_id });
+  return { state };
 }
 
 /** Who an invitation is for: the call names its number, the record the user. */

@@ -9,6 +9,9 @@ import { testDatabase } from './test-database';
 
 export type TestApp = App & { close: () => Promise<void> };
 
+/** Where no accounting package is; a test that needs one says where. */
+const NOBODY = 'http://127.0.0.1:2';
+
 /**
  * The real API on a fresh database. Nothing listens and no job runs by itself: use `app.http.inject`, and
  * `app.jobs.drain()` for what was queued.
@@ -27,7 +30,12 @@ export async function testApp({
 } = {}): Promise<TestApp> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'boekwerk-'));
   const connection = await database();
-  const defaults = readConfig({ DATA_DIR: dataDir, WORKER: 'off', LOG_LEVEL: 'silent' });
+  const defaults = readConfig({
+    DATA_DIR: dataDir,
+    WORKER: 'off',
+    LOG_LEVEL: 'silent',
+    ACCOUNTING_URL: NOBODY,
+  });
   const app = await buildApp({ ...defaults, ...config }, connection).catch(async (error) => {
     // What is left open would keep the run from ending, and so from saying what is wrong.
     await connection.close();

@@ -36,8 +36,9 @@ type Ownership = { tenants: Tenants; principal: Principal; name: string };
 /** New things of the caller's own, for one call. */
 export async function ownIds(app: App, { tenants, principal, name }: Ownership): Promise<Ids> {
   const { who, firm, member } = principal;
-  const ids = await oneOfEach(app, member);
-  const origin = who?.is_impersonating && firm ? { membership: tenants.companies[firm].id } : {};
+  const comesFrom = who?.is_impersonating && firm ? tenants.companies[firm] : undefined;
+  const ids = await oneOfEach(app, member, comesFrom);
+  const origin = comesFrom ? { membership: comesFrom.id } : {};
   return { ...ids, ...origin, relation: tenants.companies[homeOf(principal, name)].id };
 }
 

@@ -35,6 +35,8 @@ export function isOwn({ tenants, principal, name, entity }: Ownership, of: Tenan
   const isTheirs = tenants.owners[of].user.id === member.user.id;
   const isAtFirm = who?.type === 1;
   switch (entity) {
+    case 'credentials':
+      return of === (isAtFirm ? place : principal.firm);
     case 'device':
     case 'session':
     case 'shortcut':

@@ -76,8 +76,8 @@ async function refuseForeign(matrix: Matrix, operation: Operation, principal: Pr
     for (const { what, id } of slice(MALFORMED, 0.25, unknown.cell)) {
       const { cell, answer } = await ask(what, id);
       const { statusCode } = answer;
-      const isRefused = statusCode === 404 || (place.startsWith('body.') && statusCode === 422);
-      check(matrix, cell, '404, in a body 422', isRefused ? '404, in a body 422' : `${statusCode}`);
+      const isRefused = statusCode === 404 || (!place.startsWith('params.') && statusCode === 422);
+      check(matrix, cell, '404, in a form 422', isRefused ? '404, in a form 422' : `${statusCode}`);
     }
   }
 }

@@ -36,9 +36,10 @@ export function requestsOf([name, endpoint]: [string, Endpoint], principal: Prin
     if (start === 'body') put(body, path, id);
     const url =
       start === 'params' ? addressWith(endpoint, ids, { place, id }) : addressOf(endpoint, ids);
+    const query = start === 'query' ? `${path[0]}=${encodeURIComponent(id)}` : QUERIES[name];
     return {
       method: endpoint.method,
-      url: name in QUERIES ? `${url}?${QUERIES[name]}` : url,
+      url: query ? `${url}?${query}` : url,
       ...sent(endpoint, body),
     };
   };

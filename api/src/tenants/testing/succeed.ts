@@ -1,5 +1,6 @@
 import { isWrite } from '@boekwerk/shared/contract/endpoint';
 import { eq } from 'drizzle-orm';
+import { accounting_task } from '../../platform/database/schema/accounting';
 import { invoice_template } from '../../platform/database/schema/invoice-settings';
 import { user } from '../../platform/database/schema/users';
 import { keptIds, ownIds } from './candidates';
@@ -44,6 +45,7 @@ async function succeedAs(matrix: Matrix, operation: Operation, principal: Princi
   const own = isWrite(endpoint)
     ? await ownIds(app, { tenants, principal, name })
     : keptIds(matrix, principal, name);
+  if (endpoint.right === 'accountingOffice') await endTasks(matrix, principal);
   if (operation[0].startsWith('emailText.')) await prepareEmailText(matrix, operation, principal);
   const request = requestsOf(operation, principal, own);
   await expectDone(matrix, operation, { principal, what: 'own things', request: request() });
@@ -93,6 +95,13 @@ function restore({ app }: Matrix, { member }: Principal) {
   const { id, ...kept } = member.user;
   return app.db.update(user).set(kept).where(eq(user.id, id));
 }
+
+/** One thing at a time is asked of the accounting package for a company. */
+const endTasks = ({ app }: Matrix, { member }: Principal) =>
+  app.db
+    .update(accounting_task)
+    .set({ state: 'done' })
+    .where(eq(accounting_task.relation_id, member.company.id));
 
 /** A company has one e-mail of its own or none, and most calls need it. */
 async function prepareEmailText({ app }: Matrix, [, { method }]: Operation, { member }: Principal) {

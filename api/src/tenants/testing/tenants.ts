@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
+import { accounting_connection } from '../../platform/database/schema/accounting';
 import { aFirmClient, anAccountant } from '../../testing/a-firm';
 import { linkOffice, someCredentials } from '../../testing/an-accounting-link';
 import { aCompany, aMember, aUser, type Company, type Member } from '../../testing/builders';
@@ -35,7 +36,8 @@ export async function someTenants(app: App): Promise<Tenants> {
     const company = companies[tenant];
     const user = await aUser(app, { last_name: nameOf(tenant) });
     if (tenant.startsWith('F')) {
-      await someCredentials(app, { company, user });
+      const { id } = await someCredentials(app, { company, user });
+      await linkThrough(app, companies[tenant === 'F1' ? 'A' : 'C'], id);
       return anAccountant(app, { company, user, is_owner: true });
     }
     await linkOffice(app, company);
@@ -45,6 +47,13 @@ export async function someTenants(app: App): Promise<Tenants> {
   const things = await perTenant((tenant) => oneOfEach(app, owners[tenant]));
   return { companies, owners, things };
 }
+
+/** The office of a company is one of an organisation that its firm has linked. */
+const linkThrough = ({ db }: App, { id }: Company, credentials_id: number) =>
+  db
+    .update(accounting_connection)
+    .set({ credentials_id })
+    .where(eq(accounting_connection.relation_id, id));
 
 const aFirm = (app: App, tenant: Tenant) =>
   aCompany(app, { name: nameOf(tenant), relation_user_type: 1 });

@@ -1,8 +1,11 @@
 /**
  * Calls that refuse own things for what they are, not for whose: a step that nobody began, a payment of an invoice that
- * was not sent, a picture that is no sheet.
+ * was not sent, a picture that is no sheet, an accounting package that is away.
  */
 export const UNFIT: Record<string, number> = {
+  'connection.listEnterprises': 503,
+  'credentials.createCredentials': 422,
+  'credentials.updateCredentials': 422,
   'invoiceExport.exportInvoicesZip': 422,
   'invoicing.creditInvoice': 409,
   'invoicing.downloadUbl': 409,
