@@ -23,4 +23,12 @@ export const companyActions: { readonly [action: string]: string } = {
   'PUT /users/v1/user/:id': 'Gebruiker gewijzigd',
   'POST /relations/v1/administration/:id/user/:userId': rights,
   'DELETE /relations/v1/administration/:id/user/:userId': 'Gebruiker verwijderd',
+  'POST /administrations/v1/credentials': 'Twinfield toestemming gegeven',
+  'PUT /administrations/v1/credentials': 'Twinfield opnieuw toestemming gegeven',
+  'job organization linked': 'Organisatie in Twinfield gekoppeld',
+  'POST /administrations/v1/saveEnterprise': 'Onderneming in Twinfield gekozen',
+  'job office linked': 'Onderneming in Twinfield gekoppeld',
+  'POST /administrations/v1/sync': 'Opnieuw gesynchroniseerd met Twinfield',
+  'POST /administrations/v1/defaults': 'Dagboekkoppelingen gewijzigd',
+  'POST /administrations/v1/taxdefaults': 'BTW-koppelingen gewijzigd',
 };
