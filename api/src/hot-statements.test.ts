@@ -48,7 +48,7 @@ async function hotCalls(): Promise<Hot[]> {
   await aFirmClient(app, accountant.company);
 
   const owner: [string, Hot['call']][] = [
-    ['the session', () => get('/administrations/v1/currencies')],
+    ['the session', () => get('/invoicing/v1/taxes')],
     ['invoices, first page', () => get('/invoicing/v1/invoices')],
     ['an invoice', () => get(`/invoicing/v1/invoice/${concept.id}`)],
     ['a new concept', () => ({ method: 'POST', path: '/invoicing/v1/invoice', payload: form })],

@@ -26,6 +26,11 @@ const NO_FORMS = [
   // A list of the clients that a colleague is given, read with the rights.
   'companyUsers.addCompanyRights',
   'prefix.deletePrefix',
+  // Consent of the accounting package; an office to read, which `checkConnection` names once it is linked.
+  ...['credentials.createCredentials', 'credentials.updateCredentials'],
+  'connection.saveEnterprise',
+  // Choices for rows of a list, which is the answer.
+  ...['ledgerAccounts.saveDefaults', 'taxDefaults.saveTaxDefaults'],
 ];
 
 /** Where a form is read again when the answer to saving it does not hold it, or not all of it. */

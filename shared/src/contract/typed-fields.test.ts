@@ -35,6 +35,16 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   // A person who has a company gives its name alone.
   'administrations.createEnterprise': ['first_name', 'last_name', 'email'],
   'administrations.createFirm': ['first_name', 'last_name', 'email'],
+  // Comes back with the browser from the accounting package.
+  'credentials.createCredentials': ['code', 'state'],
+  'credentials.updateCredentials': ['id', 'code', 'state'],
+  // Picked and ticked in lists.
+  'connection.saveEnterprise': ['credentials_id', 'office_code', 'office_name'],
+  'ledgerAccounts.saveDefaults': ['tags', 'id', 'default', 'active'],
+  'taxDefaults.saveTaxDefaults': [
+    ...['taxes', 'tax_id', 'is_sale'],
+    ...['ledger_account_id', 'default_ledger_account_id'],
+  ],
 };
 
 const screens = sourceFiles

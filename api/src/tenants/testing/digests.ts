@@ -34,7 +34,7 @@ export async function digestOfAll(app: App): Promise<() => Promise<string>> {
   const query = sql.join(parts, sql` UNION ALL `);
   return async () => {
     const { rows } = await app.db.execute(
-      sql`SELECT md5(string_agg(hash, ',')) AS hash FROM (${query}) of_tables`,
+      sql`SELECT md5(string_agg(hash, ',' ORDER BY hash)) AS hash FROM (${query}) of_tables`,
     );
     return String(rows[0]?.hash);
   };
@@ -62,7 +62,8 @@ export async function digestOfEach(app: App, { companies, owners }: Tenants) {
       .filter(({ column, table }) => column === 'user_id' && table !== 'audit')
       .map(({ table, column }) => among(table, column, users, 'user')),
   ];
-  const query = sql.join(parts, sql` UNION ALL `);
+  // Several tables may be read at once, in any order.
+  const query = sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY whose, hash`;
   return async (): Promise<PerTenant<string>> => {
     const rows = (await app.db.execute(query)).rows as { whose: string; hash: string }[];
     return perTenant(async (tenant) => {
