@@ -119,7 +119,10 @@ describe('linking a company with an office', () => {
     const firm = await aLinkedFirm();
     const bookkeeper = await aLinkedClient(firm);
     const before = await codesOf(bookkeeper, LedgerType.costCentre);
-    await ended(bookkeeper, await chooseOffice(bookkeeper, firm.credentials_id, { office_code: '1003' }));
+    await ended(
+      bookkeeper,
+      await chooseOffice(bookkeeper, firm.credentials_id, { office_code: '1003' }),
+    );
     expect(await codesOf(bookkeeper, LedgerType.journal)).toEqual([]);
     const kept = await app.db
       .select()
@@ -211,15 +214,18 @@ describe('reading the office anew', () => {
     });
   });
 
-  it.each(['lost', 'error', 'html', 'half'])('goes on by itself after an answer that is %s', async (fault) => {
-    const firm = await aLinkedFirm();
-    const bookkeeper = await aLinkedClient(firm);
-    await standIn().fault({ fault, call: 'sync' });
-    const asked = await ask(bookkeeper, 'POST', 'sync', {});
-    expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'running', message: null });
-    await again(asked.body.id);
-    expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'done' });
-  });
+  it.each(['lost', 'error', 'html', 'half'])(
+    'goes on by itself after an answer that is %s',
+    async (fault) => {
+      const firm = await aLinkedFirm();
+      const bookkeeper = await aLinkedClient(firm);
+      await standIn().fault({ fault, call: 'sync' });
+      const asked = await ask(bookkeeper, 'POST', 'sync', {});
+      expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'running', message: null });
+      await again(asked.body.id);
+      expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'done' });
+    },
+  );
 
   it('leaves an office alone for as long as the package asks, also for others', async () => {
     const firm = await aLinkedFirm();
@@ -229,9 +235,10 @@ describe('reading the office anew', () => {
     expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'running' });
     const office = { credentials_id: firm.credentials_id, office_code: '1001' };
     const calls: string[] = [];
-    await expect(
-      withAccess(app, office, async () => calls.push('asked')),
-    ).rejects.toMatchObject({ reason: 'tooMany', retry_after_s: expect.any(Number) });
+    await expect(withAccess(app, office, async () => calls.push('asked'))).rejects.toMatchObject({
+      reason: 'tooMany',
+      retry_after_s: expect.any(Number),
+    });
     expect(calls).toEqual([]);
     await app.db.update(office_lease).set({ not_before: null });
     await again(asked.body.id);
