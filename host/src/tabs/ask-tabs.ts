@@ -2,31 +2,28 @@ import { randomKey } from '@boekwerk/shared/session/random-key';
 import { joinTabs, type TabMessage } from './tab-channel';
 
 type Patience = {
-  /** How many other tabs are open; null when that cannot be known. */
-  others: number | null;
-  /**
-   * How long to wait for the first answer of a signed-in tab. A tab that renders on a slow computer is silent for a
-   * second or more, so the wait is longer when other tabs are known to be open.
-   */
-  silence_ms?: number;
-  /** How long to wait for the other tabs once one answered, and for a code, which needs the network. */
-  here_ms?: number;
+  /** How many other tabs are open now; null when that cannot be known. */
+  others: () => Promise<number | null>;
+  /** How long each question may take, and how often it is put. */
+  round_ms?: number;
+  rounds?: number;
+  /** How long a code may take, which needs the network. */
   code_ms?: number;
 };
 
 /**
- * Asks the other tabs of this browser for a code to go on in the session of the one that was in front last.
- * All times are in milliseconds.
+ * Asks the other tabs of this browser for a code to go on in the session of the one that was in front last. That one is
+ * known when all have answered, so a tab that renders on a slow computer is waited for: its page may be of another
+ * company than those of the others. All times are in milliseconds.
  *
- * @returns the code; null when no tab is signed in, without waiting when all open tabs answered so
+ * @returns the code; null when no tab is signed in, or one does not answer at all
  */
 export async function askTabs({
   others,
-  silence_ms = others === null ? 500 : 5000,
-  here_ms = 250,
-  code_ms = 5000,
+  round_ms = 250,
+  rounds = 40,
+  code_ms = 8000,
 }: Patience): Promise<string | null> {
-  if (others === 0) return null;
   const ask = randomKey();
   const heard: Heard[] = [];
   let wake = () => {};
@@ -35,23 +32,32 @@ export async function askTabs({
     heard.push(message);
     wake();
   });
-  /** Waits until what was heard is enough, or for so long. */
+  /** Waits until what was heard is enough, or for so long; whether it is. */
   const until = (isEnough: () => boolean, ms: number) =>
-    new Promise<void>((resolve) => {
-      if (isEnough()) return resolve();
-      const timer = setTimeout(resolve, ms);
+    new Promise<boolean>((resolve) => {
+      if (isEnough()) return resolve(true);
+      const timer = setTimeout(() => resolve(false), ms);
       wake = () => {
         if (!isEnough()) return;
         clearTimeout(timer);
-        resolve();
+        resolve(true);
       };
     });
 
-  say({ type: 'ask', ask });
-  const haveAllAnswered = () => others !== null && tabsIn(heard).length >= others;
-  await until(() => haveAllAnswered() || lastInFront(tabsIn(heard)) !== null, silence_ms);
-  await until(haveAllAnswered, here_ms);
-  const tab = lastInFront(tabsIn(heard));
+  /** Tabs are counted and asked anew each time: one may be closed meanwhile, or not have listened yet. */
+  const haveAllAnswered = async () => {
+    for (let round = 0; round < rounds; round++) {
+      const count = await others();
+      if (count === 0) return true;
+      say({ type: 'ask', ask });
+      const areAllHere = () => count !== null && tabsIn(heard).size >= count;
+      if (await until(areAllHere, round_ms)) return true;
+      if (count === null) return true;
+    }
+    return false;
+  };
+
+  const tab = (await haveAllAnswered()) ? lastInFront(tabsIn(heard)) : null;
   if (tab !== null) {
     say({ type: 'choose', ask, tab });
     await until(() => codeIn(heard) !== undefined, code_ms);
@@ -63,14 +69,19 @@ export async function askTabs({
 type Here = Extract<TabMessage, { type: 'here' }>;
 type Heard = Here | Extract<TabMessage, { type: 'code' }>;
 
-const tabsIn = (heard: Heard[]) => heard.filter((message) => message.type === 'here');
+/** When each tab was in front last, as it said last. */
+const tabsIn = (heard: Heard[]) =>
+  new Map(
+    heard
+      .filter((message) => message.type === 'here')
+      .map(({ tab, front_at }) => [tab, front_at] as const),
+  );
 
 const codeIn = (heard: Heard[]) => heard.find((message) => message.type === 'code')?.code;
 
-function lastInFront(tabs: Here[]): string | null {
-  const front = (tab: Here) => tab.front_at ?? Number.NEGATIVE_INFINITY;
-  const [first] = tabs
-    .filter(({ front_at }) => front_at !== null)
-    .sort((a, b) => front(b) - front(a));
-  return first?.tab ?? null;
+function lastInFront(tabs: Map<string, number | null>): string | null {
+  let last: { tab: string; front_at: number } | null = null;
+  for (const [tab, front_at] of tabs)
+    if (front_at !== null && (last === null || front_at > last.front_at)) last = { tab, front_at };
+  return last?.tab ?? null;
 }

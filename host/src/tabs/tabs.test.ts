@@ -20,13 +20,16 @@ function aTab(name: string, { front_at = 1, isSignedIn = true } = {}) {
   return tab;
 }
 
-/** A tab with a session whose computer answers later than the others are given. */
-function aBusyTab(name: string) {
+/** A tab with a session that answers later than a question may take. */
+function aBusyTab(name: string, { front_at }: { front_at: number }) {
   const channel = new BroadcastChannel('boekwerk.tabs');
   stops.push(() => channel.close());
+  let isAnswering = false;
   channel.onmessage = ({ data: { type, ask, tab } }) => {
-    const answer = { ask, tab: name, front_at: 1, code: `code of ${name}` };
-    if (type === 'ask') setTimeout(() => channel.postMessage({ ...answer, type: 'here' }), 30);
+    const answer = { ask, tab: name, front_at, code: `code of ${name}` };
+    if (type === 'ask' && !isAnswering)
+      setTimeout(() => channel.postMessage({ ...answer, type: 'here' }), 30);
+    isAnswering = true;
     if (type === 'choose' && tab === name) channel.postMessage({ ...answer, type: 'code' });
   };
 }
@@ -46,13 +49,18 @@ function overhear(): Promise<unknown[]> {
 
 const HOUR = 3_600_000;
 /** Long enough that nothing but an answer ends the waiting. */
-const patient = { silence_ms: HOUR, here_ms: HOUR, code_ms: HOUR };
+const patient = { round_ms: HOUR, code_ms: HOUR };
+/** How many tabs are open at each count; the last one stays. */
+const open =
+  (...counts: (number | null)[]) =>
+  async () =>
+    (counts.length > 1 ? counts.shift() : counts[0]) as number | null;
 
 describe('a tab that was opened without a session', () => {
   it('gets a code from the tab that was in front last, and from no other', async () => {
     const florist = aTab('florist', { front_at: 10 });
     const bakery = aTab('bakery', { front_at: 20 });
-    expect(await askTabs({ others: 2, ...patient })).toBe('code of bakery');
+    expect(await askTabs({ others: open(2), ...patient })).toBe('code of bakery');
     expect(florist.offer).not.toHaveBeenCalled();
     expect(bakery.offer).toHaveBeenCalledTimes(1);
   });
@@ -60,46 +68,76 @@ describe('a tab that was opened without a session', () => {
   it('gets none from a tab in which nobody is signed in, nor after logging out there', async () => {
     aTab('at the sign-in page', { front_at: 30, isSignedIn: false });
     const bakery = aTab('bakery', { front_at: 20 });
-    expect(await askTabs({ others: 2, ...patient })).toBe('code of bakery');
+    expect(await askTabs({ others: open(2), ...patient })).toBe('code of bakery');
     bakery.isSignedIn = false;
-    expect(await askTabs({ others: 2, ...patient })).toBeNull();
+    expect(await askTabs({ others: open(2), ...patient })).toBeNull();
     expect(bakery.offer).toHaveBeenCalledTimes(1);
   });
 
   it('passes over a tab that is closed', async () => {
     aTab('florist', { front_at: 10 });
     aTab('bakery', { front_at: 20 }).close();
-    expect(await askTabs({ others: 1, ...patient })).toBe('code of florist');
+    expect(await askTabs({ others: open(1), ...patient })).toBe('code of florist');
   });
 
   it('waits for nobody where it is alone', async () => {
-    expect(await askTabs({ others: 0, ...patient })).toBeNull();
+    expect(await askTabs({ others: open(0), ...patient })).toBeNull();
   });
 
   it('gives up on tabs that do not answer', async () => {
-    expect(await askTabs({ others: 1, silence_ms: 1 })).toBeNull();
+    expect(await askTabs({ others: open(1), round_ms: 1, rounds: 2 })).toBeNull();
     const { offer } = aTab('hangs');
     offer.mockReturnValue(new Promise(() => {}));
-    expect(await askTabs({ ...patient, others: 1, code_ms: 1 })).toBeNull();
+    expect(await askTabs({ ...patient, others: open(1), code_ms: 1 })).toBeNull();
   });
 
-  it('waits for a tab that is busy, and not for others once somebody signed in answered', async () => {
-    aTab('at the sign-in page', { front_at: 30, isSignedIn: false });
-    aBusyTab('bakery');
-    expect(await askTabs({ ...patient, others: 3, here_ms: 1 })).toBe('code of bakery');
+  it('waits for the tab in front, however busy it is: another may be in another company', async () => {
+    aTab('florist', { front_at: 10 });
+    aBusyTab('bakery', { front_at: 20 });
+    expect(await askTabs({ others: open(2), round_ms: 1, rounds: HOUR })).toBe('code of bakery');
+  });
+
+  it('goes on with none when one of them does not answer', async () => {
+    aTab('florist');
+    expect(await askTabs({ others: open(2), round_ms: 1, rounds: 2 })).toBeNull();
+  });
+
+  it('does not wait for a tab that is closed meanwhile', async () => {
+    aTab('florist');
+    expect(await askTabs({ others: open(2, 1), round_ms: 1, rounds: HOUR })).toBe(
+      'code of florist',
+    );
+  });
+
+  it('asks a tab again that did not listen yet', async () => {
+    let counted = 0;
+    const others = async () => {
+      counted += 1;
+      if (counted === 3) aTab('bakery');
+      return 1;
+    };
+    expect(await askTabs({ others, round_ms: 1, rounds: HOUR })).toBe('code of bakery');
+  });
+
+  it('makes do with who answers where tabs cannot be counted', async () => {
+    aTab('florist');
+    expect(await askTabs({ others: open(null), round_ms: 50 })).toBe('code of florist');
   });
 
   it('goes on to the sign-in page at once when the session of the other tab turns out to be over', async () => {
     const { offer } = aTab('over');
     offer.mockResolvedValue(null);
-    expect(await askTabs({ others: 1, ...patient })).toBeNull();
+    expect(await askTabs({ others: open(1), ...patient })).toBeNull();
   });
 
   it('is not mistaken for another that asks at the same time', async () => {
     const { offer } = aTab('bakery');
     let given = 0;
     offer.mockImplementation(async () => `code ${++given}`);
-    const both = [askTabs({ others: 1, ...patient }), askTabs({ others: 1, ...patient })];
+    const both = [
+      askTabs({ others: open(1), ...patient }),
+      askTabs({ others: open(1), ...patient }),
+    ];
     expect((await Promise.all(both)).sort()).toEqual(['code 1', 'code 2']);
   });
 });
@@ -111,7 +149,7 @@ it('says nothing on the channel but names, times and the code, and minds no nois
   for (const word of [null, 'ask', { type: 'ask' }, { type: 'toString', ask: 'x' }])
     noise.postMessage(word);
   noise.close();
-  await askTabs({ others: 1, ...patient });
+  await askTabs({ others: open(1), ...patient });
   const ask = expect.any(String);
   expect((await said).slice(-4)).toEqual([
     { type: 'ask', ask },
