@@ -1,4 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { getTableName, sql } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from './account-mail/testing/app-with-mail-box';
 import { aRepeater } from './invoicing/recurrence/testing/a-repeater';
@@ -6,21 +7,52 @@ import { aForm } from './invoicing/testing/an-invoice';
 import { jobs } from './jobs';
 import { change } from './platform/change';
 import { ENTITIES } from './platform/database/entities';
+import { ledger_account } from './platform/database/schema/accounting';
 import { booking_item, note } from './platform/database/schema/bookkeeping';
+import { linking } from './testing/a-linked-firm';
+import { type AccountingStandIn, startAccountingStandIn } from './testing/accounting-stand-in';
+import type { Member } from './testing/builders';
 import { oneOfEach } from './testing/everything';
 
 let world: AppWithMailBox;
 let user: Awaited<ReturnType<typeof aRepeater>>;
+let standIn: AccountingStandIn;
+/** Somebody in the books of a client whose office is read anew. */
+let bookkeeper: Member;
 
 beforeAll(async () => {
-  world = await appWithMailBox();
+  standIn = await startAccountingStandIn();
+  world = await appWithMailBox(standIn.config);
   user = await aRepeater(world.app);
   await oneOfEach(world.app, user.member);
+  const { aLinkedFirm, aLinkedClient } = linking(world.app, () => standIn);
+  bookkeeper = await aLinkedClient(await aLinkedFirm());
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await standIn.stop();
+});
 
-const queue = (name: 'clean-up' | 'sweep-files') =>
+const queue = (name: 'clean-up' | 'nightly-sync' | 'recent-sync' | 'sweep-files') =>
   change(world.app, (current) => current.queue(name, {}));
+
+const accountKey = [
+  ledger_account.relation_id,
+  ledger_account.office_code,
+  ledger_account.type,
+  ledger_account.code,
+];
+/** Has every code to be brought up to date, and takes one more out. */
+async function namesOfBefore(): Promise<void> {
+  const relation_id = bookkeeper.company.id;
+  const isTheirs = sql`relation_id = ${relation_id}`;
+  await world.app.db.execute(sql`update ledger_account set name = 'Vroeger' where ${isTheirs}`);
+  const gone = { relation_id, office_code: '1001', type: LedgerType.costCentre };
+  await world.app.db
+    .insert(ledger_account)
+    .values({ ...gone, code: '00999', name: 'Weg' })
+    .onConflictDoUpdate({ target: accountKey, set: { active: true } });
+}
 
 async function aMail(): Promise<number> {
   const { id } = await user.calls.aConcept(aForm(user.customer));
@@ -40,6 +72,16 @@ const WORK: Record<string, Work> = {
       return undefined;
     },
   },
+  accountingTaskJob: {
+    name: 'accounting-task',
+    begin: async () => {
+      await namesOfBefore();
+      const { ask } = linking(world.app, () => standIn);
+      const { id } = (await ask(bookkeeper, 'POST', 'sync', {})).body;
+      // Its own row says how far it is, and nobody can change it.
+      return `accounting_task ${id}`;
+    },
+  },
   cleanUpJob: { name: 'clean-up', begin: async () => void (await queue('clean-up')) },
   mailInvoiceJob: { name: 'mail-invoice', begin: async () => void (await aMail()) },
   makePdfJob: {
@@ -54,12 +96,28 @@ const WORK: Record<string, Work> = {
       return undefined;
     },
   },
+  nightlySyncJob: {
+    name: 'nightly-sync',
+    begin: async () => {
+      await namesOfBefore();
+      return void (await queue('nightly-sync'));
+    },
+  },
+  recentSyncJob: { name: 'recent-sync', begin: async () => void (await queue('recent-sync')) },
   recurringInvoicesJob: {
     name: 'recurring-invoices',
     // Its form has the next date, and would bring the one back that was just made.
     begin: async () => `recurrence ${(await user.aRepeated({ next_date: today() })).id}`,
   },
   sweepFilesJob: { name: 'sweep-files', begin: async () => void (await queue('sweep-files')) },
+  syncOfficeJob: {
+    name: 'sync-office',
+    begin: async () => {
+      await namesOfBefore();
+      const data = { relation_id: bookkeeper.company.id, is_full: true };
+      return void (await change(world.app, (current) => current.queue('sync-office', data)));
+    },
+  },
 };
 
 const OPEN = Object.values(ENTITIES).flatMap((place) => (place instanceof Object ? place : []));

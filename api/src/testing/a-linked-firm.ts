@@ -5,6 +5,7 @@ import { aFirmClient, anAccountant, inBooksOf } from './a-firm';
 import { type AccountingStandIn, startAccountingStandIn } from './accounting-stand-in';
 import { appUnderTest } from './app-under-test';
 import type { Company, Member } from './builders';
+import type { TestApp } from './test-app';
 
 /** The API of a file's tests beside a stand-in for the accounting package, which is new before each of them. */
 export function appWithAccounting() {
@@ -18,7 +19,11 @@ export function appWithAccounting() {
   const app = appUnderTest({ config });
   beforeEach(() => standIn().reset());
   afterAll(() => own.standIn?.stop());
+  return { app, standIn, ...linking(app, standIn) };
+}
 
+/** What members of a firm do to link it, and its clients, with what the stand-in has. */
+export function linking(app: TestApp, standIn: () => AccountingStandIn) {
   const ask = async (
     { headers }: Pick<Member, 'headers'>,
     method: NonNullable<InjectOptions['method']>,
@@ -88,7 +93,7 @@ export function appWithAccounting() {
     return bookkeeper;
   };
 
-  return { app, standIn, ask, ended, consent, aLinkedFirm, chooseOffice, inClient, aLinkedClient };
+  return { ask, ended, consent, aLinkedFirm, chooseOffice, inClient, aLinkedClient };
 }
 
 function notYet(): never {

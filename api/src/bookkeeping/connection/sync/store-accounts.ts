@@ -20,7 +20,10 @@ const listed = (accounts: readonly ReadAccount[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) AS listed (code text, name text,
     vat_is_sale boolean, vat_group text, vat_is_reversed boolean, journal_category text)`;
 
-/** Adds codes, and brings those that are known up to date; one that was gone is back. */
+/**
+ * Adds codes, and brings those that are known up to date; one that was gone is back. None of it is in a form, so the
+ * version stays (docs/decisions/0011).
+ */
 export async function putAccounts(
   db: Queries,
   { relation_id, office_code }: OfficeOfCompany,
@@ -36,7 +39,7 @@ export async function putAccounts(
     ON CONFLICT (relation_id, office_code, type, code) DO UPDATE SET
       name = excluded.name, active = true, vat_is_sale = excluded.vat_is_sale,
       vat_group = excluded.vat_group, vat_is_reversed = excluded.vat_is_reversed,
-      journal_category = excluded.journal_category, updated_at = now()
+      journal_category = excluded.journal_category
     WHERE (known.name, known.active, known.vat_is_sale, known.vat_group, known.vat_is_reversed,
         known.journal_category)
       IS DISTINCT FROM (excluded.name, true, excluded.vat_is_sale, excluded.vat_group,
@@ -51,7 +54,7 @@ export async function endAccounts(
   accounts: readonly ReadAccount[],
 ): Promise<void> {
   await db.execute(sql`
-    UPDATE ledger_account SET active = false, updated_at = now()
+    UPDATE ledger_account SET active = false
     WHERE relation_id = ${relation_id} AND office_code = ${office_code} AND type = ${type} AND active
       AND NOT EXISTS (SELECT 1 FROM ${listed(accounts)} WHERE listed.code = ledger_account.code)`);
 }
