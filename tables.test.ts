@@ -53,6 +53,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
       'booking_item',
       'booking_item_tally',
       'booking_item_state_tally',
+      ...['booking_attempt', 'booking_line'],
       'note',
       ...['accounting_credentials', 'used_authorization', 'accounting_connection'],
       ...['accounting_task', 'office_lease', 'accounting_relation', 'tax_default'],

@@ -14,7 +14,7 @@ const TABLE_OF: Record<Entity, string | null> = {
   costCentre: null,
   credentials: null,
   ledger: null,
-  ledgerAccount: null,
+  project: null,
   vatCode: null,
   membership: null,
   session: null,

@@ -1,13 +1,22 @@
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { App } from '../platform/app';
 import { change } from '../platform/change';
 import { booking_item } from '../platform/database/schema/bookkeeping';
 import type { Member } from './builders';
 
+type Given = Partial<typeof booking_item.$inferInsert>;
+
+/** A job has what is in progress. */
+const inProgress = ({ status }: Given): Given =>
+  status === DocumentStatus.inProgress
+    ? { in_progress_for: 'recognition', in_progress_since: new Date() }
+    : {};
+
 /** A document that `member` handed in; gives its id. */
 export function aDocument(
   app: App,
   { company, user }: Pick<Member, 'company' | 'user'>,
-  given: Partial<typeof booking_item.$inferInsert> = {},
+  given: Given = {},
 ): Promise<number> {
   return change(app, async ({ db, files }) => {
     const file = await files.put({
@@ -19,7 +28,7 @@ export function aDocument(
     const of = { relation_id: company.id, file_id: file.id, uploaded_by: user.id };
     const [made] = await db
       .insert(booking_item)
-      .values({ ...of, file_name: 'bon.pdf', amount_pages: 1, ...given })
+      .values({ ...of, file_name: 'bon.pdf', amount_pages: 1, ...inProgress(given), ...given })
       .returning({ id: booking_item.id });
     return (made as { id: number }).id;
   });

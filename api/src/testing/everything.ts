@@ -154,7 +154,7 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
   return {
     recurrence: repeated?.id ?? 0,
     prefix: prefix?.id ?? 0,
-    ledgerAccount: accountOf(LedgerType.project),
+    project: accountOf(LedgerType.project),
     costCentre: accountOf(LedgerType.costCentre),
     journal: accountOf(LedgerType.journal),
     ledger: accountOf(LedgerType.profitAndLoss),

@@ -19,12 +19,13 @@ export type Entity =
   | 'journal'
   /** Of the balance, or of profit and loss. */
   | 'ledger'
-  | 'ledgerAccount'
   | 'membership'
   /** A customer or supplier of a company, or a client of a firm: whichever the caller has. */
   | 'party'
   | 'prefix'
   | 'product'
+  /** In the accounting package. */
+  | 'project'
   | 'recurrence'
   | 'relation'
   | 'session'

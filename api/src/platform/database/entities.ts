@@ -40,11 +40,11 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   invoice: entityTable(invoice, invoice.relation_id),
   journal: entityTable(ledger_account, ledger_account.relation_id),
   ledger: entityTable(ledger_account, ledger_account.relation_id),
-  ledgerAccount: entityTable(ledger_account, ledger_account.relation_id),
   membership: 'never changed',
   party: 'compared by its call',
   prefix: entityTable(invoice_prefix, invoice_prefix.relation_id),
   product: entityTable(product, product.relation_id),
+  project: entityTable(ledger_account, ledger_account.relation_id),
   recurrence: entityTable(recurrence, recurrence.relation_id),
   /** The own company. */
   relation: entityTable(relation, relation.id),

@@ -9,6 +9,7 @@ import type { Connection } from './connect';
  * from the domain, the state that is new there needs a migration here.
  */
 const LISTED = {
+  'booking_item.booking_item_in_progress_for_something': [[DocumentStatus.inProgress]],
   'booking_item.status': [[DocumentStatus.toProcess]],
   'invoice.open_amount': [OPEN_STATUSES],
   'invoice.due_date': [OPEN_STATUSES],

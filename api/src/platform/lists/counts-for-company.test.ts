@@ -30,7 +30,7 @@ beforeEach(async () => {
 const pay = (date: string) => sql`update invoice set status = 7, amount_paid = total where id = (
   select id from invoice where relation_id = ${company} and date = ${date} and status = 5
   limit 1 for update skip locked)`;
-const processOf = (date: string) => sql`update booking_item set status = 4 where id = (
+const processOf = (date: string) => sql`update booking_item set status = 1 where id = (
   select id from booking_item where relation_id = ${company} and uploaded_date::date = ${date} and status = 0
   limit 1 for update skip locked)`;
 const takeNumber = () => sql`insert into invoice_counter (relation_id, prefix, year, last_number)

@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { basedOn, euroField, idField, idParams, optionalDate, requiredText, text } from '../fields';
+import { BookingItem } from './documents';
+
+/** The accounting package takes no longer one. */
+export const MAX_DESCRIPTION = 40;
+/** What the accounting package takes is not known; its own numbers are shorter. */
+export const MAX_INVOICE_NUMBER = 40;
+/** The accounting package takes 1.000, with those that it makes itself. */
+export const MAX_BOOKING_LINES = 500;
+
+/** What is filled in of a document may be saved half: what booking needs is said when it is booked. */
+const optionalEuro = v.optional(v.nullable(euroField('Bedrag is onjuist')), null);
+
+export const BookingLineForm = v.object({
+  ledger_account_id: idField('Kies een grootboekrekening'),
+  cost_place_ledger_account_id: idField('Kies een kostenplaats'),
+  project_ledger_account_id: idField('Kies een project'),
+  /** Without VAT. */
+  value: optionalEuro,
+  /** The VAT code; its percentage is that of the invoice date. */
+  vat_ledger_account_id: idField('Kies een btw-code'),
+  vat: optionalEuro,
+  /** Within the European Union: 0 services, 1 goods. */
+  foreign_sale_type: v.optional(v.nullable(v.picklist([0, 1], 'Kies diensten of goederen')), null),
+  supplier_tax_code: text(20),
+  description: text(MAX_DESCRIPTION),
+});
+export type BookingLineForm = v.InferInput<typeof BookingLineForm>;
+
+const form = {
+  invoice_number: text(MAX_INVOICE_NUMBER),
+  date: optionalDate,
+  /** For the payment, as the supplier asks for it. */
+  reference: text(64),
+  description: text(MAX_DESCRIPTION),
+  /** The control account in the header; that of the relation when it is left out. */
+  ledger_account_id: idField('Kies een grootboekrekening'),
+  /** The creditor of a purchase, the debtor of a sale. */
+  supplier_relation_id: idField('Kies een relatie'),
+  /** With VAT; positive, a credit note's too. */
+  amount: optionalEuro,
+  bank_account: text(34),
+  currency: v.optional(v.pipe(v.string('Kies een valuta'), v.length(3, 'Kies een valuta')), 'EUR'),
+  is_credit: v.optional(v.boolean('Kies of het een creditfactuur is'), false),
+  booking_lines: v.optional(
+    v.pipe(
+      v.array(BookingLineForm, 'Vul boekingsregels in'),
+      v.maxLength(MAX_BOOKING_LINES, `Hooguit ${MAX_BOOKING_LINES} boekingsregels`),
+    ),
+    [],
+  ),
+};
+export const BookingForm = v.object(form);
+export type BookingForm = v.InferOutput<typeof BookingForm>;
+
+export const BOOKING_ATTEMPT_STATES = [
+  'queued',
+  'sending',
+  'done',
+  'refused',
+  'uncertain',
+] as const;
+
+/** What is known of the latest time that a document was sent to the accounting package, or taken back from it. */
+export const BookingAttempt = v.object({
+  kind: v.picklist(['book', 'takeBack']),
+  state: v.picklist(BOOKING_ATTEMPT_STATES),
+  /** Carried by the transaction, and in the address of the document. */
+  reference: v.string(),
+  /** Why it waits while it is queued, in Dutch: the link is broken, the package is away. */
+  waits_for: v.nullable(v.string()),
+  sent_at: v.nullable(v.string()),
+  looked_up_at: v.nullable(v.string()),
+  /** Nobody could find out within half an hour: a person says what the package has. */
+  needs_decision: v.boolean(),
+});
+export type BookingAttempt = v.InferOutput<typeof BookingAttempt>;
+
+/** A document with all that is booked of it. */
+export const BookingDocument = v.object({
+  ...BookingItem.entries,
+  invoice_number: v.string(),
+  date: v.nullable(v.string()),
+  reference: v.string(),
+  description: v.string(),
+  ledger_account_id: v.nullable(v.number()),
+  supplier_relation_id: v.nullable(v.number()),
+  /** Name of the creditor or debtor. */
+  supplier: v.nullable(v.string()),
+  amount: v.nullable(v.number()),
+  bank_account: v.string(),
+  currency: v.string(),
+  is_credit: v.boolean(),
+  booking_lines: v.array(
+    v.object({
+      ...v.required(BookingLineForm).entries,
+      id: v.number(),
+      /** Of the VAT code on the invoice date; `null` while either is missing. */
+      vat_percentage: v.nullable(v.number()),
+    }),
+  ),
+  /** What the accounting package said of each field when it refused it; the key '' is for the whole. */
+  booking_errors: v.nullable(v.record(v.string(), v.string())),
+  in_progress_for: v.nullable(v.picklist(['recognition', 'booking'])),
+  attempt: v.nullable(BookingAttempt),
+  /** Of a booked one. */
+  journal_code: v.nullable(v.string()),
+  transaction_number: v.nullable(v.string()),
+  booked_by: v.nullable(v.string()),
+  booked_at: v.nullable(v.string()),
+  /** Booked, and not yet for good in the accounting package: it can be taken back. */
+  is_provisional: v.boolean(),
+  /** What somebody did to the transaction in the accounting package since. */
+  package_difference: v.nullable(v.picklist(['changed', 'deleted'])),
+});
+export type BookingDocument = v.InferOutput<typeof BookingDocument>;
+
+const ofItem = {
+  right: 'documents',
+  ids: { 'params.id': 'bookingItem' },
+  params: idParams,
+} as const;
+
+const idsOfForm = (place: 'body.' | 'body.bookingItem.') =>
+  ({
+    'params.id': 'bookingItem',
+    [`${place}ledger_account_id`]: 'ledger',
+    [`${place}supplier_relation_id`]: 'party',
+    [`${place}booking_lines.*.ledger_account_id`]: 'ledger',
+    [`${place}booking_lines.*.cost_place_ledger_account_id`]: 'costCentre',
+    [`${place}booking_lines.*.project_ledger_account_id`]: 'project',
+    [`${place}booking_lines.*.vat_ledger_account_id`]: 'vatCode',
+  }) as const;
+
+export const saveBookingItem = endpoint({
+  summary: 'Keep what was filled in of a document, which may be half of it',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/:id',
+  ...ofItem,
+  ids: idsOfForm('body.bookingItem.'),
+  body: v.object({ bookingItem: BookingForm, ...basedOn }),
+  reply: BookingDocument,
+});
+
+export const processBookingItem = endpoint({
+  summary: 'Have a labelled document made ready to be booked',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/:id/tag',
+  ...ofItem,
+  body: v.object(basedOn),
+  reply: BookingDocument,
+});
+
+export const bookBookingItem = endpoint({
+  summary: 'Keep what was filled in, and book it in the accounting package, once',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/:id/book',
+  ...ofItem,
+  ids: idsOfForm('body.'),
+  body: v.object({ ...form, ...basedOn }),
+  reply: BookingDocument,
+});
+
+export const takeBackBooking = endpoint({
+  summary: 'Delete the transaction of a booked document that is still provisional',
+  method: 'DELETE',
+  path: '/administrations/v1/bookingitem/:id/book',
+  ...ofItem,
+  reply: BookingDocument,
+});
+
+export const decideBooking = endpoint({
+  summary: 'Say whether an uncertain booking is in the accounting package, as a person saw there',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/:id/decision',
+  ...ofItem,
+  body: v.variant(
+    'is_booked',
+    [
+      v.object({
+        is_booked: v.literal(true),
+        transaction_number: requiredText('Vul het nummer van de boeking in', 32),
+      }),
+      v.object({ is_booked: v.literal(false) }),
+    ],
+    'Kies of de boeking erin staat',
+  ),
+  reply: BookingDocument,
+});
+
+export const findByReference = endpoint({
+  summary: 'Which document of which company carries a reference, for who may see it',
+  method: 'GET',
+  path: '/administrations/v1/reference/:reference',
+  right: 'signedIn',
+  params: v.object({ reference: v.pipe(v.string(), v.regex(/^bw-[a-z2-7]{16}$/)) }),
+  reply: v.object({ id: v.number(), relation_id: v.number() }),
+});
