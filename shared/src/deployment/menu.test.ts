@@ -56,12 +56,7 @@ describe('the main menu', () => {
       [dashboard, relations, questions],
     ],
     [
-      'an entrepreneur who is connected but has no office',
-      who({}, { has_connection: true }),
-      [dashboard, overview, products, create, relations],
-    ],
-    [
-      'an entrepreneur who is connected and has an office',
+      'an entrepreneur whose company is linked with an office',
       who({}, { has_connection: true }),
       [dashboard, overview, products, create, relations, questions],
     ],
