@@ -13,6 +13,7 @@ import { type TestApp, testApp } from './testing/test-app';
 const TABLE_OF: Record<Entity, string | null> = {
   costCentre: null,
   credentials: null,
+  debtorOrCreditor: null,
   ledger: null,
   project: null,
   vatCode: null,

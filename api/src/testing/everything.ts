@@ -159,6 +159,7 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
     journal: accountOf(LedgerType.journal),
     ledger: accountOf(LedgerType.profitAndLoss),
     vatCode: accountOf(LedgerType.vat),
+    debtorOrCreditor: accountOf(LedgerType.supplier),
   };
 }
 

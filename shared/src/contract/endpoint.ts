@@ -13,6 +13,8 @@ export type Entity =
   | 'costCentre'
   /** A linked organisation of the accounting package: the firm's, also from inside its clients. */
   | 'credentials'
+  /** A customer or supplier as the accounting package has it. */
+  | 'debtorOrCreditor'
   | 'device'
   | 'enterprise'
   | 'invoice'

@@ -35,6 +35,7 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   costCentre: entityTable(ledger_account, ledger_account.relation_id),
   /** The firm's, also from inside a client. */
   credentials: 'compared by its call',
+  debtorOrCreditor: entityTable(ledger_account, ledger_account.relation_id),
   device: 'never changed',
   enterprise: 'compared by its call',
   invoice: entityTable(invoice, invoice.relation_id),

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { type LedgerType, LedgerType as Type } from '../../domain/ledger/ledger-type';
+import { endpoint } from '../endpoint';
+import { idField, idInQuery, idParams, requiredId } from '../fields';
+import { AccountingTask } from './accounting-task';
+
+/** A customer is a debtor in the accounting package, a supplier a creditor. A relation may be both. */
+export const RELATION_LEDGER_TYPES = [Type.customer, Type.supplier] as const satisfies LedgerType[];
+export type RelationLedgerType = (typeof RELATION_LEDGER_TYPES)[number];
+
+/** What a list to choose from holds; the rest is found by searching. */
+export const MAX_CHOICES = 50;
+/** How many numbers of one relation are looked through for the same one. */
+export const MAX_INVOICE_NUMBERS = 500;
+
+const ledgerType = v.picklist(RELATION_LEDGER_TYPES);
+const typeInQuery = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), ledgerType);
+const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
+
+/** The debtor or creditor that a relation is, and how its documents are booked when nothing else is said. */
+export const AccountingRelation = v.object({
+  id: v.number(),
+  /** The company whose books they are. */
+  relation_id: v.number(),
+  /** The customer or supplier. */
+  enterprise_relation_id: v.number(),
+  ledger_account_id: v.number(),
+  code: v.string(),
+  name: v.string(),
+  /** Still in the package; what is not ("vervallen") is booked no more. */
+  active: v.boolean(),
+  default_description: v.nullable(v.string()),
+  default_ledger_account_id: v.nullable(v.number()),
+  default_vat_ledger_account_id: v.nullable(v.number()),
+});
+export type AccountingRelation = v.InferOutput<typeof AccountingRelation>;
+
+/** A customer or supplier, and what it is in the accounting package. */
+export const RelationLink = v.object({
+  /** Whom a company sells to or buys from. */
+  client: v.object({
+    id: v.number(),
+    name: v.string(),
+    type: v.picklist(['client', 'supplier']),
+    tax_number: v.string(),
+    bank_account: v.string(),
+    hidden: v.picklist([0, 1]),
+    active: v.picklist([0, 1]),
+  }),
+  /** 4 debtor, 5 creditor. */
+  type: ledgerType,
+  /** `null` while it is not linked in the office that the company is linked with. */
+  ledger_account: v.nullable(AccountingRelation),
+});
+export type RelationLink = v.InferOutput<typeof RelationLink>;
+
+/** By what a debtor or creditor is recognised as the relation. */
+export const PROPOSED_BY = ['tax_number', 'bank_account', 'name'] as const;
+
+/** A debtor or creditor that no relation is linked with. */
+export const UncoupledAccount = v.object({
+  id: v.number(),
+  code: v.string(),
+  name: v.string(),
+  type: ledgerType,
+  /** What it has the same as the relation that was asked for; none of it makes it no proposal. */
+  proposed_by: v.array(v.picklist(PROPOSED_BY)),
+});
+export type UncoupledAccount = v.InferOutput<typeof UncoupledAccount>;
+
+/** What fits, the first of it: `has_more` says that there is more to search for. */
+const firstOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({ data: v.array(row), has_more: v.boolean() });
+
+export const listRelationLinks = endpoint({
+  summary:
+    'Customers or suppliers to book on, by name, with what they are in the accounting package: the first that fit',
+  method: 'GET',
+  path: '/administrations/v1/relations',
+  right: 'documents',
+  query: v.object({ type: typeInQuery, search }),
+  reply: firstOf(RelationLink),
+});
+
+export const listUncoupledAccounts = endpoint({
+  summary:
+    'Debtors or creditors of the linked office that no relation is linked with, the proposals for a relation first',
+  method: 'GET',
+  path: '/administrations/v1/relations/uncoupled',
+  right: 'documents',
+  ids: { 'query.relation_id': 'client' },
+  query: v.object({
+    type: v.optional(typeInQuery),
+    search,
+    relation_id: v.optional(idInQuery),
+  }),
+  reply: firstOf(UncoupledAccount),
+});
+
+const ofRelation = {
+  right: 'documents',
+  ids: { 'params.id': 'client' },
+  params: idParams,
+} as const;
+
+export const getRelationLinks = endpoint({
+  summary: 'What one customer or supplier is in the accounting package, as debtor and as creditor',
+  method: 'GET',
+  path: '/administrations/v1/relation/:id',
+  ...ofRelation,
+  reply: v.array(RelationLink),
+});
+
+export const listInvoiceIds = endpoint({
+  summary:
+    'The documents of a customer or supplier that have an invoice number, the newest first, to see which is there already',
+  method: 'GET',
+  path: '/administrations/v1/relation/:id/invoiceIds',
+  ...ofRelation,
+  query: v.object({
+    invoice_number: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  }),
+  reply: v.array(v.object({ id: v.number(), invoice_number: v.string(), is_credit: v.boolean() })),
+});
+
+/** What came of linking, of which one is there. */
+export const LinkingReply = v.object({
+  /** Linked. */
+  link: v.nullable(RelationLink),
+  /** Who looks like it; nothing was done. Asked again with `is_confirmed` a new one is made. */
+  proposals: v.array(UncoupledAccount),
+  /** Still being made, or not made: the message says why, `errors` at which field of the relation. */
+  task: v.nullable(
+    v.object({ ...AccountingTask.entries, errors: v.nullable(v.record(v.string(), v.string())) }),
+  ),
+});
+export type LinkingReply = v.InferOutput<typeof LinkingReply>;
+
+export const createRelationLink = endpoint({
+  summary:
+    'Make a customer or supplier a debtor or creditor in the accounting package, unless one there looks like it',
+  method: 'POST',
+  path: '/administrations/v1/relation',
+  right: 'documents',
+  ids: { 'body.relation_id': 'client', 'body.booking_item_id': 'bookingItem' },
+  body: v.object({
+    relation_id: requiredId('Kies een relatie'),
+    /** Its label says whether it becomes a debtor or a creditor; without one the kind of the relation does. */
+    booking_item_id: idField('Kies een document'),
+    /** Also when one there looks like it. */
+    is_confirmed: v.optional(v.boolean(), false),
+  }),
+  reply: LinkingReply,
+});
+
+const CHOOSE_LINK = 'Twinfield koppeling is verplicht';
+
+export const saveRelationLink = endpoint({
+  summary:
+    'Link a customer or supplier with a debtor or creditor that is there, in the place of the one before',
+  method: 'PUT',
+  path: '/administrations/v1/relation/save',
+  right: 'documents',
+  ids: { 'body.relation_id': 'client', 'body.id': 'debtorOrCreditor' },
+  body: v.object({
+    relation_id: requiredId('Kies een relatie'),
+    /** Of the debtor or creditor, as `relations/uncoupled` has it. */
+    id: requiredId(CHOOSE_LINK),
+  }),
+  reply: RelationLink,
+});
