@@ -21,6 +21,7 @@ function signIn() {
     exists: false,
     is_connected: false,
     status: 'none' as const,
+    broken_by: null,
     office: null,
     synced_at: null,
     task: null,

@@ -59,6 +59,7 @@ function serve() {
     exists: at === FIRM,
     is_connected: false,
     status: 'none' as const,
+    broken_by: null,
     office: null,
     synced_at: null,
     task: null,

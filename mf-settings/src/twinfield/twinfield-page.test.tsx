@@ -18,6 +18,7 @@ describe('/settings/company/twinfield', () => {
       is_connected: true,
       office: null,
       status: 'connected' as const,
+      broken_by: null,
       synced_at: null,
       task: null,
     }));
@@ -33,6 +34,7 @@ describe('/settings/company/twinfield', () => {
       exists: true,
       is_connected: false,
       status: 'broken' as const,
+      broken_by: 'consent' as const,
       office: { code: 'NLA1', name: 'Jansen B.V.' },
       synced_at: '2026-03-01T11:30:00.000Z',
       task: null,
@@ -49,6 +51,7 @@ describe('/settings/company/twinfield', () => {
       is_connected: false,
       office: null,
       status: 'none' as const,
+      broken_by: null,
       synced_at: null,
       task: null,
     }));

@@ -12,12 +12,13 @@ const NONE = {
   exists: false,
   is_connected: false,
   status: 'none',
+  broken_by: null,
   office: null,
   synced_at: null,
   task: null,
 };
 const CONNECTED = { ...NONE, exists: true, is_connected: true, status: 'connected' };
-const BROKEN = { ...NONE, exists: true, status: 'broken' };
+const BROKEN = { ...NONE, exists: true, status: 'broken', broken_by: 'consent' };
 
 describe('GET checkconnection', () => {
   it('names the office of a company that its firm has linked', async () => {
@@ -33,15 +34,21 @@ describe('GET checkconnection', () => {
     });
   });
 
-  it('says that a link exists which no longer works: consent withdrawn, or the firm gone', async () => {
-    const credentials = await someCredentials(app, await anAccountant(app), {
-      broken_reason: 'revoked',
-    });
-    for (const credentials_id of [credentials.id, null]) {
+  it('says why a link no longer works: consent withdrawn, the firm gone, or the office gone', async () => {
+    const firm = await anAccountant(app);
+    const { id: revoked } = await someCredentials(app, firm, { broken_reason: 'revoked' });
+    const { id: good } = await someCredentials(app, firm);
+    const office_gone_at = new Date();
+    for (const [broken_by, given] of [
+      ['consent', { credentials_id: revoked, office_gone_at }],
+      ['firm', { credentials_id: null }],
+      ['office', { credentials_id: good, office_gone_at }],
+    ] as const) {
       const member = await aMember(app);
-      await linkOffice(app, member.company, { credentials_id });
+      await linkOffice(app, member.company, given);
       expect(await get(member, 'checkconnection')).toMatchObject({
         ...BROKEN,
+        broken_by,
         office: { code: '1001' },
       });
     }

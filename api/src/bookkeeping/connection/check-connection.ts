@@ -21,15 +21,18 @@ export const checkConnection = async (call: Scope): Promise<Connection> => {
       exists: false,
       is_connected: false,
       status: 'none',
+      broken_by: null,
       office: null,
       synced_at: null,
       task,
     };
-  const { is_connected, office, synced_at } = found;
+  const { broken_by, office, synced_at } = found;
+  const is_connected = broken_by === null;
   return {
     exists: true,
     is_connected,
     status: is_connected ? 'connected' : 'broken',
+    broken_by,
     office,
     synced_at,
     task,
@@ -43,7 +46,7 @@ async function unfinishedTask({ db, caller }: Scope) {
   return latest && latest.state !== 'done' ? latest : null;
 }
 
-type Found = Pick<Connection, 'is_connected' | 'office' | 'synced_at'>;
+type Found = Pick<Connection, 'broken_by' | 'office' | 'synced_at'>;
 
 async function ofCompany({ db, caller }: Scope): Promise<Found | undefined> {
   const [found] = await db
@@ -62,9 +65,21 @@ async function ofCompany({ db, caller }: Scope): Promise<Found | undefined> {
     )
     .where(eq(accounting_connection.relation_id, caller.relation_id));
   if (!found) return undefined;
-  const { code, name, synced_at, credentials_id, broken_reason, office_gone_at } = found;
-  const is_connected = credentials_id !== null && broken_reason === null && office_gone_at === null;
-  return { is_connected, office: { code, name }, synced_at };
+  const { code, name, synced_at, ...rest } = found;
+  return { broken_by: breakIn(rest), office: { code, name }, synced_at };
+}
+
+type Facts = {
+  credentials_id: number | null;
+  broken_reason: string | null;
+  office_gone_at: Date | null;
+};
+
+/** What must be mended first. */
+function breakIn({ credentials_id, broken_reason, office_gone_at }: Facts): Found['broken_by'] {
+  if (credentials_id === null) return 'firm';
+  if (broken_reason !== null) return 'consent';
+  return office_gone_at === null ? null : 'office';
 }
 
 /** A firm is connected as long as one of its organisations lets it in. */
@@ -74,6 +89,6 @@ async function ofFirm({ db, caller }: Scope): Promise<Found | undefined> {
     .from(accounting_credentials)
     .where(eq(accounting_credentials.relation_id, caller.relation_id));
   if (found.length === 0) return undefined;
-  const is_connected = found.some(({ broken_reason }) => broken_reason === null);
-  return { is_connected, office: null, synced_at: null };
+  const isLetIn = found.some(({ broken_reason }) => broken_reason === null);
+  return { broken_by: isLetIn ? null : 'consent', office: null, synced_at: null };
 }

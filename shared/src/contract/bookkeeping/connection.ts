@@ -13,6 +13,8 @@ export const checkConnection = endpoint({
     exists: v.boolean(),
     is_connected: v.boolean(),
     status: v.picklist(['none', 'connected', 'broken']),
+    /** Why it is broken: consent has ended, the firm that linked has left, or the office is gone. */
+    broken_by: v.nullable(v.picklist(['consent', 'firm', 'office'])),
     /** Of a company; a firm has none. */
     office: v.nullable(v.object({ code: v.string(), name: v.string() })),
     /** When everything of the office was read last. */
