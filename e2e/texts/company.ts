@@ -116,7 +116,11 @@ export const connectionOfFirm: Screen = {
   as: 'boekhouder',
   path: '/settings/company/twinfield',
   title: 'Twinfield koppeling',
-  says: { links: ['Twinfield koppeling'] },
+  says: {
+    links: ['Twinfield koppeling'],
+    headings: ['Gekoppelde organisaties'],
+    buttons: ['Nieuw', 'Opnieuw koppelen: Visser (VISSER)'],
+  },
 };
 
 export const companyWithLogo: Screen = {
@@ -137,5 +141,9 @@ export const connectionOfClient: Screen = {
   as: 'impersonator',
   path: '/settings/company/twinfield',
   title: 'Twinfield koppeling',
-  says: { links: ['Bedrijfsgegevens', 'Twinfield koppeling', 'Gebruikers', 'Facturen'] },
+  says: {
+    links: ['Bedrijfsgegevens', 'Twinfield koppeling', 'Gebruikers', 'Facturen'],
+    headings: ['Onderneming in Twinfield'],
+    texts: ['Bakkerij Jansen (1001)'],
+  },
 };

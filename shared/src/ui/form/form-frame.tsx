@@ -18,6 +18,8 @@ type Props<Values extends FieldValues> = {
   question?: ReactNode;
   /** False where errors without a field are listed elsewhere in the form, with an `ErrorSummary`. */
   hasErrorSummary?: boolean;
+  /** False where every field may stay empty. */
+  hasRequired?: boolean;
   /** What can be done with the form; with a button that submits it, Enter in a field does so as well. */
   footer: ReactNode;
   className?: string;
@@ -27,7 +29,8 @@ type Props<Values extends FieldValues> = {
 
 /** Around the fields of a saved form: the conflict and draft bars, the errors, and the footer. */
 export function FormFrame<Values extends FieldValues>(props: Props<Values>) {
-  const { saved, question, hasErrorSummary = true, footer, className, children } = props;
+  const { saved, question, hasErrorSummary = true, hasRequired = true } = props;
+  const { footer, className, children } = props;
   const { form, draft, conflict } = saved;
   return (
     <FormFieldsProvider form={form}>
@@ -52,7 +55,7 @@ export function FormFrame<Values extends FieldValues>(props: Props<Values>) {
         )}
         {question}
         {hasErrorSummary && <ErrorSummary control={form.control} />}
-        <RequiredHint />
+        {hasRequired && <RequiredHint />}
         {children}
         {footer}
       </form>

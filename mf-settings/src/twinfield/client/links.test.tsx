@@ -1,0 +1,147 @@
+import { getAccountingTask } from '@boekwerk/shared/contract/bookkeeping/accounting-task';
+import {
+  checkConnection,
+  listEnterprises,
+  listOrganizations,
+  syncLedgerAccounts,
+} from '@boekwerk/shared/contract/bookkeeping/connection';
+import {
+  type LedgerAccount,
+  listLedgerAccounts,
+  saveDefaults,
+} from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import {
+  listTaxDefaults,
+  saveTaxDefaults,
+} from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { startSession } from '@boekwerk/shared/session/session-store';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import { aJournal, aLedger, aTask, aTaxDefault, broken, linked } from '../testing/answers';
+import { TwinfieldPage } from '../twinfield-page';
+
+const JOURNALS = [aJournal({ active: true }), aJournal({ id: 61, code: 'VRK', name: 'Verkoop' })];
+const LEDGERS = [aLedger(), aLedger({ id: 41, code: '8000', name: 'Omzet' })];
+const CODES = [
+  aLedger({ id: 70, code: 'IH', name: 'Btw in', type: LedgerType.vat, vat_is_sale: false }),
+  aLedger({ id: 71, code: 'VH', name: 'Btw uit', type: LedgerType.vat, vat_is_sale: true }),
+];
+const TAXES = [aTaxDefault(), aTaxDefault({ is_sale: false })];
+
+const api = fakeApi();
+signedIn();
+beforeEach(() => {
+  localStorage.clear();
+  startSession(aToken({ is_owner: false }), true);
+  describedAs({ has_connection: true });
+  api.on(checkConnection, () => linked());
+  api.on(listTaxDefaults, () => TAXES);
+  offer(JOURNALS);
+});
+
+const offer = (journals: LedgerAccount[]) =>
+  api.on(listLedgerAccounts, ({ query }) =>
+    [...journals, ...LEDGERS, ...CODES].filter(({ type }) => type === query.type),
+  );
+
+const open = () => renderScreen(<TwinfieldPage />, { path: '/settings/company/twinfield' });
+type User = ReturnType<typeof open>['user'];
+
+const choose = async (user: User, field: string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  await user.click((await screen.findAllByTitle(option)).at(-1) as HTMLElement);
+};
+
+const save = (of: 'Dagboekkoppelingen' | 'BTW-koppelingen') =>
+  screen.getByRole('button', { name: `${of} opslaan` });
+
+describe('what is booked where in a linked office', () => {
+  it('reads the journals first, and shows them once they are there', async () => {
+    offer([]);
+    const task = aTask();
+    api.on(syncLedgerAccounts, () => task);
+    api.on(getAccountingTask, () => task);
+    const { user } = open();
+    expect(await screen.findByText('Nog geen dagboekkoppelingen')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Synchroniseer' }));
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '40');
+    offer(JOURNALS);
+    Object.assign(task, { state: 'done', progress: 100, message: 'Zonder perioden.' });
+    expect(await screen.findByRole('checkbox', { name: 'VRK Verkoop' })).not.toBeChecked();
+    expect(
+      await screen.findByText(/De gegevens uit Twinfield zijn opgehaald. Zonder perioden/),
+    ).toBeVisible();
+  });
+
+  it('saves the journals that were changed, and leaves the others to whoever changed those', async () => {
+    const { user } = open();
+    const verkoop = await screen.findByRole('checkbox', { name: 'VRK Verkoop' });
+    expect(screen.getByRole('checkbox', { name: 'INK Inkoopboek' })).toBeChecked();
+    expect(save('Dagboekkoppelingen')).toBeDisabled();
+    await user.click(verkoop);
+    await choose(user, 'Standaard grootboekrekening van VRK', '8000 Omzet');
+    const saved = [JOURNALS[0], { ...JOURNALS[1], active: true, default_ledger_account_id: 41 }];
+    api.on(saveDefaults, () => saved as LedgerAccount[]);
+    await user.click(save('Dagboekkoppelingen'));
+    expect(await screen.findByText('Je dagboekkoppelingen zijn succesvol gekoppeld')).toBeVisible();
+    expect(api.calls(saveDefaults)[0]?.body).toEqual({
+      tags: [{ id: 61, default: 41, active: true }],
+    });
+    expect(save('Dagboekkoppelingen')).toBeDisabled();
+  });
+
+  it('says at its own row what the API refuses, and loses nothing', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'VRK Verkoop' }));
+    await choose(user, 'Standaard grootboekrekening van VRK', '8000 Omzet');
+    api.fail(saveDefaults, 422, { errors: { 'tags.0.default': ['Kies een andere rekening'] } });
+    await user.click(save('Dagboekkoppelingen'));
+    expect(await screen.findByText('Kies een andere rekening')).toBeVisible();
+    const ledger = (journal: string) =>
+      screen.getByRole('combobox', { name: `Standaard grootboekrekening van ${journal}` });
+    expect(ledger('VRK')).toBeInvalid();
+    expect(ledger('INK')).not.toBeInvalid();
+    expect(screen.getByRole('checkbox', { name: 'VRK Verkoop' })).toBeChecked();
+    expect(save('Dagboekkoppelingen')).toBeEnabled();
+  });
+
+  it('shows that an account is gone from the package, and asks for another one', async () => {
+    offer([aJournal({ default_ledger_account_id: 99 })]);
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'INK Inkoopboek' }));
+    expect(screen.getByTitle('Vervallen rekening')).toBeVisible();
+    await user.click(save('Dagboekkoppelingen'));
+    expect(await screen.findByText(/Kies een andere/)).toBeVisible();
+    expect(api.calls(saveDefaults)).toEqual([]);
+  });
+
+  it('saves the account and the VAT code of a kind of VAT, each side with codes of its own', async () => {
+    const { user } = open();
+    await choose(user, 'Grootboekrekening van Verkoop 21%', '8000 Omzet');
+    await choose(user, 'Btw-code van Verkoop 21%', 'VH Btw uit');
+    expect(screen.queryByTitle('IH Btw in')).not.toBeInTheDocument();
+    const chosen = { ledger_account_id: 71, default_ledger_account_id: 41 };
+    api.on(saveTaxDefaults, () => [aTaxDefault(chosen), aTaxDefault({ is_sale: false })]);
+    await user.click(save('BTW-koppelingen'));
+    expect(await screen.findByText('Je btw-koppelingen zijn succesvol opgeslagen')).toBeVisible();
+    expect(api.calls(saveTaxDefaults)[0]?.body).toEqual({
+      taxes: [{ tax_id: 1, is_sale: true, ...chosen }],
+    });
+    expect(save('BTW-koppelingen')).toBeDisabled();
+  });
+
+  it('lets another office be chosen when the linked one turns out to be gone', async () => {
+    api.on(listOrganizations, () => []);
+    api.on(listEnterprises, () => []);
+    const { user } = open();
+    await screen.findByRole('checkbox', { name: 'VRK Verkoop' });
+    api.fail(syncLedgerAccounts, 400, { message: 'Deze onderneming is er niet meer' });
+    api.on(checkConnection, () => broken('office'));
+    await user.click(screen.getByRole('button', { name: 'Opnieuw synchroniseren' }));
+    expect(await screen.findByText('Deze onderneming is er niet meer')).toBeVisible();
+    expect(await screen.findByText(/Kies hieronder een andere/)).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { texts } from '../texts';
+
+type Saving<Row, Saved> = {
+  /** The field of the form, and of the call, that holds the rows. */
+  name: string;
+  rows: readonly Row[];
+  /** As they were read, in the same order. */
+  before: readonly Row[];
+  /** The fields of a row that hold what is gone from the package. */
+  endedIn: (row: Row) => readonly string[];
+  send: (changed: Row[]) => Promise<Saved>;
+};
+
+/**
+ * Saves the rows that were changed, and leaves alone what somebody else chose for the others.
+ *
+ * @throws ApiError whose messages are at the rows of the form, of which the call had only some
+ */
+export async function saveChangedRows<Row, Saved>(saving: Saving<Row, Saved>): Promise<Saved> {
+  const { name, rows, before, endedIn, send } = saving;
+  const places = rows.flatMap((row, at) => (isSame(row, before[at]) ? [] : [at]));
+  const changed = places.map((at) => rows[at] as Row);
+  const ended = changed.flatMap((row, at) =>
+    endedIn(row).map((field) => [`${name}.${places[at]}.${field}`, [texts.chooseOther]]),
+  );
+  if (ended.length > 0) throw new ApiError(422, { message: '', errors: Object.fromEntries(ended) });
+  return send(changed).catch((error) => {
+    throw error instanceof ApiError ? atPlaces(error, name, places) : error;
+  });
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The same refusal, with the rows numbered as on the screen. */
+function atPlaces(error: ApiError, name: string, places: readonly number[]): ApiError {
+  const { status, message, errors, reference } = error;
+  const moved = Object.entries(errors).map(([path, said]) => {
+    const [of, at, ...field] = path.split('.');
+    const place = places[Number(at)];
+    return of === name && place !== undefined
+      ? [[of, place, ...field].join('.'), said]
+      : [path, said];
+  });
+  return new ApiError(status, {
+    message,
+    errors: Object.fromEntries(moved),
+    ...(reference && { reference }),
+  });
+}

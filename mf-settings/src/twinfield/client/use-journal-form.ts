@@ -1,0 +1,50 @@
+import { saveDefaults } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import type { InputOf } from '@boekwerk/shared/contract/endpoint';
+import { useSavedForm } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { type LedgerAccount, useSaveJournals } from '../queries';
+import { texts } from '../texts';
+import { isOffered, type LedgerOptions } from './ledger-options';
+import { saveChangedRows } from './save-changed-rows';
+
+type Values = InputOf<typeof saveDefaults>['body'];
+
+/** The form of what is chosen of each journal. */
+export function useJournalForm(journals: readonly LedgerAccount[], ledgers: LedgerOptions) {
+  const notices = useNotices();
+  const { mutateAsync: send } = useSaveJournals();
+  const { tags: before } = valuesOf(journals);
+  const saved = useSavedForm({
+    schema: saveDefaults.body,
+    values: { tags: before },
+    draft: 'twinfield-journals',
+    save: ({ tags }) =>
+      saveChangedRows({
+        name: 'tags',
+        rows: tags,
+        before,
+        endedIn: (tag) => (isOffered(ledgers, tag.default) ? [] : ['default']),
+        send,
+      }),
+    valuesOf,
+    onSaved: () => notices.success(texts.done, texts.journals.saved),
+    // What was kept may be about journals that are gone, or be without those that came.
+    onReplaced: ({ tags: kept }) =>
+      saved.form.setValue(
+        'tags',
+        before.map((tag) => kept.find(({ id }) => id === tag.id) ?? tag),
+        { shouldDirty: true },
+      ),
+  });
+  return saved;
+}
+
+const valuesOf = (journals: readonly LedgerAccount[]): { tags: Tag[] } => ({
+  tags: journals.map(({ id, default_ledger_account_id, active }) => ({
+    id,
+    default: default_ledger_account_id,
+    active,
+  })),
+});
+
+type Tag = Values['tags'][number] & { default: number | null };

@@ -1,0 +1,50 @@
+import {
+  saveTaxDefaults,
+  type TaxDefault,
+} from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
+import { useSavedForm } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { type LedgerAccount, useSaveTaxes } from '../queries';
+import { texts } from '../texts';
+import { isOffered, type LedgerOptions, optionsOf } from './ledger-options';
+import { saveChangedRows } from './save-changed-rows';
+
+/** The form of how each kind of VAT is booked. */
+export function useTaxForm(
+  defaults: readonly TaxDefault[],
+  ledgers: LedgerOptions,
+  codes: readonly LedgerAccount[],
+) {
+  const notices = useNotices();
+  const { mutateAsync: send } = useSaveTaxes();
+  const { taxes: before } = valuesOf(defaults);
+  return useSavedForm({
+    schema: saveTaxDefaults.body,
+    values: { taxes: before },
+    draft: 'twinfield-taxes',
+    save: ({ taxes }) =>
+      saveChangedRows({
+        name: 'taxes',
+        rows: taxes,
+        before,
+        endedIn: (tax) => [
+          ...(isOffered(ledgers, tax.default_ledger_account_id)
+            ? []
+            : ['default_ledger_account_id']),
+          ...(isOffered(optionsOf(codes), tax.ledger_account_id) ? [] : ['ledger_account_id']),
+        ],
+        send,
+      }),
+    valuesOf,
+    onSaved: () => notices.success(texts.done, texts.taxes.saved),
+  });
+}
+
+const valuesOf = (defaults: readonly TaxDefault[]) => ({
+  taxes: defaults.map(({ tax_id, is_sale, ledger_account_id, default_ledger_account_id }) => ({
+    tax_id,
+    is_sale,
+    ledger_account_id,
+    default_ledger_account_id,
+  })),
+});

@@ -1,0 +1,76 @@
+import type { Credentials } from '@boekwerk/shared/contract/bookkeeping/credentials';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
+import { StatusBadge } from '@boekwerk/shared/ui/badge';
+import { Button } from '@boekwerk/shared/ui/button';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
+import { type ListColumns, ShortList } from '@boekwerk/shared/ui/list';
+import '../../settings.css';
+import { texts } from '../texts';
+
+type Props = {
+  credentials: readonly Credentials[];
+  /** Something is under way already. */
+  isBusy: boolean;
+  /** Links an organisation anew; `null` a new one. */
+  onLink: (credentials_id: number | null) => void;
+};
+
+/** The linked organisations, each with how it stands. */
+export function OrganizationsCard({ credentials, isBusy, onLink }: Props) {
+  const hasBroken = credentials.some(({ is_connected }) => !is_connected);
+  const add = (
+    <Button size="small" type="primary" disabled={isBusy} onClick={() => onLink(null)}>
+      {texts.firm.add}
+    </Button>
+  );
+  return (
+    <>
+      {hasBroken && <InfoBar tone="amber">{texts.firm.brokenText}</InfoBar>}
+      <Card title={texts.firm.organizations} extra={add}>
+        <div className="settings-rows">
+          <ShortList<Credentials>
+            rows={credentials}
+            columns={columns}
+            phoneRow={phoneRow}
+            rowName={nameOf}
+            rowActions={({ id }) => [
+              {
+                key: 'relink',
+                label: texts.relink,
+                disabledReason: isBusy ? texts.firm.wait : undefined,
+                onClick: () => onLink(id),
+              },
+            ]}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** One whose name is not known yet is called by its code. */
+const nameOf = ({ organization: { code, name } }: Credentials) =>
+  name === code ? code : `${name} (${code})`;
+
+const Status = ({ is_connected }: Credentials) => (
+  <StatusBadge tone={is_connected ? 'green' : 'amber'}>
+    {is_connected ? texts.connected : texts.broken}
+  </StatusBadge>
+);
+
+const phoneRow = (row: Credentials) => ({
+  title: nameOf(row),
+  meta: texts.firm.linkedBy(row.linked_by, formatInstant(row.linked_at)),
+  badge: <Status {...row} />,
+});
+
+const columns: ListColumns<Credentials> = [
+  { key: 'organization', title: texts.firm.columns.organization, render: (_, row) => nameOf(row) },
+  { key: 'status', title: texts.firm.columns.status, render: (_, row) => <Status {...row} /> },
+  { key: 'linked_by', title: texts.firm.columns.linkedBy, dataIndex: 'linked_by' },
+  {
+    key: 'linked_at',
+    title: texts.firm.columns.linkedAt,
+    render: (_, { linked_at }) => formatInstant(linked_at),
+  },
+];
