@@ -35,8 +35,11 @@ export async function start(): Promise<void> {
   if (hasSession) await claimed;
   // Before asking: tabs that are opened together must not wait for each other.
   answerOtherTabs();
-  if (!hasSession && !isPublic(window.location.pathname) && !hasLoggedOut())
+  if (!hasSession && !isPublic(window.location.pathname) && !hasLoggedOut()) {
+    // Its name is known for good then.
+    await claimed;
     await continueInOpenTab();
+  }
   await run((content) => root.render(content));
 }
 

@@ -1,7 +1,9 @@
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import { joinTabs, type TabMessage } from './tab-channel';
 
-type Patience = {
+type Question = {
+  /** The name of the tab that asks: it hears its own question, and answers that as well. */
+  own: () => string;
   /** How many other tabs are open now; null when that cannot be known. */
   others: () => Promise<number | null>;
   /** How long each question may take, and how often it is put. */
@@ -19,16 +21,18 @@ type Patience = {
  * @returns the code; null when no tab is signed in, or one does not answer at all
  */
 export async function askTabs({
+  own,
   others,
   round_ms = 250,
   rounds = 40,
   code_ms = 8000,
-}: Patience): Promise<string | null> {
+}: Question): Promise<string | null> {
   const ask = randomKey();
   const heard: Heard[] = [];
   let wake = () => {};
   const { say, leave } = joinTabs((message) => {
     if (message.ask !== ask || (message.type !== 'here' && message.type !== 'code')) return;
+    if (message.type === 'here' && message.tab === own()) return;
     heard.push(message);
     wake();
   });

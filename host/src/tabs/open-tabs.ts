@@ -21,7 +21,8 @@ export function answerOtherTabs(): void {
 
 /** Goes on, in a tab that was opened without a session, in that of the living tab that was in front last. */
 export async function continueInOpenTab(): Promise<void> {
-  const code = await askTabs({ others: () => otherTabs(currentSession().tab) });
+  const own = () => currentSession().tab;
+  const code = await askTabs({ own, others: () => otherTabs(own()) });
   if (code === null) return;
   try {
     const { call } = await import('@boekwerk/shared/api-client/call');

@@ -47,6 +47,12 @@ function overhear(): Promise<unknown[]> {
   });
 }
 
+/** Asks from a tab that itself answers others, as every tab does. */
+const askFrom = (question: Omit<Parameters<typeof askTabs>[0], 'own'>) => {
+  aTab('the one that asks', { isSignedIn: false });
+  return askTabs({ own: () => 'the one that asks', ...question });
+};
+
 const HOUR = 3_600_000;
 /** Long enough that nothing but an answer ends the waiting. */
 const patient = { round_ms: HOUR, code_ms: HOUR };
@@ -60,7 +66,7 @@ describe('a tab that was opened without a session', () => {
   it('gets a code from the tab that was in front last, and from no other', async () => {
     const florist = aTab('florist', { front_at: 10 });
     const bakery = aTab('bakery', { front_at: 20 });
-    expect(await askTabs({ others: open(2), ...patient })).toBe('code of bakery');
+    expect(await askFrom({ others: open(2), ...patient })).toBe('code of bakery');
     expect(florist.offer).not.toHaveBeenCalled();
     expect(bakery.offer).toHaveBeenCalledTimes(1);
   });
@@ -68,43 +74,43 @@ describe('a tab that was opened without a session', () => {
   it('gets none from a tab in which nobody is signed in, nor after logging out there', async () => {
     aTab('at the sign-in page', { front_at: 30, isSignedIn: false });
     const bakery = aTab('bakery', { front_at: 20 });
-    expect(await askTabs({ others: open(2), ...patient })).toBe('code of bakery');
+    expect(await askFrom({ others: open(2), ...patient })).toBe('code of bakery');
     bakery.isSignedIn = false;
-    expect(await askTabs({ others: open(2), ...patient })).toBeNull();
+    expect(await askFrom({ others: open(2), ...patient })).toBeNull();
     expect(bakery.offer).toHaveBeenCalledTimes(1);
   });
 
   it('passes over a tab that is closed', async () => {
     aTab('florist', { front_at: 10 });
     aTab('bakery', { front_at: 20 }).close();
-    expect(await askTabs({ others: open(1), ...patient })).toBe('code of florist');
+    expect(await askFrom({ others: open(1), ...patient })).toBe('code of florist');
   });
 
   it('waits for nobody where it is alone', async () => {
-    expect(await askTabs({ others: open(0), ...patient })).toBeNull();
+    expect(await askFrom({ others: open(0), ...patient })).toBeNull();
   });
 
   it('gives up on tabs that do not answer', async () => {
-    expect(await askTabs({ others: open(1), round_ms: 1, rounds: 2 })).toBeNull();
+    expect(await askFrom({ others: open(1), round_ms: 1, rounds: 2 })).toBeNull();
     const { offer } = aTab('hangs');
     offer.mockReturnValue(new Promise(() => {}));
-    expect(await askTabs({ ...patient, others: open(1), code_ms: 1 })).toBeNull();
+    expect(await askFrom({ ...patient, others: open(1), code_ms: 1 })).toBeNull();
   });
 
   it('waits for the tab in front, however busy it is: another may be in another company', async () => {
     aTab('florist', { front_at: 10 });
     aBusyTab('bakery', { front_at: 20 });
-    expect(await askTabs({ others: open(2), round_ms: 1, rounds: HOUR })).toBe('code of bakery');
+    expect(await askFrom({ others: open(2), round_ms: 1, rounds: HOUR })).toBe('code of bakery');
   });
 
   it('goes on with none when one of them does not answer', async () => {
     aTab('florist');
-    expect(await askTabs({ others: open(2), round_ms: 1, rounds: 2 })).toBeNull();
+    expect(await askFrom({ others: open(2), round_ms: 1, rounds: 2 })).toBeNull();
   });
 
   it('does not wait for a tab that is closed meanwhile', async () => {
     aTab('florist');
-    expect(await askTabs({ others: open(2, 1), round_ms: 1, rounds: HOUR })).toBe(
+    expect(await askFrom({ others: open(2, 1), round_ms: 1, rounds: HOUR })).toBe(
       'code of florist',
     );
   });
@@ -116,18 +122,18 @@ describe('a tab that was opened without a session', () => {
       if (counted === 3) aTab('bakery');
       return 1;
     };
-    expect(await askTabs({ others, round_ms: 1, rounds: HOUR })).toBe('code of bakery');
+    expect(await askFrom({ others, round_ms: 1, rounds: HOUR })).toBe('code of bakery');
   });
 
   it('makes do with who answers where tabs cannot be counted', async () => {
     aTab('florist');
-    expect(await askTabs({ others: open(null), round_ms: 50 })).toBe('code of florist');
+    expect(await askFrom({ others: open(null), round_ms: 50 })).toBe('code of florist');
   });
 
   it('goes on to the sign-in page at once when the session of the other tab turns out to be over', async () => {
     const { offer } = aTab('over');
     offer.mockResolvedValue(null);
-    expect(await askTabs({ others: open(1), ...patient })).toBeNull();
+    expect(await askFrom({ others: open(1), ...patient })).toBeNull();
   });
 
   it('is not mistaken for another that asks at the same time', async () => {
@@ -135,8 +141,8 @@ describe('a tab that was opened without a session', () => {
     let given = 0;
     offer.mockImplementation(async () => `code ${++given}`);
     const both = [
-      askTabs({ others: open(1), ...patient }),
-      askTabs({ others: open(1), ...patient }),
+      askFrom({ others: open(1), ...patient }),
+      askFrom({ others: open(1), ...patient }),
     ];
     expect((await Promise.all(both)).sort()).toEqual(['code 1', 'code 2']);
   });
@@ -149,7 +155,7 @@ it('says nothing on the channel but names, times and the code, and minds no nois
   for (const word of [null, 'ask', { type: 'ask' }, { type: 'toString', ask: 'x' }])
     noise.postMessage(word);
   noise.close();
-  await askTabs({ others: open(1), ...patient });
+  await askTabs({ own: () => 'the one that asks', others: open(1), ...patient });
   const ask = expect.any(String);
   expect((await said).slice(-4)).toEqual([
     { type: 'ask', ask },
