@@ -9,7 +9,10 @@ import { RequiredHint } from './required-hint';
 import type { SavedForm } from './use-saved-form';
 
 type Props<Values extends FieldValues> = {
-  saved: Pick<SavedForm<Values, unknown, unknown>, 'draft' | 'conflict' | 'renew' | 'guard'> & {
+  saved: Pick<
+    SavedForm<Values, unknown, unknown>,
+    'draft' | 'conflict' | 'renew' | 'guard' | 'openedBy'
+  > & {
     // biome-ignore lint/suspicious/noExplicitAny: it does not mind what the form makes of its values
     form: Pick<UseFormReturn<Values, any, any>, 'control' | 'setFocus'>;
     submit: () => void;
@@ -44,7 +47,7 @@ export function FormFrame<Values extends FieldValues>(props: Props<Values>) {
           saved.submit();
         }}
       >
-        {saved.guard && <LeaveGuard leave={saved.guard} />}
+        {saved.guard && <LeaveGuard leave={saved.guard} param={saved.openedBy} />}
         {conflict && <ConflictBar message={conflict} onRenew={() => void saved.renew()} />}
         {draft.found && (
           <DraftBar

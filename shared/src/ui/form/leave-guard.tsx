@@ -6,8 +6,8 @@ import { texts } from './texts';
 export type Leave = (go: () => void) => void;
 
 /** Rendered while a form has something to lose: asks before its page is left. */
-export function LeaveGuard({ leave }: { leave: RefObject<Leave> }) {
-  const freely = useUnsavedGuard(true, { text: texts.leave });
+export function LeaveGuard({ leave, param }: { leave: RefObject<Leave>; param?: string }) {
+  const freely = useUnsavedGuard(true, { text: texts.leave }, param);
   useEffect(() => {
     leave.current = freely;
   });

@@ -23,6 +23,8 @@ type Setup<Values extends FieldValues, Filled, Saved> = {
   unkept?: readonly (keyof Values)[];
   /** False where leaving with changes needs no question, or the surroundings ask it. */
   asksToLeave?: boolean;
+  /** What of the address opens the form on its page: it is left with another value of it. */
+  openedBy?: string;
   /** Whether a notice says that fields are not right, besides what stands at them. */
   tellsInvalid?: boolean;
   /** @throws ApiError when it could not be saved */
@@ -105,6 +107,7 @@ export function useSavedForm<Values extends FieldValues, Filled, Saved>(
     leave: ((go) => leave.current(go)) as Leave,
     /** Asks first, as long as there is something to lose; null while there is nothing. */
     guard: isDirty && setup.asksToLeave !== false ? leave : null,
+    openedBy: setup.openedBy,
     draft,
     /** Who saved first, when there is a conflict. */
     conflict: refusal.conflict,

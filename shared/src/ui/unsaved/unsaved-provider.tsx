@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { RouterContext, useBlocker } from '../../router';
+import { type Location, RouterContext, useBlocker, useLocation } from '../../router';
 import { type Confirm, useConfirm } from '../confirm/confirm-provider';
 import type { Question } from '../confirm/question';
 
 /** Something that is lost when its page is left. */
 export type Unsaved = {
   question: Question;
+  /** What of the address opens it on its page: another value of it leaves it as well. */
+  param: string | undefined;
   /** Whether it may be left without asking, because it was saved. */
   isFree: boolean;
 };
@@ -32,23 +34,34 @@ export function useUnsaved(): Set<Unsaved> {
 /** Stands as long as the page does: what is saved while its question is open leaves that to be answered. */
 function LeaveBlocker({ unsaved }: { unsaved: Set<Unsaved> }) {
   const confirm = useConfirm();
+  const here = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && questionsOf(unsaved).length > 0,
+      questionsOf(leftBy(unsaved, currentLocation, nextLocation)).length > 0,
   );
   // One question per blocked navigation, however often the page renders meanwhile.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    askAll(confirm, questionsOf(unsaved)).then((mayGo) =>
+    askAll(confirm, questionsOf(leftBy(unsaved, here, blocker.location))).then((mayGo) =>
       mayGo ? blocker.proceed() : blocker.reset(),
     );
   }, [blocker.state]);
   return null;
 }
 
+/** What is lost on the way from one address to another. */
+const leftBy = (unsaved: Set<Unsaved>, from: Location, to: Location): Unsaved[] =>
+  [...unsaved].filter(
+    ({ param }) =>
+      from.pathname !== to.pathname ||
+      (param !== undefined && valueIn(from, param) !== valueIn(to, param)),
+  );
+
+const valueIn = ({ search }: Location, param: string) => new URLSearchParams(search).get(param);
+
 /** Two forms with the same question ask it once. */
-function questionsOf(unsaved: Set<Unsaved>): Question[] {
-  const kept = [...unsaved].filter(({ isFree }) => !isFree).map(({ question }) => question);
+function questionsOf(unsaved: readonly Unsaved[]): Question[] {
+  const kept = unsaved.filter(({ isFree }) => !isFree).map(({ question }) => question);
   return [...new Map(kept.map((question) => [JSON.stringify(question), question])).values()];
 }
 

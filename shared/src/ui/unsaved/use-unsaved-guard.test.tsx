@@ -7,8 +7,8 @@ import { signedIn } from '../../testing/signed-in';
 import type { Question } from '../confirm/question';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-function Form({ isDirty }: { isDirty: boolean }) {
-  const leave = useUnsavedGuard(isDirty, { title: 'Wijzigingen niet opgeslagen' });
+function Form({ isDirty, param }: { isDirty: boolean; param?: string }) {
+  const leave = useUnsavedGuard(isDirty, { title: 'Wijzigingen niet opgeslagen' }, param);
   const navigate = useNavigate();
   return (
     <>
@@ -61,6 +61,22 @@ describe('a form with changes', () => {
     const clean = open(false);
     await clean.user.click(screen.getByText('Weg'));
     expect(clean.address()).toBe('/list');
+  });
+
+  it('asks before the address opens another thing on the same page', async () => {
+    const { user, address, router } = renderScreen(<Form isDirty param="id" />, {
+      path: '/edit',
+      at: '/edit?id=7',
+    });
+    await user.click(screen.getByText('Tab'));
+    await user.click(await screen.findByText('Annuleren'));
+    expect(address()).toBe('/edit?id=7');
+
+    await act(() => router.navigate('/edit?id=7&page=2'));
+    expect(address()).toBe('/edit?id=7&page=2');
+    await act(() => router.navigate('/edit?id=8'));
+    await user.click(await screen.findByText('Doorgaan'));
+    await waitFor(() => expect(address()).toBe('/edit?id=8'));
   });
 
   it('lets the browser ask when the tab is closed, only while there are changes', () => {

@@ -7,11 +7,16 @@ import { type Unsaved, useUnsaved } from './unsaved-provider';
  * Asks before changes are lost: by a link or Back with our own question, by closing the tab with the
  * browser's. A page may hold several forms that do.
  *
+ * @param param what of the address opens the form on its page, when its page alone does not
  * @returns goes away without asking for these changes, after a save
  */
-export function useUnsavedGuard(isDirty: boolean, question: Question): (go: () => void) => void {
+export function useUnsavedGuard(
+  isDirty: boolean,
+  question: Question,
+  param?: string,
+): (go: () => void) => void {
   const unsaved = useUnsaved();
-  const changes = useRef<Unsaved>({ question, isFree: false });
+  const changes = useRef<Unsaved>({ question, param, isFree: false });
 
   useLayoutEffect(() => {
     changes.current.question = question;
