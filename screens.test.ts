@@ -13,6 +13,7 @@ const BESIDE: { readonly [page: string]: string } = {
   '/acceptinvitation': 'is passed by who is invited, in a journey',
   '/logout': 'leads on to the sign-in page, in a journey',
   '/switch': 'leads on to the dashboard of the chosen company, in a journey',
+  '/d/:reference': 'leads on to the document',
   '/onboarding': 'leads on to the welcome of who it is',
   '/invoicing/invoice/edit/:id': 'is opened from the overview, in every state',
   '/relation/edit/:id': 'is opened from the overview, in a journey',

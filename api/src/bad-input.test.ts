@@ -43,7 +43,7 @@ const FIVE_MB = JSON.stringify({ x: 'x'.repeat(5_000_000) });
 const SHARE = 0.25;
 const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|js):\d/;
 
-/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave. */
+/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a reference that nothing carries. */
 const REFUSED: Record<string, number> = {
   'credentials.createCredentials': 422,
   'credentials.updateCredentials': 422,
@@ -52,6 +52,7 @@ const REFUSED: Record<string, number> = {
   'invoiceExport.exportInvoicesZip': 422,
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
+  'reference.findByReference': 404,
   'security.confirmTwoFactor': 409,
   'users.checkResetCode': 422,
   'users.resetPassword': 422,

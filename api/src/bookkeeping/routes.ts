@@ -5,6 +5,7 @@ import { documentRoutes } from './documents/routes';
 import { weeklySheetRoutes } from './imports/weekly-sheet/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { questionRoutes } from './questions/routes';
+import { referenceRoutes } from './references/routes';
 import { taxDefaultRoutes } from './tax-defaults/routes';
 
 /** The calls of bookkeeping, by subject. */
@@ -12,6 +13,7 @@ export function bookkeepingRoutes(app: App) {
   documentRoutes(app);
   clientRoutes(app);
   questionRoutes(app);
+  referenceRoutes(app);
   connectionRoutes(app);
   ledgerAccountRoutes(app);
   taxDefaultRoutes(app);

@@ -11,6 +11,7 @@ describe('the page after signing in', () => {
     '/invoicing/invoice/overview?tab=concept&page=2',
     '/invoicing/invoice/edit/12',
     '/administration/praxis',
+    '/d/bw-abcdefghijklmnop',
     '/relation/overview?search=van+der+Berg',
     '/settings/company/edit#logo',
     '/onboarding/',

@@ -60,6 +60,8 @@ describe('redirectFor', () => {
     ['nobody', nobody, '/acceptinvitation?code=x', null],
     ['nobody', nobody, '/onboarding/welcome', '/login?redirect=%2Fonboarding%2Fwelcome'],
     ['nobody', nobody, '/dashboard', '/login?redirect=%2Fdashboard'],
+    ['nobody', nobody, '/d/bw-abc234', '/login?redirect=%2Fd%2Fbw-abc234'],
+    ['an accountant', accountant, '/d/bw-abc234', null],
     ['nobody', nobody, '/onboarding/', '/login?redirect=%2Fonboarding%2F'],
     [
       'nobody',

@@ -8,6 +8,7 @@ import * as credentials from './bookkeeping/credentials';
 import * as documents from './bookkeeping/documents';
 import * as ledgerAccounts from './bookkeeping/ledger-accounts';
 import * as questions from './bookkeeping/questions';
+import * as reference from './bookkeeping/reference';
 import * as taxDefaults from './bookkeeping/tax-defaults';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as companyUsers from './company-users';
@@ -59,6 +60,7 @@ const groups = {
   emailText,
   documents,
   questions,
+  reference,
   bookkeepingClients,
   connection,
   credentials,

@@ -8,15 +8,18 @@ export type Destination = {
   to?: string;
   /** Into a client's books for this one page: leaving the page leaves them again. */
   visit?: boolean;
+  /** The current page only leads on: neither Back nor a switch that fails leads to it. */
+  passing?: boolean;
 };
 
 /** What the page that switches is told by who leads to it. */
-export type Switch = Required<Destination> & {
+export type Switch = Required<Omit<Destination, 'passing'>> & {
   /** Where one is led back to when it fails. */
   from: string;
 };
 
 export const SWITCH_PATH = '/switch';
+const DASHBOARD = '/dashboard';
 
 /**
  * Goes on in another company, on a page of choice. It is a way out of the current page like any other: unsaved work is
@@ -25,8 +28,9 @@ export const SWITCH_PATH = '/switch';
 export function useSwitchRelation(): (destination: Destination) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return ({ relation_id, impersonate = false, to = '/dashboard', visit = false }) => {
-    const state: Switch = { relation_id, impersonate, to, visit, from: pathname + search };
-    void navigate(SWITCH_PATH, { state });
+  return ({ relation_id, impersonate = false, to = DASHBOARD, visit = false, passing = false }) => {
+    const from = passing ? DASHBOARD : pathname + search;
+    const state: Switch = { relation_id, impersonate, to, visit, from };
+    void navigate(SWITCH_PATH, { state, replace: passing });
   };
 }

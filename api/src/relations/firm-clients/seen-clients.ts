@@ -1,3 +1,4 @@
+import type { Who } from '@boekwerk/shared/domain/user/rights';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
@@ -6,7 +7,7 @@ import {
 } from '../../platform/database/schema/relations';
 import type { Caller } from '../../platform/http/caller';
 
-type Viewer = Pick<Caller, 'user_id' | 'relation_id' | 'who'>;
+type Viewer = Pick<Caller, 'user_id' | 'relation_id'> & { who: Pick<Who, 'type' | 'is_owner'> };
 
 /**
  * The ids of the active clients that somebody at an accounting firm sees, as a subquery: who owns the firm sees all,

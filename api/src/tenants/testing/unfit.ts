@@ -1,6 +1,7 @@
 /**
  * Calls that refuse own things for what they are, not for whose: a step that nobody began, a payment of an invoice that
- * was not sent, a picture that is no sheet, an accounting package that is away.
+ * was not sent, a picture that is no sheet, an accounting package that is away, a reference that
+ * nothing carries.
  */
 export const UNFIT: Record<string, number> = {
   'connection.listEnterprises': 503,
@@ -11,6 +12,7 @@ export const UNFIT: Record<string, number> = {
   'invoicing.downloadUbl': 409,
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
+  'reference.findByReference': 404,
   'security.confirmTwoFactor': 409,
   'security.disableTwoFactor': 409,
   'security.renewRecoveryCodes': 409,

@@ -189,12 +189,3 @@ export const decideBooking = endpoint({
   ),
   reply: BookingDocument,
 });
-
-export const findByReference = endpoint({
-  summary: 'Which document of which company carries a reference, for who may see it',
-  method: 'GET',
-  path: '/administrations/v1/reference/:reference',
-  right: 'signedIn',
-  params: v.object({ reference: v.pipe(v.string(), v.regex(/^bw-[a-z2-7]{16}$/)) }),
-  reply: v.object({ id: v.number(), relation_id: v.number() }),
-});

@@ -1,0 +1,1 @@
+export const TEXTS = { document: 'Document' } as const;
