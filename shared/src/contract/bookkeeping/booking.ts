@@ -7,8 +7,8 @@ import { BookingItem } from './documents';
 export const MAX_DESCRIPTION = 40;
 /** What the accounting package takes is not known; its own numbers are shorter. */
 export const MAX_INVOICE_NUMBER = 40;
-/** The accounting package takes 1.000, with those that it makes itself. */
-export const MAX_BOOKING_LINES = 500;
+/** The accounting package takes 1.000 with those that it makes itself, and the one with the total. */
+export const MAX_BOOKING_LINES = 499;
 
 /** What is filled in of a document may be saved half: what booking needs is said when it is booked. */
 const optionalEuro = v.optional(v.nullable(euroField('Bedrag is onjuist')), null);

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { type Euro, toCents } from '../money/money';
+import { bookingErrors } from './booking-errors';
+import { bookingTotals } from './booking-totals';
+import type { BookingLineValues, BookingValues } from './booking-values';
+import { splitAmount, vatOf } from './booking-vat';
+import { roundBooking } from './round-booking';
+
+const NOBODY = { isReversed: (_: number): boolean => false };
+
+const aLine = (given: Partial<BookingLineValues> = {}): BookingLineValues => ({
+  ledger_account_id: 1,
+  vat_ledger_account_id: 2,
+  value: 100,
+  vat: 21,
+  ...given,
+});
+
+const aBooking = (given: Partial<BookingValues> = {}): BookingValues => ({
+  invoice_number: 'F-1',
+  date: '2026-11-20',
+  description: 'Meel',
+  supplier_relation_id: 3,
+  amount: 121,
+  currency: 'EUR',
+  booking_lines: [aLine()],
+  ...given,
+});
+
+const errorsOf = (given: Partial<BookingValues>, facts = NOBODY) =>
+  bookingErrors(aBooking(given), facts);
+
+const euro = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
+const cents = (amounts: readonly (Euro | null)[]) =>
+  amounts.reduce<number>((all, amount) => all + toCents(amount ?? 0), 0);
+
+describe('the totals of a booking', () => {
+  it.each<[string, Parameters<typeof bookingTotals>[0], ReturnType<typeof bookingTotals>]>([
+    ['none', { amount: null, booking_lines: [] }, { value: 0, vat: 0, difference: 0 }],
+    [
+      'one that fits',
+      { amount: 121, booking_lines: [aLine()] },
+      { value: 100, vat: 21, difference: 0 },
+    ],
+    [
+      'a half one',
+      { amount: 121, booking_lines: [aLine({ vat: null })] },
+      { value: 100, vat: 0, difference: 21 },
+    ],
+    [
+      'a return among them',
+      { amount: 60.5, booking_lines: [aLine(), aLine({ value: -50, vat: -10.5 })] },
+      { value: 50, vat: 10.5, difference: 0 },
+    ],
+    [
+      'cents that binary has no number for',
+      {
+        amount: 0.3,
+        booking_lines: [aLine({ value: 0.1, vat: 0 }), aLine({ value: 0.2, vat: 0 })],
+      },
+      { value: 0.3, vat: 0, difference: 0 },
+    ],
+  ])('%s', (_, amounts, totals) => {
+    expect(bookingTotals(amounts)).toEqual(totals);
+  });
+
+  it('differ by what the amount is more than all lines, to the cent', () => {
+    const line = fc.record({ value: euro(-9999, 9999), vat: euro(-999, 999) });
+    fc.assert(
+      fc.property(euro(0, 99_999), fc.array(line), (amount, booking_lines) => {
+        const { difference } = bookingTotals({ amount, booking_lines });
+        const lines = booking_lines.flatMap(({ value, vat }) => [value, vat]);
+        expect(toCents(difference)).toBe(toCents(amount) - cents(lines));
+      }),
+    );
+  });
+});
+
+describe('a cent too much or too little', () => {
+  it.each([
+    [121.01, 21.01, 0.01],
+    [120.99, 20.99, -0.01],
+  ])('of %d goes to the VAT of the line', (amount, vat, by) => {
+    expect(roundBooking({ amount, booking_lines: [aLine()] })).toEqual({
+      booking_lines: [aLine({ vat })],
+      rounding: { line: 0, by },
+    });
+  });
+
+  it('goes to the first line that carries VAT', () => {
+    const booking_lines = [aLine({ vat: 0 }), aLine(), aLine()];
+    expect(roundBooking({ amount: 342.01, booking_lines })).toMatchObject({
+      booking_lines: [{ vat: 0 }, { vat: 21.01 }, { vat: 21 }],
+      rounding: { line: 1 },
+    });
+  });
+
+  it.each([
+    ['two cents', 121.02, [aLine()]],
+    ['no difference', 121, [aLine()]],
+    ['no VAT to put it in', 100.01, [aLine({ vat: 0 })]],
+    ['no line', 0.01, []],
+  ])('is left alone with %s', (_, amount, booking_lines) => {
+    expect(roundBooking({ amount, booking_lines })).toEqual({ booking_lines, rounding: null });
+  });
+});
+
+describe('the VAT of an amount', () => {
+  it.each([
+    [100, 21, 21],
+    [0.01, 21, 0],
+    [0.05, 10, 0.01],
+    [-0.05, 10, -0.01],
+    [33.33, 9, 3],
+    [12.34, 0, 0],
+  ])('%d at %d %% is %d', (value, percentage, vat) => {
+    expect(vatOf(value, percentage)).toBe(vat);
+  });
+
+  it('and the amount without it add up to what was split', () => {
+    const percentage = fc.constantFrom(0, 6, 9, 19, 21, 5.5);
+    fc.assert(
+      fc.property(euro(-99_999, 99_999), percentage, (amount, of) => {
+        const { value, vat } = splitAmount(amount, of);
+        expect(cents([value, vat])).toBe(toCents(amount));
+        expect(Math.abs(toCents(vatOf(value, of)) - toCents(vat))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('a document can be booked', () => {
+  it('when all is there', () => {
+    expect(errorsOf({})).toEqual({});
+  });
+
+  it('when only a cent is left, which is rounded', () => {
+    expect(errorsOf({ amount: 121.01 })).toEqual({});
+  });
+
+  it('not before all is filled in, said at each field in the words of the specification', () => {
+    const empty = {
+      invoice_number: ' ',
+      date: null,
+      description: '',
+      supplier_relation_id: null,
+      amount: null,
+      currency: '',
+      booking_lines: [
+        { ledger_account_id: null, vat_ledger_account_id: null, value: null, vat: null },
+      ],
+    };
+    expect(errorsOf(empty)).toEqual({
+      invoice_number: 'Factuurnummer is verplicht.',
+      date: 'Factuurdatum is verplicht.',
+      supplier_relation_id: 'Relatie is verplicht.',
+      amount: 'Bedrag is verplicht.',
+      currency: 'Valuta is verplicht.',
+      description: 'Korte beschrijving is verplicht.',
+      'booking_lines.0.ledger_account_id': 'Grootboekrekening is verplicht.',
+      'booking_lines.0.vat_ledger_account_id': 'BTW is verplicht.',
+      'booking_lines.0.value': 'Bedrag is verplicht.',
+      'booking_lines.0.vat': 'Bedrag is verplicht.',
+    });
+  });
+
+  it.each<[string, Partial<BookingValues>, string]>([
+    ['without lines', { booking_lines: [] }, 'booking_lines'],
+    ['with a difference of two cents', { amount: 121.02 }, 'amount'],
+    ['of nothing', { amount: 0, booking_lines: [aLine({ value: 0, vat: 0 })] }, 'amount'],
+    [
+      'below nothing',
+      { amount: -121, booking_lines: [aLine({ value: -100, vat: -21 })] },
+      'amount',
+    ],
+    [
+      'with VAT on the other side than its value',
+      { amount: 79, booking_lines: [aLine({ vat: -21 })] },
+      'booking_lines.0.vat',
+    ],
+    [
+      'in half yens',
+      { currency: 'JPY', amount: 121, booking_lines: [aLine({ value: 99.5, vat: 21.5 })] },
+      'booking_lines.0.value',
+    ],
+  ])('not %s', (_, given, field) => {
+    expect(Object.keys(errorsOf(given))).toContain(field);
+  });
+
+  it('only without VAT of its own when the buyer owes it', () => {
+    const reversed = { isReversed: (id: number) => id === 2 };
+    expect(errorsOf({}, reversed)).toHaveProperty(['booking_lines.0.vat']);
+    const booking_lines = [aLine({ vat: 0 })];
+    expect(errorsOf({ amount: 100, booking_lines }, reversed)).toEqual({});
+  });
+
+  it('exactly when its lines make up its amount, but for a cent that a line with VAT takes', () => {
+    const line = fc.record({ value: euro(1, 999), vat: euro(1, 99) });
+    const off = fc.integer({ min: -3, max: 3 });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 9 }), off, (lines, by) => {
+        const booking_lines = lines.map(aLine);
+        const amount = (cents(lines.flatMap(({ value, vat }) => [value, vat])) + by) / 100;
+        expect(Object.keys(errorsOf({ amount, booking_lines }))).toEqual(
+          Math.abs(by) <= 1 ? [] : ['amount'],
+        );
+      }),
+    );
+  });
+});
