@@ -34,7 +34,7 @@ export async function read(page: Page, says: Says): Promise<void> {
 
 /** Does what a user would do. */
 export const act = (page: Page, action: Action): Promise<void> =>
-  test.step(JSON.stringify(action), () => {
+  test.step(JSON.stringify(action), async () => {
     if ('press' in action) {
       const name = action.press;
       const role = ['button', 'menuitem', 'link'] as const;
@@ -48,6 +48,11 @@ export const act = (page: Page, action: Action): Promise<void> =>
     const field = page
       .getByRole('textbox', { name: fill, exact: true })
       .or(page.getByPlaceholder(fill, { exact: true }));
+    await seen(field).focus();
+    // What leaving the field before has changed is drawn by the time that somebody types.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
     return seen(field).fill(value);
   });
 
