@@ -65,6 +65,7 @@ describe('linking a company with an office', () => {
       exists: true,
       is_connected: true,
       status: 'connected',
+      broken_by: null,
       office: { code: '1001', name: 'Bakkerij Jansen' },
       synced_at: expect.any(String),
       task: null,
@@ -262,6 +263,7 @@ describe('reading the office anew', () => {
     await syncAsAtNight(bookkeeper);
     expect((await ask(bookkeeper, 'GET', 'checkconnection')).body).toMatchObject({
       status: 'connected',
+      broken_by: null,
     });
   });
 

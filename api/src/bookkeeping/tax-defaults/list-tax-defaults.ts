@@ -1,6 +1,7 @@
 import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat/vat';
 import type { Call } from '../../platform/http/call';
 import { findTaxDefaults } from './store';
+import { TEXTS } from './texts';
 
 /** A row for each kind of VAT of sales, then of purchases, whether somebody chose for it or not. */
 export async function listTaxDefaults({ db, caller }: Pick<Call, 'db' | 'caller'>) {
@@ -12,7 +13,7 @@ export async function listTaxDefaults({ db, caller }: Pick<Call, 'db' | 'caller'
     return {
       tax_id,
       is_sale,
-      name: VAT[tax_id].name,
+      name: (is_sale ? undefined : TEXTS.purchases[tax_id]) ?? VAT[tax_id].name,
       ledger_account_id: id,
       vat_ledger_account: id && code && name ? { id, code, name } : null,
       percentage: row?.percentage ?? null,

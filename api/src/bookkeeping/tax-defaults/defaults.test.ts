@@ -1,0 +1,97 @@
+import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import type { TaxDefault } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { ledger_account } from '../../platform/database/schema/accounting';
+import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
+import { linkOffice } from '../../testing/an-accounting-link';
+import { appUnderTest } from '../../testing/app-under-test';
+import type { Member } from '../../testing/builders';
+
+const app = appUnderTest();
+let bookkeeper: Member;
+/** By code. */
+let ids: Record<string, number>;
+
+beforeAll(async () => {
+  const accountant = await anAccountant(app);
+  const client = await aFirmClient(app, accountant.company);
+  await linkOffice(app, client);
+  bookkeeper = await inBooksOf(app, accountant, client);
+  const of = { relation_id: client.id, office_code: '1001' };
+  const rows = await app.db
+    .insert(ledger_account)
+    .values([
+      { ...of, code: 'INK', name: 'Inkoop', type: LedgerType.journal },
+      { ...of, code: 'VRK', name: 'Verkoop', type: LedgerType.journal },
+      { ...of, code: '8000', name: 'Omzet', type: LedgerType.profitAndLoss },
+      { ...of, code: 'VH', name: 'Btw uit', type: LedgerType.vat, vat_is_sale: true },
+      { ...of, code: 'OUD', name: 'Weg', type: LedgerType.profitAndLoss, active: false },
+    ])
+    .returning();
+  ids = Object.fromEntries(rows.map(({ code, id }) => [code, id]));
+});
+
+const ask = async (method: 'GET' | 'POST', call: string, payload?: object) => {
+  const { headers } = bookkeeper;
+  const url = `/api/administrations/v1/${call}`;
+  const reply = await app.http.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: reply.statusCode, body: reply.json() };
+};
+
+describe('POST defaults', () => {
+  it('chooses a journal and its account, and leaves those that are not named', async () => {
+    const tag = { id: ids.VRK, default: ids[8000], active: true };
+    const { status, body } = await ask('POST', 'defaults', { tags: [tag] });
+    expect(status).toBe(200);
+    expect(
+      body.map(({ code, active, default_ledger_account_id }: LedgerAccount) => [
+        code,
+        active,
+        default_ledger_account_id,
+      ]),
+    ).toEqual([
+      ['INK', false, null],
+      ['VRK', true, ids[8000]],
+    ]);
+  });
+
+  it('takes no account that is gone from the package, and nothing but ledgers for journals', async () => {
+    const save = (id?: number, account?: number) =>
+      ask('POST', 'defaults', { tags: [{ id, default: account, active: true }] });
+    expect(await save(ids.INK, ids.OUD)).toMatchObject({ status: 404 });
+    expect(await save(ids.INK, ids.VH)).toMatchObject({ status: 404 });
+    expect(await save(ids[8000], ids[8000])).toMatchObject({ status: 404 });
+  });
+});
+
+describe('taxdefaults', () => {
+  it('have a row for each kind of VAT of both sides, with what was chosen', async () => {
+    const tax = { tax_id: 1, is_sale: true, ledger_account_id: ids.VH };
+    const chosen = { ...tax, default_ledger_account_id: ids[8000] };
+    expect((await ask('POST', 'taxdefaults', { taxes: [chosen] })).status).toBe(200);
+    const rows: TaxDefault[] = (await ask('GET', 'taxdefaults')).body;
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toMatchObject({
+      ...chosen,
+      vat_ledger_account: { id: ids.VH, code: 'VH', name: 'Btw uit' },
+    });
+    expect(rows.slice(-2).map(({ name }) => name)).toEqual([
+      'Inkoop buiten EU',
+      'Inkoop binnen EU',
+    ]);
+  });
+
+  it('take a VAT code of their own side only, and each kind once', async () => {
+    const tax = { tax_id: 1, is_sale: false, ledger_account_id: ids.VH };
+    const wrong = { ...tax, default_ledger_account_id: null };
+    expect(await ask('POST', 'taxdefaults', { taxes: [wrong] })).toMatchObject({
+      status: 422,
+      body: { errors: { 'taxes.0.ledger_account_id': [expect.stringContaining('inkoop')] } },
+    });
+    const none = { ...wrong, ledger_account_id: null };
+    expect(await ask('POST', 'taxdefaults', { taxes: [none, none] })).toMatchObject({
+      status: 422,
+      body: { errors: { taxes: ['Elke btw-soort komt één keer voor'] } },
+    });
+  });
+});
