@@ -7,9 +7,10 @@ import {
   uploadBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
+import { startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
@@ -165,5 +166,20 @@ describe('documents of who is signed in', () => {
     const { address } = open();
     await waitFor(() => expect(address()).toBe('/?tab=to_book&from=2026-11-01'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads who keeps the books to the link with Twinfield as long as there is none', async () => {
+    const { unmount } = open();
+    await screen.findByRole('link', { name: 'bon.png' });
+    expect(screen.queryByText(/nog niet gekoppeld/)).not.toBeInTheDocument();
+    unmount();
+    startSession(aToken({ is_owner: false }), true);
+    describedAs();
+    open();
+    expect(await screen.findByText('Je bent nog niet gekoppeld met Twinfield')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar instellingen' })).toHaveAttribute(
+      'href',
+      '/settings/company/twinfield',
+    );
   });
 });

@@ -9,6 +9,7 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ReloadOutlined, UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
+import { NotLinkedBar } from '@boekwerk/shared/ui/not-linked-bar';
 import { useState } from 'react';
 import { DocumentBadge } from './document-badge';
 import { useDocuments, useRefreshDocuments } from './document-queries';
@@ -50,6 +51,7 @@ export function DocumentsPage() {
       <ListPage
         title={texts.title}
         action={upload}
+        notice={<NotLinkedBar />}
         list={list}
         query={documents}
         tabs={tabs}

@@ -12,7 +12,7 @@ import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
-import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { EditRelationPage } from '../edit-relation-page';
@@ -60,6 +60,19 @@ const bsn = () => screen.getByLabelText('BSN');
 
 describe('/relation/create of a firm', () => {
   const open = () => renderScreen(<FirmClientPage />, { path: '/relation/create' });
+
+  it('leads an owner to the link with Twinfield as long as the firm has linked nothing', () => {
+    const { unmount } = open();
+    expect(screen.getByText('Je bent nog niet gekoppeld met Twinfield')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar instellingen' })).toHaveAttribute(
+      'href',
+      '/settings/company/twinfield',
+    );
+    unmount();
+    describedAs({ has_connection: true });
+    open();
+    expect(screen.queryByText(/nog niet gekoppeld/)).not.toBeInTheDocument();
+  });
 
   it('adds a company, whose name and general address it asks for', async () => {
     api.on(createAdministrationEnterprise, () => aRelationOfFirm(31, 'Kwekerij'));

@@ -1,6 +1,7 @@
 import type { FirmClient } from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useWatch } from '@boekwerk/shared/ui/form';
+import { NotLinkedBar } from '@boekwerk/shared/ui/not-linked-bar';
 import { RelationPage } from '../relation-page';
 import { texts as remote } from '../texts';
 import { useLeaveSaved } from '../use-leave-saved';
@@ -33,6 +34,7 @@ export function FirmClientPage({ client, readAgain }: Props) {
   const type = useWatch({ control: form.control, name: 'type' });
   return (
     <RelationPage relation={client && { id: client.id, name: partyName(client) }} saved={saved}>
+      {!client && <NotLinkedBar />}
       {!client && <TypeChoice form={form} />}
       {type === 1 ? <PersonFields form={form} /> : <EnterpriseFields form={form} />}
     </RelationPage>

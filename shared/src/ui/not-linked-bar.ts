@@ -1,0 +1,1 @@
+export { NotLinkedBar } from './not-linked-bar/not-linked-bar';

@@ -1,0 +1,27 @@
+import { useSession } from '../../session/session-store';
+import { useMay } from '../../session/use-may';
+import { LinkButton } from '../button/link-button';
+import { InfoBar } from '../layout/info-bar';
+import { texts } from './texts';
+
+/**
+ * Tells that nothing is linked with the accounting package yet, as long as that is so, and leads to where it is: for
+ * who may do something about it.
+ */
+export function NotLinkedBar() {
+  const mayLink = useMay('accountingLink');
+  const isLinked = useSession(({ relation }) => relation?.has_connection ?? true);
+  if (!mayLink || isLinked) return null;
+  return (
+    <InfoBar
+      tone="amber"
+      action={
+        <LinkButton size="small" to="/settings/company/twinfield">
+          {texts.toSettings}
+        </LinkButton>
+      }
+    >
+      {texts.notLinked}
+    </InfoBar>
+  );
+}

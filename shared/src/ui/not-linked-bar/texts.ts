@@ -1,0 +1,4 @@
+export const texts = {
+  notLinked: 'Je bent nog niet gekoppeld met Twinfield',
+  toSettings: 'Naar instellingen',
+};
