@@ -143,7 +143,7 @@ export const connectionOfClient: Screen = {
   title: 'Twinfield koppeling',
   says: {
     links: ['Bedrijfsgegevens', 'Twinfield koppeling', 'Gebruikers', 'Facturen'],
-    headings: ['Onderneming in Twinfield'],
+    headings: ['Koppeling'],
     texts: ['Bakkerij Jansen (1001)'],
   },
 };

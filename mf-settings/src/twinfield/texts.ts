@@ -48,8 +48,10 @@ export const texts = {
       linkedAt: 'Gekoppeld op',
     },
     linkedBy: (name: string, day: string) => `${name}, ${day}`,
-    brokenText:
-      'Een organisatie laat Boekwerk niet meer toe. Er gaat niets meer naar Twinfield, tot je haar opnieuw koppelt.',
+    broken: (organizations: readonly string[]) =>
+      organizations.length === 1
+        ? `${organizations[0]} laat Boekwerk niet meer toe. Er gaat niets meer naar Twinfield, tot je opnieuw koppelt.`
+        : `${organizations.join(', ')} laten Boekwerk niet meer toe. Er gaat niets meer naar Twinfield, tot je ze opnieuw koppelt.`,
     wait: 'Er wordt al een organisatie gekoppeld',
     checking: 'De toestemming wordt verwerkt.',
     denied: 'Je hebt in Twinfield geen toestemming gegeven. Er is niets veranderd.',
@@ -59,7 +61,8 @@ export const texts = {
   client: {
     none: 'Onderneming is nog niet gekoppeld',
     noneText: `Kies de onderneming in Twinfield die bij deze relatie hoort. ${LASTS}`,
-    office: 'Onderneming in Twinfield',
+    connection: 'Koppeling',
+    office: 'Kies een onderneming',
     status: 'Status',
     linked: 'Onderneming',
     synced: 'Laatst gesynchroniseerd',
@@ -116,7 +119,8 @@ export const texts = {
     ledgerOf: (kind: string) => `Grootboekrekening van ${kind}`,
     vat: 'Btw-code',
     vatOf: (kind: string) => `Btw-code van ${kind}`,
-    kind: (side: string, name: string) => `${side} ${name}`,
+    /** The names of some kinds say of which side they are. */
+    kind: (side: string, name: string) => (name.startsWith(side) ? name : `${side} ${name}`),
     save: 'BTW-koppelingen opslaan',
     saved: 'Je btw-koppelingen zijn succesvol opgeslagen',
   },

@@ -8,7 +8,6 @@ import { FailedTask } from '../task/failed-task';
 import { TaskCard } from '../task/task-card';
 import { type LatestTask, useLatestTask } from '../task/use-latest-task';
 import { texts } from '../texts';
-import '../twinfield.css';
 import { BrokenBar } from './broken-bar';
 import { ConnectionCard } from './connection-card';
 import { Links } from './links';
@@ -26,20 +25,18 @@ export function ClientView() {
     if (isConnected) forgetOffice();
   }, [isConnected]);
   return (
-    <div className="settings-twinfield-stack">
-      <Loaded query={connection} loading={<FormSkeleton rows={3} />} failed={texts.failed}>
-        {(found) => (
-          <>
-            {found.status === 'broken' && <BrokenBar brokenBy={found.broken_by} />}
-            {!latest.failed?.is_question && <FailedTask latest={latest} />}
-            <TaskCard latest={latest} />
-            {found.office && <ConnectionCard connection={found} latest={latest} />}
-            {found.status === 'connected' && <Links latest={latest} />}
-            {mayChoose(found, latest) && <ChooseOffice found={found} latest={latest} />}
-          </>
-        )}
-      </Loaded>
-    </div>
+    <Loaded query={connection} loading={<FormSkeleton rows={3} />} failed={texts.failed}>
+      {(found) => (
+        <>
+          {found.status === 'broken' && <BrokenBar brokenBy={found.broken_by} />}
+          {!latest.failed?.is_question && <FailedTask latest={latest} />}
+          <TaskCard latest={latest} />
+          {found.office && <ConnectionCard connection={found} latest={latest} />}
+          {found.status === 'connected' && <Links latest={latest} />}
+          {mayChoose(found, latest) && <ChooseOffice found={found} latest={latest} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

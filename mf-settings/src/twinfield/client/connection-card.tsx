@@ -15,8 +15,11 @@ export function ConnectionCard({ connection, latest }: Props) {
   const { is_connected, office, synced_at } = connection;
   return (
     <Card
-      title={texts.client.office}
-      extra={is_connected && <SyncButton latest={latest}>{texts.client.syncAgain}</SyncButton>}
+      title={texts.client.connection}
+      extra={
+        is_connected &&
+        synced_at && <SyncButton latest={latest}>{texts.client.syncAgain}</SyncButton>
+      }
     >
       <dl className="settings-twinfield">
         <dt>{texts.client.linked}</dt>

@@ -7,7 +7,6 @@ import { FailedTask } from '../task/failed-task';
 import { TaskCard } from '../task/task-card';
 import { useLatestTask } from '../task/use-latest-task';
 import { texts } from '../texts';
-import '../twinfield.css';
 import { ConsentBars } from './consent-bars';
 import { OrganizationsCard } from './organizations-card';
 import { useHandOver } from './use-hand-over';
@@ -22,7 +21,7 @@ export function FirmView({ returned }: { returned: ReturnedConsent | null }) {
   const { start, isStarting } = useStartConsent();
   const isBusy = isStarting || handOver.isBusy || latest.underWay !== null;
   return (
-    <div className="settings-twinfield-stack">
+    <>
       <ConsentBars returned={returned} handOver={handOver} />
       <FailedTask latest={latest} />
       <TaskCard latest={latest} />
@@ -37,7 +36,7 @@ export function FirmView({ returned }: { returned: ReturnedConsent | null }) {
           <OrganizationsCard credentials={credentials} isBusy={isBusy} onLink={start} />
         )}
       </Loaded>
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ type Props = {
 
 /** The linked organisations, each with how it stands. */
 export function OrganizationsCard({ credentials, isBusy, onLink }: Props) {
-  const hasBroken = credentials.some(({ is_connected }) => !is_connected);
+  const broken = credentials.filter(({ is_connected }) => !is_connected).map(nameOf);
   const add = (
     <Button size="small" type="primary" disabled={isBusy} onClick={() => onLink(null)}>
       {texts.firm.add}
@@ -25,7 +25,7 @@ export function OrganizationsCard({ credentials, isBusy, onLink }: Props) {
   );
   return (
     <>
-      {hasBroken && <InfoBar tone="amber">{texts.firm.brokenText}</InfoBar>}
+      {broken.length > 0 && <InfoBar tone="amber">{texts.firm.broken(broken)}</InfoBar>}
       <Card title={texts.firm.organizations} extra={add}>
         <div className="settings-rows">
           <ShortList<Credentials>
