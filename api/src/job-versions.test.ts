@@ -1,4 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { getTableName, sql } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from './account-mail/testing/app-with-mail-box';
@@ -9,6 +10,7 @@ import { change } from './platform/change';
 import { ENTITIES } from './platform/database/entities';
 import { ledger_account } from './platform/database/schema/accounting';
 import { booking_item, note } from './platform/database/schema/bookkeeping';
+import { aDocument } from './testing/a-document';
 import { linking } from './testing/a-linked-firm';
 import { type AccountingStandIn, startAccountingStandIn } from './testing/accounting-stand-in';
 import type { Member } from './testing/builders';
@@ -33,8 +35,9 @@ afterAll(async () => {
   await standIn.stop();
 });
 
-const queue = (name: 'clean-up' | 'nightly-sync' | 'recent-sync' | 'sweep-files') =>
-  change(world.app, (current) => current.queue(name, {}));
+const queue = (
+  name: 'clean-up' | 'compare-bookings' | 'nightly-sync' | 'recent-sync' | 'sweep-files',
+) => change(world.app, (current) => current.queue(name, {}));
 
 const accountKey = [
   ledger_account.relation_id,
@@ -53,6 +56,13 @@ async function namesOfBefore(): Promise<void> {
     .values({ ...gone, code: '00999', name: 'Weg' })
     .onConflictDoUpdate({ target: accountKey, set: { active: true } });
 }
+
+/** A document whose transaction is not in the office (any more). */
+const aDeletedBooking = () =>
+  aDocument(world.app, bookkeeper, {
+    ...{ status: DocumentStatus.booked, tag: 'INK', journal_code: 'INK' },
+    ...{ transaction_number: '202699999', booked_at: new Date(), is_provisional: true },
+  });
 
 async function aMail(): Promise<number> {
   const { id } = await user.calls.aConcept(aForm(user.customer));
@@ -83,6 +93,21 @@ const WORK: Record<string, Work> = {
     },
   },
   cleanUpJob: { name: 'clean-up', begin: async () => void (await queue('clean-up')) },
+  compareBookingsJob: {
+    name: 'compare-bookings',
+    begin: async () => {
+      await aDeletedBooking();
+      return void (await queue('compare-bookings'));
+    },
+  },
+  compareOfficeJob: {
+    name: 'compare-office',
+    begin: async () => {
+      await aDeletedBooking();
+      const data = { relation_id: bookkeeper.company.id };
+      return void (await change(world.app, (current) => current.queue('compare-office', data)));
+    },
+  },
   mailInvoiceJob: { name: 'mail-invoice', begin: async () => void (await aMail()) },
   makePdfJob: {
     name: 'make-pdf',

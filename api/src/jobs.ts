@@ -1,4 +1,6 @@
 import { accountMailJob } from './account-mail/account-mail-job';
+import { compareBookingsJob } from './bookkeeping/comparison/compare-bookings-job';
+import { compareOfficeJob } from './bookkeeping/comparison/compare-office-job';
 import { nightlySyncJob } from './bookkeeping/connection/sync/nightly-sync-job';
 import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
 import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
@@ -15,6 +17,8 @@ export const jobs: readonly ((app: App) => void)[] = [
   accountMailJob,
   accountingTaskJob,
   cleanUpJob,
+  compareBookingsJob,
+  compareOfficeJob,
   mailInvoiceJob,
   makePdfJob,
   nightlySyncJob,

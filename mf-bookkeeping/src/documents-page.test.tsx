@@ -78,6 +78,23 @@ describe('documents', () => {
     expect(address()).toBe('/');
   });
 
+  it('says of a booked one what became of it in the accounting package', async () => {
+    const { api } = open('/?id=9');
+    const changed = aPhoto({ id: 9, status: 2, package_difference: 'changed' });
+    const deleted = aPhoto({
+      id: 10,
+      status: 2,
+      package_difference: 'deleted',
+      file_name: 'b.png',
+    });
+    api.on(listBookingItems, () => documentList(changed, deleted));
+    api.on(getBookingItem, () => changed);
+    const row = (await screen.findByRole('link', { name: 'b.png' })).closest('tr');
+    expect(row).toHaveTextContent('Verwijderd in Twinfield');
+    const viewer = within(await screen.findByRole('dialog'));
+    expect(await viewer.findByText('Gewijzigd in Twinfield')).toBeVisible();
+  });
+
   it('labels at once, based on what was shown, and says when somebody else was first', async () => {
     const { api, user } = open('/?id=7');
     api.on(labelBookingItem, ({ body }) => aPhoto({ tag: body.tag }));

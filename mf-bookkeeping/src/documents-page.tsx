@@ -11,6 +11,7 @@ import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { NotLinkedBar } from '@boekwerk/shared/ui/not-linked-bar';
 import { useState } from 'react';
+import { DifferenceBadge } from './difference-badge';
 import { DocumentBadge } from './document-badge';
 import { useDocuments, useRefreshDocuments } from './document-queries';
 import { documentColumns } from './overview/document-columns';
@@ -108,9 +109,13 @@ const tabs = [
   { key: 'to_progress', label: texts.tabs.to_progress },
 ] as const;
 
-const phoneRow = ({ file_name, tag, uploaded_date, status }: BookingItem) => ({
+const phoneRow = ({ file_name, tag, uploaded_date, status, package_difference }: BookingItem) => ({
   title: file_name,
   amount: tag ?? texts.noTag,
   meta: formatInstant(uploaded_date),
-  badge: <DocumentBadge status={status} />,
+  badge: package_difference ? (
+    <DifferenceBadge difference={package_difference} />
+  ) : (
+    <DocumentBadge status={status} />
+  ),
 });

@@ -14,6 +14,10 @@ export const texts = {
     [DocumentStatus.questions]: 'Vragen',
     [DocumentStatus.inProgress]: 'In verwerking',
   },
+  packageDifference: {
+    changed: 'Gewijzigd in Twinfield',
+    deleted: 'Verwijderd in Twinfield',
+  },
   tag: { INK: 'Inkoop (INK)', VRK: 'Verkoop (VRK)' },
   noNumber: '(nog geen nr.)',
   noTag: '–',

@@ -5,6 +5,7 @@ import { FileImageOutlined, FilePdfOutlined } from '@boekwerk/shared/ui/icons';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import '../documents.css';
+import { DifferenceBadge } from '../difference-badge';
 import { DocumentBadge } from '../document-badge';
 import { texts } from '../texts';
 
@@ -22,10 +23,11 @@ export const documentColumns = (linkTo: LinkTo): ListColumns<BookingItem> => [
     title: texts.columns.document,
     sorter: true,
     ellipsis: true,
-    render: (_, { id, file_name }) => (
+    render: (_, { id, file_name, package_difference }) => (
       <span className="bookkeeping-document-name">
         <Link to={linkTo(id)}>{file_name}</Link>
         <Muted>{texts.noNumber}</Muted>
+        {package_difference && <DifferenceBadge difference={package_difference} />}
       </span>
     ),
   },

@@ -13,6 +13,7 @@ export const aDocument = (own: Partial<BookingItem> = {}): BookingItem => ({
   uploaded_date: '2026-11-18T13:05:00.000Z',
   uploaded_by: 'Marieke Jansen',
   tagged_date: null,
+  package_difference: null,
   updated_at: '2026-11-18T13:05:00.000Z',
   ...own,
 });

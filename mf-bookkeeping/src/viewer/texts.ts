@@ -24,6 +24,7 @@ export const texts = {
   labelled: 'Label opgeslagen',
   labelCleared: 'Label gewist',
   changedMeanwhile: 'Dit document is intussen gewijzigd',
+  since: 'Sinds de boeking',
   uploadedOn: 'Aangeleverd op',
   uploadedBy: 'Aangeleverd door',
   labelledOn: 'Gelabeld op',

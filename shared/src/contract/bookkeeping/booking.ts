@@ -112,8 +112,6 @@ export const BookingDocument = v.object({
   booked_at: v.nullable(v.string()),
   /** Booked, and not yet for good in the accounting package: it can be taken back. */
   is_provisional: v.boolean(),
-  /** What somebody did to the transaction in the accounting package since. */
-  package_difference: v.nullable(v.picklist(['changed', 'deleted'])),
 });
 export type BookingDocument = v.InferOutput<typeof BookingDocument>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DOCUMENT_STATUSES } from '../../domain/document/document-status';
+import { PACKAGE_DIFFERENCES } from '../../domain/document/package-difference';
 import { TAG_CODES } from '../../domain/document/tag';
 import { endpoint } from '../endpoint';
 import { idParams, MAX_ID } from '../fields';
@@ -23,6 +24,8 @@ export const BookingItem = v.object({
   /** Name of whoever handed it in. */
   uploaded_by: v.string(),
   tagged_date: v.nullable(v.string()),
+  /** What somebody did to the transaction of a booked one in the accounting package since. */
+  package_difference: v.nullable(v.picklist(PACKAGE_DIFFERENCES)),
   updated_at: v.string(),
 });
 export type BookingItem = v.InferOutput<typeof BookingItem>;

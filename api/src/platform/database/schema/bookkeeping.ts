@@ -1,4 +1,5 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import type { PackageDifference } from '@boekwerk/shared/domain/document/package-difference';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { sql } from 'drizzle-orm';
 import {
@@ -71,7 +72,9 @@ export const booking_item = pgTable(
     booked_at: instant(),
     is_provisional: boolean().notNull().default(false),
     /** What somebody did to the transaction there since. */
-    package_difference: text().$type<'changed' | 'deleted'>(),
+    package_difference: text().$type<PackageDifference>(),
+    /** When it was changed there last, as far as it was looked at, in the package's own time. */
+    package_modified: text(),
     /** What was said about it last, and when; a trigger keeps these. */
     last_note_id: integer(),
     last_note_at: instant(),
@@ -110,6 +113,9 @@ export const booking_item = pgTable(
     index('booking_item_by_note')
       .on(table.relation_id, table.status, table.last_note_at, table.last_note_id)
       .where(sql`last_note_id is not null`),
+    index('booking_item_by_booking')
+      .on(table.relation_id, table.booked_at)
+      .where(sql`booked_at is not null`),
     index('booking_item_of_file').on(table.file_id),
     index('booking_item_search').using('gin', sql`lower(${table.file_name}) gin_trgm_ops`),
   ],

@@ -1,0 +1,2 @@
+ALTER TABLE "booking_item" ADD COLUMN "package_modified" text;--> statement-breakpoint
+CREATE INDEX "booking_item_by_booking" ON "booking_item" USING btree ("relation_id","booked_at") WHERE booked_at is not null;

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { aLine, aPurchase, aSale } from '../../external/accounting/testing/a-transaction';
+import type { TransactionRequest } from '../../external/accounting/transaction';
+import { change } from '../../platform/change';
+import {
+  accounting_connection,
+  accounting_credentials,
+  office_lease,
+} from '../../platform/database/schema/accounting';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { audit } from '../../platform/database/schema/platform';
+import { appWithAccounting } from '../../testing/a-linked-firm';
+import type { Member } from '../../testing/builders';
+import { withAccess } from '../connection/access/with-access';
+import { keepComparison } from './keep-comparison';
+import { type BookedItem, bookedSince } from './store';
+import { aBookedDocument, aCreditor, itemOf, putTransaction } from './testing/a-booked-document';
+
+const { app, standIn, aLinkedFirm, aLinkedClient } = appWithAccounting();
+let bookkeeper: Member & { credentials_id: number };
+
+beforeEach(async () => {
+  await app.db.delete(accounting_connection);
+  await app.db.delete(accounting_credentials);
+  await app.db.delete(office_lease);
+  const firm = await aLinkedFirm();
+  bookkeeper = { ...(await aLinkedClient(firm)), credentials_id: firm.credentials_id };
+});
+
+async function compare() {
+  await change(app, ({ queue }) => queue('compare-bookings', {}));
+  await app.jobs.drain();
+}
+
+const linesAbout = async (id: number) =>
+  (await app.db.select().from(audit).where(eq(audit.entity_id, id)).orderBy(audit.id)).filter(
+    ({ action }) => action === 'job compare-office',
+  );
+
+const remove = (number: string) =>
+  withAccess(
+    app,
+    { credentials_id: bookkeeper.credentials_id, office_code: '1001' },
+    (accounting, access) =>
+      accounting.deleteTransaction(access, { journal_code: 'INK', number, reason: 'Dubbel' }),
+  );
+
+describe('what was booked, held against the accounting package at night', () => {
+  it.each([
+    ['a purchase', aPurchase()],
+    ['a sale', aSale()],
+    ['a credit note', aPurchase({ is_credit: true })],
+    ['one without VAT', aPurchase({ lines: [aLine({ vat: 0, vat_code: 'IN' })] })],
+  ])('is as it was, and tells nothing: %s', async (_, request) => {
+    const { id } = await aBookedDocument(app, bookkeeper, { request });
+    await compare();
+    expect(await itemOf(app, id)).toMatchObject({
+      package_difference: null,
+      is_provisional: true,
+      package_modified: expect.stringMatching(/^\d{14}$/),
+    });
+    expect(await linesAbout(id)).toEqual([]);
+  });
+
+  it.each<[string, Partial<TransactionRequest>, string]>([
+    ['number', { invoice_number: 'F-2026-18' }, 'invoice_number'],
+    ['total', { lines: [aLine({ value: 200, vat: 42 })], total: 242 }, 'total'],
+    ['VAT', { lines: [aLine({ value: 101, vat: 20 })] }, 'vat'],
+    ['side', { is_credit: true }, 'total'],
+    ['relation', { relation_code: '2001' }, 'relation_code'],
+  ])(
+    'is marked when its %s was changed there, and no longer once it is as booked',
+    async (_, other, field) => {
+      const supplier_relation_id = await aCreditor(app, bookkeeper);
+      const { id, number, request } = await aBookedDocument(app, bookkeeper, {
+        supplier_relation_id,
+      });
+      await putTransaction(app, bookkeeper, { ...request, ...other }, number);
+      const { updated_at, amount, invoice_number } = await itemOf(app, id);
+      await compare();
+      expect(await itemOf(app, id)).toMatchObject({
+        package_difference: 'changed',
+        // Nothing is taken over in silence, and who has the document open can go on.
+        ...{ updated_at, amount, invoice_number },
+      });
+      const [line, ...more] = await linesAbout(id);
+      expect(more).toEqual([]);
+      expect(line?.relation_id).toBe(bookkeeper.company.id);
+      expect(Object.keys(line?.changes ?? {})).toEqual(
+        expect.arrayContaining(['package_difference', field]),
+      );
+
+      await putTransaction(app, bookkeeper, request, number);
+      // Both changes may have been in one second, which no list tells apart.
+      await app.db
+        .update(booking_item)
+        .set({ package_modified: null })
+        .where(eq(booking_item.id, id));
+      await compare();
+      expect((await itemOf(app, id)).package_difference).toBeNull();
+      expect((await linesAbout(id)).map(({ changes }) => changes.package_difference)).toEqual([
+        [null, 'changed'],
+        ['changed', null],
+      ]);
+    },
+  );
+
+  it('is marked when it was deleted there, once', async () => {
+    const { id, number } = await aBookedDocument(app, bookkeeper);
+    expect(await remove(number)).toEqual({ kind: 'done' });
+    await compare();
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBe('deleted');
+    expect(await linesAbout(id)).toHaveLength(1);
+  });
+
+  it('is not taken for deleted while the list of the package runs behind', async () => {
+    const { id } = await aBookedDocument(app, bookkeeper);
+    await standIn().fault({ fault: 'browse-behind' });
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBeNull();
+  });
+
+  it('can no longer be taken back once it is final there', async () => {
+    const { id, number, request } = await aBookedDocument(app, bookkeeper);
+    await putTransaction(app, bookkeeper, { ...request, destiny: 'final' }, number);
+    await compare();
+    expect(await itemOf(app, id)).toMatchObject({
+      package_difference: null,
+      is_provisional: false,
+    });
+  });
+
+  it('is left alone after sixty days, and where a person must mend the link', async () => {
+    const old = await aBookedDocument(app, bookkeeper, {
+      booked_at: new Date(Date.now() - 61 * 86_400_000),
+    });
+    await remove(old.number);
+    await compare();
+    expect((await itemOf(app, old.id)).package_difference).toBeNull();
+
+    const lately = await aBookedDocument(app, bookkeeper, {
+      request: aPurchase({ invoice_number: 'F-2' }),
+    });
+    await remove(lately.number);
+    await app.db.update(accounting_credentials).set({ broken_reason: 'revoked' });
+    await compare();
+    expect((await itemOf(app, lately.id)).package_difference).toBeNull();
+  });
+
+  it('is of the office that the company has now: another one knows nothing of it', async () => {
+    const { id, number } = await aBookedDocument(app, bookkeeper);
+    await remove(number);
+    await app.db.execute(`update ledger_account set office_code = '1002' where code = '4300'`);
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBeNull();
+  });
+
+  it('is asked again later when the package has had enough', async () => {
+    const { id, number } = await aBookedDocument(app, bookkeeper);
+    await remove(number);
+    await standIn().fault({ fault: 'too-many', call: 'browse', seconds: 120 });
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBeNull();
+    const { rows } = await app.db.execute<{ later: boolean }>(
+      `select start_after > now() + interval '100 seconds' as later
+       from pgboss.job where name = 'compare-office' and state = 'created'`,
+    );
+    expect(rows).toEqual([{ later: true }]);
+  });
+
+  it('is not marked when it was taken back while the package was asked', async () => {
+    const { id } = await aBookedDocument(app, bookkeeper);
+    const office = { relation_id: bookkeeper.company.id, office_code: '1001' };
+    const [item] = await bookedSince(app.db, office, new Date(0));
+    await app.db
+      .update(booking_item)
+      .set({ status: 1, journal_code: null, transaction_number: null, booked_at: null })
+      .where(eq(booking_item.id, id));
+    await keepComparison(app, item as BookedItem, { found: null, modified: null });
+    expect((await itemOf(app, id)).package_difference).toBeNull();
+    expect(await linesAbout(id)).toEqual([]);
+  });
+});

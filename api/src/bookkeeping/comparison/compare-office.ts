@@ -1,0 +1,86 @@
+import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
+import type { BookedTransaction, TransactionRow } from '../../external/accounting/transaction';
+import type { App } from '../../platform/app';
+import type { Queries } from '../../platform/database/connect';
+import { type Ask, askerOf } from '../connection/sync/ask';
+import { commonOfRow, differences } from './difference-of';
+import { keepComparison } from './keep-comparison';
+import { type BookedItem, bookedSince, periodAt } from './store';
+
+export type ComparedOffice = { relation_id: number; office_code: string; credentials_id: number };
+
+/** How long after it was booked a document is held against its transaction. */
+const DAYS = 60;
+/** One is a credit of fair use; what is left over is read the next night. */
+const MAX_READS = 200;
+
+/**
+ * Holds what a company booked lately against what its office has of it: a list for each journal, and a transaction where
+ * that says that somebody changed it since it was looked at.
+ *
+ * @throws AccountingError
+ */
+export async function compareOffice(app: App, office: ComparedOffice): Promise<void> {
+  const since = new Date(Date.now() - DAYS * 86_400_000);
+  const items = await bookedSince(app.db, office, since);
+  const ask = askerOf(app, office);
+  const listed = await listJournals(app.db, office, items, ask);
+  let reads = 0;
+  for (const item of items) {
+    const row = listed.get(keyOf(item));
+    if (isKnown(item, row)) continue;
+    if (++reads > MAX_READS) return;
+    const found = await read(ask, item);
+    await keepComparison(app, item, { found, modified: row?.modified ?? null });
+  }
+}
+
+const keyOf = ({ journal_code, transaction_number }: BookedItem) =>
+  `${journal_code}/${transaction_number}`;
+
+const read = (ask: Ask, { journal_code, transaction_number }: BookedItem) =>
+  ask<BookedTransaction | null>((accounting, access) =>
+    accounting.readTransaction(access, { journal_code, number: transaction_number }),
+  );
+
+/** Whether a list says that nothing happened since it was looked at; what is deleted does not come back. */
+function isKnown(item: BookedItem, row: TransactionRow | undefined): boolean {
+  if (!row) return item.package_difference === 'deleted';
+  if (row.modified !== item.package_modified) return false;
+  // Two changes in the same second look like one.
+  const isAlike = Object.keys(differences(item, commonOfRow(row))).length === 0;
+  return item.package_difference === 'changed' || isAlike;
+}
+
+/** All transactions of the journals that the documents are in, by journal and number. */
+async function listJournals(
+  db: Queries,
+  office: ComparedOffice,
+  items: readonly BookedItem[],
+  ask: Ask,
+): Promise<Map<string, TransactionRow>> {
+  const rows: TransactionRow[] = [];
+  for (const [journal_code, is_sale] of journalsOf(items)) {
+    const periods = await periodsOf(db, office, items);
+    const list = { is_sale, journal_code, periods };
+    rows.push(...(await ask((accounting, access) => accounting.listTransactions(access, list))));
+  }
+  return new Map(rows.map((row) => [`${row.journal_code}/${row.number}`, row]));
+}
+
+const journalsOf = (items: readonly BookedItem[]) =>
+  new Map(items.map(({ journal_code, tag }) => [journal_code, tag === 'VRK']));
+
+/** From the period of the first invoice to that of the last; whole years where the office's own are not known. */
+async function periodsOf(db: Queries, office: ComparedOffice, items: readonly BookedItem[]) {
+  const days = items.map(({ date }) => date ?? today()).sort();
+  const [first = today(), last = today()] = [days[0], days.at(-1)];
+  const [from, to] = [await periodAt(db, office, first), await periodAt(db, office, last)];
+  return {
+    from: nameOf(from ?? { year: yearOf(first), number: 0 }),
+    to: nameOf(to ?? { year: yearOf(last) + 1, number: 99 }),
+  };
+}
+
+const nameOf = ({ year, number }: { year: number; number: number }) =>
+  `${year}/${String(number).padStart(2, '0')}`;
