@@ -124,6 +124,7 @@ export const texts = {
     save: 'BTW-koppelingen opslaan',
     saved: 'Je btw-koppelingen zijn succesvol opgeslagen',
   },
+  vatCode: (code: string, percentage: number) => `${code} (${percentage.toLocaleString('nl-NL')}%)`,
   ended: 'vervallen',
   endedAccount: 'Vervallen rekening',
   chooseOther: 'Deze is vervallen in Twinfield. Kies een andere.',

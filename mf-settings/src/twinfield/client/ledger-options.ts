@@ -4,12 +4,14 @@ import { texts } from '../texts';
 
 export type LedgerOptions = readonly Option<number>[];
 
-/** Accounts to choose from, by code. */
-export const optionsOf = (accounts: readonly Pick<LedgerAccount, 'id' | 'code' | 'name'>[]) =>
+/** Accounts to choose from, by code; VAT codes with what they cost today. */
+export const optionsOf = (accounts: readonly LedgerAccount[]): LedgerOptions =>
   accounts
-    .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}`, code }))
-    .sort((one, other) => one.code.localeCompare(other.code, 'nl', { numeric: true }))
-    .map(({ value, label }): Option<number> => ({ value, label }));
+    .toSorted((one, other) => one.code.localeCompare(other.code, 'nl', { numeric: true }))
+    .map(({ id, code, name, vat_percentage: vat }) => ({
+      value: id,
+      label: vat === null ? `${code} ${name}` : texts.vatCode(`${code} ${name}`, vat),
+    }));
 
 /** With what was chosen before and is gone from the package, to be seen and not chosen again. */
 export function withEnded(

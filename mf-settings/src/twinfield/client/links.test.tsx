@@ -27,7 +27,14 @@ const JOURNALS = [aJournal({ active: true }), aJournal({ id: 61, code: 'VRK', na
 const LEDGERS = [aLedger(), aLedger({ id: 41, code: '8000', name: 'Omzet' })];
 const CODES = [
   aLedger({ id: 70, code: 'IH', name: 'Btw in', type: LedgerType.vat, vat_is_sale: false }),
-  aLedger({ id: 71, code: 'VH', name: 'Btw uit', type: LedgerType.vat, vat_is_sale: true }),
+  aLedger({
+    id: 71,
+    code: 'VH',
+    name: 'Btw uit',
+    type: LedgerType.vat,
+    vat_is_sale: true,
+    vat_percentage: 21,
+  }),
 ];
 const TAXES = [aTaxDefault(), aTaxDefault({ is_sale: false })];
 
@@ -121,7 +128,7 @@ describe('what is booked where in a linked office', () => {
   it('saves the account and the VAT code of a kind of VAT, each side with codes of its own', async () => {
     const { user } = open();
     await choose(user, 'Grootboekrekening van Verkoop 21%', '8000 Omzet');
-    await choose(user, 'Btw-code van Verkoop 21%', 'VH Btw uit');
+    await choose(user, 'Btw-code van Verkoop 21%', 'VH Btw uit (21%)');
     expect(screen.queryByTitle('IH Btw in')).not.toBeInTheDocument();
     const chosen = { ledger_account_id: 71, default_ledger_account_id: 41 };
     api.on(saveTaxDefaults, () => [aTaxDefault(chosen), aTaxDefault({ is_sale: false })]);
