@@ -36,7 +36,13 @@ afterAll(async () => {
 });
 
 const queue = (
-  name: 'clean-up' | 'compare-bookings' | 'nightly-sync' | 'recent-sync' | 'sweep-files',
+  name:
+    | 'check-invariants'
+    | 'clean-up'
+    | 'compare-bookings'
+    | 'nightly-sync'
+    | 'recent-sync'
+    | 'sweep-files',
 ) => change(world.app, (current) => current.queue(name, {}));
 
 const accountKey = [
@@ -91,6 +97,10 @@ const WORK: Record<string, Work> = {
       // Its own row says how far it is, and nobody can change it.
       return `accounting_task ${id}`;
     },
+  },
+  checkInvariantsJob: {
+    name: 'check-invariants',
+    begin: async () => void (await queue('check-invariants')),
   },
   cleanUpJob: { name: 'clean-up', begin: async () => void (await queue('clean-up')) },
   compareBookingsJob: {

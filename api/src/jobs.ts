@@ -5,6 +5,7 @@ import { nightlySyncJob } from './bookkeeping/connection/sync/nightly-sync-job';
 import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
 import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
 import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
+import { checkInvariantsJob } from './bookkeeping/invariants/check-invariants-job';
 import { cleanUpJob } from './housekeeping/clean-up-job';
 import { sweepFilesJob } from './housekeeping/sweep-files-job';
 import { makePdfJob } from './invoicing/printing/make-pdf-job';
@@ -16,6 +17,7 @@ import type { App } from './platform/app';
 export const jobs: readonly ((app: App) => void)[] = [
   accountMailJob,
   accountingTaskJob,
+  checkInvariantsJob,
   cleanUpJob,
   compareBookingsJob,
   compareOfficeJob,

@@ -18,6 +18,8 @@ export type FileStore = {
   get: (key: string) => Promise<Uint8Array>;
   /** A part of the bytes as they are read from the disk, and how many there are in all. @throws ENOENT */
   part: (key: string, part: Part) => Promise<{ bytes: Readable; size: number }>;
+  /** How many bytes there are; `null` without any. */
+  sizeOf: (key: string) => Promise<number | null>;
   delete: (key: string) => Promise<void>;
   /** A link for whoever holds it, good for ten minutes. */
   signedUrl: (key: string, disposition: Disposition) => string;
@@ -61,6 +63,14 @@ export async function diskStore(dir: string, secret: string): Promise<FileStore>
       });
       return { bytes: handle.createReadStream({ start: from, end: to }), size };
     },
+    sizeOf: (key) =>
+      fs.stat(place(key)).then(
+        ({ size }) => size,
+        (error) => {
+          if (error.code === 'ENOENT') return null;
+          throw error;
+        },
+      ),
     delete: (key) => fs.rm(place(key), { force: true }),
     signedUrl: (key, disposition) => `/api/files/${sign(secret, key, disposition)}`,
     readUrl: (token) => verify(secret, token),
