@@ -1,3 +1,4 @@
+import { NotLinkedBar } from '@boekwerk/shared/bars/not-linked-bar';
 import {
   type BookingItem,
   listBookingItems,
@@ -9,7 +10,6 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ReloadOutlined, UploadOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import { NotLinkedBar } from '@boekwerk/shared/ui/not-linked-bar';
 import { useState } from 'react';
 import { DifferenceBadge } from './difference-badge';
 import { DocumentBadge } from './document-badge';

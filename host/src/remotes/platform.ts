@@ -36,7 +36,6 @@ export const platform = [
   () => import('@boekwerk/shared/ui/list-state'),
   () => import('@boekwerk/shared/ui/menu'),
   () => import('@boekwerk/shared/ui/modal'),
-  () => import('@boekwerk/shared/ui/not-linked-bar'),
   () => import('@boekwerk/shared/ui/notices'),
   () => import('@boekwerk/shared/ui/page'),
   () => import('@boekwerk/shared/ui/password-rules'),

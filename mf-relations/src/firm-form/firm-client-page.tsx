@@ -1,7 +1,7 @@
+import { NotLinkedBar } from '@boekwerk/shared/bars/not-linked-bar';
 import type { FirmClient } from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { NotLinkedBar } from '@boekwerk/shared/ui/not-linked-bar';
 import { RelationPage } from '../relation-page';
 import { texts as remote } from '../texts';
 import { useLeaveSaved } from '../use-leave-saved';

@@ -1,7 +1,9 @@
-import { useSession } from '../../session/session-store';
+// This file is compiled into each remote, so that a page fetches nothing for a bar that is seldom there: what has
+// identity is imported by its shared name.
+import { useSession } from '@boekwerk/shared/session/session-store';
+import { LinkButton } from '@boekwerk/shared/ui/button';
+import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { useMay } from '../../session/use-may';
-import { LinkButton } from '../button/link-button';
-import { InfoBar } from '../layout/info-bar';
 import { texts } from './texts';
 
 /**
