@@ -124,6 +124,7 @@ const aProject = (given: { id: number; code: string; name: string }) => ({
   default_ledger_account_id: null,
   vat_is_sale: null,
   vat_percentage: null,
+  vat_is_reversed: null,
 });
 
 describe('lines', () => {

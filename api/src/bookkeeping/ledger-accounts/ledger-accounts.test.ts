@@ -43,6 +43,7 @@ describe('GET ledgeraccounts', () => {
       default_ledger_account_id: null,
       vat_is_sale: null,
       vat_percentage: null,
+      vat_is_reversed: null,
     });
     expect((await list(member, '?type=ander')).status).toBe(422);
   });

@@ -64,6 +64,7 @@ export const aLedger = (over: Partial<LedgerAccount> = {}): LedgerAccount => ({
   default_ledger_account_id: null,
   vat_is_sale: null,
   vat_percentage: null,
+  vat_is_reversed: null,
   ...over,
 });
 

@@ -17,6 +17,8 @@ export const LedgerAccount = v.object({
   /** Of a VAT code: whether it is for sales, and its percentage today. */
   vat_is_sale: v.nullable(v.boolean()),
   vat_percentage: v.nullable(v.number()),
+  /** Of a VAT code: whether the buyer owes the VAT, which the package makes itself then. */
+  vat_is_reversed: v.nullable(v.boolean()),
 });
 export type LedgerAccount = v.InferOutput<typeof LedgerAccount>;
 
