@@ -10,6 +10,8 @@ export type Slots = {
     clientId?: number;
     /** For who is on a document that is being booked: a name will do. */
     isBooking?: boolean;
+    /** What a new one is at first; a customer, or while a document is being booked a supplier, when nothing is said. */
+    kind?: 'client' | 'supplier';
     /** Told whether something is typed that closing would lose: who shows the form asks before closing it. */
     onChange?: (isChanged: boolean) => void;
     onSaved: (client: { id: number; name: string }) => void;

@@ -13,7 +13,7 @@ import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { CustomerPage } from './customer-page';
-import { emptyCustomer } from './customer-values';
+import { newCustomer } from './customer-values';
 import { EditCustomerPage } from './edit-customer-page';
 
 const studio = aCustomer();
@@ -69,7 +69,7 @@ describe('/relation/create', () => {
   });
 
   it('asks abroad for no OIN, and for no postal code where there are none', async () => {
-    saveDraft('client.new', { ...emptyCustomer, name: 'Doha Trading', country: 'QA' });
+    saveDraft('client.new', { ...newCustomer(false), name: 'Doha Trading', country: 'QA' });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));
     await user.click(save());
@@ -114,7 +114,7 @@ describe('/relation/create', () => {
   });
 
   it('offers what was typed before the page was lost, and forgets it once it is saved', async () => {
-    saveDraft('client.new', { ...emptyCustomer, ...typedBefore });
+    saveDraft('client.new', { ...newCustomer(false), ...typedBefore });
     api.on(createEnterpriseCustomer, ({ body }) => ({ ...studio, ...body, updated_at: '' }));
     const { user, address } = open();
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));

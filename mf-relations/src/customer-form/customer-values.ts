@@ -1,17 +1,11 @@
 import type { Customer, CustomerForm } from '@boekwerk/shared/contract/customers';
 import { emptyParty } from '../empty-party';
 
-export const emptyCustomer: CustomerForm = {
-  ...emptyParty,
-  is_booking: false,
-};
-
-/** Whose invoice is being booked, most of the time. */
-export const emptySupplier: CustomerForm = {
-  ...emptyCustomer,
-  enterprise_relation_type: 'supplier',
-  is_booking: true,
-};
+/** A new one; whose invoice is being booked is a supplier most of the time. */
+export const newCustomer = (
+  is_booking: boolean,
+  kind: CustomerForm['enterprise_relation_type'] = is_booking ? 'supplier' : 'client',
+): CustomerForm => ({ ...emptyParty, is_booking, enterprise_relation_type: kind });
 
 /** What of a customer is filled in, with the moment it was read. */
 export function valuesOf({ id: _, type: __, active: ___, ...filledIn }: Customer): CustomerForm {

@@ -1,6 +1,6 @@
 import { type Customer, CustomerForm } from '@boekwerk/shared/contract/customers';
 import { useRelationForm } from '../use-relation-form';
-import { emptyCustomer, emptySupplier, valuesOf } from './customer-values';
+import { newCustomer, valuesOf } from './customer-values';
 import { useSaveCustomer } from './queries';
 
 type Setup = {
@@ -10,13 +10,16 @@ type Setup = {
   readAgain?: () => Promise<Customer>;
   /** While a document is being booked a name will do. */
   isBooking?: boolean;
+  /** What a new one is at first. */
+  kind?: CustomerForm['enterprise_relation_type'];
   /** False where whoever shows the form asks before it goes. */
   asksToLeave?: boolean;
   onSaved: (customer: Customer) => void;
 };
 
 /** The form of a customer, new or existing, with all that a page or a modal around it needs. */
-export function useCustomerForm({ customer, readAgain, isBooking = false, ...setup }: Setup) {
+export function useCustomerForm(given: Setup) {
+  const { customer, readAgain, isBooking = false, kind, ...setup } = given;
   const { mutateAsync: save } = useSaveCustomer(customer?.id);
   const startOf = (known: Customer): CustomerForm => ({
     ...valuesOf(known),
@@ -24,7 +27,7 @@ export function useCustomerForm({ customer, readAgain, isBooking = false, ...set
   });
   return useRelationForm({
     schema: CustomerForm,
-    values: customer ? startOf(customer) : isBooking ? emptySupplier : emptyCustomer,
+    values: customer ? startOf(customer) : newCustomer(isBooking, kind),
     draft: `client.${customer?.id ?? 'new'}`,
     // Of where the form stands, not of the customer.
     unkept: ['is_booking'],

@@ -6,7 +6,7 @@ import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
-import { emptyCustomer } from './customer-values';
+import { newCustomer } from './customer-values';
 import { Widget } from './widget';
 
 const api = fakeApi();
@@ -119,7 +119,7 @@ describe('the form of a customer on a page of another remote', () => {
   });
 
   it('asks for what this place asks for, whatever the draft was typed for', async () => {
-    saveDraft('client.new', { ...emptyCustomer, name: 'Bouwmarkt Noord', is_booking: false });
+    saveDraft('client.new', { ...newCustomer(false), name: 'Bouwmarkt Noord', is_booking: false });
     api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
     const { user, onSaved } = open({ isBooking: true });
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));

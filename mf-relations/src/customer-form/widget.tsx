@@ -37,12 +37,13 @@ type FormProps = Omit<Props, 'clientId'> & {
   readAgain?: () => Promise<Customer>;
 };
 
-function Form({ customer, readAgain, isBooking, onChange, onSaved, onCancel }: FormProps) {
+function Form({ customer, readAgain, isBooking, kind, onChange, onSaved, onCancel }: FormProps) {
   const notices = useNotices();
   const saved = useCustomerForm({
     customer,
     readAgain,
     isBooking,
+    kind,
     asksToLeave: false,
     onSaved: (taken) => {
       notices.success(remote.done, customer ? remote.changed : remote.created);
