@@ -46,3 +46,19 @@ export type PreparedHandler<E extends Endpoint, C, Prepared> = {
   prepare: (input: Input<E>, call: Preparation<C>) => Promise<Prepared>;
   handle: Handler<E, C, Prepared>;
 };
+
+/** What is answered after the transaction; `isUnderWay` makes it a 202. */
+export type Finished<Reply> = { reply: Unsent<Reply>; isUnderWay?: boolean };
+
+/**
+ * A handler that sees what came of what it queued. `finish` runs after the commit, also when the same call is repeated
+ * under its key.
+ */
+export type FinishedHandler<E extends Endpoint, C> = {
+  handle: Handler<E, C>;
+  finish: (
+    reply: ReplyOf<E>,
+    input: Input<E>,
+    call: Preparation<C>,
+  ) => Promise<Finished<ReplyOf<E>>>;
+};

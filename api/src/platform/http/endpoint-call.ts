@@ -1,14 +1,15 @@
 import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
-import type { Handler, Input, PreparedHandler } from './call';
+import type { FinishedHandler, Handler, Input, PreparedHandler } from './call';
 
 // `serve` checks for its callers that a handler fits its endpoint; behind it all calls share one untyped shape.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Untyped = any;
 export type AnyHandler =
   | Handler<Untyped, Untyped, Untyped>
-  | PreparedHandler<Untyped, Untyped, Untyped>;
+  | PreparedHandler<Untyped, Untyped, Untyped>
+  | FinishedHandler<Untyped, Untyped>;
 
 /** One call on its way through. */
 export type EndpointCall = {

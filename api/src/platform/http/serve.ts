@@ -7,7 +7,7 @@ import { forbidden } from '../errors';
 import { disposition } from '../files/disposition';
 import { filesIn } from '../files/files';
 import { authenticate } from './authenticate';
-import type { Call, Handler, Input, OpenCall, PreparedHandler } from './call';
+import type { Call, FinishedHandler, Handler, Input, OpenCall, PreparedHandler } from './call';
 import type { Caller } from './caller';
 import { cleanText } from './clean-text';
 import { compressed } from './compress';
@@ -46,11 +46,27 @@ export function serve<E extends Endpoint, Prepared = never>(
   endpoint: E,
   handler: Handler<E, Call> | PreparedHandler<E, Call, Prepared>,
 ): void {
-  route(app, endpoint, handler as AnyHandler, async (request, reply) => {
-    request.caller = await authenticate(app, request, endpoint);
-    reply.header('x-rights', rightsVersion(request.caller.who));
-    if (endpoint.right === 'anyone' || !may(request.caller.who, endpoint.right)) throw forbidden();
-  });
+  route(app, endpoint, handler as AnyHandler, (request, reply) =>
+    letIn(app, endpoint, request, reply),
+  );
+}
+
+/** Gives an endpoint a handler that waits, after its transaction, for what came of what it queued. */
+export function serveAndWait<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: FinishedHandler<E, Call>,
+): void {
+  route(app, endpoint, handler as AnyHandler, (request, reply) =>
+    letIn(app, endpoint, request, reply),
+  );
+}
+
+/** @throws HttpError 401, 403 */
+async function letIn(app: App, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  request.caller = await authenticate(app, request, endpoint);
+  reply.header('x-rights', rightsVersion(request.caller.who));
+  if (endpoint.right === 'anyone' || !may(request.caller.who, endpoint.right)) throw forbidden();
 }
 
 /** Gives an endpoint for `anyone` its handler, which sees the request itself. Keys are not looked at. */
@@ -117,7 +133,8 @@ async function perform(endpointCall: EndpointCall): Promise<Answer> {
 /** `prepare` and then `handle`, for a read; for a write `handle` runs in a transaction. */
 async function handled({ handler, input }: EndpointCall, call: Untyped) {
   if (typeof handler === 'function') return handler(input as Untyped, call);
-  return handler.handle({ ...input, prepared: await handler.prepare(input, call) }, call);
+  const prepared = 'prepare' in handler ? await handler.prepare(input, call) : undefined;
+  return handler.handle({ ...input, prepared } as Untyped, call);
 }
 
 function readOnly(): never {

@@ -9,14 +9,18 @@ import { type Answer, claimKey, claimOf, saveReply } from './idempotency';
 import { checkReply } from './reply';
 import { refuseStale } from './stale';
 
-/** Does a call that changes something: prepared outside the transaction, all the rest inside. */
+/** Does a call that changes something: prepared and finished outside the transaction, all the rest inside. */
 export async function write(endpointCall: EndpointCall, key: string | null): Promise<Answer> {
-  const { app, handler, input } = endpointCall;
+  const { app, endpoint, handler, input } = endpointCall;
   if (typeof handler === 'function') return inOneChange(endpointCall, key, undefined);
 
-  const outside = { db: app.db, files: filesIn(app.store, app.db).files };
-  const prepared = await handler.prepare(input, { ...contextOf(endpointCall), ...outside });
-  return inOneChange(endpointCall, key, prepared);
+  const files = filesIn(app.store, app.db).files;
+  const outside = { ...contextOf(endpointCall), db: app.db, files };
+  const prepared = 'prepare' in handler ? await handler.prepare(input, outside) : undefined;
+  const answer = await inOneChange(endpointCall, key, prepared);
+  if (!('finish' in handler)) return answer;
+  const { reply, isUnderWay } = await handler.finish(answer.reply, input, outside);
+  return { status: isUnderWay ? 202 : answer.status, reply: checkReply(endpoint, reply) };
 }
 
 /** A refusal that keeps its changes is returned, not thrown, so that the transaction commits. */
