@@ -96,6 +96,7 @@ beforeAll(async () => {
     clients: accountant,
     upload: accountant,
     accountingLink: accountant,
+    accountingTasks: accountant,
     accountingOffice: await inBooksOf(app, accountant, linkedClient),
     bankAccount: enterprise,
   };

@@ -1,7 +1,7 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from './account-mail/testing/app-with-mail-box';
 import { aRepeater } from './invoicing/recurrence/testing/a-repeater';
 import { aForm } from './invoicing/testing/an-invoice';
@@ -143,6 +143,24 @@ const WORK: Record<string, Work> = {
     name: 'recurring-invoices',
     // Its form has the next date, and would bring the one back that was just made.
     begin: async () => `recurrence ${(await user.aRepeated({ next_date: today() })).id}`,
+  },
+  relationDetailsJob: {
+    name: 'relation-details',
+    begin: async () => {
+      const relation_id = bookkeeper.company.id;
+      const [creditor] = await world.app.db
+        .select({ id: ledger_account.id })
+        .from(ledger_account)
+        .where(
+          and(
+            eq(ledger_account.relation_id, relation_id),
+            eq(ledger_account.type, LedgerType.supplier),
+            eq(ledger_account.code, '2000'),
+          ),
+        );
+      const data = { relation_id, ledger_account_id: creditor?.id ?? 0 };
+      return void (await change(world.app, (current) => current.queue('relation-details', data)));
+    },
   },
   sweepFilesJob: { name: 'sweep-files', begin: async () => void (await queue('sweep-files')) },
   syncOfficeJob: {

@@ -6,6 +6,7 @@ import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
 import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
 import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
 import { checkInvariantsJob } from './bookkeeping/invariants/check-invariants-job';
+import { relationDetailsJob } from './bookkeeping/relation-links/relation-details-job';
 import { cleanUpJob } from './housekeeping/clean-up-job';
 import { sweepFilesJob } from './housekeeping/sweep-files-job';
 import { makePdfJob } from './invoicing/printing/make-pdf-job';
@@ -26,6 +27,7 @@ export const jobs: readonly ((app: App) => void)[] = [
   nightlySyncJob,
   recentSyncJob,
   recurringInvoicesJob,
+  relationDetailsJob,
   sweepFilesJob,
   syncOfficeJob,
 ];

@@ -6,6 +6,7 @@ import { weeklySheetRoutes } from './imports/weekly-sheet/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { questionRoutes } from './questions/routes';
 import { referenceRoutes } from './references/routes';
+import { relationLinkRoutes } from './relation-links/routes';
 import { taxDefaultRoutes } from './tax-defaults/routes';
 
 /** The calls of bookkeeping, by subject. */
@@ -17,5 +18,6 @@ export function bookkeepingRoutes(app: App) {
   connectionRoutes(app);
   ledgerAccountRoutes(app);
   taxDefaultRoutes(app);
+  relationLinkRoutes(app);
   weeklySheetRoutes(app);
 }

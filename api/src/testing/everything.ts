@@ -198,7 +198,12 @@ async function documents(
 
 /** What was asked of the accounting package, and says why it did not do it. */
 async function aFailedTask(db: Queries, { member: { company, user }, title }: Of) {
-  const asked = { relation_id: company.id, user_id: user.id, kind: 'sync', request: {} } as const;
+  const asked = {
+    relation_id: company.id,
+    user_id: user.id,
+    kind: 'relation',
+    request: {},
+  } as const;
   const [task] = await db
     .insert(accounting_task)
     .values({ ...asked, state: 'failed', message: title })

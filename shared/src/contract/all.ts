@@ -9,6 +9,7 @@ import * as documents from './bookkeeping/documents';
 import * as ledgerAccounts from './bookkeeping/ledger-accounts';
 import * as questions from './bookkeeping/questions';
 import * as reference from './bookkeeping/reference';
+import * as relationLinks from './bookkeeping/relation-links';
 import * as taxDefaults from './bookkeeping/tax-defaults';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as companyUsers from './company-users';
@@ -67,6 +68,7 @@ const groups = {
   accountingTask,
   ledgerAccounts,
   taxDefaults,
+  relationLinks,
   weeklySheet,
   dashboard,
 };

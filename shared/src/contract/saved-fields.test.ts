@@ -31,6 +31,7 @@ const NO_FORMS = [
   'connection.saveEnterprise',
   // Choices for rows of a list, which is the answer.
   ...['ledgerAccounts.saveDefaults', 'taxDefaults.saveTaxDefaults'],
+  ...['relationLinks.createRelationLink', 'relationLinks.saveRelationLink'],
 ];
 
 /** Where a form is read again when the answer to saving it does not hold it, or not all of it. */

@@ -40,6 +40,8 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   'credentials.updateCredentials': ['id', 'code', 'state'],
   // Picked and ticked in lists.
   'connection.saveEnterprise': ['credentials_id', 'office_code', 'office_name'],
+  'relationLinks.createRelationLink': ['booking_item_id'],
+  'relationLinks.saveRelationLink': ['id'],
   'ledgerAccounts.saveDefaults': ['tags', 'id', 'default', 'active'],
   'taxDefaults.saveTaxDefaults': [
     ...['taxes', 'tax_id', 'is_sale'],

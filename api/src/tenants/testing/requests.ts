@@ -13,6 +13,7 @@ export type Request = Pick<InjectOptions, 'method' | 'url' | 'headers' | 'payloa
 /** What a read has to be asked with. */
 const QUERIES: Record<string, string> = {
   'kvk.getKvkData': 'coc_number=69599084',
+  'relationLinks.listRelationLinks': 'type=5',
   'vatNumber.checkVatNumber': 'tax_number=NL123456782B12',
 };
 

@@ -23,7 +23,7 @@ export const getAccountingTask = endpoint({
   summary: 'How far something is that was asked of the accounting package',
   method: 'GET',
   path: '/administrations/v1/accountingtask/:id',
-  right: 'accountingLink',
+  right: 'accountingTasks',
   ids: { 'params.id': 'accountingTask' },
   params: idParams,
   reply: AccountingTask,

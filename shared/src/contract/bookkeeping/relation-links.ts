@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { type LedgerType, LedgerType as Type } from '../../domain/ledger/ledger-type';
+import { RELATION_LEDGER_TYPES } from '../../domain/ledger/ledger-type';
 import { endpoint } from '../endpoint';
 import { idField, idInQuery, idParams, requiredId } from '../fields';
 import { AccountingTask } from './accounting-task';
-
-/** A customer is a debtor in the accounting package, a supplier a creditor. A relation may be both. */
-export const RELATION_LEDGER_TYPES = [Type.customer, Type.supplier] as const satisfies LedgerType[];
-export type RelationLedgerType = (typeof RELATION_LEDGER_TYPES)[number];
 
 /** What a list to choose from holds; the rest is found by searching. */
 export const MAX_CHOICES = 50;
@@ -129,10 +125,8 @@ export const LinkingReply = v.object({
   link: v.nullable(RelationLink),
   /** Who looks like it; nothing was done. Asked again with `is_confirmed` a new one is made. */
   proposals: v.array(UncoupledAccount),
-  /** Still being made, or not made: the message says why, `errors` at which field of the relation. */
-  task: v.nullable(
-    v.object({ ...AccountingTask.entries, errors: v.nullable(v.record(v.string(), v.string())) }),
-  ),
+  /** Still being made, with a 202; or it failed, and says why. */
+  task: v.nullable(AccountingTask),
 });
 export type LinkingReply = v.InferOutput<typeof LinkingReply>;
 

@@ -14,3 +14,8 @@ export const LedgerType = {
 export type LedgerType = (typeof LedgerType)[keyof typeof LedgerType];
 
 export const LEDGER_TYPES: readonly LedgerType[] = Object.values(LedgerType);
+
+/** A customer is a debtor in the accounting package, a supplier a creditor. A relation may be both. */
+export const RELATION_LEDGER_TYPES = [LedgerType.customer, LedgerType.supplier] as const;
+
+export type RelationLedgerType = (typeof RELATION_LEDGER_TYPES)[number];

@@ -62,6 +62,7 @@ const HAVE: Record<Right, Person[]> = {
   users: butInvoicer(['owner', 'firmOwner', ...inClients]),
   bankAccount: butInvoicer(['owner', 'firmOwner', ...inClients]),
   accountingLink: butInvoicer(['firmOwner', ...inClients]),
+  accountingTasks: butInvoicer(['firmOwner', ...enterprise, ...inClients]),
   accountingOffice: butInvoicer(inClients),
 };
 

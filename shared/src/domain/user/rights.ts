@@ -93,6 +93,8 @@ const RIGHTS = {
   bankAccount: decidesAboutCompany,
   /** The settings of the link with the accounting package. */
   accountingLink: (who: Who) => ownsFirm(who) || keepsBooksOf(who),
+  /** How far something is that was asked of the accounting package. */
+  accountingTasks: (who: Who) => ownsFirm(who) || keepsBooksOf(who) || seesDocuments(who),
   /** The office of the company one is in, and what is booked where in it. */
   accountingOffice: keepsBooksOf,
 } satisfies Record<string, (who: Who) => boolean>;

@@ -15,4 +15,7 @@ export const relationActions: { readonly [action: string]: string } = {
   'PUT /relations/v1/client/:id/deactivate': 'Verwijderd',
   'PUT /relations/v1/client/:id/activate': 'Teruggezet',
   'PUT /relations/v1/relation/:id/administration/enterprise/updatebooking': 'Boekhouding gewijzigd',
+  'POST /administrations/v1/relation': 'Toevoegen in Twinfield gevraagd',
+  'job relation linked': 'Toegevoegd in Twinfield',
+  'PUT /administrations/v1/relation/save': 'Gekoppeld in Twinfield',
 };

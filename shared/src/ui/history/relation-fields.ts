@@ -42,6 +42,8 @@ const relation: Fields = {
   logo: field('Logo', asYesNo),
   booking_enabled: field('Boekhouding', asYesNo),
   hidden: field('Actief', asNoYes),
+  debtor: field('Debiteur in Twinfield'),
+  creditor: field('Crediteur in Twinfield'),
 };
 
 export const relationFields = { relation };

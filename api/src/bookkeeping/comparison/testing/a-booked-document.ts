@@ -62,7 +62,8 @@ export async function aCreditor(app: TestApp, { company }: Pick<Member, 'company
   const supplier = await aCustomer(app, company);
   const ledger_account_id = await accountId(app, company.id, LedgerType.supplier, code);
   const of = { relation_id: company.id, enterprise_relation_id: supplier.id, ledger_account_id };
-  await app.db.insert(accounting_relation).values(of);
+  const account = { office_code: '1001', type: LedgerType.supplier };
+  await app.db.insert(accounting_relation).values({ ...of, ...account });
   return supplier.id;
 }
 

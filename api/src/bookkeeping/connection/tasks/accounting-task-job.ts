@@ -1,6 +1,7 @@
 import { AccountingError } from '../../../external/accounting/accounting-error';
 import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
+import { makeRelation } from '../../relation-links/make-relation';
 import { textOf } from '../access/text-of';
 import { linkOrganization } from '../credentials/link-organization';
 import { linkOffice } from '../office/link-office';
@@ -35,6 +36,7 @@ const DOING: Doing = {
   relink: linkOrganization,
   office: linkOffice,
   sync: syncAgain,
+  relation: makeRelation,
 };
 
 async function perform(app: App, task_id: number): Promise<void> {
@@ -75,5 +77,8 @@ function waitFor({ reason, retry_after_s }: AccountingError): number | null {
 const isOverdue = ({ created_at }: StoredTask, wait_s = 0) =>
   Date.now() + wait_s * 1000 > created_at.getTime() + PATIENCE_MS;
 
-const fail = async ({ db }: App, { id }: StoredTask, { message, is_question }: TaskFailed) =>
-  void (await updateTask(db, id, { state: 'failed', message, is_question, request: {} }));
+/** What was sent of a relation, and may be in the package after all, is looked up when it is asked for again. */
+async function fail({ db }: App, { id, kind }: StoredTask, { message, is_question }: TaskFailed) {
+  const ended = { state: 'failed', message, is_question } as const;
+  await updateTask(db, id, kind === 'relation' ? ended : { ...ended, request: {} });
+}

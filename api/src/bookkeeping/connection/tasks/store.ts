@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
 import { accounting_task } from '../../../platform/database/schema/accounting';
 
@@ -50,7 +50,7 @@ export async function findTask(
   return found;
 }
 
-/** What was asked last in a company or firm. */
+/** What was asked last of the link of a company or firm. */
 export async function findLatestTask(
   db: Queries,
   relation_id: number,
@@ -58,7 +58,7 @@ export async function findLatestTask(
   const [found] = await db
     .select()
     .from(accounting_task)
-    .where(eq(accounting_task.relation_id, relation_id))
+    .where(and(eq(accounting_task.relation_id, relation_id), ne(accounting_task.kind, 'relation')))
     .orderBy(desc(accounting_task.id))
     .limit(1);
   return found;

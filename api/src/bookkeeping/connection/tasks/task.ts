@@ -1,4 +1,5 @@
 import type { AccountingTaskKind } from '../../../platform/database/schema/accounting';
+import type { RelationRequest } from '../../relation-links/relation-request';
 
 /** What a task was asked to do, as its row keeps it; all that is secret is sealed. */
 export type TaskRequest = {
@@ -12,6 +13,7 @@ export type TaskRequest = {
     is_confirmed: boolean;
   };
   sync: { office_code: string };
+  relation: RelationRequest;
 };
 
 /** The kinds that are done by a job. */

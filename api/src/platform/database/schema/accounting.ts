@@ -1,4 +1,4 @@
-import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import type { LedgerType, RelationLedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import { sql } from 'drizzle-orm';
 import {
@@ -163,6 +163,10 @@ export const ledger_account = pgTable(
     journal_category: text().$type<'sales' | 'purchase' | 'journal'>(),
     default_ledger_account_id: integer(),
     is_chosen: boolean(),
+    /** Of a debtor or creditor, once it was read by itself: lists have no more than code and name. */
+    tax_number: text(),
+    bank_accounts: text().array(),
+    details_read_at: instant(),
     ...stamps(),
   },
   (table) => [
@@ -266,6 +270,9 @@ export const accounting_relation = pgTable(
       .references(() => relation.id),
     /** The customer or supplier. */
     enterprise_relation_id: integer().notNull(),
+    /** Of the account: in each office a relation is one debtor and one creditor at most. */
+    office_code: text().notNull(),
+    type: smallint().$type<RelationLedgerType>().notNull(),
     ledger_account_id: integer().notNull(),
     default_description: text(),
     default_ledger_account_id: integer(),
@@ -276,7 +283,9 @@ export const accounting_relation = pgTable(
   (table) => [
     unique('accounting_relation_of_relation').on(table.relation_id, table.id),
     unique('accounting_relation_once').on(table.relation_id, table.ledger_account_id),
-    index('accounting_relation_of_party').on(table.relation_id, table.enterprise_relation_id),
+    unique('accounting_relation_of_party').on(
+      ...[table.relation_id, table.enterprise_relation_id, table.office_code, table.type],
+    ),
     foreignKey({
       columns: [table.relation_id, table.enterprise_relation_id],
       foreignColumns: [relation.owner_relation_id, relation.id],

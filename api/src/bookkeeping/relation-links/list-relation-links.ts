@@ -1,0 +1,33 @@
+import { MAX_CHOICES } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import {
+  RELATION_LEDGER_TYPES,
+  type RelationLedgerType,
+} from '@boekwerk/shared/domain/ledger/ledger-type';
+import type { Call } from '../../platform/http/call';
+import { getCustomer } from '../../relations/customers/read-customers';
+import { firstOf } from './first-of';
+import { asLink } from './relation-link';
+import { findLinkRow, findLinks } from './store';
+
+type Context = Pick<Call, 'db' | 'caller'>;
+
+/** Whom to book on: the first customers or suppliers that fit, linked or not. */
+export async function listRelationLinks(
+  { db, caller }: Context,
+  { type, search }: { type: RelationLedgerType; search: string },
+) {
+  const count = MAX_CHOICES + 1;
+  const rows = await findLinks(db, caller.relation_id, { type, search, count });
+  return firstOf(rows, (row) => asLink(row, type));
+}
+
+/** What one relation is as debtor and as creditor. @throws HttpError 404 for another company's */
+export async function getRelationLinks(call: Context, id: number) {
+  await getCustomer(call, id);
+  const { db, caller } = call;
+  const rows = RELATION_LEDGER_TYPES.map(async (type) => {
+    const row = await findLinkRow(db, caller.relation_id, { id, type });
+    return row ? [asLink(row, type)] : [];
+  });
+  return (await Promise.all(rows)).flat();
+}

@@ -1,0 +1,346 @@
+import {
+  LedgerType,
+  RELATION_LEDGER_TYPES,
+  type RelationLedgerType,
+} from '@boekwerk/shared/domain/ledger/ledger-type';
+import { and, asc, desc, eq, inArray, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import { keepsVersion } from '../../platform/database/keeps-version';
+import { likePatterns } from '../../platform/database/like-pattern';
+import {
+  accounting_connection,
+  accounting_relation,
+  ledger_account,
+} from '../../platform/database/schema/accounting';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { relation } from '../../platform/database/schema/relations';
+import { isOfOffice } from '../ledger-accounts/store';
+
+export type StoredLink = typeof accounting_relation.$inferSelect;
+export type Account = typeof ledger_account.$inferSelect;
+export type LinkRow = Awaited<ReturnType<typeof selectLinks>>[number];
+
+/** Which kind of relation is a debtor, and which a creditor, when nothing else says it. */
+const KIND_OF = {
+  [LedgerType.customer]: 'client',
+  [LedgerType.supplier]: 'supplier',
+} as const satisfies Record<RelationLedgerType, string>;
+
+export const typeOfKind = (kind: 'client' | 'supplier'): RelationLedgerType =>
+  kind === 'supplier' ? LedgerType.supplier : LedgerType.customer;
+
+const officeOf = (relation_id: number): SQL =>
+  sql`(SELECT ${accounting_connection.office_code} FROM ${accounting_connection}
+    WHERE ${accounting_connection.relation_id} = ${relation_id})`;
+
+const isOwned = (relation_id: number) => eq(relation.owner_relation_id, relation_id);
+
+/** Customers and suppliers of a company, each beside the debtor, or creditor, that it is in the linked office. */
+const selectLinks = (db: Queries, relation_id: number, type: RelationLedgerType) =>
+  db
+    .select({
+      client: {
+        id: relation.id,
+        name: relation.name,
+        first_name: relation.first_name,
+        last_name: relation.last_name,
+        type: relation.enterprise_relation_type,
+        tax_number: relation.tax_number,
+        bank_account: relation.bank_account,
+        hidden: relation.hidden,
+        active: relation.active,
+      },
+      link: accounting_relation,
+      account: {
+        code: ledger_account.code,
+        name: ledger_account.name,
+        active: ledger_account.active,
+      },
+    })
+    .from(relation)
+    .leftJoin(
+      accounting_relation,
+      and(
+        eq(accounting_relation.relation_id, relation_id),
+        eq(accounting_relation.enterprise_relation_id, relation.id),
+        eq(accounting_relation.type, type),
+        eq(accounting_relation.office_code, officeOf(relation_id)),
+      ),
+    )
+    .leftJoin(
+      ledger_account,
+      and(
+        eq(ledger_account.relation_id, accounting_relation.relation_id),
+        eq(ledger_account.id, accounting_relation.ledger_account_id),
+      ),
+    )
+    .$dynamic();
+
+/** How a relation is called, as `partyName` says it. */
+const shownName = sql`coalesce(nullif(${relation.name}, ''),
+  trim(${relation.first_name} || ' ' || ${relation.last_name}))`;
+
+const words = (text: SQL, search: string) =>
+  likePatterns(search).map((pattern) => like(text, pattern));
+
+/** Whom to book on, by name: who is linked, and whose kind it is. */
+export const findLinks = (
+  db: Queries,
+  relation_id: number,
+  { type, search, count }: { type: RelationLedgerType; search: string; count: number },
+): Promise<LinkRow[]> =>
+  selectLinks(db, relation_id, type)
+    .where(
+      and(
+        ...[isOwned(relation_id), eq(relation.active, 1), eq(relation.hidden, 0)],
+        or(isNotNull(accounting_relation.id), eq(relation.enterprise_relation_type, KIND_OF[type])),
+        ...words(
+          sql`${relation.search_text} || ' '
+            || lower(coalesce(${ledger_account.code} || ' ' || ${ledger_account.name}, ''))`,
+          search,
+        ),
+      ),
+    )
+    .orderBy(sql`${shownName} COLLATE "und-x-icu"`, asc(relation.id))
+    .limit(count);
+
+export async function findLinkRow(
+  db: Queries,
+  relation_id: number,
+  { id, type }: { id: number; type: RelationLedgerType },
+): Promise<LinkRow | undefined> {
+  const isIt = and(isOwned(relation_id), eq(relation.id, id));
+  const [found] = await selectLinks(db, relation_id, type).where(isIt);
+  return found;
+}
+
+/** What of a relation is looked for among debtors and creditors; '' for what it does not have. */
+export type Wanted = { tax_number: string; bank_account: string; name: string };
+
+/** A name as two are compared: capitals, spaces, dots and commas do not count. */
+const plainName = sql`lower(trim(regexp_replace(regexp_replace(${ledger_account.name},
+  '[.,]', '', 'g'), '\\s+', ' ', 'g')))`;
+
+const has = (text: string, comparison: SQL) => (text === '' ? sql`false` : comparison);
+
+/** A debtor or creditor of an active relation is taken; that of a deleted one is free again. */
+const isFree = sql`NOT EXISTS (SELECT 1 FROM ${accounting_relation} linked
+  JOIN ${relation} party ON party.id = linked.enterprise_relation_id AND party.active = 1
+  WHERE linked.relation_id = ${ledger_account.relation_id}
+    AND linked.ledger_account_id = ${ledger_account.id})`;
+
+type Choice = {
+  types: readonly RelationLedgerType[];
+  search: string;
+  wanted: Wanted;
+  isProposed: boolean;
+  count: number;
+};
+
+/** Debtors and creditors of the linked office that nobody is linked with, those that are most like what is wanted first. */
+export function findUncoupled(
+  db: Queries,
+  relation_id: number,
+  { types, search, wanted, isProposed, count }: Choice,
+) {
+  const same = {
+    tax_number: has(wanted.tax_number, sql`${ledger_account.tax_number} = ${wanted.tax_number}`),
+    bank_account: has(
+      wanted.bank_account,
+      sql`${wanted.bank_account}::text = ANY(${ledger_account.bank_accounts})`,
+    ),
+    name: has(wanted.name, sql`${plainName} = ${wanted.name}`),
+  };
+  const likeness = sql`(CASE WHEN ${same.tax_number} THEN 4 ELSE 0 END)
+    + (CASE WHEN ${same.bank_account} THEN 2 ELSE 0 END) + (CASE WHEN ${same.name} THEN 1 ELSE 0 END)`;
+  return db
+    .select({
+      id: ledger_account.id,
+      code: ledger_account.code,
+      name: ledger_account.name,
+      type: sql<RelationLedgerType>`${ledger_account.type}`,
+      details_read_at: ledger_account.details_read_at,
+      has_tax_number: sql<boolean | null>`${same.tax_number}`,
+      has_bank_account: sql<boolean | null>`${same.bank_account}`,
+      has_name: sql<boolean>`${same.name}`,
+    })
+    .from(ledger_account)
+    .where(
+      and(
+        ...[isOfOffice(relation_id), eq(ledger_account.active, true), isFree],
+        inArray(ledger_account.type, [...types]),
+        ...words(sql`lower(${ledger_account.code} || ' ' || ${ledger_account.name})`, search),
+        isProposed ? sql`(${same.tax_number} OR ${same.bank_account} OR ${same.name})` : undefined,
+      ),
+    )
+    .orderBy(desc(likeness), asc(ledger_account.name), asc(ledger_account.id))
+    .limit(count);
+}
+
+/** A debtor or creditor of the linked office, active or not; nobody else links it until the transaction ends. */
+export async function lockAccount(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<(Account & { type: RelationLedgerType }) | undefined> {
+  const [found] = await db
+    .select()
+    .from(ledger_account)
+    .where(
+      and(
+        isOfOffice(relation_id),
+        eq(ledger_account.id, id),
+        inArray(ledger_account.type, [...RELATION_LEDGER_TYPES]),
+      ),
+    )
+    .for('update');
+  return found as (Account & { type: RelationLedgerType }) | undefined; // as the types say
+}
+
+type Place = { relation_id: number; office_code: string; type: LedgerType };
+
+export async function findByCode(
+  db: Queries,
+  { relation_id, office_code, type }: Place,
+  code: string,
+): Promise<Account | undefined> {
+  const [found] = await db
+    .select()
+    .from(ledger_account)
+    .where(
+      and(
+        eq(ledger_account.relation_id, relation_id),
+        eq(ledger_account.office_code, office_code),
+        eq(ledger_account.type, type),
+        eq(ledger_account.code, code),
+      ),
+    );
+  return found;
+}
+
+/** Which of these codes relations that are still there are linked with. */
+export async function takenCodes(
+  db: Queries,
+  { relation_id, office_code, type }: Place,
+  codes: readonly string[],
+): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const found = await db
+    .select({ code: ledger_account.code })
+    .from(ledger_account)
+    .where(
+      and(
+        eq(ledger_account.relation_id, relation_id),
+        eq(ledger_account.office_code, office_code),
+        eq(ledger_account.type, type),
+        inArray(ledger_account.code, [...codes]),
+        sql`NOT ${isFree}`,
+      ),
+    );
+  return new Set(found.map(({ code }) => code));
+}
+
+/** Who is linked with a debtor or creditor: one relation at most. */
+export async function findLinkedParty(
+  db: Queries,
+  { relation_id, id }: Pick<Account, 'relation_id' | 'id'>,
+) {
+  const [found] = await db
+    .select({
+      id: relation.id,
+      name: relation.name,
+      first_name: relation.first_name,
+      last_name: relation.last_name,
+      active: relation.active,
+    })
+    .from(accounting_relation)
+    .innerJoin(relation, eq(relation.id, accounting_relation.enterprise_relation_id))
+    .where(
+      and(
+        eq(accounting_relation.relation_id, relation_id),
+        eq(accounting_relation.ledger_account_id, id),
+      ),
+    );
+  return found;
+}
+
+type Linked = Pick<
+  StoredLink,
+  'relation_id' | 'enterprise_relation_id' | 'office_code' | 'type' | 'ledger_account_id'
+>;
+
+/** Links a relation with a debtor or creditor, in the place of the one before, and of a relation that was deleted. */
+export async function putLink(db: Queries, link: Linked): Promise<void> {
+  await db.delete(accounting_relation).where(
+    and(
+      eq(accounting_relation.relation_id, link.relation_id),
+      eq(accounting_relation.ledger_account_id, link.ledger_account_id),
+      ne(accounting_relation.enterprise_relation_id, link.enterprise_relation_id),
+      sql`NOT EXISTS (SELECT 1 FROM ${relation} party
+          WHERE party.id = ${accounting_relation.enterprise_relation_id} AND party.active = 1)`,
+    ),
+  );
+  const { relation_id, enterprise_relation_id, office_code, type } = accounting_relation;
+  await db
+    .insert(accounting_relation)
+    .values(link)
+    .onConflictDoUpdate({
+      target: [relation_id, enterprise_relation_id, office_code, type],
+      set: { ledger_account_id: link.ledger_account_id },
+    });
+}
+
+/** What a debtor or creditor has beside code and name. */
+export async function updateDetails(
+  db: Queries,
+  { relation_id, id }: Pick<Account, 'relation_id' | 'id'>,
+  fields: Pick<Account, 'name' | 'active' | 'tax_number' | 'bank_accounts'>,
+): Promise<void> {
+  await db
+    .update(ledger_account)
+    .set({ ...fields, details_read_at: new Date(), ...keepsVersion(ledger_account) })
+    .where(and(eq(ledger_account.relation_id, relation_id), eq(ledger_account.id, id)));
+}
+
+/** How documents of who is linked with it are booked; what somebody chose themselves stays. */
+export async function fillDefaultVat(
+  db: Queries,
+  { relation_id, id }: Pick<Account, 'relation_id' | 'id'>,
+  default_vat_ledger_account_id: number,
+): Promise<void> {
+  await db
+    .update(accounting_relation)
+    .set({ default_vat_ledger_account_id })
+    .where(
+      and(
+        eq(accounting_relation.relation_id, relation_id),
+        eq(accounting_relation.ledger_account_id, id),
+        sql`${accounting_relation.default_vat_ledger_account_id} IS NULL`,
+      ),
+    );
+}
+
+/** Documents of a customer or supplier that have a number, or that very number, the newest first. */
+export const findInvoiceIds = (
+  db: Queries,
+  relation_id: number,
+  { id, invoice_number, count }: { id: number; invoice_number: string; count: number },
+) =>
+  db
+    .select({
+      id: booking_item.id,
+      invoice_number: booking_item.invoice_number,
+      is_credit: booking_item.is_credit,
+    })
+    .from(booking_item)
+    .where(
+      and(
+        eq(booking_item.relation_id, relation_id),
+        eq(booking_item.supplier_relation_id, id),
+        invoice_number === ''
+          ? ne(booking_item.invoice_number, '')
+          : eq(booking_item.invoice_number, invoice_number),
+      ),
+    )
+    .orderBy(desc(booking_item.id))
+    .limit(count);
