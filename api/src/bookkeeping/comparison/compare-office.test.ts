@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { aLine, aPurchase, aSale } from '../../external/accounting/testing/a-transaction';
 import type { TransactionRequest } from '../../external/accounting/transaction';
@@ -7,7 +8,7 @@ import {
   accounting_credentials,
   office_lease,
 } from '../../platform/database/schema/accounting';
-import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt, booking_item } from '../../platform/database/schema/bookkeeping';
 import { audit } from '../../platform/database/schema/platform';
 import { appWithAccounting } from '../../testing/a-linked-firm';
 import type { Member } from '../../testing/builders';
@@ -167,6 +168,17 @@ describe('what was booked, held against the accounting package at night', () => 
        from pgboss.job where name = 'compare-office' and state = 'created'`,
     );
     expect(rows).toEqual([{ later: true }]);
+  });
+
+  it('is not looked at while it is being taken back', async () => {
+    const { id, number } = await aBookedDocument(app, bookkeeper);
+    await remove(number);
+    await app.db.insert(booking_attempt).values({
+      ...{ relation_id: bookkeeper.company.id, booking_item_id: id, kind: 'takeBack' },
+      ...{ reference: randomUUID(), request: {}, asked_by: bookkeeper.user.id },
+    });
+    await compare();
+    expect((await itemOf(app, id)).package_difference).toBeNull();
   });
 
   it('is not marked when it was taken back while the package was asked', async () => {

@@ -34,8 +34,13 @@ const isOfOffice = (office_code: string) => sql`not exists (
     and account.office_code <> ${office_code}
 )`;
 
+/** One that is being taken back may be gone any moment. */
 const isBooked = and(
   eq(booking_item.status, DocumentStatus.booked),
+  sql`not exists (
+    select from booking_attempt attempt
+    where attempt.booking_item_id = booking_item.id and attempt.ended_at is null
+  )`,
   isNotNull(booking_item.journal_code),
   isNotNull(booking_item.transaction_number),
 );

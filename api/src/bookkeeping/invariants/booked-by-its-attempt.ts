@@ -9,20 +9,13 @@ const LAST_DONE = sql`(
   order by attempt.id desc limit 1
 )`;
 
-/** While it is taken back it is in progress, and still booked there. */
-const IS_TAKEN_BACK = sql`exists (
-  select from booking_attempt open
-  where open.booking_item_id = item.id and open.kind = 'takeBack' and open.ended_at is null
-)`;
-
 /** A document is booked, with the number of its transaction, exactly when an attempt to book it was done and none to take it back since. */
 export const bookedByItsAttempt = ofDocuments(
   'a document is booked as its last attempt says, and no other is',
   sql`case when exists (
     select from booking_attempt attempt where attempt.id = ${LAST_DONE} and attempt.kind = 'book'
   ) then
-    not (item.status = ${DocumentStatus.booked} or item.status = ${DocumentStatus.inProgress} and ${IS_TAKEN_BACK})
-    or item.status = ${DocumentStatus.booked} and not exists (
+    item.status <> ${DocumentStatus.booked} or not exists (
       select from booking_attempt attempt
       where attempt.id = ${LAST_DONE}
         and attempt.answer ->> 'number' = item.transaction_number
