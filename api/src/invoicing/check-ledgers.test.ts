@@ -52,6 +52,28 @@ describe('project and cost centre of a line', () => {
       ]);
   });
 
+  it('are listed by line for who books the invoice, to nobody else', async () => {
+    const project_ledger_id = await anAccount(LedgerType.project);
+    const cost_place_ledger_id = await anAccount(LedgerType.costCentre);
+    const { body } = await save({}, { project_ledger_id, cost_place_ledger_id });
+    const url = `/api/administrations/v1/invoice/${body.id}/ledgers`;
+    const links = await app.http.inject({ url, headers: member.headers });
+    expect(links.json()).toEqual([
+      {
+        invoice_product_id: body.products[0].id,
+        cost_place_ledger_account_id: null,
+        project_ledger_account_id: null,
+      },
+      {
+        invoice_product_id: body.products[1].id,
+        cost_place_ledger_account_id: cost_place_ledger_id,
+        project_ledger_account_id: project_ledger_id,
+      },
+    ]);
+    const { headers } = await aMember(app, { company: await aConnectedCompany(app) });
+    expect((await app.http.inject({ url, headers })).statusCode).toBe(404);
+  });
+
   it.each([
     ['project_ledger_id', 'Project niet gevonden'],
     ['cost_place_ledger_id', 'Kostplaats niet gevonden'],

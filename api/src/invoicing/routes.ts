@@ -6,6 +6,7 @@ import { createInvoice } from './create-invoice';
 import { deleteInvoice } from './delete-invoice';
 import { getInvoice } from './get-invoice';
 import { listInvoices } from './list/list-invoices';
+import { listInvoiceLedgers } from './list-invoice-ledgers';
 import { listTaxes } from './list-taxes';
 import { markInvoiceCreated } from './mark-created';
 import { getFinancialStats } from './stats/financial-stats';
@@ -21,6 +22,9 @@ export function invoicingRoutes(app: App) {
   serve(app, contract.listTaxes, async () => listTaxes());
 
   serve(app, contract.getInvoice, ({ params }, call) => getInvoice(call, params.id));
+  serve(app, contract.listInvoiceLedgers, ({ params }, call) =>
+    listInvoiceLedgers(call, params.id),
+  );
   serve(app, contract.createInvoice, ({ body }, call) => createInvoice(call, body));
   serve(app, contract.updateInvoice, ({ params, body }, call) =>
     updateInvoice(call, params.id, body),

@@ -45,6 +45,21 @@ export const getInvoice = endpoint({
   reply: Invoice,
 });
 
+export const listInvoiceLedgers = endpoint({
+  summary: 'The cost centre and the project of each line of an invoice, by line',
+  method: 'GET',
+  path: '/administrations/v1/invoice/:id/ledgers',
+  ...ofInvoice,
+  reply: v.array(
+    v.object({
+      /** The line. */
+      invoice_product_id: v.number(),
+      cost_place_ledger_account_id: v.nullable(v.number()),
+      project_ledger_account_id: v.nullable(v.number()),
+    }),
+  ),
+});
+
 export const getNextNumber = endpoint({
   summary:
     'The number the next invoice of a day (today when empty) will most likely get; gives none away',
