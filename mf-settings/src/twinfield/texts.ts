@@ -47,7 +47,6 @@ export const texts = {
       linkedBy: 'Gekoppeld door',
       linkedAt: 'Gekoppeld op',
     },
-    linkedBy: (name: string, day: string) => `${name}, ${day}`,
     broken: (organizations: readonly string[]) =>
       organizations.length === 1
         ? `${organizations[0]} laat Boekwerk niet meer toe. Er gaat niets meer naar Twinfield, tot je opnieuw koppelt.`
@@ -68,13 +67,17 @@ export const texts = {
     synced: 'Laatst gesynchroniseerd',
     neverSynced: 'Nog niet',
     syncAgain: 'Opnieuw synchroniseren',
+    change: 'Andere onderneming',
+    changeText:
+      'Wat je per dagboek en per soort btw hebt gekozen, hoort bij de huidige onderneming. Voor een andere kies je het opnieuw.',
+    cancel: 'Annuleren',
     organization: 'Organisatie',
     organizationFirst: 'Kies eerst een organisatie',
     enterprise: 'Onderneming',
     choose: 'Zoek op naam of nummer',
     noOffices: 'Geen onderneming gevonden',
     officesFailed: 'Er ging iets mis bij het laden van de ondernemingen',
-    taken: (office: string) => `${office} – al gekoppeld aan een andere relatie`,
+    taken: (office: string) => `${office} – al gekoppeld`,
     ready: 'Klaar',
     question: 'Klopt de onderneming?',
     linkAnyway: 'Toch koppelen',

@@ -3,3 +3,4 @@ export { FailedBar } from './states/failed-bar';
 export { Loaded } from './states/loaded';
 export { bothOf, type QueryState } from './states/query-state';
 export { FormSkeleton, Loader, TextSkeleton } from './states/skeletons';
+export { usePassedFocus } from './states/use-passed-focus';

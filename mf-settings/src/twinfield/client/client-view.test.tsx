@@ -53,9 +53,9 @@ describe('/settings/company/twinfield of a client', () => {
     await user.click(screen.getByRole('combobox', { name: 'Organisatie' }));
     await user.click(await screen.findByTitle('Visser (VISSER)'));
     await user.click(await screen.findByRole('combobox', { name: 'Onderneming' }));
-    expect(
-      await screen.findByTitle('Café De Kroon (1002) – al gekoppeld aan een andere relatie'),
-    ).toHaveClass('ant-select-item-option-disabled');
+    expect(await screen.findByTitle('Café De Kroon (1002) – al gekoppeld')).toHaveClass(
+      'ant-select-item-option-disabled',
+    );
     await chooseJansen(view);
     const task = aTask({ kind: 'office', progress: 40 });
     api.on(saveEnterprise, () => task);
@@ -134,5 +134,26 @@ describe('/settings/company/twinfield of a client', () => {
     api.on(listOrganizations, () => []);
     open();
     expect(await screen.findByText(/De eigenaar van Visser Advies/)).toBeVisible();
+  });
+
+  it('links another office in the place of the one that is linked', async () => {
+    api.on(checkConnection, () => linked({ office: { code: '1003', name: 'Stichting' } }));
+    const view = open();
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'Andere onderneming' }));
+    expect(await ready()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.queryByRole('button', { name: 'Klaar' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Andere onderneming' }));
+    await chooseJansen(view);
+    const task = aTask({ kind: 'office' });
+    api.on(saveEnterprise, () => task);
+    api.on(getAccountingTask, () => task);
+    await user.click(await ready());
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    api.on(checkConnection, () => linked({ synced_at: '2026-03-02T11:30:00.000Z' }));
+    Object.assign(task, { state: 'done', progress: 100 });
+    expect(await screen.findByText('Bakkerij Jansen (1001)')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Klaar' })).not.toBeInTheDocument();
   });
 });

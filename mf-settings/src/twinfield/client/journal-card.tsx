@@ -11,11 +11,16 @@ import { useJournalForm } from './use-journal-form';
 
 const words = texts.journals;
 
-type Props = { journals: readonly LedgerAccount[]; ledgers: LedgerOptions };
+type Props = {
+  /** Its code: what is typed about one says nothing about another. */
+  office: string;
+  journals: readonly LedgerAccount[];
+  ledgers: LedgerOptions;
+};
 
 /** Which journals are booked in, and on which account when nothing else is said. */
-export function JournalCard({ journals, ledgers }: Props) {
-  const saved = useJournalForm(journals, ledgers);
+export function JournalCard({ office, journals, ledgers }: Props) {
+  const saved = useJournalForm({ office, journals, ledgers });
   const { control } = saved.form;
   return (
     <Card title={words.title}>

@@ -1,7 +1,8 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { Card } from '@boekwerk/shared/ui/layout';
-import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
+import { bothOf, FormSkeleton, Loaded, usePassedFocus } from '@boekwerk/shared/ui/states';
+import { useRef } from 'react';
 import { useLedgers, useTaxDefaults } from '../queries';
 import type { LatestTask } from '../task/use-latest-task';
 import { texts } from '../texts';
@@ -11,7 +12,7 @@ import { SyncButton } from './sync-button';
 import { TaxCard } from './tax-card';
 
 /** What is booked where in the linked office. */
-export function Links({ latest }: { latest: LatestTask }) {
+export function Links({ office, latest }: { office: string; latest: LatestTask }) {
   const journals = useLedgers(LedgerType.journal);
   const ledgers = bothOf(useLedgers(LedgerType.balance), useLedgers(LedgerType.profitAndLoss));
   const taxes = bothOf(useTaxDefaults(), useLedgers(LedgerType.vat));
@@ -27,8 +28,14 @@ export function Links({ latest }: { latest: LatestTask }) {
         const accounts = optionsOf([...balance, ...profitAndLoss]);
         return (
           <>
-            <JournalCard key={idsOf(found)} journals={found} ledgers={accounts} />
-            <TaxCard defaults={defaults} ledgers={accounts} codes={codes} />
+            <JournalCard key={idsOf(found)} office={office} journals={found} ledgers={accounts} />
+            <TaxCard
+              key={office}
+              office={office}
+              defaults={defaults}
+              ledgers={accounts}
+              codes={codes}
+            />
           </>
         );
       }}
@@ -41,18 +48,22 @@ const idsOf = (journals: readonly { id: number }[]) => journals.map(({ id }) => 
 
 function NoJournals({ latest }: { latest: LatestTask }) {
   const { none, noneText, sync } = texts.journals;
+  const part = useRef<HTMLDivElement>(null);
+  usePassedFocus(part);
   return (
-    <Card>
-      <EmptyState
-        picture="nothing-found"
-        title={none}
-        text={noneText}
-        action={
-          <SyncButton type="primary" latest={latest}>
-            {sync}
-          </SyncButton>
-        }
-      />
-    </Card>
+    <div ref={part}>
+      <Card>
+        <EmptyState
+          picture="nothing-found"
+          title={none}
+          text={noneText}
+          action={
+            <SyncButton type="primary" latest={latest}>
+              {sync}
+            </SyncButton>
+          }
+        />
+      </Card>
+    </div>
   );
 }

@@ -4,8 +4,9 @@ const NAME = 'twinfield-office';
 
 export type OfficeChoice = {
   credentials_id: number | null;
-  office_code: string;
-  office_name: string;
+  /** Undefined as long as none is chosen. */
+  office_code?: string;
+  office_name?: string;
 };
 
 /** What was chosen, until the link with it is made: a question about it may come up a minute later, after a reload. */

@@ -1,4 +1,5 @@
 import { useSession } from '@boekwerk/shared/session/session-store';
+import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { SaveButton, useWatch } from '@boekwerk/shared/ui/form';
 import { Columns } from '@boekwerk/shared/ui/layout';
@@ -13,8 +14,14 @@ import { OfficeField } from './office-field';
 import { useAskOffice } from './use-ask-office';
 import { useOfficeForm } from './use-office-form';
 
+type FormProps = {
+  latest: LatestTask;
+  /** Keeps the office that is linked; null where there is none that works. */
+  onCancel: (() => void) | null;
+};
+
 /** Chooses the office in the package that belongs to the client. */
-export function OfficeForm({ latest }: { latest: LatestTask }) {
+export function OfficeForm({ latest, onCancel }: FormProps) {
   return (
     <Loaded
       query={useOrganizations()}
@@ -23,15 +30,17 @@ export function OfficeForm({ latest }: { latest: LatestTask }) {
       isEmpty={(organizations) => organizations.length === 0}
       empty={<NoOrganizations />}
     >
-      {(organizations) => <Choice organizations={organizations} latest={latest} />}
+      {(organizations) => (
+        <Choice organizations={organizations} latest={latest} onCancel={onCancel} />
+      )}
     </Loaded>
   );
 }
 
 type Organization = { id: number; organization: { code: string; name: string } };
-type Props = { organizations: readonly Organization[]; latest: LatestTask };
+type Props = FormProps & { organizations: readonly Organization[] };
 
-function Choice({ organizations, latest }: Props) {
+function Choice({ organizations, latest, onCancel }: Props) {
   const { form, link, isSaving } = useOfficeForm(organizations, latest);
   const { control, setValue } = form;
   useAskOffice(latest, () => void link(true));
@@ -40,8 +49,8 @@ function Choice({ organizations, latest }: Props) {
     name: ['credentials_id', 'office_code'],
   });
   const clearOffice = () => {
-    setValue('office_code', '');
-    setValue('office_name', '');
+    setValue('office_code', undefined);
+    setValue('office_name', undefined);
   };
   return (
     <form
@@ -53,7 +62,7 @@ function Choice({ organizations, latest }: Props) {
       }}
     >
       <p>
-        <Muted>{texts.client.noneText}</Muted>
+        <Muted>{onCancel ? texts.client.changeText : texts.client.noneText}</Muted>
       </p>
       <Columns>
         <SelectField
@@ -66,6 +75,7 @@ function Choice({ organizations, latest }: Props) {
         <OfficeField form={form} credentials_id={credentials_id ?? null} />
       </Columns>
       <div className="settings-twinfield-foot">
+        {onCancel && <Button onClick={onCancel}>{texts.client.cancel}</Button>}
         <SaveButton saved={{ isChanged: Boolean(office_code), isSaving }}>
           {texts.client.ready}
         </SaveButton>

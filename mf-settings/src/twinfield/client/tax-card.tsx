@@ -12,6 +12,8 @@ import { useTaxForm } from './use-tax-form';
 const words = texts.taxes;
 
 type Props = {
+  /** Its code: what is typed about one says nothing about another. */
+  office: string;
   defaults: readonly TaxDefault[];
   ledgers: LedgerOptions;
   /** The VAT codes. */
@@ -19,8 +21,8 @@ type Props = {
 };
 
 /** How each kind of VAT is booked, of sales and of purchases. */
-export function TaxCard({ defaults, ledgers, codes }: Props) {
-  const saved = useTaxForm(defaults, ledgers, codes);
+export function TaxCard({ office, defaults, ledgers, codes }: Props) {
+  const saved = useTaxForm({ office, defaults, ledgers, codes });
   return (
     <Card title={words.title}>
       <FormFrame

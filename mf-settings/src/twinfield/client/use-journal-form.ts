@@ -9,15 +9,17 @@ import { saveChangedRows } from './save-changed-rows';
 
 type Values = InputOf<typeof saveDefaults>['body'];
 
+type Setup = { office: string; journals: readonly LedgerAccount[]; ledgers: LedgerOptions };
+
 /** The form of what is chosen of each journal. */
-export function useJournalForm(journals: readonly LedgerAccount[], ledgers: LedgerOptions) {
+export function useJournalForm({ office, journals, ledgers }: Setup) {
   const notices = useNotices();
   const { mutateAsync: send } = useSaveJournals();
   const { tags: before } = valuesOf(journals);
   const saved = useSavedForm({
     schema: saveDefaults.body,
     values: { tags: before },
-    draft: 'twinfield-journals',
+    draft: `twinfield-journals-${office}`,
     save: ({ tags }) =>
       saveChangedRows({
         name: 'tags',

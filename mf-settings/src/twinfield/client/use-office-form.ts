@@ -32,12 +32,10 @@ export function useOfficeForm(organizations: readonly { id: number }[], latest: 
   return { form, link, isSaving: save.isPending };
 }
 
-const NOTHING: OfficeChoice = { credentials_id: null, office_code: '', office_name: '' };
-
 /** Of one organisation there is nothing to choose. */
 function firstChoice(organizations: readonly { id: number }[]): OfficeChoice {
   const kept = keptOffice();
   if (kept && organizations.some(({ id }) => id === kept.credentials_id)) return kept;
   const [only, ...others] = organizations;
-  return { ...NOTHING, credentials_id: others.length === 0 ? (only?.id ?? null) : null };
+  return { credentials_id: others.length === 0 ? (only?.id ?? null) : null };
 }

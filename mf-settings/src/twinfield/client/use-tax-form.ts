@@ -9,19 +9,22 @@ import { texts } from '../texts';
 import { isOffered, type LedgerOptions, optionsOf } from './ledger-options';
 import { saveChangedRows } from './save-changed-rows';
 
+type Setup = {
+  office: string;
+  defaults: readonly TaxDefault[];
+  ledgers: LedgerOptions;
+  codes: readonly LedgerAccount[];
+};
+
 /** The form of how each kind of VAT is booked. */
-export function useTaxForm(
-  defaults: readonly TaxDefault[],
-  ledgers: LedgerOptions,
-  codes: readonly LedgerAccount[],
-) {
+export function useTaxForm({ office, defaults, ledgers, codes }: Setup) {
   const notices = useNotices();
   const { mutateAsync: send } = useSaveTaxes();
   const { taxes: before } = valuesOf(defaults);
   return useSavedForm({
     schema: saveTaxDefaults.body,
     values: { taxes: before },
-    draft: 'twinfield-taxes',
+    draft: `twinfield-taxes-${office}`,
     save: ({ taxes }) =>
       saveChangedRows({
         name: 'taxes',

@@ -60,7 +60,11 @@ const Status = ({ is_connected }: Credentials) => (
 
 const phoneRow = (row: Credentials) => ({
   title: nameOf(row),
-  meta: texts.firm.linkedBy(row.linked_by, formatInstant(row.linked_at)),
+  meta: (
+    <>
+      {row.linked_by}, <span className="settings-when">{formatInstant(row.linked_at)}</span>
+    </>
+  ),
   badge: <Status {...row} />,
 });
 

@@ -41,6 +41,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
     <Select<Value>
       {...control}
       className="bw-select"
+      classNames={{ popup: { root: 'bw-select-popup' } }}
       value={value ?? undefined}
       onChange={(chosen) => onChange(chosen ?? null)}
       options={options as Option<Value>[]}
