@@ -43,8 +43,12 @@ const FIVE_MB = JSON.stringify({ x: 'x'.repeat(5_000_000) });
 const SHARE = 0.25;
 const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|js):\d/;
 
-/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a reference that nothing carries. */
+/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a reference that nothing carries, a document that nobody labelled. */
 const REFUSED: Record<string, number> = {
+  'booking.bookBookingItem': 409,
+  'booking.decideBooking': 409,
+  'booking.processBookingItem': 422,
+  'booking.takeBackBooking': 409,
   'credentials.createCredentials': 422,
   'credentials.updateCredentials': 422,
   'emailText.updateEmailText': 404,

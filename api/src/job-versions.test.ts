@@ -3,13 +3,14 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { type AppWithMailBox, appWithMailBox } from './account-mail/testing/app-with-mail-box';
+import { bookingIn } from './bookkeeping/booking/testing/a-booking';
 import { aRepeater } from './invoicing/recurrence/testing/a-repeater';
 import { aForm } from './invoicing/testing/an-invoice';
 import { jobs } from './jobs';
 import { change } from './platform/change';
 import { ENTITIES } from './platform/database/entities';
 import { ledger_account } from './platform/database/schema/accounting';
-import { booking_item, note } from './platform/database/schema/bookkeeping';
+import { booking_attempt, booking_item, note } from './platform/database/schema/bookkeeping';
 import { aDocument } from './testing/a-document';
 import { linking } from './testing/a-linked-firm';
 import { type AccountingStandIn, startAccountingStandIn } from './testing/accounting-stand-in';
@@ -35,15 +36,15 @@ afterAll(async () => {
   await standIn.stop();
 });
 
-const queue = (
-  name:
-    | 'check-invariants'
-    | 'clean-up'
-    | 'compare-bookings'
-    | 'nightly-sync'
-    | 'recent-sync'
-    | 'sweep-files',
-) => change(world.app, (current) => current.queue(name, {}));
+type Alone =
+  | 'check-invariants'
+  | 'clean-up'
+  | 'compare-bookings'
+  | 'nightly-sync'
+  | 'recent-sync'
+  | 'sweep-files';
+const queue = (name: Alone | 'watch-recognition') =>
+  change(world.app, (current) => current.queue(name, {}));
 
 const accountKey = [
   ledger_account.relation_id,
@@ -61,6 +62,37 @@ async function namesOfBefore(): Promise<void> {
     .insert(ledger_account)
     .values({ ...gone, code: '00999', name: 'Weg' })
     .onConflictDoUpdate({ target: accountKey, set: { active: true } });
+}
+
+const READING = { tag: 'INK', status: DocumentStatus.inProgress } as const;
+const STUCK = {
+  in_progress_for: 'recognition',
+  in_progress_since: new Date('2026-01-01'),
+} as const;
+
+const booking = () =>
+  bookingIn(
+    { app: world.app, standIn: () => standIn, ask: linking(world.app, () => standIn).ask },
+    bookkeeper,
+  );
+
+/** One that was booked, and is not in the office (any more). */
+async function aLostBooking(): Promise<number> {
+  const id = await booking().anAttempt();
+  await world.app.jobs.drain();
+  // It is looked at now, not in a minute.
+  await world.app.db.execute(sql`delete from pgboss.job where name = 'check-booking'`);
+  const number = '202699999';
+  await world.app.db
+    .update(booking_item)
+    .set({ transaction_number: number })
+    .where(eq(booking_item.id, id));
+  const [attempt] = await world.app.db
+    .update(booking_attempt)
+    .set({ answer: { number } })
+    .where(eq(booking_attempt.booking_item_id, id))
+    .returning();
+  return attempt?.id ?? 0;
 }
 
 /** A document whose transaction is not in the office (any more). */
@@ -102,6 +134,18 @@ const WORK: Record<string, Work> = {
     name: 'check-invariants',
     begin: async () => void (await queue('check-invariants')),
   },
+  bookDocumentJob: {
+    name: 'book-document',
+    // It is read-only as long as the job has it.
+    begin: async () => `booking_item ${await booking().anAttempt()}`,
+  },
+  checkBookingJob: {
+    name: 'check-booking',
+    begin: async () => {
+      const data = { attempt_id: await aLostBooking() };
+      return void (await change(world.app, (current) => current.queue('check-booking', data)));
+    },
+  },
   cleanUpJob: { name: 'clean-up', begin: async () => void (await queue('clean-up')) },
   compareBookingsJob: {
     name: 'compare-bookings',
@@ -138,7 +182,23 @@ const WORK: Record<string, Work> = {
       return void (await queue('nightly-sync'));
     },
   },
+  readPeriodsJob: {
+    name: 'read-periods',
+    begin: async () => {
+      const data = { relation_id: bookkeeper.company.id };
+      return void (await change(world.app, (current) => current.queue('read-periods', data)));
+    },
+  },
   recentSyncJob: { name: 'recent-sync', begin: async () => void (await queue('recent-sync')) },
+  recogniseDocumentJob: {
+    name: 'recognise-document',
+    // It is read-only as long as the job has it.
+    begin: async () => {
+      const item_id = await aDocument(world.app, bookkeeper, READING);
+      await change(world.app, (current) => current.queue('recognise-document', { item_id }));
+      return `booking_item ${item_id}`;
+    },
+  },
   recurringInvoicesJob: {
     name: 'recurring-invoices',
     // Its form has the next date, and would bring the one back that was just made.
@@ -169,6 +229,14 @@ const WORK: Record<string, Work> = {
       await namesOfBefore();
       const data = { relation_id: bookkeeper.company.id, is_full: true };
       return void (await change(world.app, (current) => current.queue('sync-office', data)));
+    },
+  },
+  watchRecognitionJob: {
+    name: 'watch-recognition',
+    begin: async () => {
+      const id = await aDocument(world.app, bookkeeper, { ...READING, ...STUCK });
+      await queue('watch-recognition');
+      return `booking_item ${id}`;
     },
   },
 };

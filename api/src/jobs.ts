@@ -1,4 +1,9 @@
 import { accountMailJob } from './account-mail/account-mail-job';
+import { bookDocumentJob } from './bookkeeping/booking/book-document-job';
+import { checkBookingJob } from './bookkeeping/booking/check-booking-job';
+import { readPeriodsJob } from './bookkeeping/booking/read-periods-job';
+import { recogniseDocumentJob } from './bookkeeping/booking/recognise-document-job';
+import { watchRecognitionJob } from './bookkeeping/booking/watch-recognition-job';
 import { compareBookingsJob } from './bookkeeping/comparison/compare-bookings-job';
 import { compareOfficeJob } from './bookkeeping/comparison/compare-office-job';
 import { nightlySyncJob } from './bookkeeping/connection/sync/nightly-sync-job';
@@ -19,15 +24,20 @@ export const jobs: readonly ((app: App) => void)[] = [
   accountMailJob,
   accountingTaskJob,
   checkInvariantsJob,
+  bookDocumentJob,
+  checkBookingJob,
   cleanUpJob,
   compareBookingsJob,
   compareOfficeJob,
   mailInvoiceJob,
   makePdfJob,
   nightlySyncJob,
+  readPeriodsJob,
   recentSyncJob,
+  recogniseDocumentJob,
   recurringInvoicesJob,
   relationDetailsJob,
   sweepFilesJob,
   syncOfficeJob,
+  watchRecognitionJob,
 ];

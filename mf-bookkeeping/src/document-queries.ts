@@ -1,9 +1,9 @@
 import { ApiError, apiErrorOf, offlineError } from '@boekwerk/shared/api-client/api-error';
 import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { call } from '@boekwerk/shared/api-client/call';
+import { getBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
 import {
   type BookingItem,
-  getBookingItem,
   getDocumentUrl,
   labelBookingItem,
   listBookingItems,
@@ -52,7 +52,7 @@ export function useDocumentsPage() {
 
 /** One document; `listed` is what the list knows of it and is shown meanwhile. */
 export const useDocument = (id: number, listed: BookingItem | undefined) =>
-  useQuery({
+  useQuery<BookingItem>({
     queryKey: documentKey(id),
     queryFn: ({ signal }) => call(getBookingItem, { params: { id }, signal }),
     placeholderData: listed,

@@ -1,6 +1,6 @@
+import { getBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
 import {
   type BookingItem,
-  getBookingItem,
   getDocumentUrl,
   labelBookingItem,
   listBookingItems,

@@ -101,10 +101,12 @@ function plainShape(schema: Omit<Parts, 'pipe'>, path: string, direction: Direct
         below: [...describe(schema.key, `${path}{key}`), ...describe(schema.value, `${path}{}`)],
       };
     case 'optional':
+    case 'non_optional':
       return shapeOf(schema.wrapped, path, direction);
     case 'nullable':
       return orNull(schema, shapeOf(schema.wrapped, path, direction), direction);
     case 'union':
+    case 'variant':
     case 'intersect':
       return together(schema, path, direction);
     default:

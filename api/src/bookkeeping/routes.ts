@@ -1,4 +1,5 @@
 import type { App } from '../platform/app';
+import { bookingRoutes } from './booking/routes';
 import { clientRoutes } from './clients/routes';
 import { connectionRoutes } from './connection/routes';
 import { documentRoutes } from './documents/routes';
@@ -12,6 +13,7 @@ import { taxDefaultRoutes } from './tax-defaults/routes';
 /** The calls of bookkeeping, by subject. */
 export function bookkeepingRoutes(app: App) {
   documentRoutes(app);
+  bookingRoutes(app);
   clientRoutes(app);
   questionRoutes(app);
   referenceRoutes(app);

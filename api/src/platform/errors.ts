@@ -44,8 +44,12 @@ export const notFound = (what?: string) =>
 export const conflict = (message: string) => new HttpError(409, message);
 
 /** 422 with a text, or several, per field; nested fields dotted: `products.0.title`. */
-export const invalid = (fields: Record<string, string | string[]>) =>
+export const invalid = (
+  fields: Record<string, string | string[]>,
+  options: Pick<Options, 'keepsChanges'> = {},
+) =>
   new HttpError(422, TEXTS.invalid, {
+    ...options,
     errors: Object.fromEntries(Object.entries(fields).map(([at, text]) => [at, [text].flat()])),
   });
 

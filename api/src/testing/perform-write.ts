@@ -6,6 +6,7 @@ import { invoice } from '../platform/database/schema/invoicing';
 import { audit } from '../platform/database/schema/platform';
 import { relation_user } from '../platform/database/schema/relations';
 import { membershipOfNumber } from '../users/invitation-number';
+import { prepareBooking } from './a-bookable-item';
 import { aFirmClient, anAccountant, inBooksOf } from './a-firm';
 import { aConnectedCompany, linkOffice, someCredentials } from './an-accounting-link';
 import { aMember, aUser, type Company, type Member, signIn } from './builders';
@@ -52,6 +53,8 @@ const GIVEN: { readonly [name: string]: object } = {
     bsn: '111222333',
     date_of_birth: '1980-01-31',
   },
+  // Its lines make up its amount.
+  'booking.bookBookingItem': { amount: 2 },
   'payments.payInvoice': { completed: true, payment: null },
 };
 
@@ -118,6 +121,7 @@ export async function performWrite(
     const url = `/api/${path.replace(/:(\w+)/, (_, entity) => String(ids[entity as Entity]))}`;
     await app.http.inject({ method, url, headers: session, payload });
   }
+  await prepareBooking(app, name, { member, ids });
   const [{ id: last } = { id: 0 }] = await app.db
     .select()
     .from(audit)

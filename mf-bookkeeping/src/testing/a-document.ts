@@ -1,7 +1,8 @@
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 
 /** A document that has just been handed in; say what matters. */
-export const aDocument = (own: Partial<BookingItem> = {}): BookingItem => ({
+export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument => ({
   id: 7,
   file_name: 'molen-de-hoop.pdf',
   content_type: 'application/pdf',
@@ -15,6 +16,26 @@ export const aDocument = (own: Partial<BookingItem> = {}): BookingItem => ({
   tagged_date: null,
   package_difference: null,
   updated_at: '2026-11-18T13:05:00.000Z',
+  invoice_number: '',
+  date: null,
+  reference: '',
+  description: '',
+  ledger_account_id: null,
+  supplier_relation_id: null,
+  supplier: null,
+  amount: null,
+  bank_account: '',
+  currency: 'EUR',
+  is_credit: false,
+  booking_lines: [],
+  booking_errors: null,
+  in_progress_for: null,
+  attempt: null,
+  journal_code: null,
+  transaction_number: null,
+  booked_by: null,
+  booked_at: null,
+  is_provisional: false,
   ...own,
 });
 

@@ -2,6 +2,7 @@ import * as administrations from './administrations';
 import * as attachments from './attachments';
 import * as auth from './auth';
 import * as accountingTask from './bookkeeping/accounting-task';
+import * as booking from './bookkeeping/booking';
 import * as bookkeepingClients from './bookkeeping/clients';
 import * as connection from './bookkeeping/connection';
 import * as credentials from './bookkeeping/credentials';
@@ -60,6 +61,7 @@ const groups = {
   prefix,
   emailText,
   documents,
+  booking,
   questions,
   reference,
   bookkeepingClients,

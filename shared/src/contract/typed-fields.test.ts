@@ -38,6 +38,19 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   // Comes back with the browser from the accounting package.
   'credentials.createCredentials': ['code', 'state'],
   'credentials.updateCredentials': ['id', 'code', 'state'],
+  // Have no screen yet.
+  'booking.bookBookingItem': [
+    ...['description', 'ledger_account_id', 'supplier_relation_id', 'booking_lines'],
+    ...['cost_place_ledger_account_id', 'project_ledger_account_id', 'vat_ledger_account_id'],
+    ...['foreign_sale_type', 'supplier_tax_code'],
+  ],
+  'booking.saveBookingItem': [
+    ...['description', 'ledger_account_id', 'supplier_relation_id', 'booking_lines'],
+    ...['cost_place_ledger_account_id', 'project_ledger_account_id', 'vat_ledger_account_id'],
+    ...['foreign_sale_type', 'supplier_tax_code'],
+    'bookingItem',
+  ],
+  'booking.decideBooking': ['is_booked', 'transaction_number'],
   // Picked and ticked in lists.
   'connection.saveEnterprise': ['credentials_id', 'office_code', 'office_name'],
   'relationLinks.createRelationLink': ['booking_item_id'],

@@ -17,6 +17,8 @@ export const TEXTS = {
   officeTaken: (name: string) => `Deze onderneming is al gekoppeld aan ${name}`,
   officeTakenElsewhere: 'Deze onderneming is al gekoppeld aan een andere relatie',
   officeGone: 'Deze onderneming is er niet meer in Twinfield, of niet voor wie heeft gekoppeld.',
+  booking:
+    'Er wordt nog geboekt in de onderneming die nu is gekoppeld. Wacht tot dat klaar is voor je een andere kiest.',
   busy: 'Er wordt al gekoppeld of gesynchroniseerd. Wacht tot dat klaar is.',
   otherNumbers: (office: string, differences: string[]) =>
     `${office} heeft in Twinfield ${differences.join(' en ')}. Weet je zeker dat dit de juiste onderneming is?`,

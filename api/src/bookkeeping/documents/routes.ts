@@ -2,18 +2,11 @@ import * as contract from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { companyForUpload } from './company-for-upload';
-import {
-  getDocument,
-  getDocumentUrl,
-  labelDocument,
-  listDocuments,
-  uploadDocument,
-} from './documents';
+import { getDocumentUrl, labelDocument, listDocuments, uploadDocument } from './documents';
 import { examineDocument } from './examine-document';
 
 export function documentRoutes(app: App) {
   serve(app, contract.listBookingItems, ({ query }, call) => listDocuments(call, query));
-  serve(app, contract.getBookingItem, ({ params }, call) => getDocument(call, params.id));
   serve(app, contract.getDocumentUrl, ({ params }, call) => getDocumentUrl(call, params.id));
   serve(app, contract.uploadBookingItem, {
     prepare: async ({ body, files }, call) => ({

@@ -1,9 +1,13 @@
 /**
  * Calls that refuse own things for what they are, not for whose: a step that nobody began, a payment of an invoice that
  * was not sent, a picture that is no sheet, an accounting package that is away, a reference that
- * nothing carries.
+ * nothing carries, a document without a label that is to be booked.
  */
 export const UNFIT: Record<string, number> = {
+  'booking.bookBookingItem': 409,
+  'booking.decideBooking': 409,
+  'booking.processBookingItem': 422,
+  'booking.takeBackBooking': 409,
   'connection.listEnterprises': 503,
   'credentials.createCredentials': 422,
   'credentials.updateCredentials': 422,

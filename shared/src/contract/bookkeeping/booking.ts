@@ -132,6 +132,14 @@ const idsOfForm = (place: 'body.' | 'body.bookingItem.') =>
     [`${place}booking_lines.*.vat_ledger_account_id`]: 'vatCode',
   }) as const;
 
+export const getBookingItem = endpoint({
+  summary: 'One document, with all that is booked of it',
+  method: 'GET',
+  path: '/administrations/v1/bookingitem/:id',
+  ...ofItem,
+  reply: BookingDocument,
+});
+
 export const saveBookingItem = endpoint({
   summary: 'Keep what was filled in of a document, which may be half of it',
   method: 'PUT',

@@ -55,14 +55,6 @@ const ofItem = {
   params: idParams,
 } as const;
 
-export const getBookingItem = endpoint({
-  summary: 'One document',
-  method: 'GET',
-  path: '/administrations/v1/bookingitem/:id',
-  ...ofItem,
-  reply: BookingItem,
-});
-
 export const MAX_DOCUMENT_BYTES = 10_485_760;
 
 export const uploadBookingItem = endpoint({

@@ -112,10 +112,13 @@ const NAMES = Object.fromEntries(
   Object.entries(DocumentStatus).map(([name, status]) => [status, name]),
 ) as Record<DocumentStatus, keyof typeof DocumentStatus>;
 
+/** The state by its name. */
+export const statusName = (status: DocumentStatus): keyof typeof DocumentStatus => NAMES[status];
+
 /** Undefined for one in progress of which nobody says what it waits for: then nothing can be done. */
 function stageOf({ status, in_progress_for, is_deleted }: Stage): DocumentStage | undefined {
   if (is_deleted) return 'trash';
-  const name = NAMES[status];
+  const name = statusName(status);
   return name === 'inProgress' ? (in_progress_for ?? undefined) : name;
 }
 

@@ -5,6 +5,7 @@ import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
 import type { Queries } from '../../../platform/database/connect';
 import { audited } from '../../../platform/http/audit';
+import { goOnBooking } from '../../booking/go-on-booking';
 import { type StoredTask, updateTask } from '../tasks/store';
 import { TaskFailed, type TaskRequest } from '../tasks/task';
 import { TEXTS } from '../texts';
@@ -28,7 +29,7 @@ type Request = TaskRequest['link'] | TaskRequest['relink'];
  */
 export async function linkOrganization(app: App, task: StoredTask, request: Request) {
   const grant = await trade(app, openConsent(app, task.id, request.sealed_consent));
-  await change(app, ({ db }) => {
+  await change(app, ({ db, queue }) => {
     const { relation_id } = task;
     return audited(db, { action: 'job organization linked', relation_id }, async (record) => {
       const { before, after } = await keep(app, db, { task, request, grant });
@@ -39,6 +40,7 @@ export async function linkOrganization(app: App, task: StoredTask, request: Requ
         after: told(after),
       });
       record({ entity: 'relation', id: relation_id, isAside: true });
+      await goOnBooking({ db, queue }, after.id);
       await updateTask(db, task.id, { state: 'done', progress: 100, request: {} });
     });
   });

@@ -5,7 +5,9 @@ import { isTaken } from '../../../platform/database/sql-state';
 import { HttpError } from '../../../platform/errors';
 import { audited } from '../../../platform/http/audit';
 import { holdClientOf } from '../../../relations/firm-clients/seen-clients';
+import { goOnBooking } from '../../booking/go-on-booking';
 import { withAccess } from '../access/with-access';
+import { findCredentials } from '../credentials/store';
 import { percentOf } from '../sync/percent-of';
 import { syncAll } from '../sync/sync-all';
 import { type StoredTask, updateTask } from '../tasks/store';
@@ -13,6 +15,7 @@ import { TaskFailed, type TaskRequest } from '../tasks/task';
 import { TEXTS } from '../texts';
 import { questionAbout } from './question-about';
 import { refuseTaken } from './refuse-taken';
+import { refuseWhileBooking } from './refuse-while-booking';
 import { findConnection, findNumbers, putConnection } from './store';
 
 type Chosen = TaskRequest['office'];
@@ -44,10 +47,12 @@ type Read = { chosen: Chosen; office: Office; begun: Date; hasPeriods: boolean }
 async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeriods }: Read) {
   const { relation_id } = task;
   const { firm_id, credentials_id, office_code } = chosen;
-  await change(app, ({ db }) =>
+  await change(app, ({ db, queue }) =>
     audited(db, { action: 'job office linked', relation_id }, async (record) => {
       if (!(await holdClientOf(db, firm_id, relation_id))) throw new TaskFailed(TEXTS.firmLeft);
       await refuseTaken(db, { relation_id, firm_id, credentials_id, office_code });
+      const { organization_code = '' } = (await findCredentials(db, credentials_id)) ?? {};
+      await refuseWhileBooking(db, relation_id, { organization_code, office_code });
       const before = await findConnection(db, relation_id);
       const linked = {
         credentials_id,
@@ -68,6 +73,7 @@ async function keep(app: App, task: StoredTask, { chosen, office, begun, hasPeri
         after: linked,
       });
       record({ entity: 'relation', id: relation_id, isAside: true });
+      await goOnBooking({ db, queue }, credentials_id);
       const message = hasPeriods ? null : TEXTS.withoutPeriods;
       await updateTask(db, task.id, { state: 'done', progress: 100, message });
     }),

@@ -8,6 +8,7 @@ import { askForTask } from '../tasks/ask-for-task';
 import { findOpenOfCompany, findOpenOfOffice } from '../tasks/store';
 import { TEXTS } from '../texts';
 import { refuseTaken } from './refuse-taken';
+import { refuseWhileBooking } from './refuse-while-booking';
 
 type Chosen = CheckedInputOf<typeof contract>['body'];
 
@@ -29,6 +30,10 @@ export async function saveOffice(call: Call, { relation_id, credentials_id, ...o
   const { office_code } = office;
   await refuseTaken(db, { relation_id, firm_id, credentials_id, office_code });
   if ((await findOpenOfCompany(db, relation_id)).length > 0) throw conflict(TEXTS.busy);
+  await refuseWhileBooking(db, relation_id, {
+    organization_code: credentials.organization_code,
+    office_code,
+  });
   if ((await findOpenOfOffice(db, { credentials_id, office_code })).length > 0)
     throw conflict(TEXTS.officeTakenElsewhere);
   return askForTask(call, 'office', { firm_id, credentials_id, ...office });

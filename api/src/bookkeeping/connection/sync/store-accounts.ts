@@ -4,6 +4,8 @@ import type { Queries } from '../../../platform/database/connect';
 
 /** Whose, and of which office. */
 export type OfficeOfCompany = { relation_id: number; office_code: string };
+/** With what it is read. */
+export type OfficeToRead = OfficeOfCompany & { credentials_id: number };
 
 /** A code as the package has it now; what a type does not have is left out. */
 export type ReadAccount = {

@@ -1,6 +1,4 @@
-import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { AccountingError } from '../../../external/accounting/accounting-error';
 import type { Dimension } from '../../../external/accounting/master-data';
 import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
@@ -10,14 +8,13 @@ import { DIMENSION_TYPES } from './dimension-types';
 import { readVatCodes } from './read-vat-codes';
 import {
   endAccounts,
-  type OfficeOfCompany,
+  type OfficeToRead,
   putAccounts,
   putPercentages,
   type ReadAccount,
 } from './store-accounts';
-import { putCurrencies, putPeriods } from './store-office';
-
-export type OfficeToRead = OfficeOfCompany & { credentials_id: number };
+import { putCurrencies } from './store-office';
+import { syncPeriods } from './sync-periods';
 
 /** Of ledgers, journals, VAT codes, currencies and periods each is read, and then kept in one change. */
 type Part = (app: App, office: OfficeToRead) => Promise<void>;
@@ -90,26 +87,6 @@ const syncCurrencies: Part = async (app, office) => {
   const { relation_id, office_code } = office;
   await change(app, ({ db }) => putCurrencies(db, { relation_id, office_code }, known));
 };
-
-/** Failures that are of the period service alone. */
-const OF_PERIODS = ['badRequest', 'forbidden', 'noAnswer'];
-
-async function syncPeriods(app: App, office: OfficeToRead): Promise<boolean> {
-  const { relation_id, office_code } = office;
-  const year = yearOf(today());
-  const years = { from: year - 1, to: year };
-  try {
-    const found = await askerOf(
-      app,
-      office,
-    )((accounting, access) => accounting.listPeriods(access, years));
-    await change(app, ({ db }) => putPeriods(db, { relation_id, office_code }, years, found));
-    return true;
-  } catch (error) {
-    if (error instanceof AccountingError && OF_PERIODS.includes(error.reason)) return false;
-    throw error;
-  }
-}
 
 async function putAll(
   db: Queries,

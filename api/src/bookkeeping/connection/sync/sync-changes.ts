@@ -2,8 +2,8 @@ import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
 import { askerOf } from './ask';
 import { DIMENSION_TYPES } from './dimension-types';
-import { putAccounts } from './store-accounts';
-import { distinct, type OfficeToRead } from './sync-all';
+import { type OfficeToRead, putAccounts } from './store-accounts';
+import { distinct } from './sync-all';
 
 /** The clocks of the package and of ours need not agree. */
 const OVERLAP_MS = 300_000;

@@ -76,7 +76,7 @@ export const accounting_connection = pgTable(
     office_code: text().notNull(),
     office_name: text().notNull(),
     /** In which of its free texts a transaction of the office may carry our reference; empty for none. */
-    reference_field: smallint().$type<1 | 2 | 3>(),
+    reference_field: smallint().$type<1 | 2 | 3>().default(3),
     /** When everything of the office was read last, and what changed since. */
     synced_at: instant(),
     changes_synced_at: instant(),
@@ -167,6 +167,8 @@ export const ledger_account = pgTable(
     tax_number: text(),
     bank_accounts: text().array(),
     details_read_at: instant(),
+    /** Of a journal: it was found to take no free text, so that its transactions carry no reference. */
+    is_free_text_closed: boolean().notNull().default(false),
     ...stamps(),
   },
   (table) => [

@@ -1,0 +1,66 @@
+import { AccountingError } from '../../external/accounting/accounting-error';
+import type { Access, AccountingPackage } from '../../external/accounting/accounting-package';
+import type { App } from '../../platform/app';
+import { withAccess } from '../connection/access/with-access';
+import { findCredentials } from '../connection/credentials/store';
+import { findConnection } from '../connection/office/store';
+import type { StoredAttempt } from './attempt-store';
+
+type Work<T> = (
+  accounting: AccountingPackage,
+  access: Required<Access>,
+  credentials_id: number,
+) => Promise<T>;
+
+/**
+ * One call for the office of an attempt, through the credentials that its company has there now.
+ *
+ * @throws AccountingError `grantEnded` when the company books there through nobody any more
+ */
+export async function callForAttempt<T>(
+  app: App,
+  { relation_id, request }: StoredAttempt,
+  work: Work<T>,
+): Promise<T> {
+  const through = await credentialsNow(app, relation_id, request);
+  if (through === null) throw new AccountingError('grantEnded', 'the company has no link there');
+  return withAccess(
+    app,
+    { credentials_id: through, office_code: request.office_code },
+    (accounting, access) => work(accounting, access, through),
+  );
+}
+
+/**
+ * The same, to read only. When the firm has left meanwhile it is looked up with what the firm sent it with: only so can
+ * anybody know what became of it.
+ */
+export async function lookForAttempt<T>(
+  app: App,
+  { relation_id, request }: StoredAttempt,
+  work: Work<T>,
+): Promise<T> {
+  const through = (await credentialsNow(app, relation_id, request)) ?? request.credentials_id;
+  return withAccess(
+    app,
+    { credentials_id: through, office_code: request.office_code },
+    (accounting, access) => work(accounting, access, through),
+  );
+}
+
+/** Whether the company still books where it was asked to, be it that nobody is let in there just now. */
+export const hasItsOffice = async (app: App, { relation_id, request }: StoredAttempt) =>
+  (await credentialsNow(app, relation_id, request)) !== null;
+
+async function credentialsNow(
+  { db }: App,
+  relation_id: number,
+  { organization_code, office_code }: StoredAttempt['request'],
+): Promise<number | null> {
+  const connection = await findConnection(db, relation_id);
+  if (!connection || connection.credentials_id === null) return null;
+  const credentials = await findCredentials(db, connection.credentials_id);
+  const isSame =
+    connection.office_code === office_code && credentials?.organization_code === organization_code;
+  return isSame ? connection.credentials_id : null;
+}

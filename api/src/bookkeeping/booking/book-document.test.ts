@@ -1,0 +1,72 @@
+import { appWithAccounting } from '../../testing/a-linked-firm';
+import type { Member } from '../../testing/builders';
+import { bookingIn } from './testing/a-booking';
+
+const world = appWithAccounting();
+const { app, ask, standIn, aLinkedFirm, aLinkedClient } = world;
+
+let bookkeeper: Member;
+let our: ReturnType<typeof bookingIn>;
+beforeEach(async () => {
+  bookkeeper = await aLinkedClient(await aLinkedFirm());
+  our = bookingIn(world, bookkeeper);
+});
+
+describe('a document', () => {
+  it('is saved half, made ready, filled in, booked, and stands in the books once with its reference', async () => {
+    const id = await our.aBill({ status: 0 });
+    const half = { bookingItem: { invoice_number: 'F 1', booking_lines: [{ value: 100 }] } };
+    expect(await ask(bookkeeper, 'PUT', `bookingitem/${id}`, half)).toMatchObject({
+      status: 200,
+      body: { invoice_number: 'F 1', booking_lines: [{ value: 100, vat: null }], status: 0 },
+    });
+    expect(await ask(bookkeeper, 'PUT', `bookingitem/${id}/tag`, {})).toMatchObject({
+      status: 200,
+      body: { status: 4, in_progress_for: 'recognition' },
+    });
+    await app.jobs.drain();
+    expect(await our.read(id)).toMatchObject({ status: 1, in_progress_for: null });
+
+    const sent = await our.book(id, await our.aForm());
+    expect(sent).toMatchObject({
+      status: 200,
+      body: {
+        status: 4,
+        in_progress_for: 'booking',
+        supplier: 'Meelfabriek',
+        booking_lines: [{ vat_percentage: 21 }],
+        attempt: { kind: 'book', state: 'queued', needs_decision: false },
+      },
+    });
+    expect(sent.body.attempt.reference).toMatch(/^bw-[a-z2-7]{16}$/);
+    expect(await our.booked()).toEqual([]);
+
+    await app.jobs.drain();
+    const [transaction, ...others] = await our.booked();
+    expect(others).toEqual([]);
+    expect(transaction).toMatchObject({
+      code: 'INK',
+      location: 'temporary',
+      invoicenumber: sent.body.invoice_number,
+      freetexts: ['', '', sent.body.attempt.reference],
+      lines: [
+        { type: 'total', dim2: '2000', value: 12_100, debitcredit: 'credit' },
+        { type: 'detail', dim1: '4300', value: 10_000, vatcode: 'IH', vatvalue: 2100 },
+        { type: 'vat', value: 2100 },
+      ],
+    });
+    const done = {
+      status: 2,
+      journal_code: 'INK',
+      transaction_number: transaction?.number,
+      booked_by: `${bookkeeper.user.name} ${bookkeeper.user.last_name}`,
+      is_provisional: true,
+      attempt: { state: 'done' },
+      package_difference: null,
+    };
+    expect(await our.read(id)).toMatchObject(done);
+    await our.pass(60);
+    expect(await our.read(id)).toMatchObject(done);
+    expect(await standIn().transactions('VISSER/1001')).toHaveLength(1);
+  });
+});

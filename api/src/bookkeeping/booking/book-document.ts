@@ -1,0 +1,80 @@
+import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { roundBooking } from '@boekwerk/shared/domain/booking/round-booking';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { accountingPackageOf } from '../../external/accounting/accounting-package-of';
+import type { App } from '../../platform/app';
+import { invalid } from '../../platform/errors';
+import type { Call } from '../../platform/http/call';
+import { accountsInForm } from './accounts-in-form';
+import { insertAttempt } from './attempt-store';
+import { bookingReply } from './booking-reply';
+import { checkBooking } from './check-booking';
+import type { BookRequest } from './frozen-request';
+import { lockDocument, refuseUnless } from './lock-document';
+import { newReference } from './new-reference';
+import { officeOfBooking } from './office-of-booking';
+import { keepForm } from './save-booking';
+import { TEXTS } from './texts';
+import { transactionOf } from './transaction-of';
+
+/**
+ * Keeps what was filled in, and has it booked: what is sent is written down here once, and sent after this transaction.
+ *
+ * @throws HttpError 404 for what is another company's; 409 without an office, and when its state does not allow it, as
+ * when somebody else was first; 422 with all that is missing or wrong
+ */
+export async function bookDocument(app: App, call: Call, id: number, form: BookingForm) {
+  const { db, caller, queue } = call;
+  const { relation_id } = caller;
+  const item = await lockDocument(call, id);
+  const accounts = await accountsInForm(db, relation_id, form);
+  await refuseUnless(db, item, 'book');
+  if (item.tag === null) throw invalid({ tag: TEXTS.labelRequired });
+  const office = await officeOfBooking(db, relation_id);
+  const checked = await checkBooking(db, item, { form, office, accounts });
+  const { errors, journal, relation_code } = checked;
+  const { date, amount } = form;
+  const isIncomplete = !journal || relation_code === undefined || date === null || amount === null;
+  if (isIncomplete || Object.keys(errors).length > 0) {
+    // It may have been opened again since.
+    if (checked.isPeriodClosed)
+      await queue('read-periods', { relation_id }, { singletonKey: `periods of ${relation_id}` });
+    throw invalid(errors, { keepsChanges: checked.isPeriodClosed });
+  }
+
+  const reference = newReference();
+  const { reference_field, ...frozenOffice } = office;
+  const { booking_lines } = roundBooking(form);
+  const transaction = transactionOf({
+    form: { ...form, booking_lines, date, amount },
+    isSale: item.tag === 'VRK',
+    office,
+    journal,
+    relation_code,
+    reference,
+    accountOf: accounts.accountOf,
+  });
+  const frozen = accountingPackageOf(app.config).buildTransaction(transaction);
+  const request: BookRequest = { ...frozenOffice, transaction, frozen };
+  await keepForm(
+    call,
+    item,
+    { ...form, booking_lines },
+    {
+      status: DocumentStatus.inProgress,
+      in_progress_for: 'booking',
+      in_progress_since: new Date(),
+      booking_errors: null,
+    },
+  );
+  const attempt = await insertAttempt(db, {
+    relation_id,
+    booking_item_id: id,
+    kind: 'book',
+    reference,
+    request,
+    asked_by: caller.user_id,
+  });
+  await queue('book-document', { attempt_id: attempt.id });
+  return bookingReply(db, relation_id, id);
+}

@@ -1,0 +1,96 @@
+import { AccountingError } from '../../external/accounting/accounting-error';
+import type {
+  BookedTransaction,
+  Search,
+  SearchResult,
+} from '../../external/accounting/transaction';
+import type { App } from '../../platform/app';
+import { lookForAttempt } from './access-of-attempt';
+import type { BookAttempt } from './attempt-store';
+import { isOfAnother } from './booking-store';
+import { isSameInvoice } from './is-same-invoice';
+import { mayResend } from './look-up-times';
+import { sendBooking } from './send-booking';
+import { keepBooked } from './settle/keep-booked';
+import { keepUncertain } from './settle/keep-uncertain';
+import { keepWaiting } from './settle/keep-waiting';
+import { TEXTS } from './texts';
+
+/** Looks for what was sent and of which no answer came; sends it again when it is certain that it is not there. */
+export async function lookUpBooking(app: App, attempt: BookAttempt): Promise<void> {
+  const decided = attempt.answer?.decided_number;
+  if (decided !== undefined) return lookUpDecided(app, attempt, decided);
+  const result = await find(app, attempt).catch(failureOf);
+  if (result instanceof AccountingError) return keepWaiting(app, attempt, result);
+  if (result.kind === 'found')
+    return keepBooked(app, attempt, { number: result.number, is_provisional: false });
+
+  const now = new Date();
+  const heard = { looked_up_at: now, look_ups: attempt.look_ups + 1 };
+  if (result.kind === 'several') {
+    const answer = { ...attempt.answer, candidates: result.numbers };
+    return keepUncertain(app, attempt, { ...heard, answer });
+  }
+  if (mayResend(attempt, now)) return sendBooking(app, attempt);
+  return keepUncertain(app, attempt, heard);
+}
+
+async function find(app: App, attempt: BookAttempt): Promise<SearchResult> {
+  const found = await lookForAttempt(app, attempt, (accounting, access) =>
+    accounting.findTransaction(access, searchFor(attempt)),
+  );
+  if (found.kind !== 'found' || found.by === 'reference') return found;
+  const { relation_id, booking_item_id: id, request } = attempt;
+  const { journal_code } = request.transaction;
+  // Alike is not the same: it may be what another document was booked as.
+  const isTaken = await isOfAnother(
+    app.db,
+    { relation_id, id },
+    { journal_code, number: found.number },
+  );
+  return isTaken ? { kind: 'none' } : found;
+}
+
+/** The year of an office need not be a calendar year, and has up to fifty-five periods. */
+function searchFor({ request: { transaction }, sent_at, created_at }: BookAttempt): Search {
+  const year = Number(transaction.date.slice(0, 4));
+  return {
+    ...transaction,
+    periods: { from: `${year - 1}/00`, to: `${year + 1}/55` },
+    sent_at: sent_at ?? created_at,
+  };
+}
+
+/** A person says that it is there, under this number: that is held against what stands there, when anybody can. */
+async function lookUpDecided(app: App, attempt: BookAttempt, number: string): Promise<void> {
+  const { journal_code } = attempt.request.transaction;
+  const found = await lookForAttempt(app, attempt, (accounting, access) =>
+    accounting.readTransaction(access, { journal_code, number }),
+  ).catch(failureOf);
+  if (found instanceof AccountingError)
+    return keepBooked(app, attempt, { number, is_provisional: false });
+  if (found && isSameInvoice(found, attempt.request.transaction))
+    return keepFound(app, attempt, found);
+  const { decided_number, ...answer } = attempt.answer ?? {};
+  return keepUncertain(app, attempt, {
+    answer,
+    decided_by: null,
+    waiting_reason: TEXTS.notThatOne(number),
+  });
+}
+
+const keepFound = (
+  app: App,
+  attempt: BookAttempt,
+  { number, status, total, vat }: BookedTransaction,
+) =>
+  keepBooked(app, attempt, {
+    number,
+    is_provisional: status === 'temporary',
+    answer: { total, vat },
+  });
+
+function failureOf(error: unknown): AccountingError {
+  if (error instanceof AccountingError) return error;
+  throw error;
+}

@@ -1,0 +1,49 @@
+import type { StoredAttempt } from './attempt-store';
+
+type Sent = Pick<StoredAttempt, 'state' | 'sent_at' | 'resent_at' | 'looked_up_at' | 'answer'>;
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** After what was sent last. The package may be a minute behind with what it shows. */
+const LOOK_UPS_MS = [15 * SECOND_MS, MINUTE_MS, 3 * MINUTE_MS, 10 * MINUTE_MS];
+const [, , EARLY_MS = 0, LATE_MS = 0] = LOOK_UPS_MS;
+/** After those, and once a person may say what became of it: it may still turn up. */
+const LATER_MS = 10 * MINUTE_MS;
+const MUCH_LATER_MS = 60 * MINUTE_MS;
+/** Two times that nothing was found are no two when they are the same moment. */
+const APART_MS = MINUTE_MS;
+/** How long it is found out without anybody. */
+const PATIENCE_MS = 30 * MINUTE_MS;
+
+const since = (from: Date, now: Date) => now.getTime() - from.getTime();
+
+/** When what was sent is looked up next. */
+export function nextLookUp({ sent_at, resent_at }: Sent, now: Date): Date {
+  const last = resent_at ?? sent_at ?? now;
+  const planned = LOOK_UPS_MS.map((ms) => new Date(last.getTime() + ms));
+  const next = planned.find((at) => at > now);
+  if (next) return next;
+  const later = since(sent_at ?? now, now) < PATIENCE_MS ? LATER_MS : MUCH_LATER_MS;
+  return new Date(now.getTime() + later);
+}
+
+/**
+ * Whether what was sent once, and is not found now either, may be sent again as it is: it was not there after three
+ * minutes, and it is not there after ten.
+ */
+export function mayResend({ sent_at, resent_at, looked_up_at, answer }: Sent, now: Date): boolean {
+  if (!sent_at || resent_at || !looked_up_at || answer?.candidates) return false;
+  return (
+    since(sent_at, looked_up_at) >= EARLY_MS &&
+    since(sent_at, now) >= LATE_MS &&
+    since(looked_up_at, now) >= APART_MS
+  );
+}
+
+/** Whether a person says what became of it, as nobody else could find out. */
+export const needsDecision = ({ state, sent_at, answer }: Sent, now: Date): boolean =>
+  state === 'uncertain' &&
+  sent_at !== null &&
+  since(sent_at, now) >= PATIENCE_MS &&
+  answer?.decided_number === undefined;

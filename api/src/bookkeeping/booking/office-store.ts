@@ -1,0 +1,158 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import {
+  accounting_connection,
+  accounting_credentials,
+  accounting_relation,
+  ledger_account,
+  office_currency,
+  office_period,
+} from '../../platform/database/schema/accounting';
+
+type OfficeOfCompany = { relation_id: number; office_code: string };
+
+/** The office that a company books in; it stays the same, with the same credentials, until the transaction ends. */
+export async function holdOffice(db: Queries, relation_id: number) {
+  const [found] = await db
+    .select({
+      office_code: accounting_connection.office_code,
+      reference_field: accounting_connection.reference_field,
+      credentials_id: accounting_connection.credentials_id,
+    })
+    .from(accounting_connection)
+    .where(eq(accounting_connection.relation_id, relation_id))
+    .for('share');
+  if (!found || found.credentials_id === null)
+    return found && { ...found, organization_code: null };
+  const [through] = await db
+    .select({ organization_code: accounting_credentials.organization_code })
+    .from(accounting_credentials)
+    .where(eq(accounting_credentials.id, found.credentials_id));
+  return { ...found, organization_code: through?.organization_code ?? null };
+}
+
+/** The journal with this code. */
+export async function findJournal(db: Queries, office: OfficeOfCompany, code: string) {
+  const [found] = await db
+    .select()
+    .from(ledger_account)
+    .where(
+      and(
+        eq(ledger_account.relation_id, office.relation_id),
+        eq(ledger_account.office_code, office.office_code),
+        eq(ledger_account.type, LedgerType.journal),
+        eq(ledger_account.code, code),
+        eq(ledger_account.active, true),
+      ),
+    );
+  return found;
+}
+
+/** A journal that takes no free text is known from then on: its transactions are looked up by what else they have. */
+export async function closeFreeText(
+  db: Queries,
+  office: OfficeOfCompany,
+  code: string,
+): Promise<void> {
+  await db
+    .update(ledger_account)
+    .set({ is_free_text_closed: true })
+    .where(
+      and(
+        eq(ledger_account.relation_id, office.relation_id),
+        eq(ledger_account.office_code, office.office_code),
+        eq(ledger_account.type, LedgerType.journal),
+        eq(ledger_account.code, code),
+      ),
+    );
+}
+
+/**
+ * The debtor or creditor that a relation is in an office, one that is still there before others. Of two who book
+ * something of the same relation the second one waits, and sees what the first one has.
+ */
+export async function lockLink(
+  db: Queries,
+  office: OfficeOfCompany,
+  party_id: number,
+  type: LedgerType,
+) {
+  const [found] = await db
+    .select({ code: ledger_account.code, active: ledger_account.active })
+    .from(accounting_relation)
+    .innerJoin(
+      ledger_account,
+      and(
+        eq(ledger_account.relation_id, accounting_relation.relation_id),
+        eq(ledger_account.id, accounting_relation.ledger_account_id),
+      ),
+    )
+    .where(
+      and(
+        eq(accounting_relation.relation_id, office.relation_id),
+        eq(accounting_relation.enterprise_relation_id, party_id),
+        eq(ledger_account.office_code, office.office_code),
+        eq(ledger_account.type, type),
+      ),
+    )
+    .orderBy(desc(ledger_account.active), asc(accounting_relation.id))
+    .limit(1)
+    .for('update', { of: accounting_relation });
+  return found;
+}
+
+/** The codes of the currencies of an office; none when they were not read. */
+export async function findCurrencies(db: Queries, office: OfficeOfCompany): Promise<string[]> {
+  const found = await db
+    .select({ code: office_currency.code })
+    .from(office_currency)
+    .where(
+      and(
+        eq(office_currency.relation_id, office.relation_id),
+        eq(office_currency.office_code, office.office_code),
+      ),
+    );
+  return found.map(({ code }) => code);
+}
+
+/** The period of an office that a date falls in, when it was read: a period begins the day after the one before ends. */
+export async function findPeriod(db: Queries, office: OfficeOfCompany, date: IsoDate) {
+  const [found] = await db
+    .select({
+      name: sql<string>`${office_period.year} || '/' || lpad(${office_period.number}::text, 2, '0')`,
+      is_open: office_period.is_open,
+    })
+    .from(office_period)
+    .where(
+      and(
+        eq(office_period.relation_id, office.relation_id),
+        eq(office_period.office_code, office.office_code),
+        gte(office_period.end_date, date),
+      ),
+    )
+    .orderBy(asc(office_period.end_date))
+    .limit(1);
+  return found;
+}
+
+/** Whether a company books in this office through these credentials, which stays so until the transaction ends. */
+export async function holdsOffice(
+  db: Queries,
+  relation_id: number,
+  { credentials_id, office_code }: { credentials_id: number; office_code: string },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ relation_id: accounting_connection.relation_id })
+    .from(accounting_connection)
+    .where(
+      and(
+        eq(accounting_connection.relation_id, relation_id),
+        eq(accounting_connection.credentials_id, credentials_id),
+        eq(accounting_connection.office_code, office_code),
+      ),
+    )
+    .for('share');
+  return found !== undefined;
+}

@@ -1,0 +1,26 @@
+import * as contract from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { App } from '../../platform/app';
+import { serve } from '../../platform/http/serve';
+import { bookDocument } from './book-document';
+import { bookingReply } from './booking-reply';
+import { decideBooking } from './decide-booking';
+import { processDocument } from './process-document';
+import { saveBooking } from './save-booking';
+import { takeBack } from './take-back';
+
+export function bookingRoutes(app: App) {
+  serve(app, contract.getBookingItem, ({ params }, { db, caller }) =>
+    bookingReply(db, caller.relation_id, params.id),
+  );
+  serve(app, contract.saveBookingItem, ({ params, body }, call) =>
+    saveBooking(call, params.id, body.bookingItem),
+  );
+  serve(app, contract.processBookingItem, ({ params }, call) => processDocument(call, params.id));
+  serve(app, contract.bookBookingItem, ({ params, body }, call) =>
+    bookDocument(app, call, params.id, body),
+  );
+  serve(app, contract.takeBackBooking, ({ params }, call) => takeBack(call, params.id));
+  serve(app, contract.decideBooking, ({ params, body }, call) =>
+    decideBooking(call, params.id, body),
+  );
+}

@@ -1,0 +1,72 @@
+import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { Queries } from '../../platform/database/connect';
+import type { Call } from '../../platform/http/call';
+import { accountsInForm } from './accounts-in-form';
+import { bookingReply } from './booking-reply';
+import {
+  findLines,
+  type ItemFields,
+  putLines,
+  type StoredItem,
+  type StoredLine,
+  updateItem,
+} from './booking-store';
+import { lockDocument, refuseUnless } from './lock-document';
+
+/**
+ * Keeps what was filled in of a document, which may be half of it.
+ *
+ * @throws HttpError 404 for what is another company's, 409 when its state does not allow it
+ */
+export async function saveBooking(call: Call, id: number, form: BookingForm) {
+  const { db, caller } = call;
+  const { relation_id } = caller;
+  const item = await lockDocument(call, id);
+  await accountsInForm(db, relation_id, form);
+  await refuseUnless(db, item, 'edit');
+  await keepForm(call, item, form, {});
+  return bookingReply(db, relation_id, id);
+}
+
+/** Writes a form to its document, and what else is to change of it, and says so in its history. */
+export async function keepForm(
+  { db, record }: Pick<Call, 'db' | 'record'>,
+  item: StoredItem,
+  form: BookingForm,
+  others: ItemFields,
+): Promise<void> {
+  const before = await withLines(db, item);
+  const { booking_lines, ...fields } = form;
+  const invoice_number = inOneForm(form.invoice_number);
+  await putLines(db, item, booking_lines);
+  const kept = await updateItem(db, item, { ...fieldsOf(fields), invoice_number, ...others });
+  record({ entity: 'booking_item', id: item.id, before, after: await withLines(db, kept) });
+}
+
+type Fields = Omit<BookingForm, 'booking_lines'>;
+
+/** Only what the form has: what else came along is not of the document. */
+const fieldsOf = (form: Fields): Fields => ({
+  invoice_number: form.invoice_number,
+  date: form.date,
+  reference: form.reference,
+  description: form.description,
+  ledger_account_id: form.ledger_account_id,
+  supplier_relation_id: form.supplier_relation_id,
+  amount: form.amount,
+  bank_account: form.bank_account,
+  currency: form.currency,
+  is_credit: form.is_credit,
+});
+
+/** A number as it is held against others, and as the package keeps it. */
+export const inOneForm = (invoice_number: string): string =>
+  invoice_number.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+async function withLines(db: Queries, item: StoredItem) {
+  const lines = await findLines(db, item, item.date);
+  return { ...item, booking_lines: lines.map(told) };
+}
+
+/** A line as history tells it: lines are written anew each time. */
+const told = ({ id, relation_id, booking_item_id, vat_percentage, ...line }: StoredLine) => line;

@@ -1,0 +1,60 @@
+import type { NotDoneReason } from '../../../external/accounting/outcome';
+import type { App } from '../../../platform/app';
+import { change } from '../../../platform/change';
+import { isOfficeGone, textOf } from '../../connection/access/text-of';
+import { updateConnection } from '../../connection/office/store';
+import { type StoredAttempt, updateSeen } from '../attempt-store';
+import { TEXTS } from '../texts';
+
+type NotDone = { reason: NotDoneReason | 'noAnswer'; retry_after_s: number | null };
+
+const SOON_S = 30;
+const MINUTE_S = 60;
+/** What a person must mend first: who links anew has it begun at once. */
+const LONG_S = 600;
+
+const WAIT_S: Partial<Record<NotDone['reason'], number>> = {
+  tooLate: 0,
+  unreachable: SOON_S,
+  moved: SOON_S,
+  noAnswer: SOON_S,
+  tooMany: MINUTE_S,
+};
+
+/**
+ * Nothing was done, for sure: it waits, and says why. What was sent a first time and not found is still uncertain when it
+ * was not sent a second time.
+ *
+ * @param seen as it was when it was sent, or was to be
+ */
+export async function keepWaiting(
+  app: App,
+  seen: StoredAttempt,
+  { reason, retry_after_s }: NotDone,
+): Promise<void> {
+  const { relation_id, request } = seen;
+  if (isOfficeGone({ reason }))
+    await updateConnection(
+      app.db,
+      { relation_id, office_code: request.office_code },
+      { office_gone_at: new Date() },
+    );
+  const wait_s = retry_after_s ?? WAIT_S[reason] ?? LONG_S;
+  const wasSentBefore = seen.state === 'uncertain' || seen.resent_at !== null;
+  await change(app, async ({ db, queue }) => {
+    const kept = await updateSeen(db, seen, {
+      state: wasSentBefore ? 'uncertain' : 'queued',
+      ...(seen.state === 'sending' && { resent_at: null }),
+      waiting_reason: reason === 'tooLate' ? TEXTS.heldUp : textOf({ reason }),
+    });
+    if (kept) await queueAgain(queue, kept, new Date(Date.now() + wait_s * 1000));
+  });
+}
+
+/** At most one job waits for an attempt. */
+export const queueAgain = (
+  queue: Parameters<Parameters<typeof change>[1]>[0]['queue'],
+  { id }: Pick<StoredAttempt, 'id'>,
+  startAfter: Date,
+): Promise<void> =>
+  queue('book-document', { attempt_id: id }, { singletonKey: `attempt ${id}`, startAfter });

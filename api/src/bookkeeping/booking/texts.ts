@@ -1,0 +1,46 @@
+import { TEXTS as OF_CONNECTION } from '../connection/texts';
+
+/** What is said about booking a document. */
+export const TEXTS = {
+  document: 'Document',
+  relation: 'Relatie',
+  account: 'Grootboekrekening',
+
+  labelRequired: 'Een label is vereist om te verwerken',
+  notNow: 'Dit kan niet in de huidige status van dit document.',
+  notNowBy: (state: string, name: string, at: string) =>
+    `Dit document is ${state} door ${name} op ${at}.`,
+  /** How a document of each state became so. */
+  states: {
+    toProcess: 'te verwerken gezet',
+    toBook: 'klaargezet om te boeken',
+    booked: 'geboekt',
+    questions: 'met een vraag gezet',
+    inProgress: 'in verwerking gezet',
+  },
+
+  notLinked: OF_CONNECTION.notLinked,
+  broken: OF_CONNECTION.broken,
+  noJournal: (code: string) => `Dagboek ${code} is er niet in Twinfield.`,
+
+  relationNotLinked: 'Deze relatie is nog niet gekoppeld met Twinfield',
+  ended: (code: string) => `${code} is vervallen in Twinfield. Kies een andere.`,
+  otherOffice: 'Deze hoort bij een andere onderneming. Kies een andere.',
+  vatOfOtherSide: (isSale: boolean) => `Kies een btw-code voor ${isSale ? 'verkoop' : 'inkoop'}.`,
+  unknownCurrency: (code: string) => `Valuta ${code} is er niet in Twinfield.`,
+  duplicateNumber: 'Factuurnummer bestaat al',
+  duplicateInPackage: 'Factuurnummer bestaat al in Twinfield',
+  periodClosed: (period: string) => `Periode ${period} is afgesloten in Twinfield`,
+
+  notTakenBack: 'Deze boeking is definitief in Twinfield en kan niet worden teruggedraaid.',
+  takeBackReason: (reference: string) => `Teruggedraaid in Boekwerk (${reference})`,
+  alreadyOpen: 'Hier wordt al aan gewerkt. Wacht tot dat klaar is.',
+  notUncertain: 'Twinfield wordt nog nagekeken. Kiezen kan pas na een half uur.',
+  numberInUse: 'Deze boeking hoort al bij een ander document.',
+  lookingUp: (number: string) => `Boeking ${number} wordt nagekeken in Twinfield.`,
+  notThatOne: (number: string) =>
+    `Boeking ${number} staat niet in Twinfield, of is van een andere factuur.`,
+  notAccepted: 'Twinfield heeft de boeking niet aangenomen.',
+  firmLeft: 'Het kantoor werkt niet meer voor deze relatie. Er is niets geboekt.',
+  heldUp: 'Het boeken is even opgehouden en wordt opnieuw geprobeerd.',
+} as const;
