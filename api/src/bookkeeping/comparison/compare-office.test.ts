@@ -132,6 +132,12 @@ describe('what was booked, held against the accounting package at night', () => 
     });
   });
 
+  it('can be taken back as long as it is provisional there, also when nobody could say so before', async () => {
+    const { id } = await aBookedDocument(app, bookkeeper, { is_provisional: false });
+    await compare();
+    expect((await itemOf(app, id)).is_provisional).toBe(true);
+  });
+
   it('is left alone after sixty days, and where a person must mend the link', async () => {
     const old = await aBookedDocument(app, bookkeeper, {
       booked_at: new Date(Date.now() - 61 * 86_400_000),

@@ -25,7 +25,7 @@ export async function keepComparison(
   const fields = {
     package_difference,
     ...(modified !== null && { package_modified: modified }),
-    ...(found?.status === 'final' && { is_provisional: false }),
+    ...(found && { is_provisional: found.status === 'temporary' }),
   };
   const isNew = package_difference !== item.package_difference;
   const of = { action: 'job compare-office', relation_id };
