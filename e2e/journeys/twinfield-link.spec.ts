@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseBySearch } from '../screens/choose';
+import { judge } from '../screens/judge';
 import { newWorld, type OwnWorld } from '../world/new-world';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
@@ -55,6 +56,8 @@ test('a firm renews its consent, links a client with an office, and says what is
     await page.getByRole('link', { name: 'Naar instellingen' }).click();
     await expect(page.getByText('Onderneming is nog niet gekoppeld')).toBeVisible();
     const office = page.getByRole('combobox', { name: 'Onderneming' });
+    await expect(office).toBeVisible();
+    await judge(page);
     await chooseBySearch(office, 'Café De Kroon (1002)');
     await page.getByRole('button', { name: 'Klaar' }).click();
     await expect(page.getByText(/KvK-nummer 12345678/)).toBeVisible();
@@ -70,6 +73,8 @@ test('a firm renews its consent, links a client with an office, and says what is
   await test.step('journals are saved, and stay through a sync', async () => {
     await page.goto(`${world.url}${LINK}`);
     const purchases = page.getByRole('checkbox', { name: 'INK Inkoopfactuur' });
+    await expect(purchases).toBeVisible();
+    await judge(page);
     await purchases.check();
     const ledger = page.getByRole('combobox', { name: 'Standaard grootboekrekening van INK' });
     await chooseBySearch(ledger, '4000 Lonen en salarissen');
