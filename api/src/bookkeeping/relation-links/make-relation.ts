@@ -133,7 +133,7 @@ async function settle(work: Work, outcome: Made, before: Sent | null) {
     case 'refused': {
       const errors = errorsIn(outcome.messages);
       await replaceRequest(app.db, task.id, request, { ...request, sent: before, errors });
-      throw new TaskFailed(TEXTS.refused(Object.values(errors).join(' ')));
+      throw new TaskFailed(Object.values(errors).join(' '));
     }
     case 'notDone':
       await replaceRequest(app.db, task.id, request, { ...request, sent: before });
@@ -142,14 +142,12 @@ async function settle(work: Work, outcome: Made, before: Sent | null) {
   }
 }
 
-/** What is said of each field of the relation; '' is of none of them. */
+/** What is said of each field of the relation, in the package's own words; '' is of none of them. */
 function errorsIn(messages: readonly Message[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { field, text } of messages) {
-    const at = field ?? '';
-    errors[at] = errors[at] ? `${errors[at]} ${text}` : text;
-  }
-  return errors;
+  const fields = [...new Set(messages.map(({ field }) => field ?? ''))];
+  const saidOf = (at: string) =>
+    messages.flatMap(({ field, text }) => ((field ?? '') === at ? text : [])).join(' ');
+  return Object.fromEntries(fields.map((at) => [at, TEXTS.refused(saidOf(at))]));
 }
 
 async function lookUp(work: Work, sent: Sent) {

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { processXml } from '../../external/accounting/twinfield/process-xml/process-xml';
+import { element } from '../../external/accounting/twinfield/xml/element';
+import { writeXml } from '../../external/accounting/twinfield/xml/write-xml';
+import { accounting_relation } from '../../platform/database/schema/accounting';
+import { withAccess } from '../connection/access/with-access';
+import { aLinkedOffice } from './testing/a-linked-office';
+
+const { app, standIn, ask, bookkeeper, office, aSupplier, linkOf, accountOf } = aLinkedOffice();
+
+describe('who is linked', () => {
+  const uncoupled = async (search: string) =>
+    (await ask(bookkeeper(), 'GET', `relations/uncoupled?type=5&search=${search}`)).body.data;
+  /** Has the package book a creditor's invoices with a VAT code. */
+  const defaultVat = (code: string, name: string, vat: string) =>
+    withAccess(app, office(), (_, access) =>
+      processXml(
+        { ...app.config.twinfield, redirectUri: '' },
+        access,
+        writeXml(
+          element('dimension', [
+            ...[element('office', '1001'), element('type', 'CRD'), element('code', code)],
+            element('name', name),
+            element('financials', [element('vatcode', vat)]),
+          ]),
+        ),
+        10_000,
+      ),
+    );
+
+  it('is read by itself: VAT number, bank accounts and what it is booked with', async () => {
+    await defaultVat('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
+    const supplier = await aSupplier();
+    const [{ id }] = await uncoupled('2000');
+    await ask(bookkeeper(), 'PUT', 'relation/save', { relation_id: supplier.id, id });
+    expect(await accountOf('2000')).toMatchObject({ tax_number: null, details_read_at: null });
+    await app.jobs.drain();
+    expect(await accountOf('2000')).toMatchObject({
+      tax_number: 'NL004495445B01',
+      bank_accounts: ['NL91ABNA0417164300'],
+      details_read_at: expect.any(Date),
+    });
+    const [vat] = (await ask(bookkeeper(), 'GET', 'ledgeraccounts?type=7')).body.filter(
+      ({ code }: { code: string }) => code === 'IH',
+    );
+    expect(await linkOf(supplier)).toMatchObject({ default_vat_ledger_account_id: vat.id });
+  });
+
+  it('keeps what somebody chose themselves', async () => {
+    await defaultVat('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
+    const supplier = await aSupplier();
+    const [{ id }] = await uncoupled('2000');
+    await ask(bookkeeper(), 'PUT', 'relation/save', { relation_id: supplier.id, id });
+    const [vat] = (await ask(bookkeeper(), 'GET', 'ledgeraccounts?type=7')).body;
+    await app.db
+      .update(accounting_relation)
+      .set({ default_vat_ledger_account_id: vat.id })
+      .where(eq(accounting_relation.enterprise_relation_id, supplier.id));
+    await app.jobs.drain();
+    expect(await linkOf(supplier)).toMatchObject({ default_vat_ledger_account_id: vat.id });
+  });
+
+  it.each(['lost', 'error', 'html', 'half'])(
+    'is linked also when the reading is %s, and read later',
+    async (fault) => {
+      const supplier = await aSupplier();
+      const [{ id }] = await uncoupled('2001');
+      await standIn().fault({ fault, call: 'read' });
+      const saved = await ask(bookkeeper(), 'PUT', 'relation/save', {
+        relation_id: supplier.id,
+        id,
+      });
+      expect(saved.status).toBe(200);
+      await app.jobs.drain();
+      expect(await accountOf('2001')).toMatchObject({ details_read_at: null });
+      const data = { relation_id: bookkeeper().company.id, ledger_account_id: id };
+      await app.db.transaction((tx) => app.jobs.queueIn(tx).queue('relation-details', data));
+      await app.jobs.drain();
+      expect(await accountOf('2001')).toMatchObject({ tax_number: 'NL001234567B13' });
+    },
+  );
+});

@@ -1,0 +1,123 @@
+import { LedgerType, type RelationLedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  accounting_connection,
+  accounting_credentials,
+  accounting_task,
+  ledger_account,
+  office_lease,
+} from '../../../platform/database/schema/accounting';
+import { appWithAccounting } from '../../../testing/a-linked-firm';
+import { aCustomer, type Company, type Member } from '../../../testing/builders';
+import { withAccess } from '../../connection/access/with-access';
+
+type Some = Pick<Company, 'id'>;
+export const CREDITOR = LedgerType.supplier;
+
+/** A company that is linked with an office of the stand-in, new before each test, and what its bookkeeper does there. */
+export function aLinkedOffice() {
+  const linking = appWithAccounting();
+  const { app, ask, aLinkedFirm, aLinkedClient } = linking;
+  const own: { bookkeeper?: Member; credentials_id: number } = { credentials_id: 0 };
+  const bookkeeper = () => own.bookkeeper ?? notYet();
+  const office = () => ({ credentials_id: own.credentials_id, office_code: '1001' });
+
+  // The package knows an organisation once, and so does the product.
+  beforeEach(async () => {
+    await app.db.delete(accounting_connection);
+    await app.db.delete(accounting_credentials);
+    await app.db.delete(office_lease);
+    const firm = await aLinkedFirm();
+    Object.assign(own, {
+      bookkeeper: await aLinkedClient(firm),
+      credentials_id: firm.credentials_id,
+    });
+  });
+
+  const aSupplier = (given: Partial<Company> = {}) =>
+    aCustomer(app, bookkeeper().company, {
+      ...{ name: 'Drukkerij Vos', enterprise_relation_type: 'supplier', country: 'NL' },
+      ...{ tax_number: '', bank_account: '' },
+      ...given,
+    });
+
+  /** What a call answers while the worker works. */
+  async function whileWorking<Answer>(asked: Promise<Answer>): Promise<Answer> {
+    let isAnswered = false;
+    const answered = asked.finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered) await app.jobs.drain();
+    return answered;
+  }
+
+  /** Asks to have a relation made a debtor or creditor. */
+  const make = ({ id }: Some, given: object = {}) =>
+    whileWorking(ask(bookkeeper(), 'POST', 'relation', { relation_id: id, ...given }));
+
+  const found = looking(linking, bookkeeper, office);
+  return { ...linking, ...found, bookkeeper, office, aSupplier, whileWorking, make };
+}
+
+/** What came of it, here and in the package. */
+function looking(
+  { app, ask }: ReturnType<typeof appWithAccounting>,
+  bookkeeper: () => Member,
+  office: () => { credentials_id: number; office_code: string },
+) {
+  /** All that the package itself has, or who is called so. */
+  const inPackage = async (name?: string, type: RelationLedgerType = CREDITOR) => {
+    const all = await withAccess(app, office(), (accounting, access) =>
+      accounting.listDimensions(access, type),
+    );
+    return all.filter((each) => name === undefined || each.name === name);
+  };
+
+  const linkOf = async ({ id }: Some, type: RelationLedgerType = CREDITOR) => {
+    const { body } = await ask(bookkeeper(), 'GET', `relation/${id}`);
+    return body.find((each: { type: number }) => each.type === type).ledger_account;
+  };
+
+  const tasksOf = ({ id }: Some) =>
+    app.db
+      .select()
+      .from(accounting_task)
+      .where(
+        and(
+          eq(accounting_task.kind, 'relation'),
+          sql`${accounting_task.request} ->> 'enterprise_relation_id' = ${String(id)}`,
+        ),
+      );
+
+  /** Has a task go on as if so much time had gone by since it was sent. */
+  async function after(seconds: number, task_id: number) {
+    const at = JSON.stringify(new Date(Date.now() - seconds * 1000));
+    await app.db
+      .update(accounting_task)
+      .set({ request: sql`jsonb_set(${accounting_task.request}, '{sent,at}', ${at}::jsonb)` })
+      .where(and(eq(accounting_task.id, task_id), sql`request -> 'sent' <> 'null'`));
+    await app.db.transaction((tx) => app.jobs.queueIn(tx).queue('accounting-task', { task_id }));
+    await app.jobs.drain();
+  }
+
+  /** A creditor as it is known here. */
+  const accountOf = async (code: string) => {
+    const [found] = await app.db
+      .select()
+      .from(ledger_account)
+      .where(
+        and(
+          eq(ledger_account.relation_id, bookkeeper().company.id),
+          eq(ledger_account.type, CREDITOR),
+          eq(ledger_account.code, code),
+        ),
+      );
+    return found ?? notYet();
+  };
+
+  return { inPackage, linkOf, tasksOf, after, accountOf };
+}
+
+function notYet(): never {
+  throw new Error('only within a test');
+}
