@@ -1,0 +1,25 @@
+import { handInAndBook } from '../bookkeeping/booking/testing/hand-in-and-book';
+import { buildApp } from '../build-app';
+import { readConfig } from '../platform/config';
+import { connect } from '../platform/database/connect';
+import { endAtStep } from './end-at-step';
+
+/**
+ * The API with its worker, which books one document and ends by itself, or at the step that it is given. Says
+ * `uploaded <id>` when the user hears that, and at the end `steps <number>`.
+ */
+async function bookUntilEnded(given = '{}') {
+  const { step, place, config, errand } = JSON.parse(given);
+  const { pool, ...connection } = await connect(place, () => process.exit(1));
+  const steps = endAtStep(step, pool);
+  const defaults = readConfig({ DATA_DIR: place.dir, WORKER: 'off', LOG_LEVEL: 'silent' });
+  const app = await buildApp({ ...defaults, ...config }, { ...connection, pool });
+  await app.jobs.start();
+  await app.http.ready();
+  steps.begin(app);
+  await handInAndBook(app, errand, { onUploaded: (id) => console.log(`uploaded ${id}`) });
+  console.log(`steps ${steps.count()}`);
+  process.exit(0);
+}
+
+void bookUntilEnded(process.argv[2]);

@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import type { App } from '../platform/app';
+
+/** How many things this process has begun that outlast it, and may end it. */
+export type Steps = {
+  /** From now on steps count. @param app whose files are steps too */
+  begin: (app: Pick<App, 'store'>) => void;
+  count: () => number;
+};
+
+/**
+ * Ends this process, as `kill -9` does, just before a step: a statement, a file that is stored or removed, a call to the
+ * outside, or its answer. What comes after the last step is no step: nothing outlasts it.
+ *
+ * @param step the first is 1; `null` only counts
+ */
+export function endAtStep(step: number | null, pool: pg.Pool): Steps {
+  let count = 0;
+  let isBegun = false;
+  const next = () => {
+    if (isBegun && ++count === step) process.kill(process.pid, 'SIGKILL');
+  };
+  beforeStatements(pool, next);
+  aroundCalls(next);
+  return {
+    begin: ({ store }) => {
+      beforeFiles(store, next);
+      isBegun = true;
+    },
+    count: () => count,
+  };
+}
+
+function beforeStatements(pool: pg.Pool, next: () => void) {
+  const known = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const counted = (...args: unknown[]) => {
+      next();
+      return query(...args);
+    };
+    Object.assign(client, { query: counted });
+  });
+}
+
+function aroundCalls(next: () => void) {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...args) => {
+    next();
+    const answer = await fetch(...args);
+    next();
+    return answer;
+  };
+}
+
+function beforeFiles(store: App['store'], next: () => void) {
+  const { put, delete: remove } = store;
+  store.put = async (...args) => {
+    next();
+    await put(...args);
+    next();
+  };
+  store.delete = async (...args) => {
+    next();
+    await remove(...args);
+  };
+}
