@@ -6,7 +6,10 @@ import { MoneyInput, PercentageInput, QuantityInput } from './decimal-inputs';
 import { texts } from './texts';
 
 type Props<Values extends FieldValues> = FieldProps<Values> &
-  Pick<DecimalInputProps, 'placeholder' | 'before' | 'after'>;
+  Pick<DecimalInputProps, 'placeholder' | 'before' | 'after'> & {
+    /** Told when the user leaves the field, after the form has what it understood. */
+    onLeave?: () => void;
+  };
 
 /** An amount in euro: `1.234,50`, null while it is empty. */
 export function MoneyField<Values extends FieldValues>(props: Props<Values>) {
@@ -58,6 +61,7 @@ function DecimalField<Values extends FieldValues>({
   placeholder,
   before,
   after,
+  onLeave,
   ...field
 }: DecimalFieldProps<Values>) {
   const [refusedText, setRefusedText] = useState<string | null>(null);
@@ -69,7 +73,18 @@ function DecimalField<Values extends FieldValues>({
       {...field}
       refusal={refusedText === null ? undefined : refused(refusedText)}
     >
-      {(bound, control) => children({ ...own, ...bound, ...control, onRefused: setRefusedText })}
+      {({ onBlur, ...bound }, control) =>
+        children({
+          ...own,
+          ...bound,
+          ...control,
+          onRefused: setRefusedText,
+          onBlur: () => {
+            onBlur();
+            onLeave?.();
+          },
+        })
+      }
     </BoundField>
   );
 }
