@@ -1,7 +1,10 @@
 import { ApiError, apiErrorOf, offlineError } from '@boekwerk/shared/api-client/api-error';
 import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { call } from '@boekwerk/shared/api-client/call';
-import { getBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
+import {
+  type BookingDocument,
+  getBookingItem,
+} from '@boekwerk/shared/contract/bookkeeping/booking';
 import {
   type BookingItem,
   getDocumentUrl,
@@ -19,6 +22,7 @@ import {
   useQueryClient,
 } from '@boekwerk/shared/query';
 import { documentsKey } from '@boekwerk/shared/query-keys';
+import { pauseBeforeReading } from './document-progress';
 
 export type DocumentsQuery = CheckedInputOf<typeof listBookingItems>['query'];
 
@@ -50,13 +54,28 @@ export function useDocumentsPage() {
   return (query: DocumentsQuery) => client.ensureQueryData(listOptions(query));
 }
 
-/** One document; `listed` is what the list knows of it and is shown meanwhile. */
-export const useDocument = (id: number, listed: BookingItem | undefined) =>
-  useQuery<BookingItem>({
+/** One document, read anew as long as a job has it. */
+export const useDocument = (id: number) => useQuery(documentOptions(id));
+
+const documentOptions = (id: number) =>
+  queryOptions({
     queryKey: documentKey(id),
     queryFn: ({ signal }) => call(getBookingItem, { params: { id }, signal }),
-    placeholderData: listed,
+    refetchInterval: ({ state }) => pauseBeforeReading(state.data),
   });
+
+/** Reads one document now. @throws ApiError */
+export function useReadDocument() {
+  const client = useQueryClient();
+  return (id: number) => client.fetchQuery({ ...documentOptions(id), staleTime: 0 });
+}
+
+/** Shows a document as a write has answered it, and reads the lists anew. */
+export function useKeepDocument() {
+  const client = useQueryClient();
+  return (document: BookingDocument) =>
+    cacheReply(client, { key: documentKey(document.id), within: documentListsKey() }, document);
+}
 
 export const useDocumentFile = (id: number) => useQuery(fileOptions(id));
 
@@ -71,11 +90,15 @@ export function useLabelDocument({ id, updated_at }: BookingItem) {
   return useMutation({
     mutationFn: (tag: Tag | null) =>
       call(labelBookingItem, { params: { id }, body: { tag, updated_at } }),
-    onSuccess: (item) =>
-      cacheReply(client, { key: documentKey(id), within: documentListsKey() }, item),
-    // Somebody else may have changed it.
-    onError: () => refreshDocuments(client),
+    // What was filled in for the other label is gone; or somebody else has changed it.
+    onSettled: () => refreshDocuments(client),
   });
+}
+
+/** Reads the lists anew. */
+export function useRefreshLists() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: documentListsKey() });
 }
 
 /** Reads lists and documents anew; `isUrgent` does not wait for what is being read already. */

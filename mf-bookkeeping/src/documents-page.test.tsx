@@ -16,6 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { DocumentsPage } from './documents-page';
 import { aDocument, documentList } from './testing/a-document';
+import { withOffice } from './testing/an-office';
 
 const aPhoto = (own: Partial<BookingItem> = {}) => aDocument({ content_type: 'image/png', ...own });
 
@@ -42,6 +43,7 @@ function open(at = '/') {
   api.on(getBookingItem, ({ params }) => (params.id === 8 ? receipt : aPhoto()));
   api.on(getDocumentUrl, ({ params }) => `/api/files/${params.id}`);
   api.on(file, () => 'bytes');
+  withOffice(api);
   return { api, ...renderScreen(<DocumentsPage />, { path: '/', at }) };
 }
 

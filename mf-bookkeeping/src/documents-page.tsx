@@ -13,6 +13,7 @@ import { useListState } from '@boekwerk/shared/ui/list-state';
 import { useState } from 'react';
 import { DifferenceBadge } from './difference-badge';
 import { DocumentBadge } from './document-badge';
+import { DocumentBooking } from './document-booking';
 import { useDocuments, useRefreshDocuments } from './document-queries';
 import { documentColumns } from './overview/document-columns';
 import { texts } from './texts';
@@ -98,6 +99,7 @@ export function DocumentsPage() {
           position={opened.position}
           onGo={opened.go}
           onClose={opened.close}
+          booking={<DocumentBooking id={opened.id} />}
         />
       )}
     </>

@@ -19,6 +19,7 @@ export const texts = {
     deleted: 'Verwijderd in Twinfield',
   },
   tag: { INK: 'Inkoop (INK)', VRK: 'Verkoop (VRK)' },
+  failedBooking: 'Er ging iets mis bij het laden van de boeking',
   noNumber: '(nog geen nr.)',
   noTag: '–',
   none: 'Upload je eerste documenten',

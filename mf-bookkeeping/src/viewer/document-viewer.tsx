@@ -1,8 +1,8 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { Loaded, Loader } from '@boekwerk/shared/ui/states';
+import { Loaded, Loader, type QueryState } from '@boekwerk/shared/ui/states';
 import { Tabs } from '@boekwerk/shared/ui/tabs';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentPosition, Neighbour } from '../document-position';
 import { useDocument, useDocumentFile, usePrefetchFile } from '../document-queries';
 import { DocumentDetails } from './document-details';
@@ -20,11 +20,14 @@ type Props = {
   position: DocumentPosition | null;
   onGo: (neighbour: Neighbour) => void;
   onClose: () => void;
+  /** What is booked of it. */
+  booking: ReactNode;
 };
 
 /** A document on the whole screen: what it looks like on the left, what is known of it on the right. */
-export function DocumentViewer({ id, listed, position, onGo, onClose }: Props) {
-  const document = useDocument(id, listed);
+export function DocumentViewer({ id, listed, position, onGo, onClose, booking }: Props) {
+  const read = useDocument(id);
+  const document: QueryState<BookingItem> = { ...read, data: read.data ?? listed };
   const [shown, setShown] = useState('document');
   const previous = () => position?.previous && onGo(position.previous);
   const next = () => position?.next && onGo(position.next);
@@ -69,7 +72,7 @@ export function DocumentViewer({ id, listed, position, onGo, onClose }: Props) {
               <DocumentPreview key={id} document={known} />
             </section>
             <aside className="bookkeeping-viewer-details">
-              <DocumentDetails document={known} />
+              <DocumentDetails document={known}>{booking}</DocumentDetails>
             </aside>
           </div>
         )}

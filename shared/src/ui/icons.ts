@@ -1,6 +1,7 @@
 // One by one: the package's index would read all eight hundred wherever nothing is shaken out.
 import AppstoreOutlinedGlyph from '@ant-design/icons/es/icons/AppstoreOutlined';
 import BookOutlinedGlyph from '@ant-design/icons/es/icons/BookOutlined';
+import CalculatorOutlinedGlyph from '@ant-design/icons/es/icons/CalculatorOutlined';
 import CheckCircleFilledGlyph from '@ant-design/icons/es/icons/CheckCircleFilled';
 import CheckOutlinedGlyph from '@ant-design/icons/es/icons/CheckOutlined';
 import CloseOutlinedGlyph from '@ant-design/icons/es/icons/CloseOutlined';
@@ -38,6 +39,7 @@ import { decorative } from './icons/decorative';
 
 export const AppstoreOutlined = decorative(AppstoreOutlinedGlyph);
 export const BookOutlined = decorative(BookOutlinedGlyph);
+export const CalculatorOutlined = decorative(CalculatorOutlinedGlyph);
 export const CheckCircleFilled = decorative(CheckCircleFilledGlyph);
 export const CheckOutlined = decorative(CheckOutlinedGlyph);
 export const CloseOutlined = decorative(CloseOutlinedGlyph);

@@ -1,0 +1,33 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import { SaveButton } from '@boekwerk/shared/ui/form';
+import { BookingTotals } from './booking-totals';
+import { useConnection } from './queries';
+import { texts } from './texts';
+import type { BookingFormState } from './use-booking-form';
+
+type Props = { saved: BookingFormState };
+
+/** The totals and what can be done with the form, always in sight. */
+export function BookingFooter({ saved }: Props) {
+  const { data: link } = useConnection();
+  const isLinked = link !== undefined && link.status !== 'none' && link.office !== null;
+  return (
+    <footer className="bookkeeping-booking-footer">
+      <BookingTotals control={saved.form.control} />
+      <div className="bookkeeping-booking-actions">
+        <SaveButton saved={saved} type="default" onSave={saved.submit}>
+          {texts.save}
+        </SaveButton>
+        <Button
+          type="primary"
+          disabled={!isLinked}
+          title={link && !isLinked ? texts.link.none : undefined}
+          loading={saved.isSaving}
+          onClick={saved.book}
+        >
+          {texts.book}
+        </Button>
+      </div>
+    </footer>
+  );
+}

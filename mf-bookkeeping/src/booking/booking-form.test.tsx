@@ -1,0 +1,205 @@
+import {
+  bookBookingItem,
+  getBookingItem,
+  saveBookingItem,
+} from '@boekwerk/shared/contract/bookkeeping/booking';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aBookingLine, aFilledBooking, anAttempt } from '../testing/a-booking';
+import { aDocument } from '../testing/a-document';
+import { openBooking } from '../testing/open-booking';
+
+signedIn();
+beforeEach(() => localStorage.clear());
+
+type User = ReturnType<typeof openBooking>['user'];
+
+const field = (name: RegExp | string) => screen.findByLabelText(name);
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const plain = (text: string | null | undefined) => text?.replace(/\u00A0/g, ' ');
+const total = (name: string) =>
+  plain(screen.getAllByText(name, { selector: 'dt' }).at(-1)?.closest('div')?.textContent);
+
+async function choose(user: User, name: RegExp | string, option: string) {
+  await user.type(await field(name), option.slice(0, 4));
+  await user.click(await screen.findByText(option, { selector: '[class*=option] *' }));
+}
+
+const toBook = () => aDocument({ tag: 'INK', status: DocumentStatus.toBook });
+
+describe('the form of a booking', () => {
+  it('fills in what follows from what is typed, and books it as it is', async () => {
+    const { api, user } = openBooking(toBook());
+    await user.type(await field(/Factuurnummer/), 'F2026-1187');
+    await user.type(await field(/Factuurdatum/), '12-11-2026{Enter}');
+    await user.type(await field(/Bedrag incl. BTW/), '1.090,00');
+    await user.type(await field(/Korte omschrijving/), 'Bloem november');
+    await choose(user, /Crediteur/, 'Molen De Hoop');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^\*?Bedrag excl. BTW/)).toHaveValue('1.000,00'),
+    );
+    expect(screen.getByLabelText(/BTW-bedrag/)).toHaveValue('90,00');
+    expect(total('Verschil')).toBe('Verschil € 0,00');
+
+    api.on(bookBookingItem, () =>
+      aFilledBooking({
+        status: DocumentStatus.inProgress,
+        in_progress_for: 'booking',
+        attempt: anAttempt({ state: 'queued' }),
+      }),
+    );
+    await press(user, 'Boeken');
+    expect(await screen.findAllByText('F2026-1187 wordt verwerkt')).not.toHaveLength(0);
+    expect(api.calls(bookBookingItem)[0]?.body).toMatchObject({
+      invoice_number: 'F2026-1187',
+      date: '2026-11-12',
+      supplier_relation_id: 30,
+      amount: 1090,
+      currency: 'EUR',
+      description: 'Bloem november',
+      is_credit: false,
+      booking_lines: [{ ledger_account_id: 50, vat_ledger_account_id: 70, value: 1000, vat: 90 }],
+      updated_at: '2026-11-18T13:05:00.000Z',
+    });
+    expect(screen.queryByLabelText(/Factuurnummer/)).not.toBeInTheDocument();
+  });
+
+  it('says at each field what is missing when it is booked, and keeps half of it all the same', async () => {
+    const { api, user } = openBooking(toBook());
+    await press(user, 'Boeken');
+    for (const text of [
+      'Factuurnummer is verplicht.',
+      'Factuurdatum is verplicht.',
+      'Relatie is verplicht.',
+      'Bedrag is verplicht.',
+      'Korte beschrijving is verplicht.',
+    ])
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
+    expect(api.calls(bookBookingItem)).toEqual([]);
+
+    await user.type(await field(/Factuurnummer/), 'F1');
+    api.on(saveBookingItem, ({ body: { bookingItem } }) => ({
+      ...toBook(),
+      ...bookingItem,
+      booking_lines: [],
+      updated_at: '2026-11-18T13:06:00.000Z',
+    }));
+    await press(user, 'Opslaan');
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(api.calls(saveBookingItem)[0]?.body.bookingItem.invoice_number).toBe('F1');
+    expect(screen.queryByText('Factuurdatum is verplicht.')).not.toBeInTheDocument();
+  });
+
+  it('refuses a difference, and rounds a cent on the first line with VAT', async () => {
+    const { api, user } = openBooking(aFilledBooking({ amount: 109.02 }));
+    expect(await screen.findByLabelText(/Factuurnummer/)).toHaveValue('F2026-1187');
+    expect(total('Verschil')).toBe('Verschil € 0,02');
+    await press(user, 'Boeken');
+    expect(
+      await screen.findByText('Er mag geen verschil zijn in het factuurbedrag.'),
+    ).toBeVisible();
+    expect(api.calls(bookBookingItem)).toEqual([]);
+
+    const amount = await field(/Bedrag incl. BTW/);
+    await user.clear(amount);
+    await user.type(amount, '109.01');
+    expect(screen.getByText('Afgerond: 0,01 op regel 1')).toBeVisible();
+    expect(total('Verschil')).toBe('Verschil € 0,00');
+  });
+
+  it('shows at its field what Twinfield had against it, and books it again as another attempt', async () => {
+    const refused = aFilledBooking({
+      booking_errors: {
+        '': 'Er ging iets mis',
+        date: 'Periode 2026/10 is afgesloten in Twinfield',
+      },
+      attempt: anAttempt({ state: 'refused' }),
+    });
+    const { api, user } = openBooking(refused);
+    const date = await field(/Factuurdatum/);
+    expect(date).toHaveAccessibleDescription('Periode 2026/10 is afgesloten in Twinfield');
+    expect(screen.getByText('Fout bij boeken')).toBeVisible();
+    expect(screen.getByText(/Er ging iets mis/)).toBeVisible();
+
+    api.fail(bookBookingItem, 422, {
+      errors: { 'booking_lines.0.ledger_account_id': ['Deze rekening is vervallen'] },
+    });
+    await press(user, 'Boeken');
+    expect(await screen.findByText('Deze rekening is vervallen')).toBeVisible();
+    expect(date).toHaveValue('12-11-2026');
+  });
+
+  it('keeps every line of a document with more of them, and what of a line it does not show', async () => {
+    const lines = [
+      aBookingLine({ description: 'Bloem', supplier_tax_code: 'NL1' }),
+      aBookingLine({
+        id: 2,
+        ledger_account_id: 51,
+        value: 50,
+        vat_ledger_account_id: 71,
+        vat: 10.5,
+      }),
+    ];
+    const { api, user } = openBooking(aFilledBooking({ amount: 169.5, booking_lines: lines }));
+    const second = within(await screen.findByRole('group', { name: 'Boekingsregel 2' }));
+    expect(second.getByLabelText(/BTW-bedrag/)).toHaveValue('10,50');
+    await user.type(await field(/Korte omschrijving/), '!');
+    api.on(saveBookingItem, () => aFilledBooking({ booking_lines: lines }));
+    await press(user, 'Opslaan');
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(api.calls(saveBookingItem)[0]?.body.bookingItem.booking_lines).toMatchObject([
+      { value: 100, description: 'Bloem', supplier_tax_code: 'NL1' },
+      { value: 50, vat: 10.5 },
+    ]);
+  });
+
+  it('says who was first when somebody else has saved it, and loses nothing of what was typed', async () => {
+    const { api, user } = openBooking(aFilledBooking());
+    await user.type(await field(/Korte omschrijving/), ' van mij');
+    api.fail(saveBookingItem, 409, { message: 'Intussen gewijzigd door Eva Visser.' });
+    await press(user, 'Opslaan');
+    expect(await screen.findByText(/Intussen gewijzigd door Eva Visser/)).toBeVisible();
+
+    api.on(getBookingItem, () =>
+      aFilledBooking({ description: 'Van Eva', updated_at: '2026-11-20T10:00:00.000Z' }),
+    );
+    await press(user, 'Bekijk de nieuwe versie');
+    await waitFor(async () => expect(await field(/Korte omschrijving/)).toHaveValue('Van Eva'));
+    await press(user, 'Herstel concept');
+    expect(await field(/Korte omschrijving/)).toHaveValue('Bloem november van mij');
+  });
+
+  it('keeps what was typed when the label changes, but not the relation and the accounts', async () => {
+    const { api, user } = openBooking(aFilledBooking());
+    await user.type(await field(/Korte omschrijving/), ' extra');
+    const sale = aFilledBooking({
+      tag: 'VRK',
+      supplier_relation_id: null,
+      supplier: null,
+      booking_lines: [],
+      updated_at: '2026-11-20T10:00:00.000Z',
+    });
+    api.on(getBookingItem, () => sale);
+    // Back in front, the page reads again.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await field(/Debiteur/)).toBeVisible();
+    expect(await field(/Korte omschrijving/)).toHaveValue('Bloem november extra');
+    expect(await field(/BTW-bedrag/)).toHaveValue('9,00');
+    expect(screen.queryByText('Molen De Hoop')).not.toBeInTheDocument();
+    expect(screen.queryByText('7000 Grondstoffen')).not.toBeInTheDocument();
+  });
+
+  it('is there without a link, but nothing is booked', async () => {
+    openBooking(aFilledBooking(), {
+      status: 'none',
+      exists: false,
+      is_connected: false,
+      office: null,
+    });
+    expect(await screen.findByText('Je bent nog niet gekoppeld met Twinfield')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Boeken' })).toBeDisabled();
+    expect(await field(/Factuurnummer/)).toBeEnabled();
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  type BookingDocument,
+  MAX_DESCRIPTION,
+  MAX_INVOICE_NUMBER,
+} from '@boekwerk/shared/contract/bookkeeping/booking';
+import { DateField } from '@boekwerk/shared/ui/date';
+import { MoneyField, SwitchField, TextField } from '@boekwerk/shared/ui/fields';
+import { FormFrame } from '@boekwerk/shared/ui/form';
+import { Columns, InfoBar, WideColumn } from '@boekwerk/shared/ui/layout';
+import { BookingFooter } from './booking-footer';
+import { CurrencyField } from './currency-field';
+import { BookingLines } from './lines/booking-lines';
+import { useFilledAmounts } from './lines/use-filled-amounts';
+import { RelationField } from './relation/relation-field';
+import { texts } from './texts';
+import { useBookingForm } from './use-booking-form';
+
+type Props = { document: BookingDocument };
+
+/** The form in which a document is booked; half of it may be kept. */
+export function BookingForm({ document }: Props) {
+  const saved = useBookingForm(document);
+  const { form } = saved;
+  const { control } = form;
+  const amounts = useFilledAmounts(form);
+  const { fields } = texts;
+  return (
+    <FormFrame
+      saved={saved}
+      question={<RefusedBar document={document} />}
+      footer={<BookingFooter saved={saved} />}
+    >
+      <div className="bookkeeping-booking-fields" inert={saved.isSaving}>
+        <Columns>
+          <TextField
+            control={control}
+            name="invoice_number"
+            label={fields.invoiceNumber}
+            required
+            maxLength={MAX_INVOICE_NUMBER}
+            autoComplete="off"
+          />
+          <DateField control={control} name="date" label={fields.date} required />
+          <WideColumn>
+            <RelationField form={form} document={document} onDefaults={amounts.fillCodes} />
+          </WideColumn>
+          <MoneyField
+            control={control}
+            name="amount"
+            label={fields.amount}
+            required
+            onLeave={amounts.fillFromTotal}
+          />
+          <CurrencyField control={control} />
+          <WideColumn>
+            <TextField
+              control={control}
+              name="description"
+              label={fields.description}
+              required
+              maxLength={MAX_DESCRIPTION}
+              autoComplete="off"
+            />
+          </WideColumn>
+          <SwitchField control={control} name="is_credit" label={fields.isCredit} />
+        </Columns>
+        <BookingLines control={control} tag={document.tag} amounts={amounts} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** What the accounting package had against the whole of it; the rest stands at the fields. */
+function RefusedBar({ document: { booking_errors } }: Props) {
+  if (!booking_errors) return null;
+  return (
+    <InfoBar tone="red">
+      <strong>{texts.refused}</strong> {booking_errors['']}
+    </InfoBar>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  type BookingDocument,
+  decideBooking,
+  getBookingItem,
+  processBookingItem,
+  takeBackBooking,
+} from '@boekwerk/shared/contract/bookkeeping/booking';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { startSession } from '@boekwerk/shared/session/session-store';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen } from '@testing-library/react';
+import { aFilledBooking, anAttempt } from '../testing/a-booking';
+import { aDocument } from '../testing/a-document';
+import { openBooking } from '../testing/open-booking';
+
+signedIn();
+beforeEach(() => localStorage.clear());
+
+const button = (name: string) => screen.findByRole('button', { name });
+const underWay = (attempt: Parameters<typeof anAttempt>[0] = {}): BookingDocument =>
+  aFilledBooking({
+    status: DocumentStatus.inProgress,
+    in_progress_for: 'booking',
+    attempt: anAttempt(attempt),
+  });
+const booked = (own: Partial<BookingDocument> = {}) =>
+  aFilledBooking({
+    status: DocumentStatus.booked,
+    journal_code: 'INK',
+    transaction_number: '202600012',
+    is_provisional: true,
+    attempt: anAttempt({ state: 'done' }),
+    ...own,
+  });
+
+describe('a document that was handed in', () => {
+  it('is processed once it has a label', async () => {
+    const { unmount } = openBooking(aDocument());
+    expect(await button('Verwerken')).toBeDisabled();
+    expect(screen.getByText('Selecteer eerst een label')).toBeVisible();
+    expect(screen.getByText('Een label is vereist om te verwerken')).toBeVisible();
+    unmount();
+
+    const { api, user } = openBooking(aDocument({ tag: 'INK' }));
+    api.on(processBookingItem, () =>
+      aDocument({ tag: 'INK', status: DocumentStatus.inProgress, in_progress_for: 'recognition' }),
+    );
+    await user.click(await button('Verwerken'));
+    expect(await screen.findByText('Het document wordt verwerkt')).toBeVisible();
+    expect(api.calls(processBookingItem)[0]?.body.updated_at).toBe('2026-11-18T13:05:00.000Z');
+
+    api.on(getBookingItem, () => aDocument({ tag: 'INK', status: DocumentStatus.toBook }));
+    expect(await screen.findByLabelText(/Factuurnummer/, {}, { timeout: 4000 })).toBeVisible();
+  });
+});
+
+describe('a booking under way', () => {
+  it('is followed until it is in the books, and can be read meanwhile', async () => {
+    const { api } = openBooking(underWay());
+    expect(await screen.findByText('F2026-1187 wordt verwerkt')).toBeVisible();
+    expect(screen.getByText('Molen De Hoop')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+
+    api.on(getBookingItem, () => booked());
+    const done = await screen.findByText(
+      /Geboekt in Twinfield als INK 202600012/,
+      {},
+      { timeout: 4000 },
+    );
+    expect(done).toBeVisible();
+  });
+
+  it('says why it waits, and leads who may to where the link is mended', async () => {
+    startSession(aToken({ is_owner: false }), true);
+    describedAs({ has_connection: true });
+    const waits_for = 'Wacht tot de koppeling is hersteld.';
+    openBooking(underWay({ state: 'queued', sent_at: null, waits_for }), {
+      is_connected: false,
+      status: 'broken',
+      broken_by: 'consent',
+    });
+    expect(await screen.findByText('Koppeling verbroken')).toBeVisible();
+    expect(screen.getByText(waits_for)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar instellingen' })).toHaveAttribute(
+      'href',
+      '/settings/company/twinfield',
+    );
+  });
+
+  it('says what is known when the answer was lost, and lets a person decide after half an hour', async () => {
+    const { unmount } = openBooking(underWay({ state: 'uncertain' }));
+    expect(await screen.findByText('Onzeker: controleer in Twinfield')).toBeVisible();
+    expect(screen.getByText('bw-abcdefghij234567')).toBeVisible();
+    expect(screen.getByText('20-11-2026 10:00')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    unmount();
+
+    const { api, user } = openBooking(underWay({ state: 'uncertain', needs_decision: true }));
+    await user.click(await button('Staat erin'));
+    expect(await screen.findByText('Vul het nummer van de boeking in')).toBeVisible();
+    api.on(decideBooking, () => booked());
+    await user.type(screen.getByLabelText('Nummer in Twinfield'), '202600012');
+    await user.click(await button('Staat erin'));
+    expect(await screen.findByText(/Geboekt in Twinfield als/)).toBeVisible();
+    expect(api.calls(decideBooking)[0]?.body).toEqual({
+      is_booked: true,
+      transaction_number: '202600012',
+    });
+  });
+
+  it('goes back to be booked only after a person is sure that it is not there', async () => {
+    const { api, user } = openBooking(underWay({ state: 'uncertain', needs_decision: true }));
+    api.on(decideBooking, () => aFilledBooking());
+    await user.click(await button('Staat er niet in'));
+    await screen.findByText('Staat de boeking niet in Twinfield?');
+    await user.click(await button('Annuleren'));
+    expect(api.calls(decideBooking)).toEqual([]);
+    await user.click(await button('Staat er niet in'));
+    await screen.findByText('Staat de boeking niet in Twinfield?');
+    await user.click(
+      screen.getAllByRole('button', { name: 'Staat er niet in' }).at(-1) as HTMLElement,
+    );
+    expect(await button('Boeken')).toBeVisible();
+    expect(api.calls(decideBooking)[0]?.body).toEqual({ is_booked: false });
+  });
+});
+
+describe('a booked document', () => {
+  it('is taken back after a question, as long as it is provisional', async () => {
+    const { api, user } = openBooking(booked());
+    api.on(takeBackBooking, () =>
+      booked({ attempt: anAttempt({ kind: 'takeBack', state: 'queued', sent_at: null }) }),
+    );
+    await user.click(await button('Boeking terugdraaien'));
+    await screen.findByText('Boeking INK 202600012 terugdraaien?');
+    await user.click(
+      screen.getAllByRole('button', { name: 'Boeking terugdraaien' }).at(-1) as HTMLElement,
+    );
+    expect(await screen.findByText('De boeking van F2026-1187 wordt teruggedraaid')).toBeVisible();
+  });
+
+  it('stays as it is once it is in the books for good', async () => {
+    openBooking(booked({ is_provisional: false }));
+    expect(await screen.findByText('Definitief')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,92 @@
+import { getAccountingTask } from '@boekwerk/shared/contract/bookkeeping/accounting-task';
+import {
+  createRelationLink,
+  getRelationLinks,
+  listUncoupledAccounts,
+  saveRelationLink,
+  type UncoupledAccount,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFilledBooking } from '../../testing/a-booking';
+import { aRelationLink } from '../../testing/an-office';
+import { openBooking } from '../../testing/open-booking';
+
+signedIn();
+beforeEach(() => localStorage.clear());
+
+const NOT_LINKED = 'Deze relatie is nog niet gekoppeld met Twinfield';
+const mill: UncoupledAccount = {
+  id: 900,
+  code: '2001',
+  name: 'Molen De Hoop BV',
+  type: LedgerType.supplier,
+  proposed_by: ['name'],
+};
+
+async function openUnlinked() {
+  const screenful = openBooking(aFilledBooking());
+  screenful.api.on(getRelationLinks, () => [aRelationLink({ ledger_account: null })]);
+  screenful.api.on(listUncoupledAccounts, () => ({ data: [mill], has_more: false }));
+  await screen.findByText(NOT_LINKED);
+  await screenful.user.click(screen.getByRole('button', { name: 'Koppelen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...screenful, dialog };
+}
+
+describe('the relation of a booking', () => {
+  it('is linked with a creditor that is chosen', async () => {
+    const { api, user, dialog } = await openUnlinked();
+    await user.click(dialog.getByRole('button', { name: 'Koppelen' }));
+    expect(await dialog.findByText('Twinfield koppeling is verplicht')).toBeVisible();
+
+    await user.type(dialog.getByLabelText(/Twinfield koppeling/), 'Molen');
+    await user.click(await screen.findByText('2001 Molen De Hoop BV (lijkt op deze relatie)'));
+    api.on(saveRelationLink, () => aRelationLink());
+    api.on(getRelationLinks, () => [aRelationLink()]);
+    await user.click(dialog.getByRole('button', { name: 'Koppelen' }));
+    expect(await screen.findByText('Je relatie is nu gekoppeld')).toBeVisible();
+    expect(api.calls(saveRelationLink)[0]?.body).toEqual({ relation_id: 30, id: 900 });
+    await waitFor(() => expect(screen.queryByText(NOT_LINKED)).not.toBeInTheDocument());
+  });
+
+  it('is made in Twinfield after a look at who is alike, and followed until it is there', async () => {
+    const { api, user, dialog } = await openUnlinked();
+    api.on(createRelationLink, ({ body }) =>
+      body.is_confirmed
+        ? { link: null, proposals: [], task: aTask('running') }
+        : { link: null, proposals: [mill], task: null },
+    );
+    api.on(getAccountingTask, () => aTask('done'));
+    await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    await dialog.findByText(/staat al een relatie die hierop lijkt/);
+    await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    expect(await screen.findByText('Je relatie is nu gekoppeld')).toBeVisible();
+    expect(api.calls(createRelationLink).map(({ body }) => body)).toEqual([
+      { relation_id: 30, booking_item_id: 7, is_confirmed: false },
+      { relation_id: 30, booking_item_id: 7, is_confirmed: true },
+    ]);
+  });
+
+  it('says why Twinfield did not make it', async () => {
+    const { api, user, dialog } = await openUnlinked();
+    api.on(createRelationLink, () => ({
+      link: null,
+      proposals: [],
+      task: { ...aTask('failed'), message: 'Naam moet worden ingevuld' },
+    }));
+    await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
+    expect(await screen.findByText('Naam moet worden ingevuld')).toBeVisible();
+    expect(screen.getByText(NOT_LINKED)).toBeVisible();
+  });
+});
+
+const aTask = (state: 'running' | 'done' | 'failed') => ({
+  id: 4,
+  kind: 'relation' as const,
+  state,
+  progress: state === 'done' ? 100 : 50,
+  message: null as string | null,
+  is_question: false,
+});

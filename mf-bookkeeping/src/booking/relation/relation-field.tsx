@@ -1,0 +1,104 @@
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { RelationLink } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
+import { useMay } from '@boekwerk/shared/session/use-may';
+import { Button } from '@boekwerk/shared/ui/button';
+import { useWatch } from '@boekwerk/shared/ui/form';
+import { PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { Space } from '@boekwerk/shared/ui/layout';
+import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { useServerSearch } from '@boekwerk/shared/ui/server-search';
+import { texts } from '../texts';
+import type { BookingFormState } from '../use-booking-form';
+import { AddRelationModal } from './add-relation-modal';
+import { LinkModal } from './link-modal';
+import { ledgerTypeOf, useRelationLinks } from './relation-queries';
+import { useLinkedRelation } from './use-linked-relation';
+import type { UsualBooking } from './usual-booking';
+
+type Props = {
+  form: BookingFormState['form'];
+  /** With a label. */
+  document: BookingDocument;
+  /** Told how the chosen relation is booked most of the time. */
+  onDefaults: (usual: UsualBooking) => void;
+};
+
+/** Whom a document is from or for: a relation, and what that is in the accounting package. */
+export function RelationField({ form, document, onDefaults }: Props) {
+  const { control, setValue } = form;
+  const tag: Tag = document.tag ?? 'INK';
+  const type = ledgerTypeOf(tag);
+  const id = useWatch({ control, name: 'supplier_relation_id' });
+  const search = useServerSearch();
+  const found = useRelationLinks(type, search.asked);
+  const isWaiting = search.isWaitingFor(found);
+  const mayAdd = useMay('addCustomers');
+  const linking = useLinkedRelation({ id, type, document });
+  const known = [
+    ...(search.text === '' ? linking.known : []),
+    ...(isWaiting ? [] : (found.data?.data ?? []).map(({ client }) => client)),
+  ];
+
+  const take = (link: RelationLink | undefined) => {
+    search.type('');
+    if (link?.ledger_account)
+      onDefaults({
+        ledger_account_id: link.ledger_account.default_ledger_account_id,
+        vat_ledger_account_id: link.ledger_account.default_vat_ledger_account_id,
+      });
+  };
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="supplier_relation_id"
+        label={texts.fields.relation[tag]}
+        required
+        placeholder={texts.relation.search}
+        onSearch={search.type}
+        isWaiting={isWaiting}
+        nothingFound={texts.relation.none}
+        options={onceEach(known).map(({ id, name }) => ({ value: id, label: name }))}
+        warning={linking.warning}
+        onChosen={(chosen) => take(found.data?.data.find(({ client }) => client.id === chosen))}
+      />
+      <Space wrap className="bookkeeping-booking-relation">
+        {mayAdd && (
+          <Button icon={<PlusOutlined />} onClick={linking.add}>
+            {texts.relation.add}
+          </Button>
+        )}
+        {linking.canLink && <Button onClick={linking.link}>{texts.relation.link}</Button>}
+      </Space>
+      {linking.opened === 'add' && (
+        <AddRelationModal
+          tag={tag}
+          onAdded={({ id, name }) => {
+            setValue('supplier_relation_id', id, { shouldDirty: true, shouldValidate: true });
+            linking.added({ id, name });
+          }}
+          onClose={linking.close}
+        />
+      )}
+      {linking.opened === 'link' && linking.relation && (
+        <LinkModal
+          tag={tag}
+          relation={linking.relation}
+          proposals={linking.proposals}
+          isCreating={linking.isCreating}
+          onLinked={linking.linked}
+          onCreate={linking.create}
+          onClose={linking.close}
+        />
+      )}
+    </>
+  );
+}
+
+type Named = { id: number; name: string };
+
+/** The chosen one is always among the choices, also when the page of answers ends before it. */
+const onceEach = (relations: readonly Named[]): Named[] => [
+  ...new Map(relations.map((relation) => [relation.id, relation])).values(),
+];

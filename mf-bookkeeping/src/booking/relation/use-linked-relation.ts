@@ -1,0 +1,98 @@
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type {
+  LinkingReply,
+  UncoupledAccount,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import type { RelationLedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useState } from 'react';
+import type * as v from 'valibot';
+import { useConnection } from '../queries';
+import { texts } from '../texts';
+import { useCreateLink, useRelationLink } from './relation-queries';
+import { useMadeRelation } from './use-made-relation';
+
+type Setup = { id: number | null; type: RelationLedgerType; document: BookingDocument };
+type Named = { id: number; name: string };
+
+/** What the chosen relation is in the accounting package, and what can be done when it is nothing there yet. */
+export function useLinkedRelation({ id, type, document }: Setup) {
+  const notices = useNotices();
+  const { data: connection } = useConnection();
+  const [opened, setOpened] = useState<'add' | 'link' | null>(null);
+  const [proposals, setProposals] = useState<readonly UncoupledAccount[]>([]);
+  /** Just added: its name is not read yet, and that it is not linked is no news. */
+  const [added, setAdded] = useState<Named | null>(null);
+  const making = useMadeRelation();
+  const { data: link } = useRelationLink(type, id);
+  const { mutate: create, isPending } = useCreateLink();
+
+  const account = link?.ledger_account ?? null;
+  const isLinked = account?.active === true;
+  const isMade = id !== null && making.relation_id === id && !account;
+  const canLink =
+    id !== null && link !== undefined && !isLinked && connection?.is_connected === true;
+  const relation = relationOf(id, [
+    ...(link ? [link.client] : []),
+    ...(added ? [added] : []),
+    ...(document.supplier_relation_id === id && id !== null
+      ? [{ id, name: document.supplier ?? '' }]
+      : []),
+  ]);
+
+  const take = ({ proposals, link, task }: v.InferOutput<typeof LinkingReply>, of: number) => {
+    setProposals(proposals);
+    setOpened(proposals.length > 0 ? 'link' : null);
+    if (link) notices.success(texts.done, texts.relation.linked);
+    if (task) making.follow(task, of);
+  };
+  const make = (relation_id: number, is_confirmed: boolean) =>
+    create(
+      { relation_id, booking_item_id: document.id, is_confirmed },
+      { onSuccess: (reply) => take(reply, relation_id), onError: notices.failed },
+    );
+
+  return {
+    relation,
+    known: relation ? [relation] : [],
+    proposals,
+    opened,
+    isCreating: isPending,
+    canLink,
+    warning: warningOf({ isKnown: link !== undefined, account, isMade, isNew: added?.id === id }),
+    add: () => setOpened('add'),
+    link: () => {
+      setProposals([]);
+      setOpened('link');
+    },
+    close: () => setOpened(null),
+    linked: () => {
+      setOpened(null);
+      notices.success(texts.done, texts.relation.linked);
+    },
+    /** Makes the chosen relation in the package, also when one there looks like it. */
+    create: () => id !== null && make(id, proposals.length > 0),
+    added: (relation: Named) => {
+      setOpened(null);
+      setAdded(relation);
+      if (connection?.is_connected) make(relation.id, false);
+    },
+  };
+}
+
+const relationOf = (id: number | null, known: readonly Named[]): Named | undefined =>
+  known.find((one) => one.id === id);
+
+type Known = {
+  isKnown: boolean;
+  account: { active: boolean } | null;
+  isMade: boolean;
+  isNew: boolean;
+};
+
+function warningOf({ isKnown, account, isMade, isNew }: Known): string | undefined {
+  if (isMade) return texts.relation.making;
+  if (!isKnown || account?.active) return undefined;
+  if (account) return texts.relation.ended;
+  return isNew ? undefined : texts.relation.notLinked;
+}

@@ -1,0 +1,55 @@
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useMemo, useRef } from 'react';
+import { useReadDocument } from '../document-queries';
+import { type BookingFormValues, bookingSchema, valuesOf } from './booking-values';
+import { useBookDocument, useSaveBooking } from './queries';
+import { texts } from './texts';
+import { useIsReversed } from './use-is-reversed';
+import { useOtherLabel } from './use-other-label';
+import { useRefusedFields } from './use-refused-fields';
+
+// biome-ignore lint/suspicious/noExplicitAny: a field does not mind what the form makes of its values
+export type BookingControl = Control<BookingFormValues, any, any>;
+export type BookingFormState = ReturnType<typeof useBookingForm>;
+
+/** The form of a document that is to be booked: it is kept as it is by `submit`, and booked by `book`. */
+export function useBookingForm(document: BookingDocument) {
+  const notices = useNotices();
+  const isBooked = useRef(false);
+  const isReversed = useIsReversed();
+  const schema = useMemo(
+    () => bookingSchema({ isBooked: () => isBooked.current, isReversed }),
+    [isReversed],
+  );
+  const { mutateAsync: save } = useSaveBooking(document.id);
+  const { mutateAsync: book } = useBookDocument(document);
+  const read = useReadDocument();
+  const saved = useSavedForm({
+    schema,
+    values: valuesOf(document),
+    mode: 'onBlur',
+    draft: `booking.${document.id}.${document.tag}`,
+    openedBy: 'id',
+    tellsInvalid: true,
+    save: (filled: Parameters<typeof book>[0]) => (isBooked.current ? book(filled) : save(filled)),
+    valuesOf,
+    readAgain: () => read(document.id).then(valuesOf),
+  });
+  useOtherLabel(saved.form, document);
+  useRefusedFields(saved.form, document);
+  return {
+    ...saved,
+    submit: () => {
+      isBooked.current = false;
+      saved.submit();
+    },
+    book: () => {
+      isBooked.current = true;
+      void saved.saveAnd(({ invoice_number }) =>
+        notices.success(texts.progress.processed(invoice_number)),
+      );
+    },
+  };
+}

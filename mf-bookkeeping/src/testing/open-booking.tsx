@@ -1,0 +1,22 @@
+import {
+  type BookingDocument,
+  getBookingItem,
+} from '@boekwerk/shared/contract/bookkeeping/booking';
+import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { DocumentBooking } from '../document-booking';
+import { documentList } from './a-document';
+import { type aConnection, withOffice } from './an-office';
+
+/** Opens what is booked of a document, of a company that is linked with an office. */
+export function openBooking(
+  document: BookingDocument,
+  connection: Partial<ReturnType<typeof aConnection>> = {},
+) {
+  const api = fakeApi();
+  withOffice(api, connection);
+  api.on(getBookingItem, () => document);
+  api.on(listBookingItems, () => documentList(document));
+  return { api, ...renderScreen(<DocumentBooking id={document.id} />, { at: '/?id=7' }) };
+}
