@@ -27,6 +27,7 @@ export async function newWorld(settings: Record<string, string> = {}): Promise<O
     url: `http://127.0.0.1:${ports.port}`,
     apiUrl: `http://127.0.0.1:${ports.apiPort}`,
     mailUrl: `http://127.0.0.1:${ports.mailPort}`,
+    accountingUrl: `http://127.0.0.1:${ports.accountingPort}`,
     wwwDir,
     folder,
     stop: async () => {

@@ -3,6 +3,8 @@ export type World = {
   url: string;
   apiUrl: string;
   mailUrl: string;
+  /** The stand-in of the accounting package. */
+  accountingUrl: string;
   /** The released builds, which all worlds share; a test that changes them does so in a copy (`deploy`). */
   wwwDir: string;
   /** For files of this run; thrown away with it. */

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseBySearch } from '../screens/choose';
+import { newWorld, type OwnWorld } from '../world/new-world';
+import { signIn } from '../world/sign-in';
+import { smallPdf } from '../world/small-pdf';
+import { expect, test } from '../world/test';
+
+let world: OwnWorld;
+
+// Of its own: it mends the link of the demo, and books in its office.
+test.beforeAll(async () => {
+  world = await newWorld();
+});
+test.afterAll(() => world.stop());
+
+const PACKAGE_MS = { timeout: 90_000 };
+
+/** The firm gives its consent anew, and the office of the bakery is read. */
+async function mendLink(page: Page) {
+  await signIn(page, 'boekhouder', `${world.url}/settings/company/twinfield`);
+  await page.getByRole('button', { name: 'Opnieuw koppelen: Visser (VISSER)' }).click();
+  await page.getByRole('button', { name: 'Toestaan' }).click();
+  await expect(page.getByText('De organisatie is opnieuw gekoppeld')).toBeVisible(PACKAGE_MS);
+  await page.goto(`${world.url}/relation/overview`);
+  await page.getByRole('button', { name: 'Naar dashboard: Bakkerij Jansen' }).click();
+  await expect(page.getByText(/^Je werkt in de administratie van/)).toBeVisible();
+  await page.goto(`${world.url}/settings/company/twinfield`);
+  await page
+    .getByRole('button', { name: /[Ss]ynchroniseer/ })
+    .first()
+    .click();
+  await expect(page.getByText('De gegevens uit Twinfield zijn opgehaald')).toBeVisible(PACKAGE_MS);
+}
+
+async function upload(page: Page, name: string) {
+  await page.goto(`${world.url}/administration/document/overview`);
+  await page.getByRole('button', { name: 'Uploaden' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: smallPdf(name) });
+  await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sluiten' }).first().click();
+}
+
+type Transaction = {
+  code: string;
+  number: string;
+  invoicenumber: string;
+  location: string;
+  freetexts: string[];
+  deleted: string | null;
+  /** In cents. */
+  lines: { type: string; value: number }[];
+};
+
+/** What the package has of an invoice number, deleted or not. */
+async function transactionsOf(page: Page, invoice_number: string): Promise<Transaction[]> {
+  const answer = await page.request.get(`${world.accountingUrl}/_transactions?office=VISSER/1001`);
+  const { transactions } = (await answer.json()) as { transactions: Transaction[] };
+  return transactions.filter(({ invoicenumber }) => invoicenumber === invoice_number);
+}
+
+async function addCreditor(page: Page, form: Locator, name: string) {
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crediteur toevoegen' });
+  await dialog.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill(name);
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Je relatie is nu gekoppeld')).toBeVisible(PACKAGE_MS);
+}
+
+test('a bill goes from upload into the books, once and to the cent, and is taken back', async ({
+  page,
+}) => {
+  await mendLink(page);
+  await upload(page, 'molen-de-hoop.pdf');
+  await page.getByRole('link', { name: 'molen-de-hoop.pdf' }).first().click();
+  const viewer = page.getByRole('dialog').first();
+
+  await test.step('with a label it is processed, and what is missing is said at its field', async () => {
+    await expect(viewer.getByText('Een label is vereist om te verwerken')).toBeVisible();
+    await expect(viewer.getByRole('button', { name: 'Verwerken' })).toBeDisabled();
+    await viewer.getByText('Inkoop (INK)').click();
+    await viewer.getByRole('button', { name: 'Verwerken' }).click();
+    await expect(viewer.getByLabel('Factuurnummer')).toBeVisible(PACKAGE_MS);
+    await viewer.getByRole('button', { name: 'Boeken' }).click();
+    await expect(viewer.getByText('Factuurnummer is verplicht.')).toBeVisible();
+    await expect(viewer.getByText('Relatie is verplicht.')).toBeVisible();
+  });
+
+  await test.step('what was typed is asked about before it is left', async () => {
+    await viewer.getByLabel('Factuurnummer').fill('F2026-1187');
+    await viewer.getByRole('button', { name: 'Sluiten (Esc)' }).click();
+    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await expect(viewer.getByLabel('Factuurnummer')).toHaveValue('F2026-1187');
+  });
+
+  await test.step('a creditor is added, here and in the package', () =>
+    addCreditor(page, viewer, 'Molen De Hoop'));
+
+  await test.step('the amounts follow from the total, and it is booked', async () => {
+    await viewer.getByLabel('Factuurdatum').fill('12-11-2026');
+    await viewer.getByLabel('Factuurdatum').press('Enter');
+    await viewer.getByRole('textbox', { name: 'Bedrag incl. BTW' }).fill('1.157,53');
+    await viewer.getByLabel('Korte omschrijving').fill('Bloem & meel november');
+    await chooseBySearch(
+      viewer.getByRole('combobox', { name: 'Grootboekrekening' }),
+      '7000 Inkoop grondstoffen',
+    );
+    await chooseBySearch(viewer.getByRole('combobox', { name: 'BTW-code' }), 'IH BTW Hoog');
+    await expect(viewer.getByRole('textbox', { name: 'Bedrag excl. BTW' })).toHaveValue('956,64');
+    await expect(viewer.getByRole('textbox', { name: 'BTW-bedrag' })).toHaveValue('200,89');
+    await viewer.getByRole('button', { name: 'Boeken' }).click();
+    await expect(viewer.getByText('F2026-1187 wordt verwerkt')).toBeVisible();
+    await expect(viewer.getByText(/^Geboekt in Twinfield als INK \d+/)).toBeVisible(PACKAGE_MS);
+  });
+
+  await test.step('the package has it once, with its cents and the way back to the document', async () => {
+    const [booked, ...others] = await transactionsOf(page, 'F2026-1187');
+    expect(others).toEqual([]);
+    expect(booked?.deleted).toBeNull();
+    expect(booked?.lines.map(({ type, value }) => [type, value])).toEqual([
+      ['total', 1157_53],
+      ['detail', 956_64],
+      ['vat', 200_89],
+    ]);
+    expect(booked?.freetexts.join()).toMatch(/bw-[a-z2-7]{16}/);
+    await expect(viewer.getByText(`INK ${booked?.number}`)).toBeVisible();
+  });
+
+  await test.step('a provisional booking is taken back, and stands to be booked again', async () => {
+    await viewer.getByRole('button', { name: 'Boeking terugdraaien' }).click();
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: 'Boeking terugdraaien' })
+      .click();
+    await expect(viewer.getByLabel('Factuurnummer')).toHaveValue('F2026-1187', PACKAGE_MS);
+    const [deleted] = await transactionsOf(page, 'F2026-1187');
+    expect(deleted?.deleted).not.toBeNull();
+  });
+});
