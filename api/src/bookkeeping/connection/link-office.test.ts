@@ -13,6 +13,7 @@ import { appWithAccounting } from '../../testing/a-linked-firm';
 import type { Member } from '../../testing/builders';
 import { withAccess } from './access/with-access';
 import { findCredentials } from './credentials/store';
+import { endAccounts } from './sync/store-accounts';
 import { syncAll } from './sync/sync-all';
 import { syncChanges } from './sync/sync-changes';
 
@@ -187,6 +188,25 @@ describe('reading the office anew', () => {
     const office = { relation_id, office_code: '1001', credentials_id: firm.credentials_id };
     await syncChanges(app, office, since);
     expect(await codesOf(bookkeeper, LedgerType.customer)).toHaveLength(before.length + 3);
+  });
+
+  it('leaves who was added while the list was on its way', async () => {
+    const { company } = await aLinkedClient(await aLinkedFirm());
+    const place = { relation_id: company.id, office_code: '1001' };
+    const asked_at = new Date();
+    const added = { ...place, type: LedgerType.supplier, code: '2004', name: 'Net toegevoegd' };
+    await app.db.insert(ledger_account).values({ ...added, created_at: new Date(Date.now() + 1) });
+    await endAccounts(app.db, place, LedgerType.supplier, { accounts: [], asked_at });
+    const active = await app.db
+      .select({ code: ledger_account.code })
+      .from(ledger_account)
+      .where(
+        and(
+          ...[eq(ledger_account.relation_id, company.id), eq(ledger_account.active, true)],
+          eq(ledger_account.type, LedgerType.supplier),
+        ),
+      );
+    expect(active).toEqual([{ code: '2004' }]);
   });
 
   it('says that the link is broken once consent was withdrawn, and goes on after a new one', async () => {

@@ -48,16 +48,21 @@ export async function putAccounts(
         excluded.vat_is_reversed, excluded.journal_category)`);
 }
 
-/** What the package no longer lists stays, for what was booked on it, and is offered no more. */
+/**
+ * What the package no longer lists stays, for what was booked on it, and is offered no more.
+ *
+ * @param asked_at when the list was asked for: what was added here since cannot be in it
+ */
 export async function endAccounts(
   db: Queries,
   { relation_id, office_code }: OfficeOfCompany,
   type: LedgerType,
-  accounts: readonly ReadAccount[],
+  { accounts, asked_at }: { accounts: readonly ReadAccount[]; asked_at: Date },
 ): Promise<void> {
   await db.execute(sql`
     UPDATE ledger_account SET active = false
     WHERE relation_id = ${relation_id} AND office_code = ${office_code} AND type = ${type} AND active
+      AND created_at < ${asked_at.toISOString()}::timestamptz
       AND NOT EXISTS (SELECT 1 FROM ${listed(accounts)} WHERE listed.code = ledger_account.code)`);
 }
 

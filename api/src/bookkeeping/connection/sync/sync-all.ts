@@ -53,27 +53,32 @@ async function syncDimensions(
   office: OfficeToRead,
   type: (typeof DIMENSION_TYPES)[number],
 ) {
+  const asked_at = new Date();
   const found = await askerOf(
     app,
     office,
   )((accounting, access) => accounting.listDimensions(access, type));
-  await change(app, ({ db }) => putAll(db, office, type, found));
+  await change(app, ({ db }) => putAll(db, office, type, { found, asked_at }));
 }
 
 const syncJournals: Part = async (app, office) => {
+  const asked_at = new Date();
   const found = await askerOf(app, office)((accounting, access) => accounting.listJournals(access));
   const journals = found.map(({ code, name, category }) => ({
     code,
     name,
     journal_category: category,
   }));
-  await change(app, ({ db }) => putAll(db, office, LedgerType.journal, journals));
+  await change(app, ({ db }) =>
+    putAll(db, office, LedgerType.journal, { found: journals, asked_at }),
+  );
 };
 
 const syncVatCodes: Part = async (app, office) => {
+  const asked_at = new Date();
   const { accounts, percentages } = await readVatCodes(askerOf(app, office));
   await change(app, async ({ db }) => {
-    await putAll(db, office, LedgerType.vat, accounts);
+    await putAll(db, office, LedgerType.vat, { found: accounts, asked_at });
     await putPercentages(db, office, LedgerType.vat, percentages);
   });
 };
@@ -92,11 +97,11 @@ async function putAll(
   db: Queries,
   office: OfficeToRead,
   type: LedgerType,
-  found: readonly (Dimension & ReadAccount)[],
+  { found, asked_at }: { found: readonly (Dimension & ReadAccount)[]; asked_at: Date },
 ) {
   const accounts = distinct(found);
   await putAccounts(db, office, type, accounts);
-  await endAccounts(db, office, type, accounts);
+  await endAccounts(db, office, type, { accounts, asked_at });
 }
 
 /** Each code once; one without is none. */
