@@ -1,4 +1,5 @@
 import { DOCUMENT_SORTS, DOCUMENT_TABS } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { aDocument } from '../../testing/a-document';
@@ -32,15 +33,22 @@ type Step =
   | { kind: 'update'; uploaded: string; status: number; from: string }
   | { kind: 'delete'; from: string };
 
+/** What is in progress says for which job, and since when. */
+const jobOf = (status: number) =>
+  status === DocumentStatus.inProgress ? sql`'recognition', now()` : sql`null, null::timestamptz`;
+
 /** Statements over several rows, copied from the first document, which stays. */
 function statementOf(step: Step) {
   if (step.kind === 'insert')
-    return sql`insert into booking_item (relation_id, file_id, file_name, amount_pages, status, uploaded_by, uploaded_date)
-      select relation_id, file_id, 'bon ' || n || '.pdf', 1, ${step.status}::int, uploaded_by, ${step.uploaded}::timestamptz
+    return sql`insert into booking_item (relation_id, file_id, file_name, amount_pages, status, uploaded_by, uploaded_date,
+        in_progress_for, in_progress_since)
+      select relation_id, file_id, 'bon ' || n || '.pdf', 1, ${step.status}::int, uploaded_by, ${step.uploaded}::timestamptz,
+        ${jobOf(step.status)}
       from (select * from booking_item order by id limit 1) first, generate_series(1, ${step.rows}::int) n`;
   const others = sql`uploaded_date = ${step.from}::timestamptz and file_name <> 'eerste.pdf'`;
   if (step.kind === 'delete') return sql`delete from booking_item where ${others}`;
-  return sql`update booking_item set status = ${step.status}::int, uploaded_date = ${step.uploaded}::timestamptz where ${others}`;
+  return sql`update booking_item set status = ${step.status}::int, uploaded_date = ${step.uploaded}::timestamptz,
+    (in_progress_for, in_progress_since) = (select ${jobOf(step.status)}) where ${others}`;
 }
 
 const tally = async () =>
