@@ -1,33 +1,23 @@
-import { appWithAccounting } from '../../testing/a-linked-firm';
-import type { Member } from '../../testing/builders';
-import { bookingIn } from './testing/a-booking';
+import { booksUnderTest } from './testing/books-under-test';
 
-const world = appWithAccounting();
-const { app, ask, standIn, aLinkedFirm, aLinkedClient } = world;
-
-let bookkeeper: Member;
-let our: ReturnType<typeof bookingIn>;
-beforeEach(async () => {
-  bookkeeper = await aLinkedClient(await aLinkedFirm());
-  our = bookingIn(world, bookkeeper);
-});
+const { app, ask, standIn, bookkeeper, our } = booksUnderTest();
 
 describe('a document', () => {
   it('is saved half, made ready, filled in, booked, and stands in the books once with its reference', async () => {
-    const id = await our.aBill({ status: 0 });
+    const id = await our().aBill({ status: 0 });
     const half = { bookingItem: { invoice_number: 'F 1', booking_lines: [{ value: 100 }] } };
-    expect(await ask(bookkeeper, 'PUT', `bookingitem/${id}`, half)).toMatchObject({
+    expect(await ask(bookkeeper(), 'PUT', `bookingitem/${id}`, half)).toMatchObject({
       status: 200,
       body: { invoice_number: 'F 1', booking_lines: [{ value: 100, vat: null }], status: 0 },
     });
-    expect(await ask(bookkeeper, 'PUT', `bookingitem/${id}/tag`, {})).toMatchObject({
+    expect(await ask(bookkeeper(), 'PUT', `bookingitem/${id}/tag`, {})).toMatchObject({
       status: 200,
       body: { status: 4, in_progress_for: 'recognition' },
     });
     await app.jobs.drain();
-    expect(await our.read(id)).toMatchObject({ status: 1, in_progress_for: null });
+    expect(await our().read(id)).toMatchObject({ status: 1, in_progress_for: null });
 
-    const sent = await our.book(id, await our.aForm());
+    const sent = await our().book(id, await our().aForm());
     expect(sent).toMatchObject({
       status: 200,
       body: {
@@ -39,10 +29,10 @@ describe('a document', () => {
       },
     });
     expect(sent.body.attempt.reference).toMatch(/^bw-[a-z2-7]{16}$/);
-    expect(await our.booked()).toEqual([]);
+    expect(await our().booked()).toEqual([]);
 
     await app.jobs.drain();
-    const [transaction, ...others] = await our.booked();
+    const [transaction, ...others] = await our().booked();
     expect(others).toEqual([]);
     expect(transaction).toMatchObject({
       code: 'INK',
@@ -59,14 +49,29 @@ describe('a document', () => {
       status: 2,
       journal_code: 'INK',
       transaction_number: transaction?.number,
-      booked_by: `${bookkeeper.user.name} ${bookkeeper.user.last_name}`,
+      booked_by: `${bookkeeper().user.name} ${bookkeeper().user.last_name}`,
       is_provisional: true,
       attempt: { state: 'done' },
       package_difference: null,
     };
-    expect(await our.read(id)).toMatchObject(done);
-    await our.pass(60);
-    expect(await our.read(id)).toMatchObject(done);
+    expect(await our().read(id)).toMatchObject(done);
+    await our().pass(60);
+    expect(await our().read(id)).toMatchObject(done);
     expect(await standIn().transactions('VISSER/1001')).toHaveLength(1);
+  });
+
+  it('loses what is of the other side with another label, and keeps what is of the paper', async () => {
+    const id = await our().aBill();
+    const { amount, ...form } = await our().aForm();
+    const bookingItem = { ...form, amount };
+    await ask(bookkeeper(), 'PUT', `bookingitem/${id}`, { bookingItem });
+    const label = (tag: string) => ask(bookkeeper(), 'PUT', `bookingitem/${id}/label`, { tag });
+    await label('INK');
+    expect(await our().read(id)).toMatchObject({ booking_lines: [{ value: 100 }] });
+    await label('VRK');
+    expect(await our().read(id)).toMatchObject({
+      ...{ tag: 'VRK', supplier_relation_id: null, ledger_account_id: null, booking_lines: [] },
+      ...{ invoice_number: form.invoice_number, date: form.date, amount },
+    });
   });
 });

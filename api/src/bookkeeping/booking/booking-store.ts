@@ -65,6 +65,12 @@ export async function putLines(
     );
 }
 
+/** Of a purchase and a sale nothing is booked on the same relation and accounts; number, date and amount stay. */
+export async function clearForOtherLabel(db: Queries, of: Of): Promise<void> {
+  await putLines(db, of, []);
+  await updateItem(db, of, { supplier_relation_id: null, ledger_account_id: null });
+}
+
 /** A customer or supplier of the company. */
 export async function findParty(db: Queries, { relation_id, id }: Of) {
   const [found] = await db

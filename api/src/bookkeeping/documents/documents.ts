@@ -3,6 +3,7 @@ import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { conflict, notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
+import { clearForOtherLabel } from '../booking/booking-store';
 import { countDocuments } from './count-documents';
 import type { Examined } from './examine-document';
 import { pageOfDocuments } from './page-of-documents';
@@ -67,7 +68,8 @@ export async function uploadDocument(
 }
 
 /**
- * Labels a document as purchase or sale, or clears the label.
+ * Labels a document as purchase or sale, or clears the label. With another label the relation, accounts and lines that
+ * were filled in go; number, date and amount stay.
  *
  * @throws HttpError 404 for a document of another company, 409 when its state does not allow it
  */
@@ -83,6 +85,7 @@ export async function labelDocument(call: Call, id: number, tag: Tag | null): Pr
     tagged_by: tag && caller.user_id,
     tagged_date: tag && new Date(),
   });
+  if (tag !== document.tag) await clearForOtherLabel(db, { relation_id: caller.relation_id, id });
   const after = await getDocument(call, id);
   record({ entity: 'booking_item', id, before, after });
   return after;
