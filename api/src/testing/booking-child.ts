@@ -6,7 +6,8 @@ import { endAtStep } from './end-at-step';
 
 /**
  * The API with its worker, which books one document and ends by itself, or at the step that it is given. Says
- * `uploaded <id>` when the user hears that, and at the end `steps <number>`.
+ * `uploaded <id>` when the user hears that, and at the end `steps <number>` and which of them was the last
+ * answer from outside, `answer <step>`.
  */
 async function bookUntilEnded(given = '{}') {
   const { step, place, config, errand } = JSON.parse(given);
@@ -19,6 +20,7 @@ async function bookUntilEnded(given = '{}') {
   steps.begin(app);
   await handInAndBook(app, errand, { onUploaded: (id) => console.log(`uploaded ${id}`) });
   console.log(`steps ${steps.count()}`);
+  console.log(`answer ${steps.calls().at(-1)}`);
   process.exit(0);
 }
 

@@ -6,6 +6,8 @@ export type Steps = {
   /** From now on steps count. @param app whose files are steps too */
   begin: (app: Pick<App, 'store'>) => void;
   count: () => number;
+  /** Which of them were a call to the outside, or its answer. */
+  calls: () => readonly number[];
 };
 
 /**
@@ -16,18 +18,23 @@ export type Steps = {
  */
 export function endAtStep(step: number | null, pool: pg.Pool): Steps {
   let count = 0;
+  const calls: number[] = [];
   let isBegun = false;
   const next = () => {
     if (isBegun && ++count === step) process.kill(process.pid, 'SIGKILL');
   };
   beforeStatements(pool, next);
-  aroundCalls(next);
+  aroundCalls(() => {
+    if (isBegun) calls.push(count + 1);
+    next();
+  });
   return {
     begin: ({ store }) => {
       beforeFiles(store, next);
       isBegun = true;
     },
     count: () => count,
+    calls: () => calls,
   };
 }
 

@@ -11,8 +11,8 @@ import { brokenInvariants } from '../invariants/check-invariants';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 import { type Errand, handInAndBook } from './testing/hand-in-and-book';
 
-/** How many of the steps `npm test` ends the process at: each takes some seconds. */
-const ENDS = 4;
+/** How many of the steps `npm test` ends the process at beside the worst one: each takes some seconds. */
+const ENDS = 2;
 const script = path.join(process.cwd(), 'api/src/testing/booking-child.ts');
 
 let world: BookingWorld;
@@ -39,7 +39,12 @@ async function book(errand: Errand, step: number | null) {
   });
   const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   const numberIn = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(said)?.[1]);
-  return { signal, uploaded: numberIn('uploaded'), steps: numberIn('steps') };
+  return {
+    signal,
+    uploaded: numberIn('uploaded'),
+    steps: numberIn('steps'),
+    answer: numberIn('answer'),
+  };
 }
 
 async function statusOf({ db }: TestApp, id: number) {
@@ -84,9 +89,11 @@ async function expectBookedOnce(step: number) {
 }
 
 it('a document is booked once, at whichever step the process ends on its way from paper to books', async () => {
-  const { signal, steps } = await book(errandOf('F-0'), null);
+  const { signal, steps, answer } = await book(errandOf('F-0'), null);
   expect(signal).toBeNull();
   expect(steps).toBeGreaterThan(50);
   const all = Array.from({ length: steps }, (_, index) => index + 1);
-  for (const step of slice(all, ENDS / steps, 'ends of booking')) await expectBookedOnce(step);
+  // The package has it, and we do not know: the worst moment of all.
+  const tried = new Set([answer, ...slice(all, ENDS / steps, 'ends of booking')]);
+  for (const step of tried) await expectBookedOnce(step);
 }, 7_200_000);
