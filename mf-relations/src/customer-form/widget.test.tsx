@@ -1,6 +1,7 @@
 import { createEnterpriseCustomer, getCustomer } from '@boekwerk/shared/contract/customers';
 import { updateEnterprise } from '@boekwerk/shared/contract/parties';
 import { readDraft, saveDraft } from '@boekwerk/shared/session/drafts';
+import type { Slots } from '@boekwerk/shared/slots';
 import { aCustomer } from '@boekwerk/shared/testing/a-customer';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -12,7 +13,7 @@ import { Widget } from './widget';
 const api = fakeApi();
 signedIn();
 
-function open(props: { clientId?: number; isBooking?: boolean }) {
+function open(props: Pick<Slots['customer-form'], 'clientId' | 'isBooking' | 'kind'>) {
   const told = { onChange: jest.fn(), onSaved: jest.fn(), onCancel: jest.fn() };
   return { ...told, ...renderScreen(<Widget {...props} {...told} />) };
 }
@@ -34,6 +35,16 @@ describe('the form of a customer on a page of another remote', () => {
       is_booking: true,
       city: '',
     });
+  });
+
+  it('adds whom a sale is for as a customer', async () => {
+    api.on(createEnterpriseCustomer, ({ body }) => ({ ...aCustomer(), ...body, updated_at: '' }));
+    const { user, onSaved } = open({ isBooking: true, kind: 'client' });
+    await user.type(screen.getByLabelText(/Bedrijfsnaam/), 'Hotel De Leeuw');
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    const [created] = api.calls(createEnterpriseCustomer);
+    expect(created?.body.enterprise_relation_type).toBe('client');
   });
 
   it('asks about a customer that looks like one there is, keeps what was typed, and adds it when told to', async () => {
