@@ -7,6 +7,7 @@ import {
   uploadBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
@@ -31,6 +32,9 @@ const file = endpoint({
 });
 
 const receipt = aPhoto({ id: 8, file_name: 'bon.png', tag: 'INK' });
+
+/** The form is fetched when the first document is opened. */
+const LAZY = { timeout: 10_000 };
 
 uploadByFetch();
 // jsdom has no addresses for bytes.
@@ -112,6 +116,22 @@ describe('documents', () => {
     await user.click(screen.getByRole('button', { name: 'Inkoop (INK)' }));
     await screen.findByText('Gewijzigd door Piet om 14:10');
     await screen.findByRole('button', { name: /Verkoop \(VRK\)/, pressed: false });
+  });
+
+  it('asks before a booking that is not saved is closed, or another document opened', async () => {
+    const { api, user, address } = open('/?id=8');
+    api.on(getBookingItem, () => aPhoto({ id: 8, tag: 'INK', status: DocumentStatus.toBook }));
+    await user.type(await screen.findByLabelText(/Factuurnummer/, {}, LAZY), 'F1');
+    for (const leave of ['Sluiten (Esc)', 'Vorig document (←)']) {
+      await user.click(screen.getByRole('button', { name: leave }));
+      await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
+      await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+      expect(address()).toBe('/?id=8');
+      expect(screen.getByLabelText(/Factuurnummer/)).toHaveValue('F1');
+    }
+    await user.click(screen.getByRole('button', { name: 'Sluiten (Esc)' }));
+    await user.click(await screen.findByRole('button', { name: 'Doorgaan' }));
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('asks for a new link once when the old one is gone, then offers download and another try', async () => {
