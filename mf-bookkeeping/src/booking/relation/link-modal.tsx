@@ -41,7 +41,7 @@ export function LinkModal(props: Props) {
       title={linkTitle(relation.name)}
       onCancel={onClose}
       footer={
-        <>
+        <div className="bookkeeping-booking-actions">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button loading={isCreating} disabled={isPending} onClick={onCreate}>
             {texts.relation.create}
@@ -49,7 +49,7 @@ export function LinkModal(props: Props) {
           <Button type="primary" loading={isPending} disabled={isCreating} onClick={() => link()}>
             {texts.relation.link}
           </Button>
-        </>
+        </div>
       }
     >
       <p>{proposals.length > 0 ? alike : linkText[tag]}</p>
