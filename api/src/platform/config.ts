@@ -35,6 +35,8 @@ export type Config = {
   viesUrl: string;
   /** The accounting package: who we are to it, where users sign in, and on which hosts its web services may be. */
   twinfield: { clientId: string; clientSecret: string; loginUrl: string; clusterHosts: string[] };
+  /** How long a call waits for the job that does what it asked for, before it says that it is under way, in ms. */
+  patienceMs: number;
   logLevel: string;
 };
 
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     kvkKey: env.KVK_API_KEY || '',
     viesUrl: env.VIES_URL || '',
     twinfield: twinfieldOf(env),
+    patienceMs: wholeNumber('PATIENCE_MS', env.PATIENCE_MS || '5000'),
     logLevel: env.LOG_LEVEL || 'info',
   };
 }

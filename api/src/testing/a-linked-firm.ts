@@ -8,8 +8,8 @@ import type { Company, Member } from './builders';
 import type { TestApp } from './test-app';
 
 /** The API of a file's tests beside a stand-in for the accounting package, which is new before each of them. */
-export function appWithAccounting() {
-  const config: Partial<Config> = {};
+export function appWithAccounting(given: Partial<Config> = {}) {
+  const config = { ...given };
   const own: { standIn?: AccountingStandIn } = {};
   const standIn = () => own.standIn ?? notYet();
   beforeAll(async () => {

@@ -12,13 +12,12 @@ import { TEXTS } from './texts';
 
 type Context = Pick<Preparation<Call>, 'db' | 'caller'>;
 
-/** As long as somebody watches a button that turns. */
-const PATIENCE_MS = 5000;
 const POLL_MS = 50;
 const HAS_ENDED = ['done', 'failed'];
 
 /**
- * What became of what was asked, when that is known within a few seconds.
+ * What became of what was asked, when that is known within a few seconds: as long as somebody watches a button that
+ * turns.
  *
  * @param is_for the relation that was asked for
  * @throws HttpError 422 at the fields of the relation that the package refuses
@@ -27,15 +26,20 @@ export async function awaitTask(
   call: Context,
   asked: { relation_id: number },
   reply: LinkingReply,
+  patience_ms: number,
 ): Promise<Finished<LinkingReply>> {
   if (!reply.task) return { reply };
-  const task = await endOf(call, reply.task.id);
+  const task = await endOf(call, reply.task.id, patience_ms);
   if (!HAS_ENDED.includes(task.state)) return { reply: { ...reply, task }, isUnderWay: true };
   return { reply: await ended(call, asked.relation_id, task) };
 }
 
-async function endOf({ db, caller }: Context, id: number): Promise<StoredTask> {
-  for (const end = Date.now() + PATIENCE_MS; ; await wait(POLL_MS)) {
+async function endOf(
+  { db, caller }: Context,
+  id: number,
+  patience_ms: number,
+): Promise<StoredTask> {
+  for (const end = Date.now() + patience_ms; ; await wait(POLL_MS)) {
     const task = await findTask(db, caller.relation_id, id);
     if (!task) throw notFound(TEXTS.relation);
     if (HAS_ENDED.includes(task.state) || Date.now() > end) return task;

@@ -18,6 +18,7 @@ const {
   aSupplier,
   whileWorking,
   make,
+  makeUnheard,
   inPackage,
   linkOf,
   tasksOf,
@@ -148,7 +149,7 @@ describe('making a relation a creditor', () => {
   it('is not linked by hand while it is being made', async () => {
     const supplier = await aSupplier();
     await standIn().fault({ fault: 'lost', call: 'relation', commits: false });
-    await make(supplier);
+    await makeUnheard(supplier);
     const { data } = (await ask(bookkeeper(), 'GET', 'relations/uncoupled?type=5')).body;
     const chosen = { relation_id: supplier.id, id: data[0].id };
     expect(await ask(bookkeeper(), 'PUT', 'relation/save', chosen)).toMatchObject({

@@ -17,7 +17,7 @@ export function relationLinkRoutes(app: App) {
   );
   serveAndWait(app, contract.createRelationLink, {
     handle: ({ body }, call) => createRelationLink(call, body),
-    finish: (reply, { body }, call) => awaitTask(call, body, reply),
+    finish: (reply, { body }, call) => awaitTask(call, body, reply, app.config.patienceMs),
   });
   serve(app, contract.saveRelationLink, ({ body }, call) => saveRelationLink(call, body));
 }
