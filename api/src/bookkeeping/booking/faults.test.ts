@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm';
 import { accountingPackageOf } from '../../external/accounting/accounting-package-of';
 import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import type { BookAttempt } from './attempt-store';
+import { beginSending } from './begin-sending';
 import type { BookRequest } from './frozen-request';
+import { keepWaiting } from './settle/keep-waiting';
 import { booksUnderTest } from './testing/books-under-test';
 
 const { app, ask, standIn, consent, ended, firm, bookkeeper, our } = booksUnderTest();
@@ -234,6 +237,43 @@ describe('a worker that died while it sent', () => {
     expect(await our().read(id)).toMatchObject({ status: 4, attempt: { state: 'uncertain' } });
     await our().pass(TO_10_MIN);
     await expectBookedOnce(id);
+  });
+
+  it.each(['first', 'second'])(
+    'and cannot be looked up yet: it is not sent before it was, the %s time',
+    async (time) => {
+      const id = await our().anAttempt();
+      await standIn().fault({ fault: 'lost', ...POSTING });
+      await app.jobs.drain();
+      const died = {
+        state: 'sending',
+        resent_at: time === 'second' ? new Date() : null,
+      } as const;
+      await app.db.update(booking_attempt).set(died).where(eq(booking_attempt.booking_item_id, id));
+      await standIn().fault({ fault: 'error', call: 'browse', times: 3 });
+      for (const seconds of [TO_15_S, TO_1_MIN, TO_3_MIN]) {
+        await our().pass(seconds);
+        expect((await our().attempts(id))[0]).toMatchObject({
+          state: 'uncertain',
+          looked_up_at: null,
+          resent_at: time === 'second' ? expect.any(Date) : null,
+        });
+      }
+      await our().pass(TO_10_MIN);
+      await expectBookedOnce(id);
+    },
+  );
+
+  it('is no longer heard when it wakes up: what it did not send is looked up already', async () => {
+    const id = await our().anAttempt();
+    const [queued] = await our().attempts(id);
+    const seen = queued as unknown as BookAttempt;
+    const begun = await beginSending(app, seen, seen.request.credentials_id);
+    await app.jobs.drain();
+    const late = { reason: 'tooLate', retry_after_s: null } as const;
+    await keepWaiting(app, begun?.attempt ?? seen, late);
+    expect((await our().attempts(id))[0]).toMatchObject({ state: 'uncertain' });
+    expect(await our().booked()).toEqual([]);
   });
 
   it('after it had left: it is found', async () => {

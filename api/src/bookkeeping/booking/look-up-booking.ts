@@ -13,7 +13,7 @@ import { mayResend } from './look-up-times';
 import { sendBooking } from './send-booking';
 import { keepBooked } from './settle/keep-booked';
 import { keepUncertain } from './settle/keep-uncertain';
-import { keepWaiting } from './settle/keep-waiting';
+import { keepUnseen } from './settle/keep-waiting';
 import { TEXTS } from './texts';
 
 /** Looks for what was sent and of which no answer came; sends it again when it is certain that it is not there. */
@@ -21,7 +21,7 @@ export async function lookUpBooking(app: App, attempt: BookAttempt): Promise<voi
   const decided = attempt.answer?.decided_number;
   if (decided !== undefined) return lookUpDecided(app, attempt, decided);
   const result = await find(app, attempt).catch(failureOf);
-  if (result instanceof AccountingError) return keepWaiting(app, attempt, result);
+  if (result instanceof AccountingError) return keepUnseen(app, attempt, result);
   if (result.kind === 'found')
     return keepBooked(app, attempt, { number: result.number, is_provisional: false });
 

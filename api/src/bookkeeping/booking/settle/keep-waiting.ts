@@ -27,10 +27,23 @@ const WAIT_S: Partial<Record<NotDone['reason'], number>> = {
  *
  * @param seen as it was when it was sent, or was to be
  */
-export async function keepWaiting(
+export const keepWaiting = (app: App, seen: StoredAttempt, notDone: NotDone): Promise<void> => {
+  const wasSentBefore = seen.state === 'uncertain' || seen.resent_at !== null;
+  return keep(app, seen, notDone, {
+    state: wasSentBefore ? 'uncertain' : 'queued',
+    ...(seen.state === 'sending' && { resent_at: null }),
+  });
+};
+
+/** It could not even be looked up: it is as uncertain as before, however often it was sent. */
+export const keepUnseen = (app: App, seen: StoredAttempt, notDone: NotDone): Promise<void> =>
+  keep(app, seen, notDone, { state: 'uncertain' });
+
+async function keep(
   app: App,
   seen: StoredAttempt,
   { reason, retry_after_s }: NotDone,
+  changed: Pick<Parameters<typeof updateSeen>[2], 'state' | 'resent_at'>,
 ): Promise<void> {
   const { relation_id, request } = seen;
   if (isOfficeGone({ reason }))
@@ -40,11 +53,9 @@ export async function keepWaiting(
       { office_gone_at: new Date() },
     );
   const wait_s = retry_after_s ?? WAIT_S[reason] ?? LONG_S;
-  const wasSentBefore = seen.state === 'uncertain' || seen.resent_at !== null;
   await change(app, async ({ db, queue }) => {
     const kept = await updateSeen(db, seen, {
-      state: wasSentBefore ? 'uncertain' : 'queued',
-      ...(seen.state === 'sending' && { resent_at: null }),
+      ...changed,
       waiting_reason: reason === 'tooLate' ? TEXTS.heldUp : textOf({ reason }),
     });
     if (kept) await queueAgain(queue, kept, new Date(Date.now() + wait_s * 1000));
