@@ -144,11 +144,11 @@ export function useSaveTaxes() {
 export function useRenewConnection() {
   const client = useQueryClient();
   return () =>
-    Promise.all(
-      [connectionKey(), companyKey('ledger-accounts'), taxDefaultsKey()].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+    Promise.all([
+      client.invalidateQueries({ queryKey: connectionKey() }),
+      client.invalidateQueries({ queryKey: companyKey('ledger-accounts') }),
+      client.invalidateQueries({ queryKey: taxDefaultsKey() }),
+    ]);
 }
 
 /** Reads anew which offices there are, and which are taken. */
