@@ -38,19 +38,10 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   // Comes back with the browser from the accounting package.
   'credentials.createCredentials': ['code', 'state'],
   'credentials.updateCredentials': ['id', 'code', 'state'],
-  // Have no screen yet.
-  'booking.bookBookingItem': [
-    ...['description', 'ledger_account_id', 'supplier_relation_id', 'booking_lines'],
-    ...['cost_place_ledger_account_id', 'project_ledger_account_id', 'vat_ledger_account_id'],
-    ...['foreign_sale_type', 'supplier_tax_code'],
-  ],
-  'booking.saveBookingItem': [
-    ...['description', 'ledger_account_id', 'supplier_relation_id', 'booking_lines'],
-    ...['cost_place_ledger_account_id', 'project_ledger_account_id', 'vat_ledger_account_id'],
-    ...['foreign_sale_type', 'supplier_tax_code'],
-    'bookingItem',
-  ],
-  'booking.decideBooking': ['is_booked', 'transaction_number'],
+  // A supply within the European Union has no fields on the screen yet; what was decided is a button.
+  'booking.bookBookingItem': ['foreign_sale_type', 'supplier_tax_code'],
+  'booking.saveBookingItem': ['bookingItem', 'foreign_sale_type', 'supplier_tax_code'],
+  'booking.decideBooking': ['is_booked'],
   // Picked and ticked in lists.
   'connection.saveEnterprise': ['credentials_id', 'office_code', 'office_name'],
   'relationLinks.createRelationLink': ['booking_item_id'],
