@@ -193,6 +193,18 @@ describe('what the package refuses', () => {
     expect(await our().booked()).toHaveLength(1);
   });
 
+  it('is what it does not understand, too: that comes back, and does not wait for ever', async () => {
+    await standIn().fault({ fault: 'soap-fault', code: 187, ...POSTING });
+    const id = await our().anAttempt();
+    await app.jobs.drain();
+    expect(await our().read(id)).toMatchObject({
+      status: 1,
+      booking_errors: { '': expect.stringContaining('niets geboekt') },
+      attempt: { state: 'refused' },
+    });
+    expect(await our().booked()).toEqual([]);
+  });
+
   it('is not the free text of a journal without: it goes without the reference, and is never asked again', async () => {
     const id = await our().aBill({ tag: 'VRK' });
     const vat = await our().account(LedgerType.vat, 'VH');

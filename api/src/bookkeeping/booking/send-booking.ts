@@ -55,6 +55,9 @@ async function settle(app: App, attempt: BookAttempt, outcome: Answered): Promis
         return sendWithoutReference(app, attempt);
       return keepRefused(app, attempt, outcome);
     case 'notDone':
+      // However often it is sent, it is not understood: somebody may fill it in otherwise.
+      if (outcome.reason === 'badRequest' && attempt.resent_at === null)
+        return keepRefused(app, attempt, { messages: [], is_duplicate_number: false });
       return keepWaiting(app, attempt, outcome);
     case 'uncertain':
       return keepUncertain(app, attempt, { answer: { why: outcome.why } });

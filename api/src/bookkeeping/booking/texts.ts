@@ -40,7 +40,7 @@ export const TEXTS = {
   lookingUp: (number: string) => `Boeking ${number} wordt nagekeken in Twinfield.`,
   notThatOne: (number: string) =>
     `Boeking ${number} staat niet in Twinfield, of is van een andere factuur.`,
-  notAccepted: 'Twinfield heeft de boeking niet aangenomen.',
+  notAccepted: 'Twinfield heeft de boeking niet aangenomen. Er is niets geboekt.',
   firmLeft: 'Het kantoor werkt niet meer voor deze relatie. Er is niets geboekt.',
   heldUp: 'Het boeken is even opgehouden en wordt opnieuw geprobeerd.',
 } as const;
