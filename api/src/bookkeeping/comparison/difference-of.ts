@@ -1,5 +1,6 @@
 import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
 import type { BookedTransaction, TransactionRow } from '../../external/accounting/transaction';
+import { inOneForm } from '../booking/save-booking';
 import type { BookedItem } from './store';
 
 /** What a document and its transaction have in common; `null` for what cannot be told. */
@@ -51,7 +52,7 @@ function commonOf(item: Asked, there: Common): Common {
   const [first = null] = relation_codes;
   const isThere = there.relation_code !== null && relation_codes.includes(there.relation_code);
   return {
-    invoice_number: invoice_number.normalize('NFC').replace(/\s+/g, ' ').trim(),
+    invoice_number: inOneForm(invoice_number),
     // A customer's invoice is debit, a supplier's credit; a credit note the other way round.
     total: (tag === 'VRK') === is_credit ? -amount : amount,
     vat: minus(amount, net),
