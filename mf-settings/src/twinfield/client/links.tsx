@@ -51,7 +51,7 @@ function NoJournals({ latest }: { latest: LatestTask }) {
   const part = useRef<HTMLDivElement>(null);
   usePassedFocus(part);
   return (
-    <div ref={part}>
+    <div ref={part} className="settings-twinfield-none">
       <Card>
         <EmptyState
           picture="nothing-found"
