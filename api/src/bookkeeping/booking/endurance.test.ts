@@ -72,13 +72,14 @@ async function killWorkers(): Promise<void> {
   }
 }
 
-/** Lets the rest be done, as time goes by. */
+/** Lets the rest be done, as time goes by: never less here than for the package, which shows late what it has. */
 async function goOn(app: TestApp): Promise<void> {
   for (let times = 0; times < 60; times++) {
     await letTimePass(app, 90);
     await app.jobs.mend();
     await app.jobs.drain();
     if ((await app.db.$count(booking_attempt, isNull(booking_attempt.ended_at))) === 0) return;
+    await wait(BEHIND_S * 1000);
   }
 }
 
@@ -91,8 +92,12 @@ async function goOn(app: TestApp): Promise<void> {
     await world.standIn.fault({ fault: 'browse-behind', seconds: BEHIND_S });
     await killWorkers();
     await wait(BEHIND_S * 1000);
+    await world.asNextProcess(goOn);
+    const booked = await world.standIn.transactions('VISSER/1001');
+    const numbers = booked.map(({ invoicenumber }) => invoicenumber);
+    expect(numbers).toHaveLength(DOCUMENTS);
+    expect(new Set(numbers).size).toBe(DOCUMENTS);
     await world.asNextProcess(async (app) => {
-      await goOn(app);
       expect(await brokenInvariants(app)).toEqual([]);
       const perStatus = await app.db
         .select({ status: booking_item.status, items: sql`count(*)`.mapWith(Number) })
@@ -100,10 +105,6 @@ async function goOn(app: TestApp): Promise<void> {
         .groupBy(booking_item.status);
       expect(perStatus).toEqual([{ status: DocumentStatus.booked, items: DOCUMENTS }]);
     });
-    const booked = await world.standIn.transactions('VISSER/1001');
-    const numbers = booked.map(({ invoicenumber }) => invoicenumber);
-    expect(numbers).toHaveLength(DOCUMENTS);
-    expect(new Set(numbers).size).toBe(DOCUMENTS);
   },
   14_400_000,
 );
