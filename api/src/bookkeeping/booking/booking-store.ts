@@ -1,9 +1,10 @@
 import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { and, asc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
+import { percentageOn } from '../ledger-accounts/vat-percentage-on';
 
 export type StoredItem = typeof booking_item.$inferSelect;
 export type StoredLine = typeof booking_line.$inferSelect & { vat_percentage: number | null };
@@ -38,11 +39,7 @@ export const findLines = (
   db
     .select({
       ...getTableColumns(booking_line),
-      vat_percentage: sql<number | null>`(SELECT held.percentage::float8 FROM vat_percentage held
-        WHERE held.relation_id = booking_line.relation_id
-          AND held.vat_ledger_account_id = booking_line.vat_ledger_account_id
-          AND held.from_date <= ${date}::date
-        ORDER BY held.from_date DESC LIMIT 1)`,
+      vat_percentage: percentageOn(date, { table: booking_line, code: 'vat_ledger_account_id' }),
     })
     .from(booking_line)
     .where(and(eq(booking_line.relation_id, relation_id), eq(booking_line.booking_item_id, id)))

@@ -2,7 +2,7 @@ import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { accounting_connection, ledger_account } from '../../platform/database/schema/accounting';
-import { percentageToday } from './vat-percentage-today';
+import { percentageToday } from './vat-percentage-on';
 
 export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
 /** With what a VAT code costs today. */

@@ -5,7 +5,7 @@ import {
   ledger_account,
   tax_default,
 } from '../../platform/database/schema/accounting';
-import { percentageToday } from '../ledger-accounts/vat-percentage-today';
+import { percentageToday } from '../ledger-accounts/vat-percentage-on';
 
 type Fields = typeof tax_default.$inferInsert;
 
