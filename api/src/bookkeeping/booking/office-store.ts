@@ -10,8 +10,7 @@ import {
   office_currency,
   office_period,
 } from '../../platform/database/schema/accounting';
-
-type OfficeOfCompany = { relation_id: number; office_code: string };
+import { isCode, type OfficeOfCompany } from '../ledger-accounts/store';
 
 /** The office that a company books in; it stays the same, with the same credentials, until the transaction ends. */
 export async function holdOffice(db: Queries, relation_id: number) {
@@ -38,15 +37,7 @@ export async function findJournal(db: Queries, office: OfficeOfCompany, code: st
   const [found] = await db
     .select()
     .from(ledger_account)
-    .where(
-      and(
-        eq(ledger_account.relation_id, office.relation_id),
-        eq(ledger_account.office_code, office.office_code),
-        eq(ledger_account.type, LedgerType.journal),
-        eq(ledger_account.code, code),
-        eq(ledger_account.active, true),
-      ),
-    );
+    .where(and(isCode(office, LedgerType.journal, code), eq(ledger_account.active, true)));
   return found;
 }
 
@@ -59,14 +50,7 @@ export async function closeFreeText(
   await db
     .update(ledger_account)
     .set({ is_free_text_closed: true })
-    .where(
-      and(
-        eq(ledger_account.relation_id, office.relation_id),
-        eq(ledger_account.office_code, office.office_code),
-        eq(ledger_account.type, LedgerType.journal),
-        eq(ledger_account.code, code),
-      ),
-    );
+    .where(isCode(office, LedgerType.journal, code));
 }
 
 /**

@@ -8,6 +8,22 @@ export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
 /** With what a VAT code costs today. */
 export type ListedLedgerAccount = StoredLedgerAccount & { vat_percentage: number | null };
 
+/** Whose, and of which office: codes of two offices have nothing to do with each other. */
+export type OfficeOfCompany = { relation_id: number; office_code: string };
+
+/** What an office has under a code; types have codes of their own. */
+export const isCode = (
+  { relation_id, office_code }: OfficeOfCompany,
+  type: LedgerType,
+  code: string,
+): SQL | undefined =>
+  and(
+    eq(ledger_account.relation_id, relation_id),
+    eq(ledger_account.office_code, office_code),
+    eq(ledger_account.type, type),
+    eq(ledger_account.code, code),
+  );
+
 /** Of the office that the company is linked with now. */
 export const isOfOffice = (relation_id: number): SQL | undefined =>
   and(

@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
-import { isOfOffice } from '../ledger-accounts/store';
+import { isCode, isOfOffice, type OfficeOfCompany } from '../ledger-accounts/store';
 
 export type StoredLink = typeof accounting_relation.$inferSelect;
 export type Account = typeof ledger_account.$inferSelect;
@@ -197,31 +197,24 @@ export async function lockAccount(
   return found as (Account & { type: RelationLedgerType }) | undefined; // as the types say
 }
 
-type Place = { relation_id: number; office_code: string; type: LedgerType };
+type OfType = OfficeOfCompany & { type: LedgerType };
 
 export async function findByCode(
   db: Queries,
-  { relation_id, office_code, type }: Place,
+  { type, ...office }: OfType,
   code: string,
 ): Promise<Account | undefined> {
   const [found] = await db
     .select()
     .from(ledger_account)
-    .where(
-      and(
-        eq(ledger_account.relation_id, relation_id),
-        eq(ledger_account.office_code, office_code),
-        eq(ledger_account.type, type),
-        eq(ledger_account.code, code),
-      ),
-    );
+    .where(isCode(office, type, code));
   return found;
 }
 
 /** Which of these codes relations that are still there are linked with. */
 export async function takenCodes(
   db: Queries,
-  { relation_id, office_code, type }: Place,
+  { relation_id, office_code, type }: OfType,
   codes: readonly string[],
 ): Promise<Set<string>> {
   if (codes.length === 0) return new Set();

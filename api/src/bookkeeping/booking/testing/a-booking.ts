@@ -2,12 +2,13 @@ import type { BookingDocument, BookingForm } from '@boekwerk/shared/contract/boo
 import { today, yearOf } from '@boekwerk/shared/domain/dates/dates';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accounting_relation, ledger_account } from '../../../platform/database/schema/accounting';
 import { booking_attempt, type booking_item } from '../../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../../testing/a-document';
 import type { appWithAccounting } from '../../../testing/a-linked-firm';
 import { aCustomer, type Member } from '../../../testing/builders';
+import { isCode } from '../../ledger-accounts/store';
 
 type World = Pick<ReturnType<typeof appWithAccounting>, 'app' | 'ask' | 'standIn'>;
 export type Form = Partial<BookingForm>;
@@ -70,14 +71,7 @@ function forms({ app }: World, { company }: Member, office: string) {
     const [found] = await app.db
       .select({ id: ledger_account.id })
       .from(ledger_account)
-      .where(
-        and(
-          eq(ledger_account.relation_id, relation_id),
-          eq(ledger_account.office_code, office_code),
-          eq(ledger_account.type, type),
-          eq(ledger_account.code, code),
-        ),
-      );
+      .where(isCode({ relation_id, office_code }, type, code));
     if (!found) throw new Error(`no ${code} in ${office}`);
     return found.id;
   };

@@ -1,10 +1,9 @@
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/connect';
+import type { OfficeOfCompany } from '../../ledger-accounts/store';
 
-/** Whose, and of which office. */
-export type OfficeOfCompany = { relation_id: number; office_code: string };
-/** With what it is read. */
+/** An office, and with what it is read. */
 export type OfficeToRead = OfficeOfCompany & { credentials_id: number };
 
 /** A code as the package has it now; what a type does not have is left out. */

@@ -2,7 +2,7 @@ import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Currency, Period } from '../../../external/accounting/master-data';
 import type { Queries } from '../../../platform/database/connect';
 import { office_currency, office_period } from '../../../platform/database/schema/accounting';
-import type { OfficeOfCompany } from './store-accounts';
+import type { OfficeOfCompany } from '../../ledger-accounts/store';
 
 /** The currencies of the office, its own first, in the place of those that were known. */
 export async function putCurrencies(
