@@ -1,11 +1,8 @@
 import type { TaxDefault } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
-import { FormFrame, SaveButton } from '@boekwerk/shared/ui/form';
-import { Card } from '@boekwerk/shared/ui/layout';
-import { Muted } from '@boekwerk/shared/ui/text';
 import type { LedgerAccount } from '../queries';
 import { texts } from '../texts';
-import '../twinfield.css';
 import { type LedgerOptions, optionsOf } from './ledger-options';
+import { LinksCard } from './links-card';
 import { TaxRow } from './tax-row';
 import { useTaxForm } from './use-tax-form';
 
@@ -24,51 +21,38 @@ type Props = {
 export function TaxCard({ office, defaults, ledgers, codes }: Props) {
   const saved = useTaxForm({ office, defaults, ledgers, codes });
   return (
-    <Card title={words.title}>
-      <FormFrame
-        saved={saved}
-        hasRequired={false}
-        footer={
-          <div className="settings-twinfield-foot">
-            <SaveButton saved={saved}>{words.save}</SaveButton>
-          </div>
-        }
-      >
-        <p className="settings-twinfield-text">
-          <Muted>{words.text}</Muted>
-        </p>
-        {[true, false].map((isSale) => {
-          const side = isSale ? words.sale : words.purchase;
-          const ofSide = optionsOf(codes.filter(({ vat_is_sale }) => vat_is_sale !== !isSale));
-          return (
-            <ul
-              key={side}
-              className="settings-twinfield-rows settings-twinfield-taxes"
-              aria-label={side}
-            >
-              <li className="settings-twinfield-head" aria-hidden>
-                <span>{side}</span>
-                <span>{words.ledger}</span>
-                <span>{words.vat}</span>
-              </li>
-              {defaults.map(
-                (tax, at) =>
-                  tax.is_sale === isSale && (
-                    <TaxRow
-                      key={tax.tax_id}
-                      form={saved.form}
-                      at={at}
-                      tax={tax}
-                      side={side}
-                      ledgers={ledgers}
-                      codes={ofSide}
-                    />
-                  ),
-              )}
-            </ul>
-          );
-        })}
-      </FormFrame>
-    </Card>
+    <LinksCard saved={saved} words={words}>
+      {[true, false].map((isSale) => {
+        const side = isSale ? words.sale : words.purchase;
+        const ofSide = optionsOf(codes.filter(({ vat_is_sale }) => vat_is_sale !== !isSale));
+        return (
+          <ul
+            key={side}
+            className="settings-twinfield-rows settings-twinfield-taxes"
+            aria-label={side}
+          >
+            <li className="settings-twinfield-head" aria-hidden>
+              <span>{side}</span>
+              <span>{words.ledger}</span>
+              <span>{words.vat}</span>
+            </li>
+            {defaults.map(
+              (tax, at) =>
+                tax.is_sale === isSale && (
+                  <TaxRow
+                    key={tax.tax_id}
+                    form={saved.form}
+                    at={at}
+                    tax={tax}
+                    side={side}
+                    ledgers={ledgers}
+                    codes={ofSide}
+                  />
+                ),
+            )}
+          </ul>
+        );
+      })}
+    </LinksCard>
   );
 }
