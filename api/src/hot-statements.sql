@@ -276,7 +276,7 @@ select recurrence.id, recurrence.relation_id, recurrence.base_invoice_id, recurr
   limit 10;
 
 -- documents, first page; statements: 3
-select booking_item.id, booking_item.relation_id, booking_item.file_id, booking_item.file_name, booking_item.amount_pages, booking_item.file_locked, booking_item.tag, booking_item.status, trim(user.name || ' ' || user.last_name), booking_item.uploaded_date, booking_item.tagged_by, booking_item.tagged_date, booking_item.in_progress_for, booking_item.in_progress_since, booking_item.supplier_relation_id, booking_item.invoice_number, booking_item.date, booking_item.reference, booking_item.description, booking_item.ledger_account_id, booking_item.amount, booking_item.bank_account, booking_item.currency, booking_item.is_credit, booking_item.booking_errors, booking_item.journal_code, booking_item.transaction_number, booking_item.booked_by, booking_item.booked_at, booking_item.is_provisional, booking_item.package_difference, booking_item.package_modified, booking_item.last_note_id, booking_item.last_note_at, booking_item.created_at, booking_item.updated_at, file.content_type, file.size
+select booking_item.id, booking_item.file_name, booking_item.amount_pages, booking_item.file_locked, booking_item.tag, booking_item.status, booking_item.uploaded_date, booking_item.tagged_date, booking_item.package_difference, booking_item.updated_at, file.content_type, file.size, trim(user.name || ' ' || user.last_name)
   from booking_item
   inner join file on file.id = booking_item.file_id
   inner join user on user.id = booking_item.uploaded_by

@@ -14,7 +14,7 @@ import {
 } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { fits } from './fits';
-import { type DocumentQuery, type DocumentRow, STATES, selectDocuments } from './store';
+import { type DocumentQuery, type ListedDocument, STATES, selectListed } from './store';
 
 /** Each is an index after the company, and with `uploaded_date` after a state. */
 const SORTS: Record<(typeof DOCUMENT_SORTS)[number], SQLWrapper[]> = {
@@ -30,7 +30,7 @@ export async function pageOfDocuments(
   relation_id: number,
   query: DocumentQuery,
   { window, all }: { window: PageWindow; all: number },
-): Promise<DocumentRow[]> {
+): Promise<ListedDocument[]> {
   const first = firstDocuments(db, relation_id, query, window);
   if (first) return first;
   if (isByDays(query, window)) return pageByDays(db, relation_id, query, window);
@@ -54,7 +54,8 @@ const readPage = (
   db: Queries,
   query: DocumentQuery,
   page: PageWindow & Pick<IndexPage, 'fits' | 'among'>,
-): Promise<DocumentRow[]> => pageByIndex({ ...inOrder(query), ...page }, (rows) => read(db, rows));
+): Promise<ListedDocument[]> =>
+  pageByIndex({ ...inOrder(query), ...page }, (rows) => read(db, rows));
 
 const inOrder = ({ sort, order }: DocumentQuery) => ({
   from: booking_item,
@@ -64,7 +65,7 @@ const inOrder = ({ sort, order }: DocumentQuery) => ({
 });
 
 const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
-  selectDocuments(db).where(where).orderBy(orderBy).limit(limit);
+  selectListed(db).where(where).orderBy(orderBy).limit(limit);
 
 const inTab = (relation_id: number | Placeholder, query: DocumentQuery) =>
   and(
@@ -81,7 +82,7 @@ async function pageByDays(
   relation_id: number,
   query: DocumentQuery,
   { skip, take }: PageWindow,
-): Promise<DocumentRow[]> {
+): Promise<ListedDocument[]> {
   const { from, to, before, shown } = await daysOfPage(db, relation_id, query, { skip, take });
   return readPage(db, query, {
     fits: inTab(relation_id, { ...query, from, to }),

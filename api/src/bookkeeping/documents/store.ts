@@ -20,6 +20,9 @@ export type DocumentQuery = CheckedInputOf<typeof listBookingItems>['query'];
 /** A document with its file, and the name of whoever handed it in. */
 export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
 
+/** A document of a list. */
+export type ListedDocument = Awaited<ReturnType<typeof selectListed>>[number];
+
 /** Which states a tab shows. */
 export const STATES: Record<DocumentTab, readonly DocumentStatus[]> = {
   all: DOCUMENT_STATUSES,
@@ -29,17 +32,44 @@ export const STATES: Record<DocumentTab, readonly DocumentStatus[]> = {
   to_progress: statusesIn('to_progress'),
 };
 
-export const selectDocuments = (db: Queries) =>
+/** What a list shows of a document; what is booked of it is read when it is opened. */
+const LISTED = {
+  id: booking_item.id,
+  file_name: booking_item.file_name,
+  amount_pages: booking_item.amount_pages,
+  file_locked: booking_item.file_locked,
+  tag: booking_item.tag,
+  status: booking_item.status,
+  uploaded_date: booking_item.uploaded_date,
+  tagged_date: booking_item.tagged_date,
+  package_difference: booking_item.package_difference,
+  updated_at: booking_item.updated_at,
+};
+
+const isItsFile = eq(file.id, booking_item.file_id);
+const isUploader = eq(user.id, booking_item.uploaded_by);
+
+/** What is told of its file, and who handed it in. */
+const HANDED_IN = {
+  content_type: file.content_type,
+  size: file.size,
+  uploaded_by: sql<string>`trim(${user.name} || ' ' || ${user.last_name})`,
+};
+
+/** The documents of a list. */
+export const selectListed = (db: Queries) =>
   db
-    .select({
-      ...getTableColumns(booking_item),
-      content_type: file.content_type,
-      size: file.size,
-      uploaded_by: sql<string>`trim(${user.name} || ' ' || ${user.last_name})`,
-    })
+    .select({ ...LISTED, ...HANDED_IN })
     .from(booking_item)
-    .innerJoin(file, eq(file.id, booking_item.file_id))
-    .innerJoin(user, eq(user.id, booking_item.uploaded_by));
+    .innerJoin(file, isItsFile)
+    .innerJoin(user, isUploader);
+
+const selectDocuments = (db: Queries) =>
+  db
+    .select({ ...getTableColumns(booking_item), ...HANDED_IN })
+    .from(booking_item)
+    .innerJoin(file, isItsFile)
+    .innerJoin(user, isUploader);
 
 export async function findDocument(
   db: Queries,
