@@ -1,52 +1,22 @@
 import { checkConnection, listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
-import {
-  type LedgerAccount,
-  listLedgerAccounts,
-} from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import {
   getRelationLinks,
   listRelationLinks,
   type RelationLink,
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
-import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { aConnection, aLedgerAccount, type Connection } from '@boekwerk/shared/testing/an-office';
 import type { FakeApi } from '@boekwerk/shared/testing/fake-api';
-
-type Connection = ReplyOf<typeof checkConnection>;
-
-export const aConnection = (own: Partial<Connection> = {}): Connection => ({
-  exists: true,
-  is_connected: true,
-  status: 'connected',
-  broken_by: null,
-  office: { code: '1001', name: 'Bakkerij Jansen' },
-  synced_at: '2026-11-20T09:00:00.000Z',
-  task: null,
-  ...own,
-});
-
-const anAccount = (own: Partial<LedgerAccount>): LedgerAccount => ({
-  id: 1,
-  code: '',
-  name: '',
-  type: LedgerType.profitAndLoss,
-  active: true,
-  journal_category: null,
-  default_ledger_account_id: null,
-  vat_is_sale: null,
-  vat_percentage: null,
-  vat_is_reversed: null,
-  ...own,
-});
 
 const vat = { type: LedgerType.vat, vat_is_sale: false };
 
 const ACCOUNTS = [
-  anAccount({ id: 50, code: '7000', name: 'Grondstoffen' }),
-  anAccount({ id: 51, code: '4500', name: 'Kantoorkosten' }),
-  anAccount({ ...vat, id: 70, code: 'IL', name: 'Btw laag', vat_percentage: 9 }),
-  anAccount({ ...vat, id: 71, code: 'IH', name: 'Btw hoog', vat_percentage: 21 }),
-  anAccount({
+  aLedgerAccount({ id: 50, code: '7000', name: 'Grondstoffen' }),
+  aLedgerAccount({ id: 51, code: '4500', name: 'Kantoorkosten' }),
+  aLedgerAccount({ ...vat, id: 70, code: 'IL', name: 'Btw laag', vat_percentage: 9 }),
+  aLedgerAccount({ ...vat, id: 71, code: 'IH', name: 'Btw hoog', vat_percentage: 21 }),
+  aLedgerAccount({
     ...vat,
     id: 72,
     code: 'IV',
@@ -54,7 +24,14 @@ const ACCOUNTS = [
     vat_percentage: 21,
     vat_is_reversed: true,
   }),
-  anAccount({ ...vat, id: 73, code: 'VH', name: 'Btw uit', vat_percentage: 21, vat_is_sale: true }),
+  aLedgerAccount({
+    ...vat,
+    id: 73,
+    code: 'VH',
+    name: 'Btw uit',
+    vat_percentage: 21,
+    vat_is_sale: true,
+  }),
 ];
 
 /** A supplier, linked with a creditor. */

@@ -3,11 +3,12 @@ import {
   getBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
+import type { aConnection } from '@boekwerk/shared/testing/an-office';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { DocumentBooking } from '../document-booking';
 import { documentList } from './a-document';
-import { type aConnection, withOffice } from './an-office';
+import { withOffice } from './an-office';
 
 /** Opens what is booked of a document, of a company that is linked with an office. */
 export function openBooking(

@@ -8,11 +8,12 @@ import {
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { listTaxDefaults } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { aConnection } from '@boekwerk/shared/testing/an-office';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
-import { aTask, broken, linked, notLinked } from '../testing/answers';
+import { aTask, broken, notLinked } from '../testing/answers';
 import { TwinfieldPage } from '../twinfield-page';
 
 const VISSER = { id: 3, organization: { code: 'VISSER', name: 'Visser' } };
@@ -70,7 +71,7 @@ describe('/settings/company/twinfield of a client', () => {
       office_name: 'Bakkerij Jansen',
       is_confirmed: false,
     });
-    api.on(checkConnection, () => linked());
+    api.on(checkConnection, () => aConnection());
     Object.assign(task, { state: 'done', progress: 100 });
     expect(await screen.findByText('Bakkerij Jansen (1001)')).toBeVisible();
     expect(await screen.findByText('De onderneming is gekoppeld')).toBeVisible();
@@ -137,7 +138,7 @@ describe('/settings/company/twinfield of a client', () => {
   });
 
   it('links another office in the place of the one that is linked', async () => {
-    api.on(checkConnection, () => linked({ office: { code: '1003', name: 'Stichting' } }));
+    api.on(checkConnection, () => aConnection({ office: { code: '1003', name: 'Stichting' } }));
     const view = open();
     const { user } = view;
     await user.click(await screen.findByRole('button', { name: 'Andere onderneming' }));
@@ -151,7 +152,7 @@ describe('/settings/company/twinfield of a client', () => {
     api.on(getAccountingTask, () => task);
     await user.click(await ready());
     expect(await screen.findByRole('progressbar')).toBeVisible();
-    api.on(checkConnection, () => linked({ synced_at: '2026-03-02T11:30:00.000Z' }));
+    api.on(checkConnection, () => aConnection({ synced_at: '2026-03-02T11:30:00.000Z' }));
     Object.assign(task, { state: 'done', progress: 100 });
     expect(await screen.findByText('Bakkerij Jansen (1001)')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Klaar' })).not.toBeInTheDocument();

@@ -16,18 +16,19 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { aConnection, aLedgerAccount } from '@boekwerk/shared/testing/an-office';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
-import { aJournal, aLedger, aTask, aTaxDefault, broken, linked } from '../testing/answers';
+import { aJournal, aTask, aTaxDefault, broken } from '../testing/answers';
 import { TwinfieldPage } from '../twinfield-page';
 
 const JOURNALS = [aJournal({ active: true }), aJournal({ id: 61, code: 'VRK', name: 'Verkoop' })];
-const LEDGERS = [aLedger(), aLedger({ id: 41, code: '8000', name: 'Omzet' })];
+const LEDGERS = [aLedgerAccount(), aLedgerAccount({ id: 41, code: '8000', name: 'Omzet' })];
 const CODES = [
-  aLedger({ id: 70, code: 'IH', name: 'Btw in', type: LedgerType.vat, vat_is_sale: false }),
-  aLedger({
+  aLedgerAccount({ id: 70, code: 'IH', name: 'Btw in', type: LedgerType.vat, vat_is_sale: false }),
+  aLedgerAccount({
     id: 71,
     code: 'VH',
     name: 'Btw uit',
@@ -44,7 +45,7 @@ beforeEach(() => {
   localStorage.clear();
   startSession(aToken({ is_owner: false }), true);
   describedAs({ has_connection: true });
-  api.on(checkConnection, () => linked());
+  api.on(checkConnection, () => aConnection());
   api.on(listTaxDefaults, () => TAXES);
   offer(JOURNALS);
 });

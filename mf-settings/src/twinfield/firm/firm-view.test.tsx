@@ -6,11 +6,12 @@ import {
   listCredentials,
   updateCredentials,
 } from '@boekwerk/shared/contract/bookkeeping/credentials';
+import { aConnection } from '@boekwerk/shared/testing/an-office';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
-import { aTask, linked, notLinked, someCredentials } from '../testing/answers';
+import { aTask, notLinked, someCredentials } from '../testing/answers';
 import { TwinfieldPage } from '../twinfield-page';
 
 const PATH = '/settings/company/twinfield';
@@ -20,7 +21,7 @@ const CONSENT = `${PATH}?code=geheim&state=verzegeld`;
 const api = fakeApi();
 signedIn({ type: 1 });
 beforeEach(() => {
-  api.on(checkConnection, () => linked({ office: null }));
+  api.on(checkConnection, () => aConnection({ office: null }));
   api.on(listCredentials, () => [someCredentials()]);
   // An address that jsdom can go to.
   api.on(authorizeTwinfield, () => ({ data: '#toestemming' }));
