@@ -6,12 +6,20 @@ import * as booking from './bookkeeping/booking';
 import * as bookkeepingClients from './bookkeeping/clients';
 import * as connection from './bookkeeping/connection';
 import * as credentials from './bookkeeping/credentials';
+import * as cut from './bookkeeping/cut';
+import * as documentLog from './bookkeeping/document-log';
 import * as documents from './bookkeeping/documents';
+import * as download from './bookkeeping/download';
+import * as duplicates from './bookkeeping/duplicates';
+import * as eInvoice from './bookkeeping/e-invoice';
 import * as ledgerAccounts from './bookkeeping/ledger-accounts';
+import * as merge from './bookkeeping/merge';
+import * as documentMove from './bookkeeping/move';
 import * as questions from './bookkeeping/questions';
 import * as reference from './bookkeeping/reference';
 import * as relationLinks from './bookkeeping/relation-links';
 import * as taxDefaults from './bookkeeping/tax-defaults';
+import * as trash from './bookkeeping/trash';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as companyUsers from './company-users';
 import * as customers from './customers';
@@ -61,10 +69,18 @@ const groups = {
   prefix,
   emailText,
   documents,
+  download,
+  duplicates,
+  eInvoice,
+  cut,
+  merge,
   booking,
   questions,
+  documentLog,
   reference,
   bookkeepingClients,
+  documentMove,
+  trash,
   connection,
   credentials,
   accountingTask,

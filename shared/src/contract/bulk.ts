@@ -1,15 +1,30 @@
 import * as v from 'valibot';
 import { requiredId } from './fields';
 
+type Things = { one: string; several: string; most: number };
+
+/** What a call does something to at once. */
+const idsOf = ({ one, several, most }: Things) =>
+  v.optional(
+    v.pipe(
+      v.array(requiredId(`${one} is onjuist`), `Kies een of meer ${several}`),
+      v.minLength(1, `Kies een of meer ${several}`),
+      v.maxLength(most, `Kies hooguit ${most} ${several} tegelijk`),
+    ),
+    [],
+  );
+
 /** Invoices to do something to at once. */
-export const invoiceIds = v.optional(
-  v.pipe(
-    v.array(requiredId('Factuur is onjuist'), 'Kies een of meer facturen'),
-    v.minLength(1, 'Kies een of meer facturen'),
-    v.maxLength(100, 'Kies hooguit 100 facturen tegelijk'),
-  ),
-  [],
-);
+export const invoiceIds = idsOf({ one: 'Factuur', several: 'facturen', most: 100 });
+
+export const MOST_DOCUMENTS = 200;
+
+/** Documents to do something to at once. */
+export const documentIds = idsOf({
+  one: 'Document',
+  several: 'documenten',
+  most: MOST_DOCUMENTS,
+});
 
 /** What a call about several invoices has: each must be the company's own. */
 export const ofInvoices = {

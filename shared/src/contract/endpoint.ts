@@ -22,6 +22,8 @@ export type Entity =
   /** Of the balance, or of profit and loss. */
   | 'ledger'
   | 'membership'
+  /** Another administration that documents can be moved to. */
+  | 'moveTarget'
   /** A customer or supplier of a company, or a client of a firm: whichever the caller has. */
   | 'party'
   | 'prefix'

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
+import { BulkReply, documentIds } from '../bulk';
 import { endpoint } from '../endpoint';
-import { basedOn, euroField, idField, idParams, optionalDate, requiredText, text } from '../fields';
+import {
+  basedOn,
+  euroField,
+  idField,
+  idParams,
+  maxLengthText,
+  optionalDate,
+  requiredText,
+  text,
+} from '../fields';
 import { BookingItem } from './documents';
 
 /** The accounting package takes no longer one. */
@@ -9,6 +19,10 @@ export const MAX_DESCRIPTION = 40;
 export const MAX_INVOICE_NUMBER = 40;
 /** The accounting package takes 1.000 with those that it makes itself, and the one with the total. */
 export const MAX_BOOKING_LINES = 499;
+
+/** As long as file systems take one. */
+export const MAX_FILE_NAME = 255;
+const FILE_NAME_REQUIRED = 'Bestandsnaam is verplicht.';
 
 /** What is filled in of a document may be saved half: what booking needs is said when it is booked. */
 const optionalEuro = v.optional(v.nullable(euroField('Bedrag is onjuist')), null);
@@ -55,6 +69,21 @@ const form = {
 export const BookingForm = v.object(form);
 export type BookingForm = v.InferOutput<typeof BookingForm>;
 
+/** What is kept of a document: what is left out stays as it was. */
+const KeptForm = v.object({
+  ...v.partial(BookingForm).entries,
+  file_name: v.optional(
+    v.pipe(
+      v.string(FILE_NAME_REQUIRED),
+      v.trim(),
+      v.nonEmpty(FILE_NAME_REQUIRED),
+      v.maxLength(MAX_FILE_NAME, maxLengthText(MAX_FILE_NAME)),
+      v.regex(/^[^/\\\p{Cc}]*$/u, 'Een bestandsnaam kan geen schuine streep bevatten'),
+    ),
+  ),
+});
+export type KeptForm = v.InferOutput<typeof KeptForm>;
+
 export const BOOKING_ATTEMPT_STATES = [
   'queued',
   'sending',
@@ -81,18 +110,11 @@ export type BookingAttempt = v.InferOutput<typeof BookingAttempt>;
 /** A document with all that is booked of it. */
 export const BookingDocument = v.object({
   ...BookingItem.entries,
-  invoice_number: v.string(),
-  date: v.nullable(v.string()),
   reference: v.string(),
   description: v.string(),
   ledger_account_id: v.nullable(v.number()),
   supplier_relation_id: v.nullable(v.number()),
-  /** Name of the creditor or debtor. */
-  supplier: v.nullable(v.string()),
-  amount: v.nullable(v.number()),
   bank_account: v.string(),
-  currency: v.string(),
-  is_credit: v.boolean(),
   booking_lines: v.array(
     v.object({
       ...v.required(BookingLineForm).entries,
@@ -101,8 +123,6 @@ export const BookingDocument = v.object({
       vat_percentage: v.nullable(v.number()),
     }),
   ),
-  /** What the accounting package said of each field when it refused it; the key '' is for the whole. */
-  booking_errors: v.nullable(v.record(v.string(), v.string())),
   in_progress_for: v.nullable(v.picklist(['recognition', 'booking'])),
   attempt: v.nullable(BookingAttempt),
   /** Of a booked one. */
@@ -141,12 +161,12 @@ export const getBookingItem = endpoint({
 });
 
 export const saveBookingItem = endpoint({
-  summary: 'Keep what was filled in of a document, which may be half of it',
+  summary: 'Keep what was filled in of a document, which may be half of it, or its name',
   method: 'PUT',
   path: '/administrations/v1/bookingitem/:id',
   ...ofItem,
   ids: idsOfForm('body.bookingItem.'),
-  body: v.object({ bookingItem: BookingForm, ...basedOn }),
+  body: v.object({ bookingItem: KeptForm, ...basedOn }),
   reply: BookingDocument,
 });
 
@@ -157,6 +177,25 @@ export const processBookingItem = endpoint({
   ...ofItem,
   body: v.object(basedOn),
   reply: BookingDocument,
+});
+
+export const endQuestion = endpoint({
+  summary: 'End the question on a document: it is to be booked, or to be processed without a label',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/:id/end-question',
+  ...ofItem,
+  body: v.object(basedOn),
+  reply: BookingDocument,
+});
+
+export const processBookingItems = endpoint({
+  summary: 'Have several labelled documents made ready to be booked; one that cannot be is named',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/tag/multiple',
+  right: 'documents',
+  ids: { 'body.ids.*': 'bookingItem' },
+  body: v.object({ ids: documentIds }),
+  reply: BulkReply,
 });
 
 export const bookBookingItem = endpoint({

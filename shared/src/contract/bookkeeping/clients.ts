@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { idParams } from '../fields';
 import { listOf, listQuery } from '../lists';
 
 export const getPracticeStats = endpoint({
@@ -16,15 +17,23 @@ export const getPracticeStats = endpoint({
 });
 
 /** How the documents of one client stand. */
-const ClientStats = v.object({
+export const ClientStats = v.object({
   relation_id: v.number(),
   name: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  /** A person has no books, and with 1 in `booking_enabled` the company itself hands in. */
+  type: v.picklist([0, 1]),
+  booking_enabled: v.picklist([0, 1]),
   total: v.number(),
   booked: v.number(),
   to_book: v.number(),
   to_process: v.number(),
   last_uploaded: v.nullable(v.string()),
 });
+export type ClientStats = v.InferOutput<typeof ClientStats>;
+
+const SORTS = ['name', 'total', 'to_book', 'booked', 'to_process', 'last_uploaded'] as const;
 
 const clientStats = (path: string, of: string) =>
   endpoint({
@@ -35,16 +44,26 @@ const clientStats = (path: string, of: string) =>
     query: v.object({
       ...listQuery,
       order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
-      sort: v.optional(v.picklist(['name', 'total', 'to_book', 'last_uploaded']), 'name'),
+      sort: v.optional(v.picklist(SORTS), 'name'),
     }),
     reply: listOf(ClientStats, ['all']),
   });
 
-export const getClientStats = clientStats(
-  '/administrations/v1/stats',
-  'all clients the caller sees',
-);
-export const getAssignedClientStats = clientStats(
-  '/administrations/v1/statsno',
-  'the clients assigned to the caller',
-);
+const statsOfClient = (path: string, of: string) =>
+  endpoint({
+    summary: `How the documents stand of one of ${of}`,
+    method: 'GET',
+    path: `${path}/:id`,
+    right: 'practice',
+    ids: { 'params.id': 'enterprise' },
+    params: idParams,
+    reply: ClientStats,
+  });
+
+const SEEN = ['/administrations/v1/stats', 'all clients the caller sees'] as const;
+const ASSIGNED = ['/administrations/v1/statsno', 'the clients assigned to the caller'] as const;
+
+export const getClientStats = clientStats(...SEEN);
+export const getAssignedClientStats = clientStats(...ASSIGNED);
+export const getStatsOfClient = statsOfClient(...SEEN);
+export const getStatsOfAssignedClient = statsOfClient(...ASSIGNED);

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { DOCUMENT_STATUSES } from '../../domain/document/document-status';
 import { PACKAGE_DIFFERENCES } from '../../domain/document/package-difference';
-import { TAG_CODES } from '../../domain/document/tag';
+import { TAG_CODES, type Tag } from '../../domain/document/tag';
+import { BulkReply, documentIds } from '../bulk';
 import { endpoint } from '../endpoint';
 import { idParams, MAX_ID } from '../fields';
 import { dateRange, listOf, listQuery } from '../lists';
 
 const tag = v.nullable(v.picklist(TAG_CODES, 'Kies INK of VRK'));
+
+const LABEL_FIRST = 'Selecteer eerst een label';
+
+const requiredTag = v.pipe(
+  v.optional(v.nullable(v.picklist(TAG_CODES, LABEL_FIRST)), null),
+  v.check((tag) => tag !== null, LABEL_FIRST),
+  v.transform((tag) => tag as Tag),
+);
 
 /** A document handed in for the bookkeeping. */
 export const BookingItem = v.object({
@@ -24,6 +33,19 @@ export const BookingItem = v.object({
   /** Name of whoever handed it in. */
   uploaded_by: v.string(),
   tagged_date: v.nullable(v.string()),
+  /** What is known of the invoice; empty as long as nobody filled it in. */
+  invoice_number: v.string(),
+  date: v.nullable(v.string()),
+  /** Name of the creditor or debtor. */
+  supplier: v.nullable(v.string()),
+  /** With VAT; positive, a credit note's too. */
+  amount: v.nullable(v.number()),
+  currency: v.string(),
+  is_credit: v.boolean(),
+  /** What the accounting package said of each field when it refused it; the key '' is for the whole. */
+  booking_errors: v.nullable(v.record(v.string(), v.string())),
+  /** Something was asked or remarked. */
+  has_notes: v.boolean(),
   /** What somebody did to the transaction of a booked one in the accounting package since. */
   package_difference: v.nullable(v.picklist(PACKAGE_DIFFERENCES)),
   updated_at: v.string(),
@@ -33,7 +55,19 @@ export type BookingItem = v.InferOutput<typeof BookingItem>;
 export const DOCUMENT_TABS = ['all', 'booked', 'to_book', 'questions', 'to_progress'] as const;
 export type DocumentTab = (typeof DOCUMENT_TABS)[number];
 
-export const DOCUMENT_SORTS = ['file_name', 'tag', 'uploaded_date', 'status'] as const;
+export const DOCUMENT_SORTS = [
+  'file_name',
+  'invoice_number',
+  'supplier',
+  'tag',
+  'uploaded_date',
+  'date',
+  'amount',
+  'status',
+] as const;
+
+/** Which date the period of a list is of: the day it was handed in, or that of the invoice. */
+export const DOCUMENT_DATES = ['uploaded', 'invoice'] as const;
 
 export const listBookingItems = endpoint({
   summary: 'Documents, one page, with the number per tab',
@@ -44,6 +78,7 @@ export const listBookingItems = endpoint({
     ...listQuery,
     ...dateRange,
     tab: v.optional(v.picklist(DOCUMENT_TABS), 'all'),
+    date: v.optional(v.picklist(DOCUMENT_DATES), 'uploaded'),
     sort: v.optional(v.picklist(DOCUMENT_SORTS), 'uploaded_date'),
   }),
   reply: listOf(BookingItem, DOCUMENT_TABS),
@@ -67,7 +102,7 @@ export const uploadBookingItem = endpoint({
     field: 'file',
     max_files: 1,
     max_bytes: MAX_DOCUMENT_BYTES,
-    kinds: ['pdf', 'gif', 'jpg', 'png', 'webp'],
+    kinds: ['pdf', 'gif', 'jpg', 'png', 'webp', 'xml'],
     too_large: 'Document mag niet groter zijn dan 10 MB',
   },
   /** An accountant names the client it is for; anybody else hands in for the own company. */
@@ -94,6 +129,20 @@ export const labelBookingItem = endpoint({
   ...ofItem,
   body: v.object({ tag: v.optional(tag, null), updated_at: v.optional(v.string()) }),
   reply: BookingItem,
+});
+
+export const labelBookingItems = endpoint({
+  summary:
+    'Label several documents; one that cannot be labelled now is named, and holds up no other',
+  method: 'PUT',
+  path: '/administrations/v1/bookingitem/label/multiple',
+  right: 'documents',
+  ids: { 'body.booking_item_ids.*': 'bookingItem' },
+  body: v.object({
+    booking_item_ids: documentIds,
+    label: requiredTag,
+  }),
+  reply: BulkReply,
 });
 
 export const getDocumentUrl = endpoint({

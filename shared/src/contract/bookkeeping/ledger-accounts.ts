@@ -14,6 +14,8 @@ export const LedgerAccount = v.object({
   /** Of a tag: its kind in the package, and what is booked in it when nothing else is said. */
   journal_category: v.nullable(v.picklist(['sales', 'purchase', 'journal'])),
   default_ledger_account_id: v.nullable(v.number()),
+  /** Of a tag: what is booked in it is final at once, and cannot be taken back. */
+  is_final: v.boolean(),
   /** Of a VAT code: whether it is for sales, and its percentage today. */
   vat_is_sale: v.nullable(v.boolean()),
   vat_percentage: v.nullable(v.number()),
@@ -52,6 +54,8 @@ export const saveDefaults = endpoint({
           id: requiredId('Kies een dagboek'),
           default: idField('Kies een grootboekrekening'),
           active: v.boolean('Kies of het dagboek actief is'),
+          /** Stays as it is when it is left out. */
+          is_final: v.optional(v.boolean('Kies of er direct definitief wordt geboekt')),
         }),
         'Kies een dagboek',
       ),

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { idParams, requiredText } from '../fields';
+
+/** Whoever did or said something. */
+const LogUser = v.object({
+  id: v.number(),
+  name: v.string(),
+  last_name: v.string(),
+  avatar_url: v.nullable(v.string()),
+});
+
+const LogEvent = v.object({ date: v.string(), user: LogUser });
+
+/** What somebody said about a document. */
+export const Note = v.object({
+  id: v.number(),
+  message: v.string(),
+  created_at: v.string(),
+  user: LogUser,
+  /** Of a question: when the other side answered it. */
+  answered_at: v.nullable(v.string()),
+  /** Of a question: when the company was mailed that it waits for an answer. */
+  reminded_at: v.nullable(v.string()),
+});
+export type Note = v.InferOutput<typeof Note>;
+
+/** What was done to a document and by whom, and what was said about it, first things first. */
+export const DocumentLog = v.object({
+  upload: v.nullable(LogEvent),
+  tag: v.nullable(LogEvent),
+  booked: v.nullable(LogEvent),
+  notes: v.array(Note),
+});
+export type DocumentLog = v.InferOutput<typeof DocumentLog>;
+
+const ofItem = {
+  path: '/administrations/v1/bookingitem/:id/log',
+  right: 'documents',
+  ids: { 'params.id': 'bookingItem' },
+  params: idParams,
+} as const;
+
+export const getDocumentLog = endpoint({
+  summary: 'What was done to a document, and what was said about it',
+  method: 'GET',
+  ...ofItem,
+  reply: DocumentLog,
+});
+
+export const MAX_NOTE = 2000;
+
+export const addNote = endpoint({
+  summary: 'Say something about a document: a question, or the answer to one of the other side',
+  method: 'POST',
+  ...ofItem,
+  body: v.object({ message: requiredText('Typ eerst je vraag', MAX_NOTE) }),
+  reply: Note,
+  status: 201,
+});
