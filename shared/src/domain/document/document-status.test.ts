@@ -57,7 +57,7 @@ const OF_STAGE = {
   recognition: { status: inProgress, in_progress_for: 'recognition' },
   booking: { status: inProgress, in_progress_for: 'booking' },
   booked: { status: booked, is_provisional: true },
-  trash: { status: toBook, is_deleted: true },
+  trash: { status: toBook, deleted_at: '2026-10-12T09:30:00.000Z' },
 } satisfies Record<DocumentStage, Omit<Parameters<typeof stageAfter>[0], 'tag'>>;
 
 const at = (stage: DocumentStage) => ({ ...OF_STAGE[stage], tag: 'INK' as const });

@@ -101,7 +101,8 @@ type Stage = {
   status: DocumentStatus;
   tag: Tag | null;
   in_progress_for?: InProgressFor | null;
-  is_deleted?: boolean;
+  /** In the trash since. */
+  deleted_at?: Date | string | null;
   /** Made of an invoice that the company sent itself. */
   is_own_invoice?: boolean;
   /** Booked, and not yet for good in the accounting package. */
@@ -116,8 +117,8 @@ const NAMES = Object.fromEntries(
 export const statusName = (status: DocumentStatus): keyof typeof DocumentStatus => NAMES[status];
 
 /** Undefined for one in progress of which nobody says what it waits for: then nothing can be done. */
-function stageOf({ status, in_progress_for, is_deleted }: Stage): DocumentStage | undefined {
-  if (is_deleted) return 'trash';
+function stageOf({ status, in_progress_for, deleted_at }: Stage): DocumentStage | undefined {
+  if (deleted_at) return 'trash';
   const name = statusName(status);
   return name === 'inProgress' ? (in_progress_for ?? undefined) : name;
 }

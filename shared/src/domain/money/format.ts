@@ -31,6 +31,9 @@ export const formatDate = (date: IsoDate) => date.split('-').reverse().join('-')
 /** `18-11-2026 14:05`, Dutch time. */
 export const formatInstant = (iso: string) => instant.format(new Date(iso)).replace(', ', ' ');
 
+/** The day of an instant, Dutch time: `18-11-2026`. */
+export const formatDay = (iso: string) => formatInstant(iso).slice(0, 10);
+
 /** `1,4 MB` */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
