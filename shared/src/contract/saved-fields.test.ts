@@ -23,6 +23,10 @@ const NO_FORMS = [
   // Letters, and what is done to many at once; each has its own list of what was sent or paid.
   ...['invoiceSending.sendInvoice', 'invoiceSending.sendInvoices', 'invoiceSending.sendReminders'],
   ...['payments.payInvoice', 'payments.payInvoices'],
+  ...['documents.labelBookingItems', 'booking.processBookingItems'],
+  ...['cut.splitBookingItem', 'merge.mergeBookingItems'],
+  ...['trash.deleteBookingItems', 'trash.restoreBookingItems'],
+  ...['documentMove.moveBookingItem', 'documentMove.moveBookingItems'],
   // A list of the clients that a colleague is given, read with the rights.
   'companyUsers.addCompanyRights',
   'prefix.deletePrefix',

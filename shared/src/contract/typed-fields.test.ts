@@ -20,6 +20,7 @@ const NOT_TYPED: { readonly [field: string]: string } = {
   enterprise_id: 'is ticked among the clients',
   enterprise_relation_id: 'which client',
   invoice_ids: 'are ticked in the list',
+  booking_item_ids: 'are ticked in the list',
   base_invoice_id: 'which invoice it is made from',
   product_id: 'comes with the product that is picked',
   is_reminder: 'which letter it is',
@@ -42,11 +43,14 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   'booking.bookBookingItem': ['foreign_sale_type', 'supplier_tax_code'],
   'booking.saveBookingItem': ['bookingItem', 'foreign_sale_type', 'supplier_tax_code'],
   'booking.decideBooking': ['is_booked'],
+  'booking.processBookingItems': ['ids'],
+  // Dragged, or moved with buttons.
+  'cut.splitBookingItem': ['pages'],
   // Picked and ticked in lists.
   'connection.saveEnterprise': ['credentials_id', 'office_code', 'office_name'],
   'relationLinks.createRelationLink': ['booking_item_id'],
   'relationLinks.saveRelationLink': ['id'],
-  'ledgerAccounts.saveDefaults': ['tags', 'id', 'default', 'active'],
+  'ledgerAccounts.saveDefaults': ['tags', 'id', 'default', 'active', 'is_final'],
   'taxDefaults.saveTaxDefaults': [
     ...['taxes', 'tax_id', 'is_sale'],
     ...['ledger_account_id', 'default_ledger_account_id'],
