@@ -42,6 +42,7 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   journal: entityTable(ledger_account, ledger_account.relation_id),
   ledger: entityTable(ledger_account, ledger_account.relation_id),
   membership: 'never changed',
+  moveTarget: 'compared by its call',
   party: 'compared by its call',
   prefix: entityTable(invoice_prefix, invoice_prefix.relation_id),
   product: entityTable(product, product.relation_id),

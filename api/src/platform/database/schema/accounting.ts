@@ -135,6 +135,8 @@ export const office_lease = pgTable(
     until: instant().notNull(),
     /** Nobody asks before: the package said so. */
     not_before: instant(),
+    /** Somebody waits for it, who goes before what nobody waits for. */
+    wanted_until: instant(),
   },
   (table) => [primaryKey({ columns: [table.organization_code, table.office_code] })],
 );
@@ -167,13 +169,20 @@ export const ledger_account = pgTable(
     tax_number: text(),
     bank_accounts: text().array(),
     details_read_at: instant(),
+    /** It could not be read: nobody tries again by themselves before. */
+    details_not_before: instant(),
     /** Of a journal: it was found to take no free text, so that its transactions carry no reference. */
     is_free_text_closed: boolean().notNull().default(false),
+    /** Of a journal: what is booked in it is final at once, else provisional. */
+    is_final: boolean().notNull().default(false),
     ...stamps(),
   },
   (table) => [
     unique('ledger_account_of_relation').on(table.relation_id, table.id),
     unique('ledger_account_once').on(table.relation_id, table.office_code, table.type, table.code),
+    index('ledger_account_unread')
+      .on(table.relation_id, table.office_code, table.id)
+      .where(sql`active and details_read_at is null and type in (4, 5)`),
     foreignKey({
       columns: [table.relation_id, table.default_ledger_account_id],
       foreignColumns: [table.relation_id, table.id],

@@ -1,5 +1,6 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { PackageDifference } from '@boekwerk/shared/domain/document/package-difference';
+import type { Side } from '@boekwerk/shared/domain/document/question';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,9 +20,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ledger_account } from './accounting';
-import { day, euro, id, instant, stamps } from './columns';
+import { day, dictionaryText, euro, id, instant, stamps } from './columns';
 import { file, relation } from './relations';
 import { user } from './users';
+
+/** An order of the list of documents, which leaves the trash out. */
+const ofList = (order: string, ...columns: Parameters<ReturnType<typeof index>['on']>) =>
+  index(`booking_item_by_${order}`)
+    .on(...columns)
+    .where(sql`deleted_at is null`);
 
 /** A document handed in for the bookkeeping. */
 export const booking_item = pgTable(
@@ -52,6 +59,8 @@ export const booking_item = pgTable(
     in_progress_since: instant(),
     /** The creditor of a purchase, the debtor of a sale. */
     supplier_relation_id: integer(),
+    /** How it is called; triggers keep this, so that a list can be sorted by it. */
+    supplier_name: dictionaryText().notNull().default(''),
     invoice_number: text().notNull().default(''),
     date: day(),
     reference: text().notNull().default(''),
@@ -75,9 +84,18 @@ export const booking_item = pgTable(
     package_difference: text().$type<PackageDifference>(),
     /** When it was changed there last, as far as it was looked at, in the package's own time. */
     package_modified: text(),
-    /** What was said about it last, and when; a trigger keeps these. */
-    last_note_id: integer(),
-    last_note_at: instant(),
+    /** The question that waits for an answer, and since when; a trigger empties these when the state asks none. */
+    question_id: integer(),
+    question_at: instant(),
+    /** In the trash, since when and by whom. */
+    deleted_at: instant(),
+    deleted_by: integer().references(() => user.id),
+    /** What a list is searched in, in lower case. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(file_name || ' ' || invoice_number || ' ' || supplier_name || ' ' || coalesce(replace(amount::text, '.', ','), ''))`,
+      ),
     ...stamps(),
   },
   (table) => [
@@ -101,23 +119,76 @@ export const booking_item = pgTable(
       .on(table.relation_id, table.supplier_relation_id, table.invoice_number)
       .where(sql`supplier_relation_id is not null`),
     check('booking_item_pages_or_locked', sql`(${table.amount_pages} = 0) = ${table.file_locked}`),
-    index('booking_item_by_upload').on(table.relation_id, table.uploaded_date, table.id),
-    index('booking_item_by_status').on(
+    check(
+      'booking_item_deleted_by_somebody',
+      sql`(${table.deleted_at} is null) = (${table.deleted_by} is null)`,
+    ),
+    /** What is booked, or a job has, is not in the trash. */
+    check(
+      'booking_item_deleted_while_open',
+      sql`${table.deleted_at} is null or ${table.status} in (0, 1, 3)`,
+    ),
+    ofList('upload', table.relation_id, table.uploaded_date, table.id),
+    ofList('status', table.relation_id, table.status, table.uploaded_date, table.id),
+    ofList('name', table.relation_id, sql`lower(${table.file_name})`, table.id),
+    ofList('tag', table.relation_id, table.tag, table.id),
+    ofList('invoice_number', table.relation_id, table.invoice_number, table.id),
+    ofList('supplier', table.relation_id, table.supplier_name, table.id),
+    ofList('date', table.relation_id, sql`coalesce(${table.date}, '-infinity'::date)`, table.id),
+    ofList(
+      'amount',
       table.relation_id,
-      table.status,
-      table.uploaded_date,
+      sql`coalesce(case when ${table.is_credit} then -${table.amount} else ${table.amount} end, '-Infinity'::numeric)`,
       table.id,
     ),
-    index('booking_item_by_name').on(table.relation_id, sql`lower(${table.file_name})`, table.id),
-    index('booking_item_by_tag').on(table.relation_id, table.tag, table.id),
-    index('booking_item_by_note')
-      .on(table.relation_id, table.status, table.last_note_at, table.last_note_id)
-      .where(sql`last_note_id is not null`),
+    index('booking_item_by_question')
+      .on(table.relation_id, table.status, table.question_at, table.question_id)
+      .where(sql`question_id is not null and deleted_at is null`),
+    check(
+      'booking_item_question_is_open',
+      sql`${table.question_id} is null or ${table.status} in (3, 4)`,
+    ),
+    index('booking_item_in_trash')
+      .on(table.relation_id, table.deleted_at, table.id)
+      .where(sql`deleted_at is not null`),
     index('booking_item_by_booking')
       .on(table.relation_id, table.booked_at)
       .where(sql`booked_at is not null`),
     index('booking_item_of_file').on(table.file_id),
-    index('booking_item_search').using('gin', sql`lower(${table.file_name}) gin_trgm_ops`),
+    index('booking_item_search').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+);
+
+/** What a document was made of: its source is kept as long as it is there. */
+export const booking_origin = pgTable(
+  'booking_origin',
+  {
+    relation_id: integer().notNull(),
+    item_id: integer().notNull(),
+    /** Another company's when it was moved from there. */
+    source_relation_id: integer().notNull(),
+    source_item_id: integer().notNull(),
+    kind: text().$type<'cut' | 'merge' | 'move'>().notNull(),
+    /** Which pages of the source, from 1, in their order; empty for all of it. */
+    pages: integer().array(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.item_id, table.source_item_id] }),
+    foreignKey({
+      columns: [table.relation_id, table.item_id],
+      foreignColumns: [booking_item.relation_id, booking_item.id],
+      name: 'booking_origin_item',
+    }),
+    foreignKey({
+      columns: [table.source_relation_id, table.source_item_id],
+      foreignColumns: [booking_item.relation_id, booking_item.id],
+      name: 'booking_origin_source',
+    }),
+    check(
+      'booking_origin_of_own_unless_moved',
+      sql`(${table.kind} = 'move') = (${table.relation_id} <> ${table.source_relation_id})`,
+    ),
+    index('booking_origin_of_source').on(table.source_item_id),
   ],
 );
 
@@ -232,6 +303,20 @@ export const booking_item_tally = pgTable(
   (table) => [primaryKey({ columns: [table.relation_id, table.date, table.status] })],
 );
 
+/** How many documents a company has of invoices of a day, by state; a trigger keeps it. */
+export const booking_item_date_tally = pgTable(
+  'booking_item_date_tally',
+  {
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    date: day().notNull(),
+    status: smallint().$type<DocumentStatus>().notNull(),
+    items: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.relation_id, table.date, table.status] })],
+);
+
 /** How many documents a company has of each state, in parts to be added up; a trigger keeps it. */
 export const booking_item_state_tally = pgTable(
   'booking_item_state_tally',
@@ -241,13 +326,13 @@ export const booking_item_state_tally = pgTable(
       .notNull()
       .references(() => relation.id),
     status: smallint().$type<DocumentStatus>().notNull(),
-    /** Whether anything was said about them. */
-    has_notes: boolean().notNull(),
+    /** Whether a question about them waits for an answer. */
+    has_question: boolean().notNull(),
     items: integer().notNull(),
   },
   (table) => [
     index('booking_item_state_tally_of_company').on(
-      ...[table.relation_id, table.status, table.has_notes],
+      ...[table.relation_id, table.status, table.has_question],
     ),
   ],
 );
@@ -263,6 +348,13 @@ export const note = pgTable(
       .notNull()
       .references(() => user.id),
     message: text().notNull(),
+    /** Who speaks: somebody of the firm that keeps the books, or of the company itself. */
+    side: text().$type<Side>().notNull().default('company'),
+    /** Of a question: when the other side answered it. */
+    answered_at: instant(),
+    /** Of a question: when the company was mailed about it, and at what the mail leads to it. */
+    reminded_at: instant(),
+    reference: text().unique(),
     created_at: instant().notNull().defaultNow(),
   },
   (table) => [
