@@ -39,10 +39,34 @@ export async function authenticate(
   const row = await findSession(db, token, isWayOut);
   if (!row) throw unauthenticated({ reason: await endReasonOf(db, { token }) });
 
-  const { id, last_used_at, origin_relation_id, role } = row;
+  const { id, last_used_at } = row;
   if (last_used_at.getTime() < Date.now() - LAG_MS) {
     await db.update(session).set({ last_used_at: new Date() }).where(eq(session.id, id));
   }
+  return callerOf(row, config);
+}
+
+/**
+ * Whose a session is now, for what was asked in it and comes without its token.
+ *
+ * @returns null once it has ended, or its role no longer reaches the company
+ */
+export async function callerOfSession(
+  { db, config }: App,
+  session_id: string,
+): Promise<Caller | null> {
+  const isThis = and(eq(session.id, session_id), isLive());
+  const [row] = await selectSession(
+    db,
+    and(isThis, eq(relation.active, 1), mayStillImpersonate(db)),
+  );
+  return row ? callerOf(row, config) : null;
+}
+
+type SessionRow = Awaited<ReturnType<typeof selectSession>>[number];
+
+function callerOf(row: SessionRow, config: App['config']): Caller {
+  const { id, origin_relation_id, role } = row;
   const is_impersonating = origin_relation_id !== null;
   return {
     user_id: row.user.id,
@@ -101,13 +125,27 @@ async function findSession(db: App['db'], token: string, isWayOut: boolean) {
 }
 
 const inUse = memoizePerConnection((db) =>
-  selectSession(db, and(eq(relation.active, 1), mayStillImpersonate(db))).prepare('session'),
+  selectSession(db, ofToken(and(eq(relation.active, 1), mayStillImpersonate(db)))).prepare(
+    'session',
+  ),
 );
 const leadingOut = memoizePerConnection((db) =>
-  selectSession(db, undefined).prepare('session_leading_out'),
+  selectSession(db, ofToken(undefined)).prepare('session_leading_out'),
 );
 
-const selectSession = (db: Queries, reaches: SQL | undefined) =>
+/** The live session of a token. */
+const ofToken = (reaches: SQL | undefined) =>
+  and(
+    eq(session.token_hash, sql.placeholder('token_hash')),
+    isLive({
+      used_since: sql.placeholder('used_since'),
+      made_since: sql.placeholder('made_since'),
+    }),
+    gt(session.token_expires_at, sql.placeholder('now')),
+    reaches,
+  );
+
+const selectSession = (db: Queries, which: SQL | undefined) =>
   db
     .select({
       id: session.id,
@@ -128,14 +166,4 @@ const selectSession = (db: Queries, reaches: SQL | undefined) =>
     .innerJoin(user, eq(user.id, session.user_id))
     .innerJoin(relation, eq(relation.id, session.relation_id))
     .innerJoin(relation_user, isRoleOfSession())
-    .where(
-      and(
-        eq(session.token_hash, sql.placeholder('token_hash')),
-        isLive({
-          used_since: sql.placeholder('used_since'),
-          made_since: sql.placeholder('made_since'),
-        }),
-        gt(session.token_expires_at, sql.placeholder('now')),
-        reaches,
-      ),
-    );
+    .where(which);

@@ -39,7 +39,10 @@ export type Handler<E extends Endpoint, C, Prepared = never> = (
 ) => Promise<Unsent<ReplyOf<E>>>;
 
 /** What `prepare` has: no transaction, so that slow work holds nothing up. */
-export type Preparation<C> = Omit<C, 'record' | 'queue'>;
+export type Preparation<C> = Omit<C, 'record' | 'queue'> & {
+  /** A new folder for files that it makes; it goes when the call has ended. */
+  newFolder: () => Promise<string>;
+};
 
 /** A handler with slow work (a hash, a child process, a rendering) before its transaction. */
 export type PreparedHandler<E extends Endpoint, C, Prepared> = {

@@ -19,6 +19,7 @@ export type EndpointCall = {
   request: FastifyRequest;
   reply: FastifyReply;
   input: Input<Endpoint>;
+  newFolder: () => Promise<string>;
 };
 
 /** Who calls; for a call that anyone may make, the request instead. */

@@ -6,6 +6,7 @@ import type { App } from '../app';
 import { forbidden } from '../errors';
 import { disposition } from '../files/disposition';
 import { filesIn } from '../files/files';
+import { madeFolders } from '../files/made-folders';
 import { authenticate } from './authenticate';
 import type { Call, FinishedHandler, Handler, Input, OpenCall, PreparedHandler } from './call';
 import type { Caller } from './caller';
@@ -94,16 +95,19 @@ function route(
     handler: async (request, reply) => {
       const params = validateParams(endpoint.params, request.params as object);
       const received = await receive(app, endpoint, request);
+      const { newFolder, remove } = madeFolders(app.store.incoming);
       try {
         const query = validate(endpoint.query, cleanText(request.query));
         const body = validate(bodyOf(endpoint, request.caller), received.fields);
         const input = { params, query, body, files: received.files } as Input<Endpoint>;
-        const answer = await perform({ app, endpoint, handler, request, reply, input });
+        const asked = { app, endpoint, handler, request, reply, input, newFolder };
+        const answer = await perform(asked);
         return endpoint.produces
           ? sendFile(reply, endpoint.produces, answer)
           : send({ endpoint, request, reply }, answer);
       } finally {
         await removeFiles(received.files);
+        await remove();
       }
     },
   });
@@ -131,9 +135,11 @@ async function perform(endpointCall: EndpointCall): Promise<Answer> {
 }
 
 /** `prepare` and then `handle`, for a read; for a write `handle` runs in a transaction. */
-async function handled({ handler, input }: EndpointCall, call: Untyped) {
+async function handled(endpointCall: EndpointCall, call: Untyped) {
+  const { handler, input, newFolder } = endpointCall;
   if (typeof handler === 'function') return handler(input as Untyped, call);
-  const prepared = 'prepare' in handler ? await handler.prepare(input, call) : undefined;
+  const prepared =
+    'prepare' in handler ? await handler.prepare(input, { ...call, newFolder }) : undefined;
   return handler.handle({ ...input, prepared } as Untyped, call);
 }
 
