@@ -16,6 +16,8 @@ const CORES = os.availableParallelism();
 export const LANES = {
   /** What is handed in is looked into while who sent it waits. */
   documents: { atOnce: CORES, seconds: 20, megabytes: 400 },
+  /** Documents are cut and merged one after the other: each takes a core, and hundreds of megabytes at most. */
+  pages: { atOnce: 1, seconds: 30, megabytes: 400 },
   spreadsheets: { atOnce: CORES, seconds: 10, megabytes: 400 },
   /** Of one document at a time: it takes seconds of a whole core for each page, and nobody waits for it. */
   recognition: { atOnce: 1, seconds: 300, megabytes: 700 },

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/connect';
@@ -38,6 +40,8 @@ export type Files = {
   get: (id: string) => Promise<{ file: StoredFile; bytes: Uint8Array }>;
   /** A part of the bytes, streamed; its checksum cannot be verified, for that takes the whole file. @throws HttpError 500 when it is not as long as it was */
   part: (file: StoredFile, part: Part) => Promise<Readable>;
+  /** Lets a script read a file: a copy of it is on this disk as long as `use` takes. @throws HttpError as `get` */
+  local: <T>(id: string, use: (path: string) => Promise<T>) => Promise<T>;
   delete: (id: string) => Promise<void>;
   signedUrl: (id: string, disposition: Disposition) => string;
 };
@@ -62,6 +66,7 @@ export function filesIn(store: FileStore, db: Queries) {
     find: (id) => findFile(db, id),
     get: (id) => getFile(store, db, id),
     part: (file, part) => partOfFile(store, file, part),
+    local: (id, use) => useLocally(store, db, { id, use }),
     delete: async (id) => {
       await db.delete(file).where(eq(file.id, id));
       deleted.push(id);
@@ -99,6 +104,19 @@ async function getFile(store: FileStore, db: Queries, id: string) {
   });
   if (sha256(bytes) !== found.sha256) throw damaged(id, 'sha-256 differs');
   return { file: found, bytes };
+}
+
+type Locally<T> = { id: string; use: (path: string) => Promise<T> };
+
+async function useLocally<T>(store: FileStore, db: Queries, { id, use }: Locally<T>): Promise<T> {
+  const { bytes } = await getFile(store, db, id);
+  const copy = path.join(store.incoming, randomUUID());
+  try {
+    await fs.writeFile(copy, bytes);
+    return await use(copy);
+  } finally {
+    await fs.rm(copy, { force: true });
+  }
 }
 
 const damaged = (id: string, cause: unknown) =>

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { MADE } from './made-folders';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,16 +18,26 @@ const BATCH = 500;
 export type FindStored = (keys: string[]) => Promise<Set<string>>;
 
 /**
- * Removes uploads that were never stored. Stored files without a row are moved to `unclaimed` and removed a month
+ * Removes what came in or was made and never stored. Stored files without a row are moved to `unclaimed` and removed a month
  * later; those that turn out to have a row are moved back.
  */
 export async function sweep(dir: string, findStored: FindStored, now = Date.now()): Promise<void> {
   const incoming = await filesIn(path.join(dir, 'incoming'));
   for (const { file } of incoming.filter(({ since }) => now - since > INCOMING_MS))
     await fs.rm(file, { force: true });
+  await removeMade(path.join(dir, 'incoming'), now);
   await reviewUnclaimed(dir, findStored, now);
   for (const folder of await fs.readdir(dir))
     if (/^[0-9a-f]{2}$/.test(folder)) await putAside(dir, folder, findStored, now);
+}
+
+/** What calls made on their way, before the process ended. */
+async function removeMade(incoming: string, now: number) {
+  for (const name of await fs.readdir(incoming)) {
+    const folder = path.join(incoming, name);
+    const status = name.startsWith(MADE) && (await fs.stat(folder).catch(() => null));
+    if (status && now - status.mtimeMs > INCOMING_MS) await fs.rm(folder, { recursive: true });
+  }
 }
 
 async function reviewUnclaimed(dir: string, findStored: FindStored, now: number) {
