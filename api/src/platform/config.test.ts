@@ -17,6 +17,7 @@ describe('settings of the accounting package', () => {
       clientSecret: 'geheim',
       loginUrl: 'https://login.twinfield.com',
       clusterHosts: ['twinfield.com'],
+      creditsPerMinute: 500,
     });
   });
 

@@ -33,11 +33,20 @@ export type Config = {
   kvkKey: string;
   /** The register of VAT numbers of the European Union; nobody is asked when empty. */
   viesUrl: string;
-  /** The accounting package: who we are to it, where users sign in, and on which hosts its web services may be. */
-  twinfield: { clientId: string; clientSecret: string; loginUrl: string; clusterHosts: string[] };
+  twinfield: TwinfieldConfig;
   /** How long a call waits for the job that does what it asked for, before it says that it is under way, in ms. */
   patienceMs: number;
   logLevel: string;
+};
+
+/** The accounting package: who we are to it, where users sign in, and on which hosts its web services may be. */
+type TwinfieldConfig = {
+  clientId: string;
+  clientSecret: string;
+  loginUrl: string;
+  clusterHosts: string[];
+  /** What it lets us ask in one organisation; a reading is one credit. */
+  creditsPerMinute: number;
 };
 
 /** @throws Error with a Dutch text when a variable does not fit */
@@ -100,6 +109,10 @@ function twinfieldOf(env: NodeJS.ProcessEnv): Config['twinfield'] {
     clusterHosts: (env.TWINFIELD_CLUSTER_HOSTS || 'twinfield.com')
       .split(',')
       .map((host) => host.trim()),
+    creditsPerMinute: wholeNumber(
+      'TWINFIELD_CREDITS_PER_MINUTE',
+      env.TWINFIELD_CREDITS_PER_MINUTE || '500',
+    ),
   };
 }
 
