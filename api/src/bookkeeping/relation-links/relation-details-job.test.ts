@@ -1,35 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { processXml } from '../../external/accounting/twinfield/process-xml/process-xml';
-import { element } from '../../external/accounting/twinfield/xml/element';
-import { writeXml } from '../../external/accounting/twinfield/xml/write-xml';
 import { accounting_relation } from '../../platform/database/schema/accounting';
-import { withAccess } from '../connection/access/with-access';
 import { aLinkedOffice } from './testing/a-linked-office';
 
-const { app, standIn, ask, bookkeeper, office, aSupplier, linkOf, accountOf } = aLinkedOffice();
+const { app, standIn, ask, bookkeeper, aSupplier, bookWith, linkOf, accountOf } = aLinkedOffice();
 
 describe('who is linked', () => {
   const uncoupled = async (search: string) =>
     (await ask(bookkeeper(), 'GET', `relations/uncoupled?type=5&search=${search}`)).body.data;
-  /** Has the package book a creditor's invoices with a VAT code. */
-  const defaultVat = (code: string, name: string, vat: string) =>
-    withAccess(app, office(), (_, access) =>
-      processXml(
-        { ...app.config.twinfield, redirectUri: '' },
-        access,
-        writeXml(
-          element('dimension', [
-            ...[element('office', '1001'), element('type', 'CRD'), element('code', code)],
-            element('name', name),
-            element('financials', [element('vatcode', vat)]),
-          ]),
-        ),
-        10_000,
-      ),
-    );
 
   it('is read by itself: VAT number, bank accounts and what it is booked with', async () => {
-    await defaultVat('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
+    await bookWith('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
     const supplier = await aSupplier();
     const [{ id }] = await uncoupled('2000');
     await ask(bookkeeper(), 'PUT', 'relation/save', { relation_id: supplier.id, id });
@@ -47,7 +27,7 @@ describe('who is linked', () => {
   });
 
   it('keeps what somebody chose themselves', async () => {
-    await defaultVat('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
+    await bookWith('2000', 'Meelfabriek De Korenbloem B.V.', 'IH');
     const supplier = await aSupplier();
     const [{ id }] = await uncoupled('2000');
     await ask(bookkeeper(), 'PUT', 'relation/save', { relation_id: supplier.id, id });

@@ -14,6 +14,7 @@ import {
 } from '../../platform/database/schema/accounting';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
+import { isThere } from '../documents/is-there';
 import { isCode, isOfOffice, type OfficeOfCompany } from '../ledger-accounts/store';
 
 export type StoredLink = typeof accounting_relation.$inferSelect;
@@ -287,7 +288,7 @@ export async function putLink(db: Queries, link: Linked): Promise<void> {
 export async function updateDetails(
   db: Queries,
   { relation_id, id }: Pick<Account, 'relation_id' | 'id'>,
-  fields: Pick<Account, 'name' | 'active' | 'tax_number' | 'bank_accounts'>,
+  fields: Partial<Pick<Account, 'name' | 'active' | 'tax_number' | 'bank_accounts'>>,
 ): Promise<void> {
   await db
     .update(ledger_account)
@@ -330,6 +331,7 @@ export const findInvoiceIds = (
       and(
         eq(booking_item.relation_id, relation_id),
         eq(booking_item.supplier_relation_id, id),
+        isThere,
         invoice_number === ''
           ? ne(booking_item.invoice_number, '')
           : eq(booking_item.invoice_number, invoice_number),

@@ -1,5 +1,8 @@
 import { LedgerType, type RelationLedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, eq, sql } from 'drizzle-orm';
+import { processXml } from '../../../external/accounting/twinfield/process-xml/process-xml';
+import { element } from '../../../external/accounting/twinfield/xml/element';
+import { writeXml } from '../../../external/accounting/twinfield/xml/write-xml';
 import {
   accounting_connection,
   accounting_credentials,
@@ -19,20 +22,18 @@ export function aLinkedOffice() {
   // However busy the machine is, what is done in time is told.
   const linking = appWithAccounting({ patienceMs: 60_000 });
   const { app, ask, aLinkedFirm, aLinkedClient } = linking;
-  const own: { bookkeeper?: Member; credentials_id: number } = { credentials_id: 0 };
+  const own: { firm?: Awaited<ReturnType<typeof aLinkedFirm>>; bookkeeper?: Member } = {};
+  const firm = () => own.firm ?? notYet();
   const bookkeeper = () => own.bookkeeper ?? notYet();
-  const office = () => ({ credentials_id: own.credentials_id, office_code: '1001' });
+  const office = () => ({ credentials_id: firm().credentials_id, office_code: '1001' });
 
   // The package knows an organisation once, and so does the product.
   beforeEach(async () => {
     await app.db.delete(accounting_connection);
     await app.db.delete(accounting_credentials);
     await app.db.delete(office_lease);
-    const firm = await aLinkedFirm();
-    Object.assign(own, {
-      bookkeeper: await aLinkedClient(firm),
-      credentials_id: firm.credentials_id,
-    });
+    own.firm = await aLinkedFirm();
+    own.bookkeeper = await aLinkedClient(own.firm);
   });
 
   const aSupplier = (given: Partial<Company> = {}) =>
@@ -69,7 +70,10 @@ export function aLinkedOffice() {
   }
 
   const found = looking(linking, bookkeeper, office);
-  return { ...linking, ...found, bookkeeper, office, aSupplier, whileWorking, make, makeUnheard };
+  return {
+    ...{ ...linking, ...found, firm, bookkeeper, office },
+    ...{ aSupplier, whileWorking, make, makeUnheard },
+  };
 }
 
 /** What came of it, here and in the package. */
@@ -85,6 +89,23 @@ function looking(
     );
     return all.filter((each) => name === undefined || each.name === name);
   };
+
+  /** Has the package book a creditor's invoices with a VAT code. */
+  const bookWith = (code: string, name: string, vat: string) =>
+    withAccess(app, office(), (_, access) =>
+      processXml(
+        { ...app.config.twinfield, redirectUri: '' },
+        access,
+        writeXml(
+          element('dimension', [
+            ...[element('office', '1001'), element('type', 'CRD'), element('code', code)],
+            element('name', name),
+            element('financials', [element('vatcode', vat)]),
+          ]),
+        ),
+        10_000,
+      ),
+    );
 
   const linkOf = async ({ id }: Some, type: RelationLedgerType = CREDITOR) => {
     const { body } = await ask(bookkeeper(), 'GET', `relation/${id}`);
@@ -128,7 +149,7 @@ function looking(
     return found ?? notYet();
   };
 
-  return { inPackage, linkOf, tasksOf, after, accountOf };
+  return { inPackage, bookWith, linkOf, tasksOf, after, accountOf };
 }
 
 function notYet(): never {
