@@ -1,7 +1,6 @@
 import { AccountingError } from '../../../external/accounting/accounting-error';
 import { conflict, HttpError, tooMany } from '../../../platform/errors';
-import { TEXTS } from '../texts';
-import { textOf } from './text-of';
+import { textOf, troubleOf } from './text-of';
 
 const DEFAULT_WAIT_S = 60;
 
@@ -11,7 +10,7 @@ export function asHttpError(error: unknown): unknown {
   const { reason, retry_after_s } = error;
   if (reason === 'tooMany') return tooMany(retry_after_s ?? DEFAULT_WAIT_S);
   const text = textOf(error);
-  return text === TEXTS.broken || text === TEXTS.officeGone
+  return ['broken', 'officeGone'].includes(troubleOf(error))
     ? conflict(text)
     : new HttpError(503, text, { cause: error });
 }

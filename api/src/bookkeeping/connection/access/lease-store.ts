@@ -14,8 +14,11 @@ const isOffice = ({ organization_code, office_code }: LeasedOffice) =>
     eq(office_lease.office_code, office_code),
   );
 
-/** @returns whether the office is the holder's now; that of a process that died is free after half a minute */
-export async function takeLease(db: Queries, holder: Holder): Promise<boolean> {
+/**
+ * @param givesWay not while somebody else waits for it
+ * @returns whether the office is the holder's now; that of a process that died is free after half a minute
+ */
+export async function takeLease(db: Queries, holder: Holder, givesWay: boolean): Promise<boolean> {
   const taken = await db
     .insert(office_lease)
     .values({ ...holder, until: until() })
@@ -25,10 +28,21 @@ export async function takeLease(db: Queries, holder: Holder): Promise<boolean> {
       setWhere: and(
         lt(office_lease.until, sql`now()`),
         or(isNull(office_lease.not_before), lt(office_lease.not_before, sql`now()`)),
+        givesWay
+          ? or(isNull(office_lease.wanted_until), lt(office_lease.wanted_until, sql`now()`))
+          : undefined,
       ),
     })
     .returning({ holder: office_lease.holder });
   return taken.length > 0;
+}
+
+/** Says that somebody waits for an office, for a moment: longer than it takes to look again. */
+export async function wantLease(db: Queries, office: LeasedOffice): Promise<void> {
+  await db
+    .update(office_lease)
+    .set({ wanted_until: sql`now() + interval '1 second'` })
+    .where(isOffice(office));
 }
 
 /** Seconds until the package wants to hear of the office again; 0 for at once. */

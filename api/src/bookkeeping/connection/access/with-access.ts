@@ -11,6 +11,8 @@ import { withOffice } from './with-office';
 /** One call to the package. It may be made a second time, when the first one certainly did nothing. */
 type Work<T> = (accounting: AccountingPackage, access: Required<Access>) => Promise<T>;
 
+type Place = { credentials_id: number; office_code: string | null; givesWay?: boolean };
+
 /** Tokens that are about to expire are renewed before. */
 const MARGIN_MS = 60_000;
 
@@ -19,18 +21,20 @@ const MARGIN_MS = 60_000;
  * a call may take a minute.
  *
  * @param office_code `null` for the list of offices, the one call that needs none
+ * @param givesWay nobody waits for it: it is not made while others speak to the office, or want to
  * @throws AccountingError; after `grantEnded` the credentials are marked as broken
  */
 export async function withAccess<T>(
   app: App,
-  { credentials_id, office_code }: { credentials_id: number; office_code: string | null },
+  { credentials_id, office_code, givesWay }: Place,
   work: Work<T>,
 ): Promise<T> {
   const credentials = await findCredentials(app.db, credentials_id);
   if (!credentials || credentials.broken_reason) throw linkEnded();
   const call = () => withTokens(app, credentials, office_code ?? '', work);
   if (office_code === null) return call();
-  return withOffice(app, { organization_code: credentials.organization_code, office_code }, call);
+  const { organization_code } = credentials;
+  return withOffice(app, { organization_code, office_code }, call, givesWay);
 }
 
 async function withTokens<T>(

@@ -9,6 +9,7 @@ import {
   renewLease,
   secondsToWait,
   takeLease,
+  wantLease,
 } from './lease-store';
 
 const BEAT_MS = 10_000;
@@ -21,18 +22,22 @@ const USUAL_WAIT_S = 60;
 /**
  * Speaks to an office while nobody else does, over all nodes.
  *
+ * @param givesWay nobody waits for it: it is not done while others speak to the office, or want to
  * @throws AccountingError `tooMany` when the package asked to be left alone, or others keep the office busy
  */
 export async function withOffice<T>(
   { db }: Pick<App, 'db'>,
   office: LeasedOffice,
   work: () => Promise<T>,
+  givesWay = false,
 ): Promise<T> {
   const holder = { ...office, holder: randomUUID() };
-  for (const end = Date.now() + PATIENCE_MS; !(await takeLease(db, holder)); await wait(POLL_MS)) {
+  const end = Date.now() + PATIENCE_MS;
+  for (; !(await takeLease(db, holder, givesWay)); await wait(POLL_MS)) {
     const seconds = await secondsToWait(db, office);
     if (seconds > 0) throw new AccountingError('tooMany', 'the package asked to wait', seconds);
-    if (Date.now() > end) throw new AccountingError('tooMany', 'the office is busy', 5);
+    if (givesWay || Date.now() > end) throw new AccountingError('tooMany', 'the office is busy', 5);
+    await wantLease(db, office);
   }
   const beat = setInterval(() => void renewLease(db, holder).catch(() => {}), BEAT_MS);
   let wait_s = 0;

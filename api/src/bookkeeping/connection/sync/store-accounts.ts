@@ -65,6 +65,19 @@ export async function endAccounts(
       AND NOT EXISTS (SELECT 1 FROM ${listed(accounts)} WHERE listed.code = ledger_account.code)`);
 }
 
+/** Relations that were changed there are to be read anew, each by itself: a list has no more than their code and name. */
+export async function forgetDetails(
+  db: Queries,
+  { relation_id, office_code }: OfficeOfCompany,
+  type: LedgerType,
+  accounts: readonly ReadAccount[],
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE ledger_account SET details_read_at = NULL, details_not_before = NULL
+    WHERE relation_id = ${relation_id} AND office_code = ${office_code} AND type = ${type}
+      AND EXISTS (SELECT 1 FROM ${listed(accounts)} WHERE listed.code = ledger_account.code)`);
+}
+
 export type ReadPercentage = { code: string; from_date: string; percentage: number };
 
 /** What VAT codes cost, by date, in the place of what was known. */

@@ -2,9 +2,9 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Dimension } from '../../../external/accounting/master-data';
 import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
-import type { Queries } from '../../../platform/database/connect';
 import { askerOf } from './ask';
 import { DIMENSION_TYPES } from './dimension-types';
+import { putInParts } from './put-in-parts';
 import { readVatCodes } from './read-vat-codes';
 import {
   endAccounts,
@@ -16,7 +16,7 @@ import {
 import { putCurrencies } from './store-office';
 import { syncPeriods } from './sync-periods';
 
-/** Of ledgers, journals, VAT codes, currencies and periods each is read, and then kept in one change. */
+/** Of ledgers, journals, VAT codes, currencies and periods each is read, and then kept. */
 type Part = (app: App, office: OfficeToRead) => Promise<void>;
 
 /**
@@ -58,7 +58,7 @@ async function syncDimensions(
     app,
     office,
   )((accounting, access) => accounting.listDimensions(access, type));
-  await change(app, ({ db }) => putAll(db, office, type, { found, asked_at }));
+  await putAll(app, office, type, { found, asked_at });
 }
 
 const syncJournals: Part = async (app, office) => {
@@ -69,16 +69,17 @@ const syncJournals: Part = async (app, office) => {
     name,
     journal_category: category,
   }));
-  await change(app, ({ db }) =>
-    putAll(db, office, LedgerType.journal, { found: journals, asked_at }),
-  );
+  await putAll(app, office, LedgerType.journal, { found: journals, asked_at });
 };
 
 const syncVatCodes: Part = async (app, office) => {
   const asked_at = new Date();
   const { accounts, percentages } = await readVatCodes(askerOf(app, office));
+  const codes = distinct(accounts);
+  // At once, for they are few: a code without a percentage could not be booked with.
   await change(app, async ({ db }) => {
-    await putAll(db, office, LedgerType.vat, { found: accounts, asked_at });
+    await putAccounts(db, office, LedgerType.vat, codes);
+    await endAccounts(db, office, LedgerType.vat, { accounts: codes, asked_at });
     await putPercentages(db, office, LedgerType.vat, percentages);
   });
 };
@@ -93,15 +94,16 @@ const syncCurrencies: Part = async (app, office) => {
   await change(app, ({ db }) => putCurrencies(db, { relation_id, office_code }, known));
 };
 
+/** What is gone is marked after all that is there; after a crash in between, the next sync does all of it again. */
 async function putAll(
-  db: Queries,
+  app: App,
   office: OfficeToRead,
   type: LedgerType,
   { found, asked_at }: { found: readonly (Dimension & ReadAccount)[]; asked_at: Date },
 ) {
   const accounts = distinct(found);
-  await putAccounts(db, office, type, accounts);
-  await endAccounts(db, office, type, { accounts, asked_at });
+  await putInParts(app, office, type, accounts);
+  await change(app, ({ db }) => endAccounts(db, office, type, { accounts, asked_at }));
 }
 
 /** Each code once; one without is none. */

@@ -1,8 +1,8 @@
 import type { App } from '../../../platform/app';
-import { change } from '../../../platform/change';
 import { askerOf } from './ask';
 import { DIMENSION_TYPES } from './dimension-types';
-import { type OfficeToRead, putAccounts } from './store-accounts';
+import { putInParts } from './put-in-parts';
+import { forgetDetails, type OfficeToRead } from './store-accounts';
 import { distinct } from './sync-all';
 
 /** The clocks of the package and of ours need not agree. */
@@ -21,7 +21,8 @@ export async function syncChanges(app: App, office: OfficeToRead, since: Date): 
     const found = await ask((accounting, access) =>
       accounting.listDimensions(access, type, modified_since),
     );
-    if (found.length > 0)
-      await change(app, ({ db }) => putAccounts(db, office, type, distinct(found)));
+    const accounts = distinct(found);
+    await putInParts(app, office, type, accounts);
+    if (accounts.length > 0) await forgetDetails(app.db, office, type, accounts);
   }
 }
