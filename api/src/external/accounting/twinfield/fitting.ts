@@ -1,3 +1,5 @@
+import { holdable } from './xml/holdable';
+
 const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
 /**
@@ -5,7 +7,7 @@ const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
  * and cut between whole letters.
  */
 export function fitting(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const line = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const line = holdable(text).normalize('NFC').replace(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
   let kept = '';
   for (const { segment } of letters.segment(line)) {

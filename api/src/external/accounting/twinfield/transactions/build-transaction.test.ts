@@ -170,6 +170,12 @@ const anyRequest = fc
   .map((some) => aPurchase(some))
   .filter(({ total }) => toCents(total) > 0);
 
+it('says nothing of a description of which no letter can be written', () => {
+  const written = buildTransaction(aPurchase({ description: '\u0001\t\u0002' }));
+  expect(textAt(linesOf(parseXml(written))[0], 'description')).toBe('');
+  expect(written).not.toMatch(/>\s+</);
+});
+
 it('is in balance and says only what was meant, whatever the document', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {

@@ -1,5 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { Element } from './element';
+import { holdable } from './holdable';
 
 /** Escapes texts and attributes; puts no white space between elements, which the package does not take. */
 const builder = new XMLBuilder({
@@ -20,7 +21,3 @@ function rawOf({ name, attributes, children, text }: Element): Record<string, un
     ),
   };
 }
-
-/** Leaves out what no document can hold, half a pair among it. Source: XML 1.0, 2.2 (Char). */
-const holdable = (text: string): string =>
-  text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
