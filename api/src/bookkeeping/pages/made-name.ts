@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+/** As long as the name of a file that is handed in. */
+const MAX_BASE = 180;
+
+/** The name of a PDF that was made of a document, by what is said of it: `bon.jpg` and `samengevoegd` give `bon (samengevoegd).pdf`. */
+export function madeName(source: string, said: string): string {
+  const addition = ` (${said})`;
+  const base = path.basename(source, path.extname(source));
+  return `${base.slice(0, MAX_BASE - addition.length)}${addition}.pdf`;
+}
