@@ -1,0 +1,63 @@
+import { MAX_CHOICES } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import { likePatterns } from '../../platform/database/like-pattern';
+import { relation } from '../../platform/database/schema/relations';
+import type { Call } from '../../platform/http/call';
+import type { Caller } from '../../platform/http/caller';
+import { membershipsOf } from '../../relations/company/memberships';
+import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
+import { firstOf } from '../relation-links/first-of';
+
+type Context = Pick<Call, 'db' | 'caller'>;
+
+/** The administrations that the caller can move documents to, by name. */
+export async function listMoveTargets(call: Context, search: string) {
+  const rows = await selectTargets(call.db, await areTargets(call), search);
+  return firstOf(rows, (row) => row);
+}
+
+/** Whether the caller can move documents to a company now, and so undo that they did. */
+export async function isMoveTarget(call: Context, id: number): Promise<boolean> {
+  const found = await call.db.$count(relation, and(await areTargets(call), eq(relation.id, id)));
+  return found > 0;
+}
+
+/**
+ * Which companies can be moved to: for somebody of a firm the clients whose books they keep, whichever of these they
+ * are in; for others those in which they work.
+ */
+async function areTargets({ db, caller }: Context): Promise<SQL | undefined> {
+  return and(
+    await isReached(db, caller),
+    ne(relation.id, caller.relation_id),
+    eq(relation.active, 1),
+    eq(relation.booking_enabled, 1),
+  );
+}
+
+async function isReached(db: Queries, caller: Caller): Promise<SQL> {
+  const { user_id, origin_relation_id: firm, owns_origin } = caller;
+  const who = { type: 1, is_owner: owns_origin } as const;
+  if (firm !== null)
+    return inArray(relation.id, clientsBookedBy(db, { user_id, relation_id: firm, who }));
+  const memberships = await membershipsOf(db, user_id);
+  const own = memberships.filter(({ role }) => role.type === 0);
+  return inArray(
+    relation.id,
+    own.map((each) => each.relation.id),
+  );
+}
+
+const selectTargets = (db: Queries, which: SQL | undefined, search: string) =>
+  db
+    .select({ id: relation.id, name: relation.name })
+    .from(relation)
+    .where(
+      and(
+        which,
+        ...likePatterns(search).map((pattern) => sql`lower(${relation.name}) like ${pattern}`),
+      ),
+    )
+    .orderBy(asc(relation.name), asc(relation.id))
+    .limit(MAX_CHOICES + 1);

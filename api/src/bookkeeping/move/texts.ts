@@ -1,0 +1,1 @@
+export const TEXTS = { relation: 'Administratie' } as const;
