@@ -1,0 +1,12 @@
+export const TEXTS = {
+  document: 'Document',
+  alreadyBack: 'Dit document staat niet (meer) in de prullenbak.',
+  sourceIsBack: (name: string) =>
+    `Dit document is gemaakt uit ${name}, dat weer bij de documenten staat. Verwijder dat eerst.`,
+  hasResults: (names: string[]) =>
+    `Uit dit document ${names.length === 1 ? 'is' : 'zijn'} gemaakt: ${names.join(', ')}. Bij terugzetten ${names.length === 1 ? 'gaat dat' : 'gaan die'} naar de prullenbak.`,
+  resultIsBooked: (name: string) =>
+    `Wat hieruit is gemaakt, ${name}, is geboekt of in verwerking. Terugzetten kan niet meer.`,
+  resultElsewhere:
+    'Dit document is verplaatst naar een administratie waar je geen toegang (meer) toe hebt.',
+} as const;

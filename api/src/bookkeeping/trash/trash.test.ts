@@ -1,0 +1,173 @@
+import { eq, sql } from 'drizzle-orm';
+import { change } from '../../platform/change';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { audit } from '../../platform/database/schema/platform';
+import { file } from '../../platform/database/schema/relations';
+import { aDocument } from '../../testing/a-document';
+import { appUnderTest } from '../../testing/app-under-test';
+import { aCompany, aMember, type Member } from '../../testing/builders';
+import { brokenInvariants } from '../invariants/check-invariants';
+import { keepOrigins } from '../origins/store';
+
+const app = appUnderTest();
+let baker: Member;
+
+beforeEach(async () => {
+  baker = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+});
+
+const ask = async (method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+  const url = `/api/administrations/v1/${path}`;
+  const reply = await app.http.inject({ method, url, headers: baker.headers, payload });
+  return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() };
+};
+const remove = (id: number) => ask('DELETE', `bookingitem/${id}`);
+const restore = (id: number, is_confirmed = false) =>
+  ask('PUT', 'bookingitem/restore/multiple', { booking_item_ids: [id], is_confirmed });
+const inTrash = async () => (await ask('GET', 'bookingitems/trash')).body.data;
+const shown = async (): Promise<number[]> =>
+  (await ask('GET', 'bookingitems?order=asc')).body.data.map(({ id }: { id: number }) => id);
+
+/** What is left of `sources` once something was made of them. */
+async function make(kind: 'cut' | 'merge', sources: number[], count = 1): Promise<number[]> {
+  const made: number[] = [];
+  for (let n = 0; n < count; n++) made.push(await aDocument(app, baker));
+  const of = { relation_id: baker.company.id, source_relation_id: baker.company.id, kind };
+  await keepOrigins(
+    app.db,
+    made.flatMap((item_id) =>
+      sources.map((source_item_id) => ({ ...of, item_id, source_item_id, pages: null })),
+    ),
+  );
+  for (const id of sources) await remove(id);
+  return made;
+}
+
+const set = (id: number, fields: Partial<typeof booking_item.$inferInsert>) =>
+  app.db.update(booking_item).set(fields).where(eq(booking_item.id, id));
+
+describe('a document that is deleted', () => {
+  it('goes to the trash, which says who put it there and until when, and comes back as it was', async () => {
+    const id = await aDocument(app, baker, { status: 1, tag: 'INK', invoice_number: 'F-1' });
+    const before = (await ask('GET', `bookingitem/${id}`)).body;
+    expect((await remove(id)).status).toBe(204);
+    expect(await shown()).toEqual([]);
+    const [row] = await inTrash();
+    expect(row).toMatchObject({ id, deleted_by: 'Sanne de Boer', made_into: null, results: 0 });
+    const days = (Date.parse(row.kept_until) - Date.parse(row.deleted_at)) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+
+    expect((await restore(id)).body).toEqual({ updated: [id], failed: [] });
+    const { updated_at, ...after } = (await ask('GET', `bookingitem/${id}`)).body;
+    expect(before).toMatchObject(after);
+    expect(await inTrash()).toEqual([]);
+  });
+
+  it('is refused a second time, by the name of who was first', async () => {
+    const id = await aDocument(app, baker);
+    await remove(id);
+    const again = await remove(id);
+    expect(again.status).toBe(409);
+    expect(again.body.message).toMatch(/^Dit document is verwijderd door Sanne de Boer op /);
+    const [one, other] = await Promise.all([restore(id), restore(id)]);
+    expect([...one.body.updated, ...other.body.updated]).toEqual([id]);
+  });
+
+  it('is never one that is booked, in progress, or of another company; the rest of them goes', async () => {
+    const ids = [await aDocument(app, baker), await aDocument(app, baker, { status: 4 })];
+    const elsewhere = await aDocument(app, await aMember(app));
+    const answer = await ask('PUT', 'bookingitem/delete/multiple', {
+      booking_item_ids: [...ids, elsewhere],
+    });
+    expect(answer.body.updated).toEqual([ids[0]]);
+    expect(answer.body.failed.map(({ id }: { id: number }) => id)).toEqual([ids[1], elsewhere]);
+  });
+
+  it('is either labelled first or not at all when both happen at once', async () => {
+    const id = await aDocument(app, baker);
+    const [removed, labelled] = await Promise.all([
+      remove(id),
+      ask('PUT', `bookingitem/${id}/label`, { tag: 'INK' }),
+    ]);
+    expect(removed.status).toBe(204);
+    expect([200, 409]).toContain(labelled.status);
+    expect(await brokenInvariants(app)).toEqual([]);
+  });
+});
+
+describe('a document of which something was made', () => {
+  it('comes back once that is confirmed, and what was made of it goes', async () => {
+    const source = await aDocument(app, baker);
+    const parts = await make('cut', [source], 2);
+    expect((await inTrash())[0]).toMatchObject({ made_into: 'cut', results: 2, kept_until: null });
+    expect((await restore(source)).body.failed[0].message).toContain('bon.pdf, bon.pdf');
+    expect(await shown()).toEqual(parts);
+
+    expect((await restore(source, true)).body.updated).toEqual([source]);
+    expect(await shown()).toEqual([source]);
+    const [part = 0] = parts;
+    expect((await restore(part)).body.failed[0].message).toContain('weer bij de documenten staat');
+  });
+
+  it('brings along what else that was made of, also at one remove', async () => {
+    const [one, other] = [await aDocument(app, baker), await aDocument(app, baker)];
+    const [merged = 0] = await make('merge', [one, other]);
+    await make('cut', [merged], 2);
+    expect((await restore(one, true)).body.updated).toEqual([one]);
+    expect(await shown()).toEqual([one, other]);
+  });
+
+  it('stays in the trash while one of these is booked or in progress', async () => {
+    const source = await aDocument(app, baker);
+    const [part = 0] = await make('cut', [source], 2);
+    await set(part, {
+      status: 4,
+      in_progress_for: 'recognition',
+      in_progress_since: new Date(),
+    });
+    expect((await restore(source, true)).body.failed[0].message).toContain('in verwerking');
+    expect(await inTrash()).toHaveLength(1);
+  });
+});
+
+describe('the night', () => {
+  const pass = async () => {
+    await app.db.execute(
+      sql`update booking_item set deleted_at = deleted_at - interval '31 days' where relation_id = ${baker.company.id}`,
+    );
+    await change(app, ({ queue }) => queue('purge-trash', {}));
+    await app.jobs.drain();
+  };
+  const left = async () =>
+    (
+      await app.db
+        .select({ id: booking_item.id })
+        .from(booking_item)
+        .where(eq(booking_item.relation_id, baker.company.id))
+        .orderBy(booking_item.id)
+    ).map(({ id }) => id);
+
+  it('takes what was there for 30 days, with its file, and says so', async () => {
+    const [id, kept] = [await aDocument(app, baker), await aDocument(app, baker)];
+    await remove(id);
+    await pass();
+    expect(await left()).toEqual([kept]);
+    expect(await app.db.$count(file, eq(file.relation_id, baker.company.id))).toBe(1);
+    const rows = await app.db
+      .select({ entity_id: audit.entity_id })
+      .from(audit)
+      .where(eq(audit.action, 'job document purged'));
+    expect(rows).toEqual([{ entity_id: id }]);
+  });
+
+  it('keeps a source as long as something that was made of it is there, in the trash or not', async () => {
+    const source = await aDocument(app, baker);
+    const [part = 0] = await make('cut', [source], 1);
+    await pass();
+    expect(await left()).toEqual([source, part]);
+    await remove(part);
+    await pass();
+    await pass();
+    expect(await left()).toEqual([]);
+  });
+});
