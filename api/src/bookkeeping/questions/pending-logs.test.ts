@@ -1,3 +1,4 @@
+import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { aQuestion } from '../../testing/a-question';
 import { aConnectedCompany, linkOffice, someCredentials } from '../../testing/an-accounting-link';
@@ -26,7 +27,13 @@ beforeAll(async () => {
     file_name: 'bon.jpg',
     said: [
       { by: asker, message: 'Van wie is deze bon?', created_at: at('09:00') },
-      { by: baker.user, message: 'Van de bouwmarkt', created_at: at('11:00') },
+      { by: asker, message: 'En waarvoor?', created_at: at('11:00') },
+    ],
+  });
+  await aQuestion(app, of, {
+    said: [
+      { by: asker, message: 'Welke auto?' },
+      { by: baker.user, message: 'De bestelbus' },
     ],
   });
   await aQuestion(app, of, { said: [{ by: asker, message: 'Privé?', created_at: at('12:00') }] });
@@ -50,37 +57,37 @@ const messages = async (who: Member, query = '') =>
   (await list(who, query)).body.data.map(({ message }: { message: string }) => message);
 
 describe('GET pendinglogs', () => {
-  it('gives the last thing said of each open question of the own company, newest first', async () => {
+  it('gives what the other side asked and was not answered, newest first', async () => {
     const { body } = await list(baker);
     expect(body.counts).toEqual({ all: 2 });
     expect(body.data.map(({ message }: { message: string }) => message)).toEqual([
-      ...['Privé?', 'Van de bouwmarkt'],
+      ...['Privé?', 'Van wie is deze bon?'],
     ]);
     expect(body.data[1]).toEqual({
       id: expect.any(Number),
       booking_item_id: expect.any(Number),
       file_name: 'bon.jpg',
-      message: 'Van de bouwmarkt',
-      name: 'Sanne de Boer',
-      user_id: baker.user.id,
+      message: 'Van wie is deze bon?',
+      name: fullName(owner.user),
+      user_id: owner.user.id,
       avatar_url: null,
       relation_id: bakery.id,
       relation: { id: bakery.id, name: 'Bakkerij' },
-      created_at: '2026-11-20T11:00:00.000Z',
+      created_at: '2026-11-20T09:00:00.000Z',
     });
   });
 
   it('gives the owner of a firm those of all clients, a colleague those of the assigned ones', async () => {
-    expect(await messages(owner)).toEqual(['Privé?', 'Van de bouwmarkt', 'Welke btw?']);
+    expect(await messages(owner)).toEqual(['Privé?', 'Welke btw?', 'Van wie is deze bon?']);
     expect(await messages(colleague)).toEqual(['Welke btw?']);
     expect(await messages(await inBooksOf(app, owner, bakery))).toEqual(await messages(baker));
   });
 
   it('pages, turns round and searches in what was said, the file and the company', async () => {
-    expect(await messages(owner, 'itemsPerPage=2&page=2')).toEqual(['Welke btw?']);
-    expect((await messages(owner, 'order=asc'))[0]).toBe('Welke btw?');
-    expect(await messages(owner, 'search=bakkerij+BON.jpg')).toEqual(['Van de bouwmarkt']);
-    expect(await messages(owner, 'search=van+wie')).toEqual([]);
+    expect(await messages(owner, 'itemsPerPage=2&page=2')).toEqual(['Van wie is deze bon?']);
+    expect((await messages(owner, 'order=asc'))[0]).toBe('Van wie is deze bon?');
+    expect(await messages(owner, 'search=bakkerij+BON.jpg')).toEqual(['Van wie is deze bon?']);
+    expect(await messages(owner, 'search=waarvoor')).toEqual([]);
   });
 
   it('needs the link with the accounting package, which may be broken', async () => {

@@ -17,10 +17,11 @@ import { openingPage } from '../../platform/lists/opening-page';
 import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { clientsBookedBy } from '../../relations/firm-clients/seen-clients';
+import { isThere } from '../documents/is-there';
 
 type Query = CheckedInputOf<typeof contract>['query'];
 
-/** The open questions: the last thing said about each document that waits for an answer. */
+/** The open questions: what was asked about each document that waits for an answer. */
 export async function listPendingLogs(
   { db, caller, files }: Pick<Call, 'db' | 'caller' | 'files'>,
   query: Query,
@@ -52,7 +53,7 @@ async function countQuestions(db: Queries, companies: Companies, search: string)
       and(
         inArray(tally.relation_id, companies),
         inArray(tally.status, statusesIn('questions')),
-        tally.has_notes,
+        tally.has_question,
       ),
     );
   return sum?.all ?? 0;
@@ -72,7 +73,7 @@ const inOrder = (companies: Companies, { search, order }: Query) => ({
   from: search === '' ? booking_item : SEARCHED,
   id: booking_item.id,
   fits: fits(companies, search),
-  columns: [booking_item.last_note_at, booking_item.last_note_id],
+  columns: [booking_item.question_at, booking_item.question_id],
   order,
 });
 
@@ -83,15 +84,16 @@ const fits = (companies: Companies, search: string) =>
   and(
     inArray(booking_item.relation_id, companies),
     inArray(booking_item.status, statusesIn('questions')),
-    isNotNull(booking_item.last_note_id),
+    isNotNull(booking_item.question_id),
+    isThere,
     ...said(search),
   );
 
-const isLastNote = eq(note.id, booking_item.last_note_id);
+const isItsQuestion = eq(note.id, booking_item.question_id);
 const isCompany = eq(relation.id, booking_item.relation_id);
 
 /** The tables of {@link said}. */
-const SEARCHED = sql`${booking_item} join ${note} on ${isLastNote} join ${relation} on ${isCompany}`;
+const SEARCHED = sql`${booking_item} join ${note} on ${isItsQuestion} join ${relation} on ${isCompany}`;
 
 const selectQuestions = (db: Queries) =>
   db
@@ -108,7 +110,7 @@ const selectQuestions = (db: Queries) =>
       created_at: note.created_at,
     })
     .from(booking_item)
-    .innerJoin(note, isLastNote)
+    .innerJoin(note, isItsQuestion)
     .innerJoin(user, eq(user.id, note.user_id))
     .innerJoin(relation, isCompany);
 

@@ -1,8 +1,13 @@
-import * as contract from '@boekwerk/shared/contract/bookkeeping/questions';
+import * as log from '@boekwerk/shared/contract/bookkeeping/document-log';
+import * as questions from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
+import { addNote } from './add-note';
+import { getDocumentLog } from './document-log';
 import { listPendingLogs } from './pending-logs';
 
 export function questionRoutes(app: App) {
-  serve(app, contract.listPendingLogs, ({ query }, call) => listPendingLogs(call, query));
+  serve(app, questions.listPendingLogs, ({ query }, call) => listPendingLogs(call, query));
+  serve(app, log.getDocumentLog, ({ params }, call) => getDocumentLog(call, params.id));
+  serve(app, log.addNote, ({ params, body }, call) => addNote(call, params.id, body.message));
 }
