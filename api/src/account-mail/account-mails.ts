@@ -11,7 +11,7 @@ type Facts = {
   from: string;
   /** The address that somebody changes to. */
   new_email: string;
-  /** What changed of the company. */
+  /** What changed of the company, or is asked of it. */
   lines: string[];
 };
 
@@ -85,6 +85,15 @@ export const ACCOUNT_MAILS: Record<AccountEvent['kind'], (facts: Facts) => Writt
       `${oneLine(from)} heeft zojuist iets gewijzigd bij ${oneLine(company)}:`,
       lines.map((line) => `- ${oneLine(line)}`).join('\n'),
       'Je krijgt dit bericht omdat je eigenaar bent. Klopt het niet? Log in, zet het terug en kies een nieuw wachtwoord.',
+    ),
+  }),
+  questionsWaiting: ({ name, company, lines }) => ({
+    subject: `Je boekhouder wacht op antwoord: ${oneLine(company)}`,
+    text: mailText(
+      name,
+      `Over documenten van ${oneLine(company)} heeft je boekhouder nog iets te vragen. Open het document met de link en antwoord bij Vragen:`,
+      ...lines,
+      'Je krijgt dit bericht één keer per vraag, omdat je eigenaar bent.',
     ),
   }),
   passwordChanged: ({ name }) => ({

@@ -20,7 +20,9 @@ export type AccountEvent =
       relation_id: number;
       changed_by: string;
       lines: string[];
-    };
+    }
+  /** For an owner of the company: what its firm asked, each with where it is answered. */
+  | { kind: 'questionsWaiting'; user_id: number; relation_id: number; lines: string[] };
 
 export type AccountMail = {
   occasion: AccountEvent;

@@ -19,7 +19,7 @@ export type Recipient = {
   from: string;
   /** The address that somebody changes to. */
   new_email: string;
-  /** What changed of the company. */
+  /** What changed of the company, or is asked of it. */
   lines: string[];
 };
 
@@ -38,7 +38,9 @@ export async function findRecipient(
     case 'passwordChanged':
       return findUser(db, eq(user.id, occasion.user_id));
     case 'companyChanged':
-      return findOwner(db, occasion);
+      return findOwner(db, occasion, occasion.changed_by);
+    case 'questionsWaiting':
+      return findOwner(db, occasion, '');
     default:
       return findMoving(db, occasion);
   }
@@ -81,11 +83,12 @@ async function findMoving(
 
 async function findOwner(
   db: Queries,
-  { user_id, relation_id, changed_by, lines }: Extract<AccountEvent, { kind: 'companyChanged' }>,
+  { user_id, relation_id, lines }: Extract<AccountEvent, { lines: string[] }>,
+  from: string,
 ): Promise<Recipient | null> {
   const owner = await findUser(db, eq(user.id, user_id));
   const [company] = await db.select().from(relation).where(eq(relation.id, relation_id));
-  return owner && company ? { ...owner, company: company.name, from: changed_by, lines } : null;
+  return owner && company ? { ...owner, company: company.name, from, lines } : null;
 }
 
 /** An invitation that was withdrawn or accepted in the meantime has no reader. */

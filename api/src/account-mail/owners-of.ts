@@ -1,0 +1,23 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect';
+import { relation_user } from '../platform/database/schema/relations';
+import { user } from '../platform/database/schema/users';
+
+/** The ids of those who own a company, and read the mail of their address. */
+export async function ownersOf(db: Queries, relation_id: number): Promise<number[]> {
+  const owners = await db
+    .select({ id: user.id })
+    .from(relation_user)
+    .innerJoin(user, eq(user.id, relation_user.user_id))
+    .where(
+      and(
+        eq(relation_user.relation_id, relation_id),
+        eq(relation_user.is_owner, true),
+        eq(relation_user.status, 0),
+        eq(user.status, 0),
+        isNull(user.activation_due_at),
+      ),
+    )
+    .orderBy(asc(user.id));
+  return owners.map(({ id }) => id);
+}

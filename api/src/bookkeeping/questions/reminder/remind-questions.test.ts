@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import {
+  type AppWithMailBox,
+  appWithMailBox,
+} from '../../../account-mail/testing/app-with-mail-box';
+import { change } from '../../../platform/change';
+import { note } from '../../../platform/database/schema/bookkeeping';
+import { aFirmClient, anAccountant } from '../../../testing/a-firm';
+import { aQuestion } from '../../../testing/a-question';
+import { aMember, type Member } from '../../../testing/builders';
+import { remindCompany } from './remind-company';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+let world: AppWithMailBox;
+let asker: Member;
+let baker: Member;
+
+beforeAll(async () => {
+  world = await appWithMailBox({ mailLimits: { letters: 2, recipients: 10 } });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  asker = await anAccountant(world.app);
+  const bakery = await aFirmClient(world.app, asker.company, { name: 'Bakkerij' });
+  baker = await aMember(world.app, { company: bakery });
+});
+
+const ask = (days: number, message: string, by = asker, status?: 1) =>
+  aQuestion(world.app, baker, {
+    said: [{ by: by.user, message, created_at: daysAgo(days) }],
+    ...(status && { status }),
+  });
+const remind = async () => {
+  await change(world.app, ({ queue }) => queue('remind-questions', {}));
+  await world.app.jobs.drain();
+};
+const mails = async () => {
+  const all = await world.mailsTo(baker.user.email);
+  return all.filter((text) => text.includes('boekhouder'));
+};
+const notesOf = (id: number) =>
+  world.app.db.select().from(note).where(eq(note.booking_item_id, id));
+
+describe('a question that waits', () => {
+  it('is mailed once after three days, with all others, each with a link to its document', async () => {
+    const id = await ask(4, 'Wat is dit?');
+    await ask(1, 'En dit?');
+    await remind();
+    const [letter = '', ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(letter).toContain('Wat is dit?');
+    expect(letter).toContain('En dit?');
+    const [reference] = /bw-[a-z2-7]{16}/.exec(letter) ?? [];
+    const url = `/api/administrations/v1/reference/${reference}`;
+    const found = await world.app.http.inject({ url, headers: baker.headers });
+    expect(found.json()).toMatchObject({ id, relation_id: baker.company.id, firm_id: null });
+    expect((await notesOf(id))[0]?.reminded_at).toEqual(expect.any(Date));
+
+    await remind();
+    expect(await mails()).toHaveLength(1);
+    await ask(5, 'Nog een?');
+    await remind();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('is mailed by one of two that try at once', async () => {
+    await ask(4, 'Wat is dit?');
+    const { id } = baker.company;
+    await Promise.all([1, 2].map(() => remindCompany(world.app, id, daysAgo(3))));
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is two days old', () => ask(2, 'Nieuw')],
+    ['was asked by the company itself', () => ask(9, 'Aan jullie', baker)],
+    ['is over', () => ask(9, 'Oud', asker, 1)],
+    [
+      'was answered',
+      () =>
+        aQuestion(world.app, baker, {
+          said: [
+            { by: asker.user, created_at: daysAgo(9) },
+            { by: baker.user, created_at: daysAgo(8) },
+          ],
+        }),
+    ],
+  ])('is not mailed when it %s', async (_, begin) => {
+    await begin();
+    await remind();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('waits for the next day when the company may mail no more today', async () => {
+    for (const message of ['Een?', 'Twee?', 'Drie?']) {
+      await ask(4, message);
+      await remind();
+    }
+    expect(await mails()).toHaveLength(2);
+    const waiting = await world.app.db.select().from(note).where(eq(note.message, 'Drie?'));
+    expect(waiting.map(({ reminded_at }) => reminded_at)).toEqual([null]);
+  });
+});
