@@ -8,7 +8,12 @@ import type { App } from '../../platform/app';
 import { lookForAttempt } from './access-of-attempt';
 import type { BookAttempt } from './attempt-store';
 import { isOfAnother } from './booking-store';
-import { isSameInvoice } from './is-same-invoice';
+import {
+  commonOfRequest,
+  commonOfTransaction,
+  differencesBetween,
+  isSameInvoice,
+} from './in-common';
 import { mayResend } from './look-up-times';
 import { sendBooking } from './send-booking';
 import { keepBooked } from './settle/keep-booked';
@@ -69,7 +74,8 @@ async function lookUpDecided(app: App, attempt: BookAttempt, number: string): Pr
   ).catch(failureOf);
   if (found instanceof AccountingError)
     return keepBooked(app, attempt, { number, is_provisional: false });
-  if (found && isSameInvoice(found, attempt.request.transaction))
+  const sent = commonOfRequest(attempt.request.transaction);
+  if (found && isSameInvoice(differencesBetween(sent, commonOfTransaction(found))))
     return keepFound(app, attempt, found);
   const { decided_number, ...answer } = attempt.answer ?? {};
   return keepUncertain(app, attempt, {

@@ -1,10 +1,15 @@
+import type { EInvoice } from '@boekwerk/shared/contract/bookkeeping/e-invoice';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { statusGivenBack } from '@boekwerk/shared/domain/document/question';
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { file } from '../../platform/database/schema/relations';
 import { audited } from '../../platform/http/audit';
+import { partyOfInvoice } from '../recognition/party-of-invoice';
+import { recognisedFields } from '../recognition/recognised-fields';
 import { lockItem, updateItem } from './booking-store';
 
 /** A booking that is in progress is never among them. */
@@ -15,8 +20,15 @@ const isBeingRecognised = and(
 
 const findThose = (db: Queries, which?: SQL) =>
   db
-    .select({ id: booking_item.id, relation_id: booking_item.relation_id })
+    .select({
+      id: booking_item.id,
+      relation_id: booking_item.relation_id,
+      file_id: booking_item.file_id,
+      file_locked: booking_item.file_locked,
+      content_type: file.content_type,
+    })
     .from(booking_item)
+    .innerJoin(file, eq(file.id, booking_item.file_id))
     .where(and(isBeingRecognised, which));
 
 /** Documents that a job should be reading. */
@@ -29,8 +41,12 @@ export const findOneInRecognition = async (db: Queries, id: number) =>
 export const findStuckInRecognition = (db: Queries, before: Date) =>
   findThose(db, lt(booking_item.in_progress_since, before));
 
-/** The document is ready to be booked, whatever was read in it. */
-export const endRecognition = (app: App, of: { relation_id: number; id: number }) =>
+/** The document is ready to be booked, with what was read in it where nobody filled it in, unless something was asked about it meanwhile. */
+export const endRecognition = (
+  app: App,
+  of: { relation_id: number; id: number },
+  invoice: EInvoice | null = null,
+) =>
   change(app, ({ db }) =>
     audited(
       db,
@@ -39,7 +55,9 @@ export const endRecognition = (app: App, of: { relation_id: number; id: number }
         const before = await lockItem(db, of);
         if (before?.in_progress_for !== 'recognition') return;
         const after = await updateItem(db, of, {
-          status: DocumentStatus.toBook,
+          ...(invoice &&
+            recognisedFields(before, invoice, await partyOfInvoice(db, before, invoice))),
+          status: statusGivenBack(before),
           in_progress_for: null,
           in_progress_since: null,
         });
