@@ -1,0 +1,41 @@
+import * as contract from '@boekwerk/shared/contract/bookkeeping/download';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { may } from '@boekwerk/shared/domain/user/rights';
+import type { App } from '../../platform/app';
+import { notFound } from '../../platform/errors';
+import { disposition } from '../../platform/files/disposition';
+import { callerOfSession } from '../../platform/http/authenticate';
+import { serve } from '../../platform/http/serve';
+import { getDownloadUrl } from './download';
+import { openLink } from './download-link';
+import { findLabelled } from './store';
+import { TEXTS } from './texts';
+import { zipOfDocuments } from './zip-of-documents';
+
+type ZipRoute = { Querystring: { link?: unknown } };
+
+export function downloadRoutes(app: App) {
+  serve(app, contract.getDownloadUrl, ({ query }, call) => getDownloadUrl(app, call, query));
+
+  /** To the browser of who asked for the link, as long as they may see those documents. */
+  app.http.get<ZipRoute>('/api/documents.zip', async (request, reply) => {
+    const linked = openLink(String(request.query.link ?? ''), app.fieldSecret);
+    const caller = linked && (await callerOfSession(app, linked.session_id));
+    const sees = caller && may(caller.who, 'documents');
+    if (!linked || !sees || caller.relation_id !== linked.relation_id) throw notFound(TEXTS.link);
+
+    const documents = await findLabelled(
+      app.db,
+      linked.relation_id,
+      linked.query,
+      contract.MAX_DOWNLOAD,
+    );
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': disposition('attachment', TEXTS.zip(today())),
+        'cache-control': 'no-store',
+      })
+      .send(zipOfDocuments(app.store, documents));
+  });
+}

@@ -1,0 +1,32 @@
+import type { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+
+export const TEXTS = {
+  /** The zip as it is saved. */
+  zip: (day: string) => `documenten-${day}.zip`,
+  folders: { INK: 'Inkoop', VRK: 'Verkoop' },
+  index: 'index.csv',
+  columns: [
+    'Bestand',
+    'Label',
+    'Factuurnummer',
+    'Factuurdatum',
+    'Aanleverdatum',
+    'Relatie',
+    'Bedrag incl. btw',
+    'Valuta',
+    'Status',
+    'Opmerking',
+  ],
+  states: {
+    0: 'Te verwerken',
+    1: 'Nog te boeken',
+    2: 'Geboekt',
+    3: 'Vragen',
+    4: 'In verwerking',
+  } satisfies Record<DocumentStatus, string>,
+  link: 'Deze download',
+  missing: 'Dit bestand kon niet worden gelezen',
+  none: 'Er zijn geen gelabelde documenten om te downloaden',
+  tooMany: (most: number) =>
+    `Er zijn meer dan ${most.toLocaleString('nl-NL')} documenten. Kies een kortere periode.`,
+} as const;
