@@ -43,6 +43,10 @@ describe('GET stats', () => {
       {
         relation_id: bakery.id,
         name: 'bakkerij',
+        first_name: '',
+        last_name: '',
+        type: 0,
+        booking_enabled: 1,
         last_uploaded: '2026-11-14T10:00:00.000Z',
         total: 6,
         booked: 1,
@@ -57,6 +61,8 @@ describe('GET stats', () => {
   it.each([
     ['total', ['Fiets', 'Écluse Bloemen', 'bakkerij']],
     ['to_book', ['Écluse Bloemen', 'Fiets', 'bakkerij']],
+    ['booked', ['Fiets', 'bakkerij', 'Écluse Bloemen']],
+    ['to_process', ['Écluse Bloemen', 'Fiets', 'bakkerij']],
     ['last_uploaded', ['Fiets', 'bakkerij', 'Écluse Bloemen']],
   ])('sorts by %s, and the other way round', async (sort, expected) => {
     expect(await names(`sort=${sort}`)).toEqual(expected);
@@ -85,5 +91,20 @@ describe('GET statsno', () => {
     expect(mine.data).toEqual((await stats(colleague)).body.data);
     expect((await stats(owner, '', 'statsno')).body.counts).toEqual({ all: 0 });
     expect((await stats(await aMember(app), '', 'statsno')).status).toBe(403);
+  });
+});
+
+describe('GET stats and statsno of one client', () => {
+  it('tell of it what the page of all does, to who keeps its books', async () => {
+    const [first, second] = (await stats(owner)).body.data;
+    const of = (who: Member, id: number, path = 'stats') => stats(who, '', `${path}/${id}`);
+    expect(await of(owner, bakery.id)).toEqual({ status: 200, body: first });
+    const { relation_id } = second;
+    expect(await of(colleague, relation_id)).toEqual({ status: 200, body: second });
+    expect(await of(colleague, relation_id, 'statsno')).toEqual({ status: 200, body: second });
+    expect((await of(colleague, bakery.id)).status).toBe(404);
+    expect((await of(owner, bakery.id, 'statsno')).status).toBe(404);
+    expect((await of(await anAccountant(app), bakery.id)).status).toBe(404);
+    expect((await of(await aMember(app), bakery.id)).status).toBe(403);
   });
 });
