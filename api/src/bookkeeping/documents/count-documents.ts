@@ -5,8 +5,9 @@ import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import {
   booking_item,
+  booking_item_date_tally,
+  booking_item_tally,
   booking_item_state_tally as state_tally,
-  booking_item_tally as tally,
 } from '../../platform/database/schema/bookkeeping';
 import { fits } from './fits';
 import { type DocumentQuery, STATES } from './store';
@@ -51,12 +52,14 @@ const allPerState = memoizePerConnection((db) =>
     .prepare('documents_counted'),
 );
 
-const countOfDays = (
-  db: Queries,
-  relation_id: number,
-  { from, to }: DocumentQuery,
-): Promise<PerState> =>
-  db
+/** Whether the list is of a period of dates of invoices. */
+export const isOfInvoices = ({ date, from, to }: DocumentQuery) =>
+  date === 'invoice' && (from !== '' || to !== '');
+
+function countOfDays(db: Queries, relation_id: number, query: DocumentQuery): Promise<PerState> {
+  const tally = isOfInvoices(query) ? booking_item_date_tally : booking_item_tally;
+  const { from, to } = query;
+  return db
     .select({ status: tally.status, items: sql`sum(${tally.items})`.mapWith(Number) })
     .from(tally)
     .where(
@@ -67,6 +70,7 @@ const countOfDays = (
       ),
     )
     .groupBy(tally.status);
+}
 
 const countFound = (db: Queries, relation_id: number, query: DocumentQuery): Promise<PerState> =>
   db

@@ -1,11 +1,12 @@
-import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
-import { conflict, notFound } from '../../platform/errors';
+import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
-import { clearForOtherLabel } from '../booking/booking-store';
+import { clearForOtherLabel, updateItem } from '../booking/booking-store';
+import { lockDocumentFor } from '../booking/lock-document';
 import { countDocuments } from './count-documents';
 import type { Examined } from './examine-document';
+import { forEachDocument } from './for-each-document';
 import { pageOfDocuments } from './page-of-documents';
 import {
   type DocumentQuery,
@@ -13,8 +14,6 @@ import {
   findDocument,
   findSameContent,
   insertDocument,
-  lockDocument,
-  updateLabel,
 } from './store';
 import { TEXTS } from './texts';
 
@@ -71,22 +70,25 @@ export async function uploadDocument(
  * Labels a document as purchase or sale, or clears the label. With another label the relation, accounts and lines that
  * were filled in go; number, date and amount stay.
  *
- * @throws HttpError 404 for a document of another company, 409 when its state does not allow it
+ * @throws HttpError 404 for a document of another company, 409 that names who was first when its state does not allow it
  */
 export async function labelDocument(call: Call, id: number, tag: Tag | null): Promise<DocumentRow> {
   const { db, caller, record } = call;
-  const document = await lockDocument(db, caller.relation_id, id);
-  if (!document) throw notFound(TEXTS.document);
-  if (!allowsOnDocument(document, 'label')) throw conflict(TEXTS.notNow);
-
-  const before = await getDocument(call, id);
-  await updateLabel(db, caller.relation_id, id, {
-    tag,
-    tagged_by: tag && caller.user_id,
-    tagged_date: tag && new Date(),
-  });
-  if (tag !== document.tag) await clearForOtherLabel(db, { relation_id: caller.relation_id, id });
-  const after = await getDocument(call, id);
-  record({ entity: 'booking_item', id, before, after });
-  return after;
+  const before = await lockDocumentFor(call, id, 'label');
+  if (tag !== before.tag) {
+    await clearForOtherLabel(db, before);
+    const after = await updateItem(db, before, labelledBy(caller.user_id, tag));
+    record({ entity: 'booking_item', id, before, after });
+  }
+  return getDocument(call, id);
 }
+
+const labelledBy = (user_id: number, tag: Tag | null) => ({
+  tag,
+  tagged_by: tag && user_id,
+  tagged_date: tag && new Date(),
+});
+
+/** Labels several documents; those that cannot be labelled now are named. */
+export const labelDocuments = (call: Call, { ids, tag }: { ids: readonly number[]; tag: Tag }) =>
+  forEachDocument(call, ids, (within, id) => labelDocument(within, id, tag));

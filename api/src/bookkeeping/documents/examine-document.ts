@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { runLimited } from '../../platform/child-process/limited-child';
 import { invalid } from '../../platform/errors';
 import type { Incoming } from '../../platform/files/files';
 import { pictureProblem } from '../../platform/files/picture';
+import { type EInvoiceProblem, eInvoiceIn } from '../e-invoice/e-invoice-in';
+import { countPages } from '../pages/count-pages';
 import { TEXTS } from './texts';
 
-const COUNTER = fileURLToPath(new URL('./pdf-pages-child.mjs', import.meta.url));
 /** What the column holds; a longer document does not exist in 10 MB of honest pages. */
 const MAX_PAGES = 32_767;
 const ONE_PAGE = { amount_pages: 1, file_locked: false };
@@ -32,6 +31,7 @@ export async function examineDocument([file]: readonly Incoming[]): Promise<Exam
 
 async function count(file: Incoming): Promise<Counted> {
   if (file.kind === 'pdf') return examinePdf(file.path);
+  if (file.kind === 'xml') return examineXml(file);
 
   const problem = await pictureProblem(file.path);
   if (problem === 'too large') throw invalid({ file: TEXTS.tooManyPixels });
@@ -42,17 +42,24 @@ async function count(file: Incoming): Promise<Counted> {
 async function examinePdf(file: string): Promise<Counted> {
   if (isSomethingElseToo(await fs.readFile(file))) throw invalid({ file: TEXTS.unsupported });
 
-  const result = await runLimited('documents', COUNTER, [file]);
-  if (result.ended === 'out of memory') throw invalid({ file: TEXTS.bomb });
-  if (result.ended !== 'well') return ONE_PAGE;
-  const { pages, bomb } = JSON.parse(result.output) as Told;
-  if (bomb) throw invalid({ file: TEXTS.bomb });
+  const pages = await countPages(file);
+  if (pages === 'bomb') throw invalid({ file: TEXTS.bomb });
   if (pages === 'locked') return { amount_pages: 0, file_locked: true };
   return { amount_pages: Math.min(Math.max(pages ?? 1, 1), MAX_PAGES), file_locked: false };
 }
 
-/** What `pdf-pages-child.mjs` writes. */
-type Told = { pages?: number | 'locked' | null; bomb?: true };
+const XML_PROBLEMS: Record<EInvoiceProblem, string> = {
+  declares: TEXTS.xmlDeclares,
+  broken: TEXTS.damaged,
+  'no invoice': TEXTS.noEInvoice,
+};
+
+/** Of XML only an invoice is taken: nothing else can be read by people. */
+async function examineXml(file: Incoming): Promise<Counted> {
+  const told = await eInvoiceIn(file, 'documents');
+  if ('problem' in told) throw invalid({ file: XML_PROBLEMS[told.problem] });
+  return ONE_PAGE;
+}
 
 const HEAD_BYTES = 1024;
 const ZIP_END = 'PK\u0005\u0006';

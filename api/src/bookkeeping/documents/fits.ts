@@ -1,22 +1,44 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { likePattern } from '../../platform/database/like-pattern';
+import { and, eq, isNotNull, like, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { likePatterns } from '../../platform/database/like-pattern';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { isThere } from './is-there';
+import { SORTED } from './sorted';
 import type { DocumentQuery } from './store';
 
+type Filters = Pick<DocumentQuery, 'search' | 'date' | 'from' | 'to'>;
+
 /** Whether a document is one of the company's that the list is asked for, whatever the tab. */
-export function fits(
-  relation_id: number | Placeholder,
-  { search, from, to }: Pick<DocumentQuery, 'search' | 'from' | 'to'>,
-): SQL | undefined {
+export function fits(relation_id: number | Placeholder, filters: Filters): SQL | undefined {
+  const { search, date } = filters;
   return and(
     eq(booking_item.relation_id, relation_id),
-    search === ''
-      ? undefined
-      : sql`lower(${booking_item.file_name}) like ${likePattern(search.toLowerCase())}`,
+    isThere,
+    ...search.split(/\s+/).map(isFound),
+    date === 'uploaded' ? isUploadedWithin(filters) : isDatedWithin(filters),
+  );
+}
+
+/** A word stands in what is searched; an amount also when it has points between its thousands there. */
+function isFound(word: string): SQL | undefined {
+  const plain = /^-?\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$/.test(word) ? word.replaceAll('.', '') : word;
+  const patterns = [...new Set([word, plain])].flatMap(likePatterns);
+  return or(...patterns.map((pattern) => like(booking_item.search_text, pattern)));
+}
+
+const isUploadedWithin = ({ from, to }: Filters) =>
+  and(
     from === '' ? undefined : sql`${booking_item.uploaded_date} >= ${startOfDay(from, 0)}`,
     to === '' ? undefined : sql`${booking_item.uploaded_date} < ${startOfDay(to, 1)}`,
   );
-}
+
+const isDatedWithin = ({ from, to }: Filters) =>
+  from === '' && to === ''
+    ? undefined
+    : and(
+        isNotNull(booking_item.date),
+        from === '' ? undefined : sql`${SORTED.date} >= ${from}::date`,
+        to === '' ? undefined : sql`${SORTED.date} <= ${to}::date`,
+      );
 
 /** The instant a day starts in the Netherlands, `later` days on. */
 const startOfDay = (date: string, later: 0 | 1) =>

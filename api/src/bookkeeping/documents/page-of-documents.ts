@@ -13,12 +13,18 @@ import {
   type RowQuery,
 } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
+import { isOfInvoices } from './count-documents';
 import { fits } from './fits';
+import { SORTED } from './sorted';
 import { type DocumentQuery, type ListedDocument, STATES, selectListed } from './store';
 
 /** Each is an index after the company, and with `uploaded_date` after a state. */
 const SORTS: Record<(typeof DOCUMENT_SORTS)[number], SQLWrapper[]> = {
   file_name: [sql`lower(${booking_item.file_name})`, booking_item.id],
+  invoice_number: [booking_item.invoice_number, booking_item.id],
+  supplier: [booking_item.supplier_name, booking_item.id],
+  date: [SORTED.date, booking_item.id],
+  amount: [SORTED.amount, booking_item.id],
   tag: [booking_item.tag, booking_item.id],
   uploaded_date: [booking_item.uploaded_date, booking_item.id],
   status: [booking_item.status, booking_item.uploaded_date, booking_item.id],
@@ -74,8 +80,12 @@ const inTab = (relation_id: number | Placeholder, query: DocumentQuery) =>
   );
 
 /** Far from both ends of the list by date, the tally says on which days a page lies. */
-const isByDays = ({ sort, search }: DocumentQuery, { skip, take, total }: PageWindow) =>
-  sort === 'uploaded_date' && search === '' && skip > 0 && skip + take < total;
+const isByDays = (query: DocumentQuery, { skip, take, total }: PageWindow) =>
+  query.sort === 'uploaded_date' &&
+  query.search === '' &&
+  !isOfInvoices(query) &&
+  skip > 0 &&
+  skip + take < total;
 
 async function pageByDays(
   db: Queries,

@@ -2,7 +2,13 @@ import * as contract from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { companyForUpload } from './company-for-upload';
-import { getDocumentUrl, labelDocument, listDocuments, uploadDocument } from './documents';
+import {
+  getDocumentUrl,
+  labelDocument,
+  labelDocuments,
+  listDocuments,
+  uploadDocument,
+} from './documents';
 import { examineDocument } from './examine-document';
 
 export function documentRoutes(app: App) {
@@ -18,5 +24,8 @@ export function documentRoutes(app: App) {
   });
   serve(app, contract.labelBookingItem, ({ params, body }, call) =>
     labelDocument(call, params.id, body.tag),
+  );
+  serve(app, contract.labelBookingItems, ({ body }, call) =>
+    labelDocuments(call, { ids: body.booking_item_ids, tag: body.label }),
   );
 }

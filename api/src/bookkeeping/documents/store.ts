@@ -8,12 +8,12 @@ import {
   type DocumentStatus,
   statusesIn,
 } from '@boekwerk/shared/domain/document/document-status';
-import type { Tag } from '@boekwerk/shared/domain/document/tag';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { booking_item, note } from '../../platform/database/schema/bookkeeping';
 import { file } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
+import { isThere } from './is-there';
 
 export type DocumentQuery = CheckedInputOf<typeof listBookingItems>['query'];
 
@@ -42,6 +42,12 @@ const LISTED = {
   status: booking_item.status,
   uploaded_date: booking_item.uploaded_date,
   tagged_date: booking_item.tagged_date,
+  invoice_number: booking_item.invoice_number,
+  date: booking_item.date,
+  amount: booking_item.amount,
+  currency: booking_item.currency,
+  is_credit: booking_item.is_credit,
+  booking_errors: booking_item.booking_errors,
   package_difference: booking_item.package_difference,
   updated_at: booking_item.updated_at,
 };
@@ -49,8 +55,12 @@ const LISTED = {
 const isItsFile = eq(file.id, booking_item.file_id);
 const isUploader = eq(user.id, booking_item.uploaded_by);
 
-/** What is told of its file, and who handed it in. */
-const HANDED_IN = {
+/** What is told of its file, who handed it in, and with whom it is booked. */
+const TOLD = {
+  supplier: sql<string | null>`nullif(${booking_item.supplier_name}, '')`,
+  has_notes: sql<boolean>`exists (
+    select from ${note} where ${note.relation_id} = ${booking_item.relation_id}
+      and ${note.booking_item_id} = ${booking_item.id})`,
   content_type: file.content_type,
   size: file.size,
   uploaded_by: sql<string>`trim(${user.name} || ' ' || ${user.last_name})`,
@@ -59,14 +69,14 @@ const HANDED_IN = {
 /** The documents of a list. */
 export const selectListed = (db: Queries) =>
   db
-    .select({ ...LISTED, ...HANDED_IN })
+    .select({ ...LISTED, ...TOLD })
     .from(booking_item)
     .innerJoin(file, isItsFile)
     .innerJoin(user, isUploader);
 
 const selectDocuments = (db: Queries) =>
   db
-    .select({ ...getTableColumns(booking_item), ...HANDED_IN })
+    .select({ ...getTableColumns(booking_item), ...TOLD })
     .from(booking_item)
     .innerJoin(file, isItsFile)
     .innerJoin(user, isUploader);
@@ -76,11 +86,11 @@ export async function findDocument(
   relation_id: number,
   id: number,
 ): Promise<DocumentRow | undefined> {
-  const [found] = await selectDocuments(db).where(isDocumentOf(relation_id, id));
+  const [found] = await selectDocuments(db).where(and(isDocumentOf(relation_id, id), isThere));
   return found;
 }
 
-/** The first document of the company with these bytes. */
+/** The first document of the company with these bytes; what is in the trash is none. */
 export async function findSameContent(
   db: Queries,
   relation_id: number,
@@ -95,6 +105,7 @@ export async function findSameContent(
         eq(file.relation_id, relation_id),
         eq(file.sha256, sha256),
         eq(booking_item.relation_id, relation_id),
+        isThere,
       ),
     )
     .orderBy(asc(booking_item.id))
@@ -104,7 +115,16 @@ export async function findSameContent(
 
 export type NewDocument = Pick<
   typeof booking_item.$inferInsert,
-  'relation_id' | 'file_id' | 'file_name' | 'amount_pages' | 'file_locked' | 'uploaded_by'
+  | 'relation_id'
+  | 'file_id'
+  | 'file_name'
+  | 'amount_pages'
+  | 'file_locked'
+  | 'uploaded_by'
+  | 'uploaded_date'
+  | 'tag'
+  | 'tagged_by'
+  | 'tagged_date'
 >;
 
 export async function insertDocument(db: Queries, made: NewDocument): Promise<number> {
@@ -112,29 +132,18 @@ export async function insertDocument(db: Queries, made: NewDocument): Promise<nu
   return (stored as { id: number }).id;
 }
 
-export type Label = Pick<typeof booking_item.$inferInsert, 'tag' | 'tagged_by' | 'tagged_date'>;
-
-export async function updateLabel(
+/** Locks documents until the transaction ends, in one order whoever asks. */
+export async function lockDocuments(
   db: Queries,
   relation_id: number,
-  id: number,
-  label: Label,
+  ids: readonly number[],
 ): Promise<void> {
-  await db.update(booking_item).set(label).where(isDocumentOf(relation_id, id));
-}
-
-/** What decides what may be done to a document, which is locked until the transaction ends. */
-export async function lockDocument(
-  db: Queries,
-  relation_id: number,
-  id: number,
-): Promise<{ status: DocumentStatus; tag: Tag | null } | undefined> {
-  const [found] = await db
-    .select({ status: booking_item.status, tag: booking_item.tag })
+  await db
+    .select({ id: booking_item.id })
     .from(booking_item)
-    .where(isDocumentOf(relation_id, id))
+    .where(and(eq(booking_item.relation_id, relation_id), inArray(booking_item.id, [...ids])))
+    .orderBy(asc(booking_item.id))
     .for('update');
-  return found;
 }
 
 const isDocumentOf = (relation_id: number, id: number) =>

@@ -5,6 +5,7 @@ export const TEXTS = {
   unsupported: 'Dit bestandstype wordt niet ondersteund',
   damaged: 'Dit bestand is beschadigd en kan niet worden gelezen',
   tooManyPixels: 'Deze afbeelding heeft te veel beeldpunten',
+  noEInvoice: 'Dit XML-bestand is geen e-factuur (UBL)',
+  xmlDeclares: 'Dit XML-bestand bevat eigen definities (DOCTYPE) en wordt daarom niet gelezen',
   bomb: 'Dit PDF-bestand is na uitpakken te groot om te verwerken',
-  notNow: 'Dit document kan in deze status niet worden gelabeld',
 } as const;
