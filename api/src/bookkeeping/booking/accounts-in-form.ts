@@ -20,13 +20,15 @@ const OF_LINE = {
 /** An account that a field of the form points at. */
 export type Pointed = { field: string; account: StoredLedgerAccount };
 
+type Pointing = Pick<BookingForm, 'ledger_account_id' | 'supplier_relation_id' | 'booking_lines'>;
+
 /**
  * The accounts that a form points at, by field and by id: of the company and of the right kind, gone from the package or
  * not.
  *
  * @throws HttpError 404 for an account or relation of another company, and an account of another kind
  */
-export async function accountsInForm(db: Queries, relation_id: number, form: BookingForm) {
+export async function accountsInForm(db: Queries, relation_id: number, form: Pointing) {
   const { supplier_relation_id } = form;
   if (
     supplier_relation_id !== null &&

@@ -1,4 +1,3 @@
-import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
@@ -6,7 +5,7 @@ import { user } from '../../platform/database/schema/users';
 import { notFound } from '../../platform/errors';
 import { findDocument } from '../documents/store';
 import { findLatestAttempt, type StoredAttempt } from './attempt-store';
-import { findLines, findParty } from './booking-store';
+import { findLines } from './booking-store';
 import { needsDecision } from './look-up-times';
 import { TEXTS } from './texts';
 
@@ -22,7 +21,6 @@ export async function bookingReply(db: Queries, relation_id: number, id: number)
   return {
     ...item,
     booking_lines: await findLines(db, { relation_id, id }, item.date),
-    supplier: await nameOfParty(db, relation_id, item.supplier_relation_id),
     booked_by: await nameOfUser(db, item.booked_by),
     attempt: attempt ? told(attempt) : null,
   };
@@ -37,15 +35,6 @@ const told = (attempt: StoredAttempt) => ({
   looked_up_at: attempt.looked_up_at,
   needs_decision: needsDecision(attempt, new Date()),
 });
-
-async function nameOfParty(
-  db: Queries,
-  relation_id: number,
-  id: number | null,
-): Promise<string | null> {
-  const party = id === null ? undefined : await findParty(db, { relation_id, id });
-  return party ? partyName(party) : null;
-}
 
 async function nameOfUser(db: Queries, id: number | null): Promise<string | null> {
   if (id === null) return null;

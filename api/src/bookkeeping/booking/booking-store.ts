@@ -4,6 +4,7 @@ import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
+import { isThere } from '../documents/is-there';
 import { percentageOn } from '../ledger-accounts/vat-percentage-on';
 
 export type StoredItem = typeof booking_item.$inferSelect;
@@ -96,6 +97,7 @@ export async function findSameNumber(db: Queries, item: Numbered): Promise<numbe
         eq(booking_item.supplier_relation_id, item.supplier_relation_id),
         eq(booking_item.invoice_number, item.invoice_number),
         eq(booking_item.is_credit, item.is_credit),
+        isThere,
         ne(booking_item.id, item.id),
       ),
     )

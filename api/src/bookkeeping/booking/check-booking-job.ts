@@ -1,11 +1,19 @@
+import type { PackageDifference } from '@boekwerk/shared/domain/document/package-difference';
 import { AccountingError } from '../../external/accounting/accounting-error';
+import type { BookedTransaction } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { audited } from '../../platform/http/audit';
 import { callForAttempt } from './access-of-attempt';
 import { type BookAttempt, findAttempt } from './attempt-store';
 import { lockItem, updateItem } from './booking-store';
-import { hasSameAmounts, isSameInvoice } from './is-same-invoice';
+import {
+  commonOfRequest,
+  commonOfTransaction,
+  type Differences,
+  differencesBetween,
+  isSameInvoice,
+} from './in-common';
 
 declare module '../../platform/jobs/jobs' {
   interface JobData {
@@ -35,16 +43,20 @@ async function check(app: App, attempt: BookAttempt): Promise<void> {
   });
   if (found instanceof AccountingError) return checkLater(app, attempt, found);
 
-  const isIt = found !== null && isSameInvoice(found, transaction);
-  const isRight = isIt && hasSameAmounts(found, transaction);
-  const package_difference = found === null ? 'deleted' : isRight ? null : 'changed';
+  const seen = found
+    ? asSeen(found, differencesBetween(commonOfRequest(transaction), commonOfTransaction(found)))
+    : GONE;
+  const { package_difference } = seen;
   if (package_difference)
     app.http.log.warn({ attempt_id: attempt.id, package_difference }, 'booked otherwise');
-  await keep(app, attempt, {
-    package_difference,
-    is_provisional: isIt && found.status === 'temporary',
-  });
+  await keep(app, attempt, seen);
 }
+
+/** What is of another invoice is not for us to take back. */
+const asSeen = ({ status }: BookedTransaction, differing: Differences): Seen => ({
+  package_difference: Object.keys(differing).length > 0 ? 'changed' : null,
+  is_provisional: status === 'temporary' && isSameInvoice(differing),
+});
 
 /** A link that is broken is mended by people: what happens there until then the night's comparison finds. */
 async function checkLater(app: App, { id, ended_at }: BookAttempt, { reason }: AccountingError) {
@@ -56,7 +68,8 @@ async function checkLater(app: App, { id, ended_at }: BookAttempt, { reason }: A
   );
 }
 
-type Seen = { package_difference: 'changed' | 'deleted' | null; is_provisional: boolean };
+type Seen = { package_difference: PackageDifference | null; is_provisional: boolean };
+const GONE: Seen = { package_difference: 'deleted', is_provisional: false };
 
 /** Nobody can have any of it in a form. */
 const keep = (app: App, { relation_id, booking_item_id: id, answer }: BookAttempt, seen: Seen) =>

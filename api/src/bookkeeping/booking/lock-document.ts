@@ -47,10 +47,12 @@ export async function refuseUnless(
   if (!allowsOnDocument({ ...item, tag }, action)) throw await notNow(db, item);
 }
 
-async function notNow(db: Queries, { id, relation_id, status }: StoredItem): Promise<HttpError> {
+async function notNow(
+  db: Queries,
+  { id, relation_id, status, deleted_at }: StoredItem,
+): Promise<HttpError> {
   const by = await lastChange(db, { entity: 'booking_item', id, relation_id });
   if (!by) return conflict(TEXTS.notNow);
-  return conflict(
-    TEXTS.notNowBy(TEXTS.states[statusName(status)], by.name, formatInstant(by.at.toISOString())),
-  );
+  const state = TEXTS.states[deleted_at ? 'trash' : statusName(status)];
+  return conflict(TEXTS.notNowBy(state, by.name, formatInstant(by.at.toISOString())));
 }

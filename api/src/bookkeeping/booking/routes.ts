@@ -4,7 +4,8 @@ import { serve } from '../../platform/http/serve';
 import { bookDocument } from './book-document';
 import { bookingReply } from './booking-reply';
 import { decideBooking } from './decide-booking';
-import { processDocument } from './process-document';
+import { endQuestion } from './end-question';
+import { processDocument, processDocuments } from './process-document';
 import { saveBooking } from './save-booking';
 import { takeBack } from './take-back';
 
@@ -16,6 +17,8 @@ export function bookingRoutes(app: App) {
     saveBooking(call, params.id, body.bookingItem),
   );
   serve(app, contract.processBookingItem, ({ params }, call) => processDocument(call, params.id));
+  serve(app, contract.endQuestion, ({ params }, call) => endQuestion(call, params.id));
+  serve(app, contract.processBookingItems, ({ body }, call) => processDocuments(call, body.ids));
   serve(app, contract.bookBookingItem, ({ params, body }, call) =>
     bookDocument(app, call, params.id, body),
   );

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { KeptForm } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
 import { accountsInForm } from './accounts-in-form';
@@ -14,40 +14,46 @@ import {
 import { lockDocument, refuseUnless } from './lock-document';
 
 /**
- * Keeps what was filled in of a document, which may be half of it.
+ * Keeps what was filled in of a document, which may be half of it; what is left out stays as it was.
  *
  * @throws HttpError 404 for what is another company's, 409 when its state does not allow it
  */
-export async function saveBooking(call: Call, id: number, form: BookingForm) {
+export async function saveBooking(call: Call, id: number, form: KeptForm) {
   const { db, caller } = call;
   const { relation_id } = caller;
   const item = await lockDocument(call, id);
-  await accountsInForm(db, relation_id, form);
+  await accountsInForm(db, relation_id, { ...NOTHING_POINTED_AT, ...form });
   await refuseUnless(db, item, 'edit');
   await keepForm(call, item, form, {});
   return bookingReply(db, relation_id, id);
 }
 
+const NOTHING_POINTED_AT = {
+  ledger_account_id: null,
+  supplier_relation_id: null,
+  booking_lines: [],
+};
+
 /** Writes a form to its document, and what else is to change of it, and says so in its history. */
 export async function keepForm(
   { db, record }: Pick<Call, 'db' | 'record'>,
   item: StoredItem,
-  form: BookingForm,
+  form: KeptForm,
   others: ItemFields,
 ): Promise<void> {
   const before = await withLines(db, item);
   const { booking_lines, ...fields } = form;
-  const invoice_number = inOneForm(form.invoice_number);
-  await putLines(db, item, booking_lines);
-  const kept = await updateItem(db, item, { ...fieldsOf(fields), invoice_number, ...others });
+  if (booking_lines) await putLines(db, item, booking_lines);
+  const kept = await updateItem(db, item, { ...fieldsOf(item, fields), ...others });
   record({ entity: 'booking_item', id: item.id, before, after: await withLines(db, kept) });
 }
 
-type Fields = Omit<BookingForm, 'booking_lines'>;
+type Fields = Omit<KeptForm, 'booking_lines'>;
 
 /** Only what the form has: what else came along is not of the document. */
-const fieldsOf = (form: Fields): Fields => ({
-  invoice_number: form.invoice_number,
+const fieldsOf = (item: StoredItem, form: Fields): ItemFields => ({
+  file_name: form.file_name ?? item.file_name,
+  invoice_number: form.invoice_number === undefined ? undefined : inOneForm(form.invoice_number),
   date: form.date,
   reference: form.reference,
   description: form.description,

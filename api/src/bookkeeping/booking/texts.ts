@@ -1,3 +1,4 @@
+import type { Trouble } from '../connection/access/text-of';
 import { TEXTS as OF_CONNECTION } from '../connection/texts';
 
 /** What is said about booking a document. */
@@ -17,6 +18,7 @@ export const TEXTS = {
     booked: 'geboekt',
     questions: 'met een vraag gezet',
     inProgress: 'in verwerking gezet',
+    trash: 'verwijderd',
   },
 
   notLinked: OF_CONNECTION.notLinked,
@@ -42,5 +44,15 @@ export const TEXTS = {
     `Boeking ${number} staat niet in Twinfield, of is van een andere factuur.`,
   notAccepted: 'Twinfield heeft de boeking niet aangenomen. Er is niets geboekt.',
   firmLeft: 'Het kantoor werkt niet meer voor deze relatie. Er is niets geboekt.',
+  /** Why it waits, which nobody needs to do anything about but where the link is mended. */
+  waits: {
+    broken:
+      'De koppeling met Twinfield is verbroken. Na opnieuw koppelen gaat het boeken vanzelf verder.',
+    officeGone:
+      'Deze onderneming is er niet meer in Twinfield, of niet voor wie heeft gekoppeld. Zodra ze er weer is, gaat het boeken vanzelf verder.',
+    tooMany: 'Het is te druk bij Twinfield. Het boeken gaat over een paar minuten vanzelf verder.',
+    away: 'Twinfield is even niet bereikbaar. Het boeken gaat straks vanzelf verder.',
+    failed: 'Er ging iets mis bij Twinfield. Het boeken wordt vanzelf opnieuw geprobeerd.',
+  } satisfies Record<Trouble, string>,
   heldUp: 'Het boeken is even opgehouden en wordt opnieuw geprobeerd.',
 } as const;

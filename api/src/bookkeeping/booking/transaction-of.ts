@@ -20,7 +20,7 @@ export type Complete = {
   accountOf: (id: number) => StoredLedgerAccount;
 };
 
-/** A document as it goes into the books, for now: the bookkeeper can still correct it there. */
+/** A document as it goes into the books: for now, so that the bookkeeper can still correct it there, or for good. */
 export function transactionOf(complete: Complete): TransactionRequest {
   const { form, isSale, office, journal, relation_code, reference, accountOf } = complete;
   const { reference_field: field } = office;
@@ -29,7 +29,7 @@ export function transactionOf(complete: Complete): TransactionRequest {
     journal_code: journal.code,
     is_sale: isSale,
     is_credit: form.is_credit,
-    destiny: 'temporary',
+    destiny: journal.is_final ? 'final' : 'temporary',
     date: form.date,
     due_date: null,
     currency: form.currency,

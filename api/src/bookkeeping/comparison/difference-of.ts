@@ -1,42 +1,17 @@
-import { type Euro, minus } from '@boekwerk/shared/domain/money/money';
-import type { BookedTransaction, TransactionRow } from '../../external/accounting/transaction';
+import { minus } from '@boekwerk/shared/domain/money/money';
+import type { TransactionRow } from '../../external/accounting/transaction';
+import { type Common, type Differences, differencesBetween, signed } from '../booking/in-common';
 import { inOneForm } from '../booking/save-booking';
 import type { BookedItem } from './store';
-
-/** What a document and its transaction have in common; `null` for what cannot be told. */
-export type Common = {
-  invoice_number: string;
-  /** With VAT, debit positive and credit negative, as in the account of the relation. */
-  total: Euro;
-  vat: Euro | null;
-  relation_code: string | null;
-};
 
 type Asked = Pick<
   BookedItem,
   'tag' | 'invoice_number' | 'amount' | 'net' | 'is_credit' | 'relation_codes'
 >;
 
-/** In which fields they differ, each with what the document and what the transaction has. */
-export function differences(item: Asked, there: Common): Record<string, [unknown, unknown]> {
-  const here = commonOf(item, there);
-  const pairs = (Object.keys(here) as (keyof Common)[]).map(
-    (field): [string, [unknown, unknown]] => [field, [here[field], there[field]]],
-  );
-  return Object.fromEntries(
-    pairs.filter(([, [ours, theirs]]) => ours !== null && theirs !== null && ours !== theirs),
-  );
-}
-
-export const commonOfTransaction = (transaction: BookedTransaction): Common => {
-  const total = transaction.lines.find(({ type }) => type === 'total');
-  return {
-    invoice_number: transaction.invoice_number,
-    total: total?.side === 'credit' ? -transaction.total : transaction.total,
-    vat: transaction.vat,
-    relation_code: transaction.relation_code,
-  };
-};
+/** In which fields a document and its transaction differ, each with what the one and what the other has. */
+export const differences = (item: Asked, there: Common): Differences =>
+  differencesBetween(commonOf(item, there), there);
 
 export const commonOfRow = ({ invoice_number, value, relation_code }: TransactionRow): Common => ({
   invoice_number,
@@ -53,8 +28,7 @@ function commonOf(item: Asked, there: Common): Common {
   const isThere = there.relation_code !== null && relation_codes.includes(there.relation_code);
   return {
     invoice_number: inOneForm(invoice_number),
-    // A customer's invoice is debit, a supplier's credit; a credit note the other way round.
-    total: (tag === 'VRK') === is_credit ? -amount : amount,
+    total: signed(amount, { is_sale: tag === 'VRK', is_credit }),
     vat: minus(amount, net),
     relation_code: isThere ? there.relation_code : first,
   };

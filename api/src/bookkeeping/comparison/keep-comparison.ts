@@ -3,7 +3,8 @@ import type { BookedTransaction } from '../../external/accounting/transaction';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
 import { audited } from '../../platform/http/audit';
-import { commonOfTransaction, differences } from './difference-of';
+import { commonOfTransaction, type Differences } from '../booking/in-common';
+import { differences } from './difference-of';
 import { type BookedItem, keepCompared } from './store';
 
 type Compared = {
@@ -54,5 +55,5 @@ function verdict(found: BookedTransaction | null, differing: object): PackageDif
   return Object.keys(differing).length > 0 ? 'changed' : null;
 }
 
-const sideOf = (differing: Record<string, [unknown, unknown]>, side: 0 | 1) =>
+const sideOf = (differing: Differences, side: 0 | 1) =>
   Object.fromEntries(Object.entries(differing).map(([field, pair]) => [field, pair[side]]));

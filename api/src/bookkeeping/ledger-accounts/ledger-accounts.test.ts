@@ -40,6 +40,7 @@ describe('GET ledgeraccounts', () => {
       type: LedgerType.costCentre,
       active: true,
       journal_category: null,
+      is_final: false,
       default_ledger_account_id: null,
       vat_is_sale: null,
       vat_percentage: null,

@@ -28,13 +28,17 @@ export async function saveDefaults(call: Call, tags: Tags) {
   );
   for (const tag of tags) {
     const journal = journalOf(tag.id);
-    const { default_ledger_account_id, is_chosen } = journal;
-    const after = { default_ledger_account_id: tag.default, is_chosen: tag.active };
+    const { default_ledger_account_id, is_chosen, is_final } = journal;
+    const after = {
+      default_ledger_account_id: tag.default,
+      is_chosen: tag.active,
+      is_final: tag.is_final ?? is_final,
+    };
     await updateJournal(db, journal, after);
     record({
       entity: 'ledger_account',
       id: journal.id,
-      before: { default_ledger_account_id, is_chosen },
+      before: { default_ledger_account_id, is_chosen, is_final },
       after,
     });
   }

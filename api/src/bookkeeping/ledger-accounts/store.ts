@@ -90,7 +90,7 @@ export async function findInOffice(
 export async function updateJournal(
   db: Queries,
   { relation_id, id }: Pick<StoredLedgerAccount, 'relation_id' | 'id'>,
-  fields: Pick<StoredLedgerAccount, 'default_ledger_account_id' | 'is_chosen'>,
+  fields: Pick<StoredLedgerAccount, 'default_ledger_account_id' | 'is_chosen' | 'is_final'>,
 ): Promise<void> {
   await db
     .update(ledger_account)

@@ -1,22 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt, booking_item, note } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
+import { isThere } from '../documents/is-there';
 
-/** A document that was sent to the accounting package, and what its company is. */
+/** A document that something refers to, and what its company is. */
 export type Referred = NonNullable<Awaited<ReturnType<typeof findReferred>>>;
 
-/** Of any company: who may know of it is for the caller to say. */
+/** By what its transaction carries, or a mail about its question. Of any company: who may know of it is for the caller to say. */
 export async function findReferred(db: Queries, reference: string) {
-  const [found] = await db
+  const [booked] = await db
     .select({
       id: booking_attempt.booking_item_id,
       relation_id: booking_attempt.relation_id,
-      type: relation.type,
-      booking_enabled: relation.booking_enabled,
+      ...COMPANY,
     })
     .from(booking_attempt)
     .innerJoin(relation, and(eq(relation.id, booking_attempt.relation_id), eq(relation.active, 1)))
+    .innerJoin(booking_item, and(eq(booking_item.id, booking_attempt.booking_item_id), isThere))
     .where(and(eq(booking_attempt.reference, reference), eq(booking_attempt.kind, 'book')));
-  return found;
+  return booked ?? (await findAsked(db, reference));
 }
+
+async function findAsked(db: Queries, reference: string) {
+  const [asked] = await db
+    .select({ id: note.booking_item_id, relation_id: note.relation_id, ...COMPANY })
+    .from(note)
+    .innerJoin(relation, and(eq(relation.id, note.relation_id), eq(relation.active, 1)))
+    .innerJoin(booking_item, and(eq(booking_item.id, note.booking_item_id), isThere))
+    .where(eq(note.reference, reference));
+  return asked;
+}
+
+const COMPANY = { type: relation.type, booking_enabled: relation.booking_enabled };

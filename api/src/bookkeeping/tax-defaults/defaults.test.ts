@@ -55,6 +55,20 @@ describe('POST defaults', () => {
     ]);
   });
 
+  it('has what is booked in a journal final at once only when that is chosen, and until it is taken back', async () => {
+    const finals = async (given: object) => {
+      const tag = { id: ids.INK, default: null, active: true, ...given };
+      const { body } = await ask('POST', 'defaults', { tags: [tag] });
+      return body.map(({ code, is_final }: LedgerAccount) => [code, is_final]);
+    };
+    const not = ['VRK', false];
+    expect(await finals({})).toEqual([['INK', false], not]);
+    expect(await finals({ is_final: true })).toEqual([['INK', true], not]);
+    // A page of before does not know of it.
+    expect(await finals({})).toEqual([['INK', true], not]);
+    expect(await finals({ is_final: false })).toEqual([['INK', false], not]);
+  });
+
   it('takes no account that is gone from the package, and nothing but ledgers for journals', async () => {
     const save = (id?: number, account?: number) =>
       ask('POST', 'defaults', { tags: [{ id, default: account, active: true }] });

@@ -1,4 +1,5 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { statusGivenBack } from '@boekwerk/shared/domain/document/question';
 import type { Queries } from '../../../platform/database/connect';
 import type { Record as Recorder } from '../../../platform/http/audit';
 import { endAttempt, type StoredAttempt } from '../attempt-store';
@@ -18,7 +19,7 @@ export async function giveBack(
   const before = await lockItem(db, { relation_id, id });
   if (!before || !(await endAttempt(db, attempt, { state: 'refused', answer }))) return;
   const after = await updateItem(db, before, {
-    status: DocumentStatus.toBook,
+    status: statusGivenBack(before),
     in_progress_for: null,
     in_progress_since: null,
     booking_errors,

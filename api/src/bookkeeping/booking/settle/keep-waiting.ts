@@ -1,7 +1,7 @@
 import type { NotDoneReason } from '../../../external/accounting/outcome';
 import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
-import { isOfficeGone, textOf } from '../../connection/access/text-of';
+import { isOfficeGone, troubleOf } from '../../connection/access/text-of';
 import { updateConnection } from '../../connection/office/store';
 import { type StoredAttempt, updateSeen } from '../attempt-store';
 import { TEXTS } from '../texts';
@@ -56,7 +56,7 @@ async function keep(
   await change(app, async ({ db, queue }) => {
     const kept = await updateSeen(db, seen, {
       ...changed,
-      waiting_reason: reason === 'tooLate' ? TEXTS.heldUp : textOf({ reason }),
+      waiting_reason: reason === 'tooLate' ? TEXTS.heldUp : TEXTS.waits[troubleOf({ reason })],
     });
     if (kept) await queueAgain(queue, kept, new Date(Date.now() + wait_s * 1000));
   });
