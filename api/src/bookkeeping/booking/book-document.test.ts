@@ -1,3 +1,5 @@
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { change } from '../../platform/change';
 import { booksUnderTest } from './testing/books-under-test';
 
 const { app, ask, standIn, bookkeeper, our } = booksUnderTest();
@@ -58,6 +60,51 @@ describe('a document', () => {
     await our().pass(60);
     expect(await our().read(id)).toMatchObject(done);
     expect(await standIn().transactions('VISSER/1001')).toHaveLength(1);
+  });
+
+  it('is final at once in a journal where the firm chose so, and cannot be taken back', async () => {
+    const id = await our().account(LedgerType.journal, 'INK');
+    const choose = (is_final: boolean) =>
+      ask(bookkeeper(), 'POST', 'defaults', {
+        tags: [{ id, default: null, active: true, is_final }],
+      });
+    expect((await choose(true)).status).toBe(200);
+    const item = await our().anAttempt();
+    // It is sent as it was when it was asked for.
+    await choose(false);
+    const [attempt] = await our().attempts(item);
+    expect(attempt?.request).toMatchObject({
+      transaction: { destiny: 'final' },
+      frozen: expect.stringContaining('destiny="final"'),
+    });
+    const provisional = await our().anAttempt();
+    await app.jobs.drain();
+    expect((await our().booked()).map(({ location }) => location)).toEqual(['final', 'temporary']);
+
+    const takeBack = (booked: number) => ask(bookkeeper(), 'DELETE', `bookingitem/${booked}/book`);
+    expect(await takeBack(item)).toMatchObject({ status: 409 });
+    expect(await takeBack(provisional)).toMatchObject({ status: 200 });
+    // As it is held against the package a minute later, and at night.
+    await our().pass(60);
+    await change(app, ({ queue }) => queue('compare-bookings', {}));
+    await app.jobs.drain();
+    expect(await our().read(item)).toMatchObject({
+      ...{ status: 2, is_provisional: false, package_difference: null },
+    });
+    expect(await takeBack(item)).toMatchObject({ status: 409 });
+  });
+
+  it('is found as final when the answer was lost', async () => {
+    const id = await our().account(LedgerType.journal, 'INK');
+    const tag = { id, default: null, active: true, is_final: true };
+    await ask(bookkeeper(), 'POST', 'defaults', { tags: [tag] });
+    await standIn().fault({ fault: 'lost', call: 'posting' });
+    const item = await our().anAttempt();
+    await app.jobs.drain();
+    await our().pass(20);
+    await our().pass(60);
+    expect(await our().read(item)).toMatchObject({ status: 2, is_provisional: false });
+    expect((await our().booked()).map(({ location }) => location)).toEqual(['final']);
   });
 
   it('loses what is of the other side with another label, and keeps what is of the paper', async () => {

@@ -34,7 +34,10 @@ export async function bookingWorld(): Promise<BookingWorld> {
   };
   const member = await asNextProcess(async (app) => {
     const { aLinkedFirm, aLinkedClient } = linking(app, () => standIn);
-    return aLinkedClient(await aLinkedFirm());
+    const client = await aLinkedClient(await aLinkedFirm());
+    // The whole of a walk takes longer than a token is good for.
+    await app.db.execute(sql`update session set token_expires_at = now() + interval '6 hours'`);
+    return client;
   });
   const inBooks = (app: TestApp) =>
     bookingIn({ app, ask: linking(app, () => standIn).ask, standIn: () => standIn }, member);
