@@ -11,7 +11,10 @@ import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
 import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
 import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
 import { checkInvariantsJob } from './bookkeeping/invariants/check-invariants-job';
+import { remindQuestionsJob } from './bookkeeping/questions/reminder/remind-questions-job';
+import { readRelationsJob } from './bookkeeping/relation-links/read-relations-job';
 import { relationDetailsJob } from './bookkeeping/relation-links/relation-details-job';
+import { purgeTrashJob } from './bookkeeping/trash/purge-trash-job';
 import { cleanUpJob } from './housekeeping/clean-up-job';
 import { sweepFilesJob } from './housekeeping/sweep-files-job';
 import { makePdfJob } from './invoicing/printing/make-pdf-job';
@@ -32,11 +35,14 @@ export const jobs: readonly ((app: App) => void)[] = [
   mailInvoiceJob,
   makePdfJob,
   nightlySyncJob,
+  purgeTrashJob,
   readPeriodsJob,
+  readRelationsJob,
   recentSyncJob,
   recogniseDocumentJob,
   recurringInvoicesJob,
   relationDetailsJob,
+  remindQuestionsJob,
   sweepFilesJob,
   syncOfficeJob,
   watchRecognitionJob,

@@ -2,18 +2,32 @@ import type { App } from '../platform/app';
 import { bookingRoutes } from './booking/routes';
 import { clientRoutes } from './clients/routes';
 import { connectionRoutes } from './connection/routes';
+import { cutRoutes } from './cut/routes';
 import { documentRoutes } from './documents/routes';
+import { downloadRoutes } from './download/routes';
+import { duplicateRoutes } from './duplicates/routes';
+import { eInvoiceRoutes } from './e-invoice/routes';
 import { weeklySheetRoutes } from './imports/weekly-sheet/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
+import { mergeRoutes } from './merge/routes';
+import { moveRoutes } from './move/routes';
 import { questionRoutes } from './questions/routes';
 import { referenceRoutes } from './references/routes';
 import { relationLinkRoutes } from './relation-links/routes';
 import { taxDefaultRoutes } from './tax-defaults/routes';
+import { trashRoutes } from './trash/routes';
 
 /** The calls of bookkeeping, by subject. */
 export function bookkeepingRoutes(app: App) {
   documentRoutes(app);
+  downloadRoutes(app);
+  duplicateRoutes(app);
+  eInvoiceRoutes(app);
+  cutRoutes(app);
+  mergeRoutes(app);
   bookingRoutes(app);
+  trashRoutes(app);
+  moveRoutes(app);
   clientRoutes(app);
   questionRoutes(app);
   referenceRoutes(app);

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { and, eq } from 'drizzle-orm';
+import { keepNote } from '../bookkeeping/questions/keep-note';
 import type { Change } from '../platform/change';
-import { booking_item, note } from '../platform/database/schema/bookkeeping';
+import { booking_item } from '../platform/database/schema/bookkeeping';
 import type { DemoDocument } from './documents';
 import { QUESTIONS, type Speaker } from './questions';
 
@@ -21,20 +21,21 @@ export async function addQuestions(
   for (const { of, file_name, said } of QUESTIONS) {
     const { relation_id } = owners[of];
     const [asked] = await db
-      .update(booking_item)
-      .set({ status: DocumentStatus.questions })
-      .where(and(eq(booking_item.relation_id, relation_id), eq(booking_item.file_name, file_name)))
-      .returning({ id: booking_item.id });
+      .select({ id: booking_item.id })
+      .from(booking_item)
+      .where(and(eq(booking_item.relation_id, relation_id), eq(booking_item.file_name, file_name)));
     if (!asked) throw new Error(`the demo has no document ${file_name}`);
 
-    await db.insert(note).values(
-      said.map(({ by, days_ago, message }) => ({
-        relation_id,
-        booking_item_id: asked.id,
-        user_id: people[by],
-        message,
-        created_at: new Date(`${addDays(today, -days_ago)}T09:20:00Z`),
-      })),
-    );
+    for (const { by, days_ago, message } of said)
+      await keepNote(
+        db,
+        { relation_id, id: asked.id },
+        {
+          user_id: people[by],
+          message,
+          side: by === 'entrepreneur' ? 'company' : 'firm',
+          created_at: new Date(`${addDays(today, -days_ago)}T09:20:00Z`),
+        },
+      );
   }
 }

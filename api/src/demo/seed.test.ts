@@ -110,15 +110,13 @@ describe('the demo', () => {
     expect([is_client, Date.parse(last_exported_at) < Date.now()]).toEqual([true, true]);
   });
 
-  it('has questions: the last word of the owner, and two that wait', async () => {
+  it('has a question that the owner answered, and two that wait', async () => {
     const url = 'administrations/v1/pendinglogs';
     const names = async (person: keyof typeof PEOPLE) =>
       (await callAs(person, url)).data.map(({ name }: { name: string }) => name);
-    expect(await names('entrepreneur')).toEqual(['Maarten Visser', 'Sanne Jansen']);
-    expect(await names('accountant')).toEqual([
-      ...['Lotte de Groot', 'Maarten Visser', 'Sanne Jansen'],
-    ]);
-    expect(await names('assistant')).toHaveLength(3);
+    expect(await names('entrepreneur')).toEqual(['Maarten Visser']);
+    expect(await names('accountant')).toEqual(['Lotte de Groot', 'Maarten Visser']);
+    expect(await names('assistant')).toHaveLength(2);
   });
 
   it('puts the import customer where the configuration looks for it', async () => {

@@ -204,6 +204,12 @@ const CORRUPTIONS: Corruption[] = [
     (db) => run(db, 'delete from booking_item_tally'),
     () => null,
   ],
+  [
+    'the tally of documents per date of the invoice is exact',
+    'a date that is not counted',
+    (db) => run(db, 'delete from booking_item_date_tally'),
+    () => null,
+  ],
 ];
 
 const fileOf = async (db: Queries, id: number) =>

@@ -5,7 +5,7 @@ import { bookedIsComplete } from './booked-is-complete';
 import { inProgressForAnAttempt } from './in-progress-for-an-attempt';
 import type { Invariant, Looked, Range, Violation } from './invariant';
 import { oneOpenAttempt } from './one-open-attempt';
-import { dayTallyIsExact, stateTallyIsExact } from './tallies-are-exact';
+import { dateTallyIsExact, dayTallyIsExact, stateTallyIsExact } from './tallies-are-exact';
 import { totalsEqualLines } from './totals-equal-lines';
 import { uploadIsThere } from './upload-is-there';
 
@@ -20,6 +20,7 @@ export const INVARIANTS: readonly Invariant[] = [
   attemptOfOwnOffice,
   stateTallyIsExact,
   dayTallyIsExact,
+  dateTallyIsExact,
 ];
 
 /** How many ids one statement looks at: none takes long, and none locks anything. */
