@@ -243,7 +243,7 @@ select id, relation_id, title, description, value, tax_id, unit, active, created
   order by product.title asc, product.id asc
   limit 10;
 
--- recurrences, first page; statements: 4
+-- recurrences, first page; statements: 3
 select coalesce(sum(invoices) filter (where status not in ($1)), 0), coalesce(sum(invoices) filter (where status in ($2, $3)), 0), coalesce(sum(invoices) filter (where status in ($4, $5)), 0), coalesce(sum(invoices) filter (where (status = $6 and due_date < $7)), 0), coalesce(sum(invoices) filter (where status in ($8)), 0), (select count(*)
   from recurrence
   where relation_id = $9 and active)
@@ -254,35 +254,36 @@ select coalesce(sum(invoices) filter (where status not in ($1)), 0), coalesce(su
   from invoice_tally
   where true and due_date >= $12 and due_date < $13 and relation_id = $14) as tallied
   where true;
-select id, invoice_number, status, date, expiration_date, description, reference, total, total_ex_tax, amount_paid, credited, open_amount, recurrence_id, reminder_sent, is_credit, updated_at, customer_name
-  from invoice
-  where (invoice.relation_id = $1 and invoice.id = any(array( select made.id
-  from unnest($2::int[]) as repeated(id)
-  cross join lateral ( select id
-  from invoice
-  where recurrence_id = repeated.id and occurrence is not null
-  order by occurrence desc
-  limit $3 ) as made)))
-  order by invoice.occurrence desc;
-select recurrence.id, recurrence.relation_id, recurrence.base_invoice_id, recurrence.recurrence_type, recurrence.anchor_date, recurrence.anchor_period_start, recurrence.anchor_count, recurrence.next_date, recurrence.next_period_start, recurrence.max_recurrences, recurrence.recurrence_count, recurrence.send_automatically, recurrence.active, recurrence.last_invoice_id, recurrence.created_at, recurrence.updated_at, invoice.id, invoice.invoice_number, invoice.status, invoice.date, invoice.expiration_date, invoice.description, invoice.reference, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.credited, invoice.open_amount, invoice.recurrence_id, invoice.reminder_sent, invoice.is_credit, invoice.updated_at, invoice.customer_name
+with page as (select id, base_invoice_id
   from recurrence
-  inner join invoice on invoice.id = recurrence.base_invoice_id
   where recurrence.id = any(array(select recurrence.id
   from recurrence
   where (recurrence.relation_id = $1 and recurrence.active = $2)
   order by recurrence.next_date asc, recurrence.id asc
-  limit 10))
-  order by recurrence.next_date asc, recurrence.id asc
-  limit 10;
+  limit 10))) select recurrence.id, recurrence.relation_id, recurrence.base_invoice_id, recurrence.recurrence_type, recurrence.anchor_date, recurrence.anchor_period_start, recurrence.anchor_count, recurrence.next_date, recurrence.next_period_start, recurrence.max_recurrences, recurrence.recurrence_count, recurrence.send_automatically, recurrence.active, recurrence.last_invoice_id, recurrence.created_at, recurrence.updated_at, invoice.id, invoice.invoice_number, invoice.status, invoice.date, invoice.expiration_date, invoice.description, invoice.reference, invoice.total, invoice.total_ex_tax, invoice.amount_paid, invoice.credited, invoice.open_amount, invoice.recurrence_id, invoice.reminder_sent, invoice.is_credit, invoice.updated_at, invoice.customer_name
+  from invoice
+  left join recurrence on invoice.id = recurrence.base_invoice_id
+  where invoice.id = any(array( select base_invoice_id
+  from page
+  union all select made.id
+  from page
+  cross join lateral ( select id
+  from invoice
+  where recurrence_id = page.id and occurrence is not null
+  order by occurrence desc
+  limit $3 ) as made))
+  order by invoice.occurrence desc nulls first, recurrence.next_date asc, recurrence.id asc;
 
 -- documents, first page; statements: 3
-select booking_item.id, booking_item.file_name, booking_item.amount_pages, booking_item.file_locked, booking_item.tag, booking_item.status, booking_item.uploaded_date, booking_item.tagged_date, booking_item.package_difference, booking_item.updated_at, file.content_type, file.size, trim(user.name || ' ' || user.last_name)
+select booking_item.id, booking_item.file_name, booking_item.amount_pages, booking_item.file_locked, booking_item.tag, booking_item.status, booking_item.uploaded_date, booking_item.tagged_date, booking_item.invoice_number, booking_item.date, booking_item.amount, booking_item.currency, booking_item.is_credit, booking_item.booking_errors, booking_item.package_difference, booking_item.updated_at, nullif(booking_item.supplier_name, ''), exists ( select
+  from note
+  where note.relation_id = booking_item.relation_id and note.booking_item_id = booking_item.id), file.content_type, file.size, trim(user.name || ' ' || user.last_name)
   from booking_item
   inner join file on file.id = booking_item.file_id
   inner join user on user.id = booking_item.uploaded_by
   where booking_item.id = any(array(select booking_item.id
   from booking_item
-  where booking_item.relation_id = $1
+  where (booking_item.relation_id = $1 and booking_item.deleted_at is null)
   order by booking_item.uploaded_date desc, booking_item.id desc
   limit 10))
   order by booking_item.uploaded_date desc, booking_item.id desc
@@ -295,18 +296,18 @@ select status, sum(items)
 -- questions, first page; statements: 3
 select coalesce(sum(items), 0)
   from booking_item_state_tally
-  where (booking_item_state_tally.relation_id in ($1) and booking_item_state_tally.status in ($2) and booking_item_state_tally.has_notes);
+  where (booking_item_state_tally.relation_id in ($1) and booking_item_state_tally.status in ($2) and booking_item_state_tally.has_question);
 select note.id, note.booking_item_id, note.message, trim(user.name || ' ' || user.last_name) as user_name, user.avatar_file_id, note.user_id, note.relation_id, relation.name as relation_name, booking_item.file_name, note.created_at
   from booking_item
-  inner join note on note.id = booking_item.last_note_id
+  inner join note on note.id = booking_item.question_id
   inner join user on user.id = note.user_id
   inner join relation on relation.id = booking_item.relation_id
   where booking_item.id = any(array(select booking_item.id
   from booking_item
-  where (booking_item.relation_id in ($1) and booking_item.status in ($2) and booking_item.last_note_id is not null)
-  order by booking_item.last_note_at desc, booking_item.last_note_id desc
+  where (booking_item.relation_id in ($1) and booking_item.status in ($2) and booking_item.question_id is not null and booking_item.deleted_at is null)
+  order by booking_item.question_at desc, booking_item.question_id desc
   limit 10))
-  order by booking_item.last_note_at desc, booking_item.last_note_id desc
+  order by booking_item.question_at desc, booking_item.question_id desc
   limit 10;
 
 -- dashboard, invoices; statements: 8
@@ -413,7 +414,7 @@ select administration_relation.enterprise_id
 select coalesce(sum(clients), 0), coalesce(sum(clients) filter (where (firm_client_tally.hidden = 0 and firm_client_tally.type = 0) or $1), 0)
   from firm_client_tally
   where (firm_client_tally.administration_id = $2 and firm_client_tally.active = $3);
-select id, name, (select coalesce(sum(items), 0)
+select id, name, first_name, last_name, type, booking_enabled, (select coalesce(sum(items), 0)
   from booking_item_state_tally
   where relation_id = relation.id and true), (select coalesce(sum(items), 0)
   from booking_item_state_tally
@@ -423,6 +424,6 @@ select id, name, (select coalesce(sum(items), 0)
   from booking_item_state_tally
   where relation_id = relation.id and booking_item_state_tally.status in ($3, $4)), (select max(uploaded_date)
   from booking_item
-  where relation_id = relation.id)
+  where relation_id = relation.id and booking_item.deleted_at is null)
   from relation
   where relation.id in ($5);

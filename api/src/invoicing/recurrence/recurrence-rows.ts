@@ -1,8 +1,7 @@
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { listRecurrences, type RECURRENCE_SORTS } from '@boekwerk/shared/contract/recurrence';
-import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
@@ -22,21 +21,35 @@ const SORTS: Record<Sort, SQL> = {
   frequency: sql`${recurrence.recurrence_type}`,
 };
 
-/** Active recurrences with their template; a search looks through the template. */
+export type ActiveRecurrence = StoredRecurrence & {
+  base_invoice: ListedInvoice;
+  invoices: ListedInvoice[];
+};
+
+/**
+ * Active recurrences with their template and the invoices that they made last, at most twelve each, the last one first;
+ * a search looks through the template.
+ */
 export const findActive = (
   db: Queries,
   relation_id: number,
   query: RecurrenceQuery,
   window: PageWindow,
-): Promise<{ recurrence: StoredRecurrence; base_invoice: ListedInvoice }[]> =>
+): Promise<ActiveRecurrence[]> =>
   firstActive(db, relation_id, query, window) ??
-  pageByIndex({ ...inOrder(relation_id, query), ...window }, (rows) => read(db, rows));
+  pageByIndex({ ...inOrder(relation_id, query), ...window }, (rows) => read(db, rows).then(joined));
 
 const firstActive = openingPage(
   'recurrences_first_page',
   listRecurrences.query,
   (db, query, { relation_id, take }) =>
-    firstByIndex(inOrder(relation_id, query), take, (rows) => read(db, rows)),
+    firstByIndex(inOrder(relation_id, query), take, (rows) => ({
+      prepare: (name: string) => {
+        const statement = read(db, rows).prepare(name);
+        const execute = (values: { relation_id: number }) => statement.execute(values).then(joined);
+        return { execute };
+      },
+    })),
 );
 
 const inOrder = (
@@ -54,14 +67,40 @@ const inOrder = (
   order,
 });
 
-const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
-  db
-    .select({ recurrence, base_invoice: LIST_COLUMNS })
-    .from(recurrence)
-    .innerJoin(invoice, isBase)
-    .where(where)
-    .orderBy(orderBy)
-    .limit(limit);
+const LATEST = 12;
+
+/** First the templates, each with its recurrence, then what any of these made: all in one statement. */
+function read(db: Queries, { where, orderBy }: RowQuery) {
+  const { id, base_invoice_id } = recurrence;
+  const page = db
+    .$with('page')
+    .as(db.select({ id, base_invoice_id }).from(recurrence).where(where));
+  const shown = sql`
+    select base_invoice_id from page
+    union all select made.id from page cross join lateral (
+      select id from invoice where recurrence_id = page.id and occurrence is not null
+      order by occurrence desc limit ${LATEST}
+    ) as made`;
+  return db
+    .with(page)
+    .select({ recurrence, listed: LIST_COLUMNS })
+    .from(invoice)
+    .leftJoin(recurrence, isBase)
+    .where(sql`${invoice.id} = any(array(${shown}))`)
+    .orderBy(sql`${invoice.occurrence} desc nulls first`, orderBy);
+}
+
+type Read = { recurrence: StoredRecurrence | null; listed: ListedInvoice };
+
+/** A template is never made by a recurrence, and what was made is never a template. */
+function joined(rows: Read[]): ActiveRecurrence[] {
+  const made = rows.filter((row) => !row.recurrence).map(({ listed }) => listed);
+  return rows.flatMap(({ recurrence: of, listed: base_invoice }) =>
+    of === null
+      ? []
+      : [{ ...of, base_invoice, invoices: made.filter((one) => one.recurrence_id === of.id) }],
+  );
+}
 
 /** What is sorted by without a look at the template. */
 const OWN_SORTS: Sort[] = ['next_date', 'frequency'];
@@ -69,36 +108,3 @@ const OWN_SORTS: Sort[] = ['next_date', 'frequency'];
 const isBase = eq(invoice.id, recurrence.base_invoice_id);
 
 const WITH_BASE = sql`${recurrence} join ${invoice} on ${isBase}`;
-
-const LATEST = 12;
-
-/** The invoices that these recurrences made last, at most twelve each, the last one first. */
-export async function findLatestGenerated(
-  db: Queries,
-  relation_id: number,
-  recurrence_ids: number[],
-): Promise<ListedInvoice[]> {
-  if (recurrence_ids.length === 0) return [];
-  return latestGenerated(db).execute({ relation_id, recurrence_ids });
-}
-
-/** Planned once, whatever the number of ids: each of them is looked up in the same way. */
-const latestGenerated = memoizePerConnection((db) => {
-  const latest = sql`
-    select made.id from unnest(${sql.placeholder('recurrence_ids')}::int[]) as repeated(id)
-    cross join lateral (
-      select id from invoice where recurrence_id = repeated.id and occurrence is not null
-      order by occurrence desc limit ${LATEST}
-    ) as made`;
-  return db
-    .select(LIST_COLUMNS)
-    .from(invoice)
-    .where(
-      and(
-        eq(invoice.relation_id, sql.placeholder('relation_id')),
-        sql`${invoice.id} = any(array(${latest}))`,
-      ),
-    )
-    .orderBy(desc(invoice.occurrence))
-    .prepare('latest_generated');
-});

@@ -3,7 +3,7 @@ import { MailDeferred, type MailLimits } from '../../mail-quota/claim-mail-quota
 import type { Change } from '../../platform/change';
 import { conflict, HttpError } from '../../platform/errors';
 import type { Record } from '../../platform/http/audit';
-import { reasonOf } from '../for-each-invoice';
+import { reasonOf } from '../../platform/http/for-each';
 import { mailAuditFields } from '../sending/mail-audit-fields';
 import { sendAutomatically } from '../sending/send-automatically';
 import { insertUnsent } from '../sending/store';
