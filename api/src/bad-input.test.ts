@@ -43,17 +43,20 @@ const FIVE_MB = JSON.stringify({ x: 'x'.repeat(5_000_000) });
 const SHARE = 0.25;
 const FOREIGN_WORDS = /Invalid|Expected|Received|Error:|undefined|\bat .+\.(ts|js):\d/;
 
-/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a reference that nothing carries, a document that nobody labelled. */
+/** Calls that refuse what is right when it comes on its own: a step that nobody began, a code that nobody mailed, a payment of what was not sent, a letter that nobody wrote, consent that nobody gave, a reference that nothing carries, a document that nobody labelled, one that is a single page, one that is merged with none. */
 const REFUSED: Record<string, number> = {
   'booking.bookBookingItem': 409,
   'booking.decideBooking': 409,
+  'booking.endQuestion': 409,
   'booking.processBookingItem': 422,
   'booking.takeBackBooking': 409,
   'credentials.createCredentials': 422,
   'credentials.updateCredentials': 422,
+  'cut.splitBookingItem': 422,
   'emailText.updateEmailText': 404,
   'invoicing.creditInvoice': 409,
   'invoiceExport.exportInvoicesZip': 422,
+  'merge.mergeBookingItems': 422,
   'payments.payInvoice': 409,
   'payments.withdrawPayment': 409,
   'reference.findByReference': 404,

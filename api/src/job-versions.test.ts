@@ -13,6 +13,7 @@ import { ledger_account } from './platform/database/schema/accounting';
 import { booking_attempt, booking_item, note } from './platform/database/schema/bookkeeping';
 import { aDocument } from './testing/a-document';
 import { linking } from './testing/a-linked-firm';
+import { aQuestion } from './testing/a-question';
 import { type AccountingStandIn, startAccountingStandIn } from './testing/accounting-stand-in';
 import type { Member } from './testing/builders';
 import { oneOfEach } from './testing/everything';
@@ -41,7 +42,10 @@ type Alone =
   | 'clean-up'
   | 'compare-bookings'
   | 'nightly-sync'
+  | 'purge-trash'
+  | 'read-relations'
   | 'recent-sync'
+  | 'remind-questions'
   | 'sweep-files';
 const queue = (name: Alone | 'watch-recognition') =>
   change(world.app, (current) => current.queue(name, {}));
@@ -182,12 +186,27 @@ const WORK: Record<string, Work> = {
       return void (await queue('nightly-sync'));
     },
   },
+  purgeTrashJob: {
+    name: 'purge-trash',
+    begin: async () => {
+      const deleted_at = new Date('2026-01-01T10:00Z');
+      const deleted_by = bookkeeper.user.id;
+      const id = await aDocument(world.app, bookkeeper, { deleted_at, deleted_by });
+      await queue('purge-trash');
+      // It is gone for good, and nobody has what is in the trash open.
+      return `booking_item ${id}`;
+    },
+  },
   readPeriodsJob: {
     name: 'read-periods',
     begin: async () => {
       const data = { relation_id: bookkeeper.company.id };
       return void (await change(world.app, (current) => current.queue('read-periods', data)));
     },
+  },
+  readRelationsJob: {
+    name: 'read-relations',
+    begin: async () => void (await queue('read-relations')),
   },
   recentSyncJob: { name: 'recent-sync', begin: async () => void (await queue('recent-sync')) },
   recogniseDocumentJob: {
@@ -220,6 +239,15 @@ const WORK: Record<string, Work> = {
         );
       const data = { relation_id, ledger_account_id: creditor?.id ?? 0 };
       return void (await change(world.app, (current) => current.queue('relation-details', data)));
+    },
+  },
+  remindQuestionsJob: {
+    name: 'remind-questions',
+    begin: async () => {
+      const firm = { ...bookkeeper.user, id: user.member.user.id };
+      const created_at = new Date('2026-01-01');
+      await aQuestion(world.app, bookkeeper, { said: [{ by: firm, created_at }] });
+      return void (await queue('remind-questions'));
     },
   },
   sweepFilesJob: { name: 'sweep-files', begin: async () => void (await queue('sweep-files')) },

@@ -5,14 +5,14 @@ import { connect } from '../platform/database/connect';
 import { endAtStep } from './end-at-step';
 
 /**
- * The API with its worker, which books one document and ends by itself, or at the step that it is given. Says
- * `uploaded <id>` when the user hears that, and at the end `steps <number>` and which of them was the last
- * answer from outside, `answer <step>`.
+ * The API with its worker, which books one document and ends by itself, or at the step that it is given; or says
+ * `stopped` there, and stands still until somebody has it go on. Says `uploaded <id>` when the user hears that, and at the
+ * end `steps <number>` and which of them was the last answer from outside, `answer <step>`.
  */
 async function bookUntilEnded(given = '{}') {
-  const { step, place, config, errand } = JSON.parse(given);
+  const { step, isStopped, place, config, errand } = JSON.parse(given);
   const { pool, ...connection } = await connect(place, () => process.exit(1));
-  const steps = endAtStep(step, pool);
+  const steps = isStopped ? endAtStep(step, pool, standStill) : endAtStep(step, pool);
   const defaults = readConfig({ DATA_DIR: place.dir, WORKER: 'off', LOG_LEVEL: 'silent' });
   const app = await buildApp({ ...defaults, ...config }, { ...connection, pool });
   await app.jobs.start();
@@ -22,6 +22,11 @@ async function bookUntilEnded(given = '{}') {
   console.log(`steps ${steps.count()}`);
   console.log(`answer ${steps.calls().at(-1)}`);
   process.exit(0);
+}
+
+function standStill() {
+  console.log('stopped');
+  process.kill(process.pid, 'SIGSTOP');
 }
 
 void bookUntilEnded(process.argv[2]);

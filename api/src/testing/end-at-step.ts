@@ -10,18 +10,21 @@ export type Steps = {
   calls: () => readonly number[];
 };
 
+const kill = () => process.kill(process.pid, 'SIGKILL');
+
 /**
  * Ends this process, as `kill -9` does, just before a step: a statement, a file that is stored or removed, a call to the
  * outside, or its answer. What comes after the last step is no step: nothing outlasts it.
  *
  * @param step the first is 1; `null` only counts
+ * @param end what is done at that step instead
  */
-export function endAtStep(step: number | null, pool: pg.Pool): Steps {
+export function endAtStep(step: number | null, pool: pg.Pool, end: () => void = kill): Steps {
   let count = 0;
   const calls: number[] = [];
   let isBegun = false;
   const next = () => {
-    if (isBegun && ++count === step) process.kill(process.pid, 'SIGKILL');
+    if (isBegun && ++count === step) end();
   };
   beforeStatements(pool, next);
   aroundCalls(() => {

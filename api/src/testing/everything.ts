@@ -3,12 +3,13 @@ import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import { LEDGER_TYPES, LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
+import { keepNote } from '../bookkeeping/questions/keep-note';
 import type { App } from '../platform/app';
 import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
 import { accounting_task, ledger_account } from '../platform/database/schema/accounting';
 import { remembered_device, shortcut } from '../platform/database/schema/accounts';
-import { booking_item, note } from '../platform/database/schema/bookkeeping';
+import { booking_item } from '../platform/database/schema/bookkeeping';
 import { attachment } from '../platform/database/schema/invoice-records';
 import { invoice_prefix, product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line, recurrence } from '../platform/database/schema/invoicing';
@@ -40,6 +41,7 @@ export async function oneOfEach(
   const enterprise = isFirm
     ? await aFirmClient(app, company, { name: title, assigned: [member] })
     : company;
+  const isInClient = firm.id !== company.id;
   const linked = { organization_code: title, organization_name: title };
   const credentials = await someCredentials(app, { company: firm, user: member.user }, linked);
   const memberships = await peopleAndMemberships(app, member, title);
@@ -57,6 +59,9 @@ export async function oneOfEach(
     ...things,
     ...memberships,
     credentials: credentials.id,
+    moveTarget: isInClient
+      ? (await aFirmClient(app, firm, { name: title, assigned: [member] })).id
+      : memberships.membership,
     client: client.id,
     enterprise: enterprise.id,
     relation: company.id,
@@ -68,7 +73,7 @@ type Of = { member: Member; title: string };
 
 /** Another company of the member, and a colleague who was invited. */
 async function peopleAndMemberships(app: App, { company, user }: Member, title: string) {
-  const second = await aCompany(app, { name: title });
+  const second = await aCompany(app, { name: title, booking_enabled: 1 });
   const invited = await aUser(app, { name: title, status: 1, password_hash: '' });
   const [, offered] = await app.db
     .insert(relation_user)
@@ -179,16 +184,9 @@ async function documents(
   const of = { relation_id, file_id: file.id, file_name: file.name };
   const handedIn = { ...of, amount_pages: 1, uploaded_by: user.id };
   const [item] = await db.insert(booking_item).values(handedIn).returning();
-  const [asked] = await db
-    .insert(booking_item)
-    .values({ ...handedIn, status: 3 })
-    .returning();
-  await db.insert(note).values({
-    relation_id,
-    booking_item_id: asked?.id ?? 0,
-    user_id: user.id,
-    message: title,
-  });
+  const asked = await db.insert(booking_item).values(handedIn).returning();
+  for (const document of asked)
+    await keepNote(db, document, { user_id: user.id, message: title, side: 'company' });
   const [attached] = await db
     .insert(attachment)
     .values({ relation_id, invoice_id, file_id: file.id, file_name: file.name })

@@ -7,6 +7,7 @@ import { audit } from '../platform/database/schema/platform';
 import { relation_user } from '../platform/database/schema/relations';
 import { membershipOfNumber } from '../users/invitation-number';
 import { prepareBooking } from './a-bookable-item';
+import { preparePages } from './a-divisible-item';
 import { aFirmClient, anAccountant, inBooksOf } from './a-firm';
 import { aConnectedCompany, linkOffice, someCredentials } from './an-accounting-link';
 import { aMember, aUser, type Company, type Member, signIn } from './builders';
@@ -27,7 +28,7 @@ const RELATIONS = Buffer.from(
   ].join('\n'),
 );
 
-type Step = readonly [method: 'POST' | 'PUT', path: string, body?: object];
+type Step = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object];
 
 const SENT: Step = ['PUT', 'invoicing/v1/invoice/:invoice/sent'];
 const PAID: Step = ['PUT', 'invoicing/v1/invoice/:invoice/payment', { completed: true }];
@@ -35,6 +36,12 @@ const EMAIL_TEXT: Step = ['POST', 'invoicing/v1/invoicetemplate', { template: 'B
 
 /** What must have happened before a call has something to do. */
 const AFTER: { readonly [name: string]: readonly Step[] } = {
+  'booking.endQuestion': [
+    ['POST', 'administrations/v1/bookingitem/:bookingItem/log', { message: 'Wat is dit?' }],
+  ],
+  'booking.processBookingItems': [
+    ['PUT', 'administrations/v1/bookingitem/:bookingItem/label', { tag: 'INK' }],
+  ],
   'invoicing.creditInvoice': [SENT],
   'invoiceSending.sendReminders': [SENT],
   'emailText.updateEmailText': [EMAIL_TEXT],
@@ -44,6 +51,7 @@ const AFTER: { readonly [name: string]: readonly Step[] } = {
   'payments.payInvoice': [SENT],
   'payments.payInvoices': [SENT],
   'payments.withdrawPayment': [SENT, PAID],
+  'trash.restoreBookingItems': [['DELETE', 'administrations/v1/bookingitem/:bookingItem']],
 };
 
 /** Fields of which the sample is right, and does nothing. */
@@ -122,6 +130,7 @@ export async function performWrite(
     await app.http.inject({ method, url, headers: session, payload });
   }
   await prepareBooking(app, name, { member, ids });
+  const divided = await preparePages(app, name, { member, ids });
   const [{ id: last } = { id: 0 }] = await app.db
     .select()
     .from(audit)
@@ -131,6 +140,7 @@ export async function performWrite(
   const typed = {
     ...(sampleBody(endpoint, ids) as object),
     ...GIVEN[name],
+    ...divided,
     ...consentFor(app, { name, member, ids }),
     ...given,
   };

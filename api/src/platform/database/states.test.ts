@@ -1,15 +1,27 @@
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import {
+  allowsOnDocument,
+  DOCUMENT_STATUSES,
+  DocumentStatus,
+} from '@boekwerk/shared/domain/document/document-status';
 import { OPEN_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../testing/test-database';
 import type { Connection } from './connect';
+
+/** A question is open in one, and will be after the other. */
+const MAY_BE_ASKED = [DocumentStatus.questions, DocumentStatus.inProgress];
 
 /**
  * Where the database itself lists states of invoices or documents, as the last migration left it. When these differ
  * from the domain, the state that is new there needs a migration here.
  */
 const LISTED = {
+  'booking_item.booking_item_deleted_while_open': [
+    DOCUMENT_STATUSES.filter((status) => allowsOnDocument({ status, tag: 'INK' }, 'delete')),
+  ],
   'booking_item.booking_item_in_progress_for_something': [[DocumentStatus.inProgress]],
+  'booking_item.booking_item_question_ends': [MAY_BE_ASKED],
+  'booking_item.booking_item_question_is_open': [MAY_BE_ASKED],
   'booking_item.status': [[DocumentStatus.toProcess]],
   'invoice.open_amount': [OPEN_STATUSES],
   'invoice.due_date': [OPEN_STATUSES],

@@ -26,6 +26,7 @@ const TAKEN_FOR: Partial<Record<Entity, Entity>> = {
   relation: 'client',
   enterprise: 'client',
   membership: 'client',
+  moveTarget: 'client',
   invoice: 'recurrence',
   recurrence: 'invoice',
   attachment: 'bookingItem',

@@ -31,7 +31,7 @@ type Ownership = { tenants: Tenants; principal: Principal; name: string; entity:
 
 /** Whether the thing of a tenant is the caller's own, or one that they may see. */
 export function isOwn({ tenants, principal, name, entity }: Ownership, of: Tenant): boolean {
-  const { place, member, who, clients, books } = principal;
+  const { place, member, who, clients } = principal;
   const isTheirs = tenants.owners[of].user.id === member.user.id;
   const isAtFirm = who?.type === 1;
   switch (entity) {
@@ -42,12 +42,13 @@ export function isOwn({ tenants, principal, name, entity }: Ownership, of: Tenan
     case 'shortcut':
       return isTheirs;
     case 'membership':
+    case 'moveTarget':
       return isTheirs && !who?.is_impersonating;
     case 'enterprise':
       if (!isAtFirm) return of === place;
       // What the firm's owner added is theirs; of a colleague's clients it is none.
       if (who.is_owner && of === place) return true;
-      return (name === 'documents.uploadBookingItem' ? books : clients).includes(of);
+      return clientsFor(principal, name).includes(of);
     case 'relation':
       return (
         of === homeOf(principal, name) ||
@@ -56,6 +57,19 @@ export function isOwn({ tenants, principal, name, entity }: Ownership, of: Tenan
     default:
       return of === place;
   }
+}
+
+/** What is only for what was assigned to somebody; to an owner nothing is. */
+const OF_ASSIGNED = ['bookkeepingClients.getStatsOfAssignedClient'];
+/** What a colleague does for a client whose books they keep, not for one of whom they see the invoices alone. */
+const OF_BOOKS = [
+  ...OF_ASSIGNED,
+  ...['documents.uploadBookingItem', 'bookkeepingClients.getStatsOfClient'],
+];
+
+function clientsFor({ who, clients, books }: Principal, name: string): readonly Tenant[] {
+  if (OF_ASSIGNED.includes(name) && who?.is_owner) return [];
+  return OF_BOOKS.includes(name) ? books : clients;
 }
 
 const SHOWS_CLIENTS = [

@@ -1,3 +1,4 @@
+import { MoveReply } from '@boekwerk/shared/contract/bookkeeping/move';
 import { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import { slice } from '../../testing/slice';
@@ -10,7 +11,8 @@ import type { Principal } from './principals';
 import { requestsOf } from './requests';
 
 /** Of a call about several things one that is not there fails, and holds up no other. */
-const isBulk = ({ reply }: Endpoint) => reply === BulkReply;
+const failsAlone = ({ reply }: Endpoint, place: string) =>
+  (reply === BulkReply || reply === MoveReply) && place.endsWith('.*');
 
 /** Every call of an operation that must be refused, by everybody; afterwards all rows are what they were. */
 export async function refuse(matrix: Matrix, operation: Operation): Promise<void> {
@@ -30,7 +32,8 @@ export async function refuse(matrix: Matrix, operation: Operation): Promise<void
     }),
   );
   // That several things were asked for and none was there is kept in the history.
-  if (!isBulk(endpoint)) check(matrix, `${name} leaves all rows alone`, before, await digest());
+  if (!Object.keys(endpoint.ids).some((place) => failsAlone(endpoint, place)))
+    check(matrix, `${name} leaves all rows alone`, before, await digest());
 }
 
 /** Who may not make a call hears nothing else, whatever it names. */
@@ -66,8 +69,9 @@ async function refuseForeign(matrix: Matrix, operation: Operation, principal: Pr
     };
     const nobodys = unknownOf(entity);
     const unknown = await ask('one that nobody has', nobodys);
-    check(matrix, unknown.cell, isBulk(endpoint) ? '200' : '404', `${unknown.answer.statusCode}`);
-    if (isBulk(endpoint)) check(matrix, unknown.cell, '[]', updatedOf(unknown.gist));
+    const isAlone = failsAlone(endpoint, place);
+    check(matrix, unknown.cell, isAlone ? '200' : '404', `${unknown.answer.statusCode}`);
+    if (isAlone) check(matrix, unknown.cell, '[]', updatedOf(unknown.gist));
     for (const { what, id } of foreignIds({ ...matrix, gone, principal, name, entity, own })) {
       const { cell, gist } = await ask(what, id);
       check(matrix, cell, unknown.gist, gist);
