@@ -184,6 +184,27 @@ describe('a form that is saved', () => {
     expect(field('Plaats')).toHaveValue('Delft!');
   });
 
+  it('is saved on top of a newer version in which nothing of the form was changed', async () => {
+    let show: (values: Values) => void = () => {};
+    const server = jest.fn(async (filled: Values) => filled);
+    function Page() {
+      const [values, setValues] = useState(bakery);
+      show = setValues;
+      return <Form values={values} save={server} />;
+    }
+    const { user } = renderScreen(<Page />);
+    await user.type(field('Plaats'), '!');
+    act(() => show({ ...bakery, updated_at: '2026-11-20T11:00:00.000Z' }));
+    expect(field('Plaats')).toHaveValue('Utrecht!');
+    await user.click(save());
+    await screen.findByText('Wijzigingen opgeslagen');
+    expect(server).toHaveBeenCalledWith({
+      ...bakery,
+      city: 'Utrecht!',
+      updated_at: '2026-11-20T11:00:00.000Z',
+    });
+  });
+
   it('puts the focus in the first field that was refused, with the words of the refusal', async () => {
     const errors = {
       country: ['Kies een land'],

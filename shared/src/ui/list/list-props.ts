@@ -69,6 +69,12 @@ export type ListProps<Row extends ListRow> = {
     rows: readonly Row[],
     keep: (ids: readonly number[]) => void,
   ) => readonly ActionItem[];
+  /** The button of what can be done stands there, out of reach, also while nothing is ticked. */
+  showsIdleActions?: true;
+  /** Whether a row may be ticked; all may when it is left out. */
+  canTick?: (row: Row) => boolean;
+  /** How many rows can be ticked, as many as a call takes at once. */
+  mostTicked?: number;
   /** Shown while there is nothing at all. */
   empty: ReactNode;
   texts: ListTexts;

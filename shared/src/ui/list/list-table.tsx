@@ -56,7 +56,7 @@ export function ListTable<Row extends ListRow>(props: Props<Row>) {
 }
 
 function rowSelectionOf<Row extends ListRow>(
-  { ids, isFull, tick }: Selection<Row>,
+  { ids, isOpen, tick }: Selection<Row>,
   phoneRow: Props<Row>['phoneRow'],
 ) {
   return {
@@ -65,7 +65,7 @@ function rowSelectionOf<Row extends ListRow>(
     getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
     getCheckboxProps: (row: Row) => ({
       'aria-label': texts.selectRow(phoneRow(row).title),
-      disabled: isFull && !ids.includes(row.id),
+      disabled: !isOpen(row),
     }),
     columnWidth: 40,
   };

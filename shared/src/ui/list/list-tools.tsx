@@ -9,7 +9,7 @@ import type { Selection } from './use-selection';
 
 type Props<Row extends ListRow> = Pick<
   ListProps<Row>,
-  'list' | 'filters' | 'bulkActions' | 'texts'
+  'list' | 'filters' | 'bulkActions' | 'showsIdleActions' | 'texts'
 > & {
   /** Those of the page that is shown. */
   rows: readonly Row[];
@@ -35,7 +35,9 @@ export function ListTools<Row extends ListRow>(props: Props<Row>) {
       <HiddenInPlace isSettledByCredits={isChoosing} className="bw-filters">
         <SearchInput label={texts.search} value={list.searchText} onChange={list.search} />
         {filters}
-        {bulkActions && rows.length > 0 && <ChooseButton onClick={choose} />}
+        {bulkActions && rows.length > 0 && (
+          <ChooseButton showsIdleActions={props.showsIdleActions} onClick={choose} />
+        )}
       </HiddenInPlace>
       {bulkActions && isChoosing && (
         <SelectionBar

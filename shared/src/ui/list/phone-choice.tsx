@@ -12,7 +12,7 @@ type Props<Row extends ListRow> = Pick<ListProps<Row>, 'phoneRow'> & {
 /** The rows of a phone while they are chosen from: a tap on one ticks it. */
 export function PhoneChoice<Row extends ListRow>(props: Props<Row>) {
   const { rows, isStale, phoneRow, selection } = props;
-  const { ids, isFull } = selection;
+  const { ids, isOpen } = selection;
   const change = (id: number, isTicked: boolean) =>
     selection.tick(isTicked ? [...ids, id] : ids.filter((other) => other !== id));
   return (
@@ -22,7 +22,7 @@ export function PhoneChoice<Row extends ListRow>(props: Props<Row>) {
           <Checkbox
             className="bw-phone-choice"
             checked={ids.includes(row.id)}
-            disabled={isFull && !ids.includes(row.id)}
+            disabled={!isOpen(row)}
             onChange={({ target }) => change(row.id, target.checked)}
           >
             <span className="bw-phone-row">

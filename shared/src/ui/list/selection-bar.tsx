@@ -60,7 +60,7 @@ function WholePage<Row extends ListRow>({
   selection,
 }: Pick<Props<Row>, 'rows' | 'selection'>) {
   const ticked = selection.ids;
-  const onPage = rows.map(({ id }) => id);
+  const onPage = rows.filter(selection.isOpen).map(({ id }) => id);
   const here = onPage.filter((id) => ticked.includes(id)).length;
   return (
     <Checkbox

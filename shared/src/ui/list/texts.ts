@@ -2,6 +2,7 @@ export const texts = {
   selected: (count: number) => `${count} geselecteerd`,
   allSelected: (count: number) => `${count} geselecteerd, meer kan niet tegelijk`,
   actions: (count: number) => `Acties (${count})`,
+  tickFirst: 'Selecteer eerst een of meer rijen',
   rowActions: 'Acties',
   clearSelection: 'Selectie wissen',
   clearFilters: 'Filters wissen',

@@ -1,4 +1,4 @@
-import { notification } from 'antd';
+import { Button, notification } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Notice } from './notice';
 import './notices.css';
@@ -7,6 +7,8 @@ import { texts } from './texts';
 /** Clear of the header and of the title's row, whose right end has the primary button. */
 const BELOW_TITLE_PX = 148;
 const SECONDS = { success: 3, error: 10 };
+/** Long enough to read it and to go there, also by keys. */
+const SECONDS_TO_ACT = 10;
 const ROLES = { success: 'status', error: 'alert' } as const;
 
 /** Shows each notice for as long as its kind asks. */
@@ -21,7 +23,7 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
   useEffect(() => {
     const latest = notices.slice(shown.current);
     shown.current = notices.length;
-    for (const { kind, title, text } of latest) {
+    for (const { kind, title, text, action } of latest) {
       // A repeated notice replaces the previous one.
       const key = `${kind} ${title} ${text ?? ''}`;
       if (kind === 'error') errors.current.push(key);
@@ -31,7 +33,17 @@ export function NoticeBoard({ notices }: { notices: readonly Notice[] }) {
         key,
         title,
         description: text,
-        duration: SECONDS[kind],
+        duration: action ? SECONDS_TO_ACT : SECONDS[kind],
+        actions: action && (
+          <Button
+            onClick={() => {
+              api.destroy(key);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        ),
         role: ROLES[kind],
         closable: { 'aria-label': texts.close },
       });

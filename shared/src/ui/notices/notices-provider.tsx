@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { ApiError } from '../../api-client/api-error';
-import type { Notice } from './notice';
+import type { Notice, NoticeAction } from './notice';
 import type { NoticeBoard } from './notice-board';
 import { texts } from './texts';
 
 /** Tells the user what happened, at the top right of the page. */
 export type Notices = {
-  success: (title: string, text?: string) => void;
+  /** With something to do about it, it stays long enough to be reached. */
+  success: (title: string, text?: string, action?: NoticeAction) => void;
   error: (title: string, text?: string) => void;
   /** Says what a failed call says. */
   failed: (error: unknown) => void;
@@ -48,7 +49,7 @@ export function useNotices(): Notices {
 function noticesBy(tell: (notice: Notice) => void): Notices {
   const error = (title: string, text?: string) => tell({ kind: 'error', title, text });
   return {
-    success: (title, text) => tell({ kind: 'success', title, text }),
+    success: (title, text, action) => tell({ kind: 'success', title, text, action }),
     error,
     failed: (cause) => {
       // Aborted, or overtaken by a switch to another company: there is nobody to tell.

@@ -25,5 +25,7 @@ export function useDialogGuard({ isChanged, isBusy = false, question, onClose }:
     close: (): void => void close(),
     /** Closes without asking, after a save. */
     leave: (): void => leave(onClose),
+    /** Closes so too, by telling what was saved. */
+    leaveBy: (tell: () => void): void => leave(tell),
   };
 }
