@@ -1,2 +1,4 @@
 export type { PdfFit } from './pdf-view/page-scale';
 export { PdfView } from './pdf-view/pdf-view';
+export type { PdfSearch } from './pdf-view/use-found';
+export type { PdfLock } from './pdf-view/use-pdf';

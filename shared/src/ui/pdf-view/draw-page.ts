@@ -1,47 +1,20 @@
-import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
-import { type PdfFit, pageScale, pixelRatio } from './page-scale';
+import { type Drawing, type DrawnCanvas, drawCanvas } from './draw-canvas';
+import type { DrawnText } from './drawn-text';
 
-export type Drawing = {
-  pdf: PDFDocumentProxy;
-  /** From 1. */
-  number: number;
-  view: { width: number; height: number };
-  fit: PdfFit;
-  zoom: number;
-};
+/** A page in CSS pixels, and its text, which comes after it: `null` when that cannot be read. */
+export type DrawnPage = { canvas: HTMLCanvasElement; text: Promise<DrawnText | null> };
 
-/**
- * Draws a page on a canvas of its own, so that an earlier drawing stays until this one is there.
- *
- * @returns the canvas in CSS pixels; null when `signal` stopped it
- */
-export async function drawPage(
-  { pdf, number, view, fit, zoom }: Drawing,
-  signal: AbortSignal,
-): Promise<HTMLCanvasElement | null> {
-  const page = await pdf.getPage(number);
-  if (signal.aborted) return null;
-
-  const scale = pageScale(page.getViewport({ scale: 1 }), view, fit, zoom);
-  const shown = page.getViewport({ scale });
-  const drawn = page.getViewport({ scale: scale * pixelRatio(shown, window.devicePixelRatio) });
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.floor(drawn.width);
-  canvas.height = Math.floor(drawn.height);
-  canvas.style.width = `${shown.width}px`;
-  canvas.style.height = `${shown.height}px`;
-
-  const task = page.render({ canvas, viewport: drawn });
-  const stop = () => task.cancel();
-  signal.addEventListener('abort', stop, { once: true });
-  const isDone = await hasFinished(task);
-  signal.removeEventListener('abort', stop);
-  return isDone ? canvas : null;
+/** Draws a page with its text. @returns null when `signal` stopped it */
+export async function drawPage(drawing: Drawing, signal: AbortSignal): Promise<DrawnPage | null> {
+  const drawn = await drawCanvas(drawing, signal);
+  return drawn && { canvas: drawn.canvas, text: textOf(drawn) };
 }
 
-/** A cancelled drawing rejects; that is no failure. */
-const hasFinished = (task: RenderTask): Promise<boolean> =>
-  task.promise.then(
-    () => true,
-    () => false,
-  );
+async function textOf({ page, shown }: DrawnCanvas): Promise<DrawnText | null> {
+  try {
+    const { drawText } = await import('./draw-text');
+    return await drawText(page, shown);
+  } catch {
+    return null;
+  }
+}

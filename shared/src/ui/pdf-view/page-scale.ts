@@ -1,11 +1,16 @@
 /** Which side of a page fills the view at zoom 1. */
 export type PdfFit = 'width' | 'height';
 
+/** As a {@link PdfFit}, or the whole page as large as fits. */
+export type PageFit = PdfFit | 'page';
+
 type Size = { width: number; height: number };
 
 /** How much larger a page is shown than it says it is. */
-export function pageScale(page: Size, view: Size, fit: PdfFit, zoom: number): number {
-  const fitting = fit === 'width' ? view.width / page.width : view.height / page.height;
+export function pageScale(page: Size, view: Size, fit: PageFit, zoom: number): number {
+  const wide = view.width / page.width;
+  const high = view.height / page.height;
+  const fitting = { width: wide, height: high, page: Math.min(wide, high) }[fit];
   return Math.max(fitting, SMALLEST) * zoom;
 }
 

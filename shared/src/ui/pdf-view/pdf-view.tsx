@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PdfFile } from './open-pdf';
 import type { PdfFit } from './page-scale';
 import { PdfPage } from './pdf-page';
 import './pdf-view.css';
-import { usePdf } from './use-pdf';
+import { type PdfSearch, useFound } from './use-found';
+import type { PageSearch } from './use-marks';
+import { type PdfLock, usePdf } from './use-pdf';
 
 type Props = {
   /** Null while it is on its way. Keep the same value between renders: another one is opened anew. */
@@ -15,13 +18,18 @@ type Props = {
   label: string;
   /** Shown instead when the file cannot be read. */
   failed: ReactNode;
+  /** Shown instead as long as the file needs a password; without it that is a failure. */
+  locked?: (lock: PdfLock) => ReactNode;
+  search?: PdfSearch;
 };
 
 /** The pages of a PDF below each other, in a box that scrolls; it fills the height it is given. */
-export function PdfView({ file, fit = 'width', zoom = 1, label, failed }: Props) {
+export function PdfView(props: Props) {
+  const { file, fit = 'width', zoom = 1, label, failed, locked, search } = props;
   const box = useRef<HTMLElement>(null);
   const view = useInnerSize(box);
   const document = usePdf(file);
+  const pageSearch = useSearch(box, document.state === 'ready' ? document.pdf : null, search);
 
   return (
     <section
@@ -33,6 +41,7 @@ export function PdfView({ file, fit = 'width', zoom = 1, label, failed }: Props)
       tabIndex={0}
     >
       {document.state === 'failed' && failed}
+      {document.state === 'locked' && (locked ? locked(document.lock) : failed)}
       {document.state === 'loading' && <div className="bw-pdf-view-page bw-pdf-view-skeleton" />}
       {document.state === 'ready' &&
         view &&
@@ -45,14 +54,34 @@ export function PdfView({ file, fit = 'width', zoom = 1, label, failed }: Props)
             fit={fit}
             zoom={zoom}
             expected={document.firstPage}
+            search={pageSearch(index + 1)}
           />
         ))}
     </section>
   );
 }
 
+/** What is looked for on each page; the page of the one that is looked at comes into view. */
+function useSearch(
+  box: RefObject<HTMLElement | null>,
+  pdf: PDFDocumentProxy | null,
+  search: PdfSearch = NO_SEARCH,
+): (number: number) => PageSearch {
+  const { text, current, onFound } = search;
+  const pages = useFound(pdf, text);
+  const tell = useEffectEvent(onFound);
+  const shown = pages[current];
+  useEffect(() => tell(pages.length), [pages]);
+  useEffect(() => {
+    if (shown !== undefined) box.current?.children[shown - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [box, shown]);
+  return (number) => ({ text, current: number === shown ? current - pages.indexOf(number) : -1 });
+}
+
+const NO_SEARCH: PdfSearch = { text: '', current: 0, onFound: () => {} };
+
 /** Room for pages inside the padding; null until it is measured. */
-function useInnerSize(element: React.RefObject<HTMLElement | null>) {
+function useInnerSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {
     if (!element.current) return;

@@ -2,8 +2,16 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { openPdf, type PdfFile } from './open-pdf';
 
+/** A PDF that opens with a password only. */
+export type PdfLock = {
+  /** Whether a password was tried that is not the one. */
+  isWrong: boolean;
+  open: (password: string) => void;
+};
+
 type PdfState =
   | { state: 'loading' | 'failed' }
+  | { state: 'locked'; lock: PdfLock }
   | {
       state: 'ready';
       pdf: PDFDocumentProxy;
@@ -18,12 +26,17 @@ export function usePdf(file: PdfFile | null): PdfState {
     if (file === null) return;
     let task: PDFDocumentLoadingTask | null = null;
     let isGone = false;
+    let hasTried = false;
     const show = (result: PdfState) => {
       if (!isGone) setOpened({ file, result });
     };
     const open = async () => {
       task = await openPdf(file);
       if (isGone) return close(task);
+      task.onPassword = (tryOut: (password: string) => void) => {
+        show({ state: 'locked', lock: { isWrong: hasTried, open: tryOut } });
+        hasTried = true;
+      };
       const pdf = await task.promise;
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
       show({ state: 'ready', pdf, firstPage: { width, height } });

@@ -1,0 +1,1 @@
+export { PdfThumbnail, PdfThumbnails } from './pdf-view/pdf-thumbnails';
