@@ -34,6 +34,7 @@ const shown = (person: Who, remotes = all) =>
 
 const dashboard = 'Dashboard /dashboard';
 const documents = 'Boekhouding /administration/document/overview';
+const clients = 'Boekhouding /administration/accountant/relation/overview';
 const weeklySheet = 'Boekhouding > Import weekstaat /administration/praxis';
 const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
 const products = 'Facturen > Beheer producten /invoicing/product/overview';
@@ -49,11 +50,11 @@ describe('the main menu', () => {
       who({}, { booking_enabled: 1 }),
       [dashboard, documents, overview, products, create, relations],
     ],
-    ['an accountant', who({ type: 1 }), [dashboard, relations]],
+    ['an accountant', who({ type: 1 }), [dashboard, clients, relations]],
     [
       'an accountant who is connected with the accounting package',
       who({ type: 1 }, { has_connection: true }),
-      [dashboard, relations, questions],
+      [dashboard, clients, relations, questions],
     ],
     [
       'an entrepreneur whose company is linked with an office',
@@ -78,7 +79,12 @@ describe('the main menu', () => {
     [
       'an accountant at the import customer',
       who({ type: 1 }, { is_import_customer: true }),
-      [dashboard, weeklySheet, relations],
+      [
+        dashboard,
+        'Boekhouding > Boekhoudoverzicht /administration/accountant/relation/overview',
+        weeklySheet,
+        relations,
+      ],
     ],
     [
       'an accountant inside the import customer',

@@ -26,6 +26,7 @@ export const aLedgerAccount = (given: Partial<LedgerAccount> = {}): LedgerAccoun
   active: true,
   journal_category: null,
   default_ledger_account_id: null,
+  is_final: false,
   vat_is_sale: null,
   vat_percentage: null,
   vat_is_reversed: null,

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import type { Token } from '../contract/auth';
 import type { OwnUser } from '../contract/users';
 import { rightsOf, type Who } from '../domain/user/rights';
@@ -72,5 +73,9 @@ export function signedIn(token: Partial<Token> = {}, facts: Facts = {}): void {
     startSession(aToken(token));
     describedAs(facts);
   });
-  afterEach(endSession);
+  afterEach(() => {
+    // A page that is still open would be told that nobody is signed in any more.
+    cleanup();
+    endSession();
+  });
 }
