@@ -1,4 +1,10 @@
-import { getBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
+import {
+  endQuestion,
+  getBookingItem,
+  processBookingItem,
+  saveBookingItem,
+} from '@boekwerk/shared/contract/bookkeeping/booking';
+import { getDocumentLog } from '@boekwerk/shared/contract/bookkeeping/document-log';
 import {
   type BookingItem,
   getDocumentUrl,
@@ -6,6 +12,7 @@ import {
   listBookingItems,
   uploadBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
@@ -45,6 +52,8 @@ function open(at = '/') {
   const api = fakeApi();
   api.on(listBookingItems, () => documentList(aPhoto(), receipt));
   api.on(getBookingItem, ({ params }) => (params.id === 8 ? receipt : aPhoto()));
+  api.on(getDocumentLog, () => ({ upload: null, tag: null, booked: null, notes: [] }));
+  api.on(listDuplicates, () => []);
   api.on(getDocumentUrl, ({ params }) => `/api/files/${params.id}`);
   api.on(file, () => 'bytes');
   withOffice(api);
@@ -52,6 +61,12 @@ function open(at = '/') {
 }
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+async function chooseLabel(user: ReturnType<typeof open>['user'], label: string) {
+  const viewer = within(await screen.findByRole('dialog'));
+  await user.click(await viewer.findByRole('combobox', { name: 'Label' }, LAZY));
+  await user.click(await screen.findByTitle(label));
+}
 
 async function choose(user: ReturnType<typeof open>['user'], ...files: File[]) {
   const dialog = await screen.findByRole('dialog', { name: 'Documenten uploaden' });
@@ -63,7 +78,7 @@ describe('documents', () => {
   it('lists what was handed in, the newest first, and opens one at its place in the list', async () => {
     const { api, user, address } = open();
     const row = (await screen.findByRole('link', { name: 'bon.png' })).closest('tr');
-    expect(row).toHaveTextContent('bon.png(nog geen nr.)Inkoop (INK)18-11-2026 14:05Te verwerken');
+    expect(row).toHaveTextContent('(nog geen nr.)bon.png–Inkoop (INK)18-11-2026––Te verwerken');
     expect(screen.getByRole('tab', { name: 'Te verwerken 2' })).toBeVisible();
     expect(api.calls(listBookingItems)[0]?.query).toMatchObject({
       tab: 'all',
@@ -76,10 +91,16 @@ describe('documents', () => {
     const viewer = within(await screen.findByRole('dialog'));
     await viewer.findByText('1 van 2');
     await viewer.findByText('2,3 MB');
+    expect(viewer.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Document',
+      'Gegevens',
+      'Vragen',
+    ]);
 
     await user.keyboard('{ArrowRight}');
     await viewer.findByText('2 van 2');
     expect(address()).toBe('/?id=8');
+    expect(viewer.getByRole('tab', { name: 'Factuur details' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(address()).toBe('/');
   });
@@ -104,7 +125,7 @@ describe('documents', () => {
   it('labels at once, based on what was shown, and says when somebody else was first', async () => {
     const { api, user } = open('/?id=7');
     api.on(labelBookingItem, ({ body }) => aPhoto({ tag: body.tag }));
-    await user.click(await screen.findByText('Verkoop (VRK)'));
+    await chooseLabel(user, 'Verkoop (VRK)');
     await screen.findByText('Label opgeslagen');
     expect(api.calls(labelBookingItem)[0]?.body).toEqual({
       tag: 'VRK',
@@ -113,9 +134,9 @@ describe('documents', () => {
 
     api.fail(labelBookingItem, 409, { message: 'Gewijzigd door Piet om 14:10' });
     api.on(getBookingItem, () => aPhoto({ tag: null }));
-    await user.click(screen.getByRole('button', { name: 'Inkoop (INK)' }));
+    await chooseLabel(user, 'Inkoop (INK)');
     await screen.findByText('Gewijzigd door Piet om 14:10');
-    await screen.findByRole('button', { name: /Verkoop \(VRK\)/, pressed: false });
+    await waitFor(() => expect(api.calls(getBookingItem).length).toBeGreaterThan(2));
   });
 
   it('asks before a booking that is not saved is closed, or another document opened', async () => {
@@ -148,12 +169,69 @@ describe('documents', () => {
     await screen.findByTitle('Inzoomen (+)');
   });
 
-  it('says of one that needs a password that it does, and guesses no number of pages', async () => {
+  it('renames one by its name, and takes back what is typed with Escape', async () => {
+    const { api, user, address } = open('/?id=8');
+    api.on(saveBookingItem, ({ body }) => ({ ...receipt, ...body.bookingItem }) as typeof receipt);
+    const name = await screen.findByLabelText('Bestandsnaam', {}, LAZY);
+    await user.type(name, ' 2{Escape}');
+    expect(name).toHaveValue('bon');
+    expect(address()).toBe('/?id=8');
+    expect(api.calls(saveBookingItem)).toEqual([]);
+
+    await user.clear(name);
+    await user.type(name, '{Enter}');
+    expect(name).toHaveAccessibleDescription('Bestandsnaam is verplicht.');
+    await user.type(name, 'bon bloem{Enter}');
+    expect(await screen.findByText('bon bloem.png')).toBeVisible();
+    expect(api.calls(saveBookingItem)[0]?.body).toEqual({
+      bookingItem: { file_name: 'bon bloem.png' },
+      updated_at: receipt.updated_at,
+    });
+
+    api.fail(saveBookingItem, 409, { message: 'Gewijzigd door Piet om 14:10' });
+    await user.type(name, ' 3{Enter}');
+    await screen.findByText('Gewijzigd door Piet om 14:10');
+    expect(name).toHaveValue('bon bloem 3');
+  });
+
+  it('ends a question: to be booked with a label, else to be processed', async () => {
+    const asked = aPhoto({ status: DocumentStatus.questions, tag: 'INK' });
+    const { api, user } = open('/?id=7');
+    api.on(getBookingItem, () => asked);
+    api.on(endQuestion, () => ({ ...asked, status: DocumentStatus.toBook }));
+    await user.click(await screen.findByRole('button', { name: /^Status: Vragen/ }, LAZY));
+    await user.click(await screen.findByRole('menuitem', { name: 'Nog te boeken' }));
+    await waitFor(() => expect(api.calls(endQuestion)).toHaveLength(1));
+    expect(api.calls(endQuestion)[0]?.body).toEqual({ updated_at: asked.updated_at });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Status: Vragen/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('goes on with the next one once one is processed, until the last', async () => {
+    const tagged = (id: number) => aPhoto({ id, file_name: `bon-${id}.png`, tag: 'INK' });
+    const { api, user, address } = open('/?id=7');
+    api.on(listBookingItems, () => documentList(tagged(7), tagged(8)));
+    api.on(getBookingItem, ({ params }) => tagged(params.id));
+    api.on(processBookingItem, ({ params }) => ({
+      ...tagged(params.id),
+      status: DocumentStatus.inProgress,
+    }));
+    await screen.findByText('1 van 2', {}, LAZY);
+    await screen.findByRole('button', { name: 'Verwerken' });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(address()).toBe('/?id=8'));
+    await user.click(await screen.findByRole('button', { name: 'Verwerken' }));
+    expect(await screen.findByText('Klaar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Naar de lijst' }));
+    expect(address()).toBe('/');
+  });
+
+  it('guesses no number of pages of one that needs a password', async () => {
     const { api } = open('/?id=7');
-    api.on(getBookingItem, () => aDocument({ amount_pages: 0, file_locked: true }));
+    api.on(getBookingItem, () => aPhoto({ amount_pages: 0, file_locked: true }));
     const facts = within(await screen.findByRole('dialog'));
     expect(await facts.findByText('Met wachtwoord beveiligd')).toBeVisible();
-    await facts.findByText('Dit document is met een wachtwoord beveiligd');
     await facts.findByText('Downloaden');
   });
 

@@ -1,57 +1,80 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { formatInstant } from '@boekwerk/shared/domain/money/format';
-import { Link, type LinkProps } from '@boekwerk/shared/router';
-import { FileImageOutlined, FilePdfOutlined } from '@boekwerk/shared/ui/icons';
+import { formatDate, formatDay, formatInstant } from '@boekwerk/shared/domain/money/format';
+import type { LinkProps } from '@boekwerk/shared/router';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
-import { Muted } from '@boekwerk/shared/ui/text';
-import '../documents.css';
-import { DifferenceBadge } from '../difference-badge';
-import { DocumentBadge } from '../document-badge';
 import { texts } from '../texts';
+import { DocumentName } from './document-name';
+import { DocumentState } from './document-state';
+import { FileIcon } from './file-icon';
+import './overview.css';
+import { shownTotal } from './shown-total';
 
-type LinkTo = (id: number) => LinkProps['to'];
+type Props = {
+  linkTo: (id: number) => LinkProps['to'];
+  /** Cuts one document; null of one that cannot be cut here. */
+  cutOf: (document: BookingItem) => (() => void) | null;
+};
 
-export const documentColumns = (linkTo: LinkTo): ListColumns<BookingItem> => [
+export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingItem> => [
   {
     key: 'icon',
-    width: 44,
-    render: (_, { content_type }) =>
-      content_type === 'application/pdf' ? <FilePdfOutlined /> : <FileImageOutlined />,
+    title: <span className="bw-unseen">{texts.columns.file}</span>,
+    width: 48,
+    render: (_, document) => <FileIcon document={document} />,
   },
   {
-    key: 'file_name',
-    title: texts.columns.document,
+    key: 'invoice_number',
+    title: texts.columns.number,
     sorter: true,
     ellipsis: true,
-    render: (_, { id, file_name, package_difference }) => (
-      <span className="bookkeeping-document-name">
-        <Link to={linkTo(id)}>{file_name}</Link>
-        <Muted>{texts.noNumber}</Muted>
-        {package_difference && <DifferenceBadge difference={package_difference} />}
-      </span>
+    render: (_, document) => (
+      <DocumentName document={document} to={linkTo(document.id)} onCut={cutOf(document)} />
     ),
+  },
+  {
+    key: 'supplier',
+    title: texts.columns.relation,
+    width: 150,
+    sorter: true,
+    ellipsis: true,
+    render: (_, { supplier }) => supplier ?? texts.unknown,
   },
   {
     key: 'tag',
     title: texts.columns.label,
-    width: 150,
+    width: 116,
     sorter: true,
-    render: (_, { tag }) => (tag ? texts.tag[tag] : texts.noTag),
+    render: (_, { tag }) => (tag ? texts.tag[tag] : texts.unknown),
   },
   {
     key: 'uploaded_date',
     title: texts.columns.uploaded,
-    width: 180,
+    width: 146,
     sorter: true,
     render: (_, { uploaded_date }) => (
-      <span className="bw-figures">{formatInstant(uploaded_date)}</span>
+      <span title={formatInstant(uploaded_date)}>{formatDay(uploaded_date)}</span>
     ),
+  },
+  {
+    key: 'date',
+    title: texts.columns.date,
+    width: 138,
+    sorter: true,
+    render: (_, { date }) => (date ? formatDate(date) : texts.unknown),
+  },
+  {
+    key: 'amount',
+    title: texts.columns.total,
+    width: 138,
+    align: 'right',
+    sorter: true,
+    render: (_, document) => shownTotal(document),
   },
   {
     key: 'status',
     title: texts.columns.status,
     width: 150,
     sorter: true,
-    render: (_, { status }) => <DocumentBadge status={status} />,
+    render: (_, document) => <DocumentState document={document} />,
   },
 ];
