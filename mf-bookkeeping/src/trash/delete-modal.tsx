@@ -1,0 +1,54 @@
+import { Button } from '@boekwerk/shared/ui/button';
+import { Modal } from '@boekwerk/shared/ui/modal';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useRef } from 'react';
+import type { ActionDialogProps } from '../document-action';
+import { usePutBack } from '../parts/put-back/use-put-back';
+import { useDeleteDocuments } from './queries';
+import { texts } from './texts';
+
+/** Asks whether to put documents in the trash, does it, and offers to take that back. */
+export function DeleteModal({ documents, onClose, onDone }: ActionDialogProps) {
+  const notices = useNotices();
+  const restore = usePutBack();
+  const { mutateAsync, isPending } = useDeleteDocuments();
+  const safe = useRef<HTMLButtonElement>(null);
+
+  const remove = async () => {
+    try {
+      const outcome = await mutateAsync(documents.map(({ id }) => id));
+      const { updated } = outcome;
+      if (updated.length > 0)
+        notices.success(texts.done, texts.deleted(updated.length), {
+          label: texts.restore,
+          onClick: () => void restore(updated),
+        });
+      onDone(outcome);
+    } catch (error) {
+      notices.failed(error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      centered
+      title={texts.question(documents.length)}
+      width={440}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && safe.current?.focus()}
+      footer={
+        <>
+          <Button ref={safe} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="primary" danger loading={isPending} onClick={() => void remove()}>
+            {texts.action}
+          </Button>
+        </>
+      }
+    >
+      {texts.consequence(documents[0]?.file_name ?? '', documents.length)}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TrashedItem } from '@boekwerk/shared/contract/bookkeeping/trash';
+import { formatDate, formatInstant } from '@boekwerk/shared/domain/money/format';
+import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { texts } from './texts';
+
+export const trashColumns: ListColumns<TrashedItem> = [
+  { key: 'file_name', title: texts.columns.name, dataIndex: 'file_name', ellipsis: true },
+  {
+    key: 'deleted_at',
+    title: texts.columns.deletedAt,
+    width: 180,
+    render: (_, { deleted_at }) => <span className="bw-figures">{formatInstant(deleted_at)}</span>,
+  },
+  { key: 'deleted_by', title: texts.columns.deletedBy, dataIndex: 'deleted_by', width: 200 },
+  {
+    key: 'kept_until',
+    title: texts.columns.kept,
+    width: 200,
+    render: (_, item) => keptUntil(item),
+  },
+];
+
+/** Until when it can be put back, or what became of it. */
+export const keptUntil = ({ kept_until, made_into }: TrashedItem): string => {
+  if (made_into) return texts.madeInto[made_into];
+  return kept_until ? formatDate(kept_until) : texts.kept;
+};

@@ -1,0 +1,59 @@
+import { listTrash, type TrashedItem } from '@boekwerk/shared/contract/bookkeeping/trash';
+import { MOST_DOCUMENTS } from '@boekwerk/shared/contract/bulk';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
+import { LinkButton } from '@boekwerk/shared/ui/button';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
+import { ListPage } from '@boekwerk/shared/ui/list';
+import { useListState } from '@boekwerk/shared/ui/list-state';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { usePutBack } from '../parts/put-back/use-put-back';
+import { useTrash } from './queries';
+import { texts } from './texts';
+import { keptUntil, trashColumns } from './trash-columns';
+
+/** /administration/document/trash: what was deleted, cut, merged or moved, and can be put back. */
+export function TrashPage() {
+  const list = useListState(listTrash.query);
+  const trash = useTrash(list.query);
+  const confirm = useConfirm();
+  const restore = usePutBack();
+
+  const putBack = async (items: readonly TrashedItem[]) => {
+    const results = items.reduce((all, each) => all + each.results, 0);
+    const question = {
+      title: texts.restoreQuestion(items.length),
+      text: texts.results(results),
+      confirmText: texts.restore,
+    };
+    if (results === 0 || (await confirm(question))) await restore(items.map(({ id }) => id));
+  };
+  const restoreItem = (items: readonly TrashedItem[], onDone?: () => void): ActionItem => ({
+    key: 'restore',
+    label: texts.restore,
+    onClick: () => void putBack(items).then(onDone),
+  });
+
+  return (
+    <ListPage
+      title={texts.title}
+      action={<LinkButton to="/administration/document/overview">{texts.back}</LinkButton>}
+      list={list}
+      query={trash}
+      columns={trashColumns}
+      phoneRow={phoneRow}
+      rowActions={(item) => [restoreItem([item])]}
+      actionsLabel={({ file_name }) => texts.actionsOf(file_name)}
+      bulkActions={(items, keep) => [restoreItem(items, () => keep([]))]}
+      mostTicked={MOST_DOCUMENTS}
+      empty={<EmptyState picture="documents" title={texts.none} text={texts.noneHint} />}
+      texts={texts.list}
+    />
+  );
+}
+
+const phoneRow = (item: TrashedItem) => ({
+  title: item.file_name,
+  meta: `${formatInstant(item.deleted_at)} · ${item.deleted_by}`,
+  badge: keptUntil(item),
+});
