@@ -1,0 +1,37 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { getDownloadUrl } from '@boekwerk/shared/contract/bookkeeping/download';
+import { useMutation } from '@boekwerk/shared/query';
+import { IconButton } from '@boekwerk/shared/ui/button';
+import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import type { DocumentsQuery } from '../document-queries';
+import { texts } from './texts';
+
+type Props = { query: Pick<DocumentsQuery, 'tab' | 'search' | 'date' | 'from' | 'to'> };
+
+/** Saves all labelled documents of the list, by label, as one zip. */
+export function DownloadButton({ query: { tab, search, date, from, to } }: Props) {
+  const notices = useNotices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(getDownloadUrl, { query: { tab, search, date, from, to } }),
+    onSuccess: save,
+    onError: (error) => notices.failed(error),
+  });
+  return (
+    <IconButton
+      label={texts.download}
+      type="default"
+      icon={<DownloadOutlined />}
+      loading={isPending}
+      onClick={() => mutate()}
+    />
+  );
+}
+
+/** The browser fetches it by itself, straight to the disk: it may be gigabytes. */
+function save(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,3 @@
+export const texts = {
+  download: 'Alle gelabelde documenten downloaden (zip)',
+};
