@@ -1,0 +1,70 @@
+import { formatInstant, formatQuantity } from '@boekwerk/shared/domain/money/format';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { Space } from '@boekwerk/shared/ui/layout';
+import type { ListColumns } from '@boekwerk/shared/ui/list';
+import { Muted } from '@boekwerk/shared/ui/text';
+import { DocumentsLink } from './documents-link';
+import type { Client } from './queries';
+import { texts } from './texts';
+
+type Count = 'total' | 'to_book' | 'booked' | 'to_process';
+
+export const clientColumns = (onOpen: (client: Client) => void): ListColumns<Client> => [
+  {
+    key: 'name',
+    title: texts.columns.relation,
+    sorter: true,
+    render: (_, client) => <Name client={client} onOpen={onOpen} />,
+  },
+  countColumn('total', texts.columns.total),
+  countColumn('to_book', texts.columns.toBook),
+  countColumn('booked', texts.columns.booked),
+  countColumn('to_process', texts.columns.toProcess),
+  {
+    key: 'last_uploaded',
+    title: texts.columns.lastUploaded,
+    width: 170,
+    sorter: true,
+    render: (_, { last_uploaded }) => (
+      <span className="bw-figures">
+        {last_uploaded ? formatInstant(last_uploaded) : texts.never}
+      </span>
+    ),
+  },
+  {
+    key: 'open',
+    title: texts.columns.open,
+    align: 'right',
+    render: (_, client) => <DocumentsLink client={client} onOpen={onOpen} />,
+  },
+];
+
+const countColumn = (key: Count, title: string): ListColumns<Client>[number] => ({
+  key,
+  title,
+  align: 'right',
+  sorter: true,
+  render: (_, client) => <span className="bw-figures">{formatQuantity(client[key])}</span>,
+});
+
+function Name({ client, onOpen }: { client: Client; onOpen: (client: Client) => void }) {
+  const name = partyName(client);
+  return (
+    <Space>
+      {client.type === 1 ? (
+        name
+      ) : (
+        <button type="button" className="bw-row-open" onClick={() => onOpen(client)}>
+          {name}
+        </button>
+      )}
+      <Muted>{remarkOn(client)}</Muted>
+    </Space>
+  );
+}
+
+/** Why there is nothing to do in its books. */
+export function remarkOn({ type, booking_enabled }: Client): string {
+  if (type === 1) return texts.privatePerson;
+  return booking_enabled === 0 ? texts.bookingOff : '';
+}

@@ -1,0 +1,40 @@
+import { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
+import { formatQuantity } from '@boekwerk/shared/domain/money/format';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { useMay } from '@boekwerk/shared/session/use-may';
+import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import { EmptyState } from '@boekwerk/shared/ui/empty';
+import { ListPage } from '@boekwerk/shared/ui/list';
+import { useListState } from '@boekwerk/shared/ui/list-state';
+import { clientColumns, remarkOn } from './client-columns';
+import { type Client, useClients } from './queries';
+import { texts } from './texts';
+
+/** /administration/accountant/relation/overview: how the documents stand of each client whose books the caller keeps. */
+export function ClientsPage() {
+  const list = useListState(getClientStats.query, { remember: 'bookkeeping-clients' });
+  const clients = useClients(list.query, useMay('firm'));
+  const goOnIn = useSwitchRelation();
+  const open = ({ relation_id, type }: Client) => {
+    if (type === 0) goOnIn({ relation_id, impersonate: true, to: DOCUMENTS });
+  };
+  return (
+    <ListPage
+      title={texts.title}
+      list={list}
+      query={clients}
+      columns={clientColumns(open)}
+      onOpen={open}
+      isMuted={(client) => remarkOn(client) !== ''}
+      phoneRow={(client) => ({
+        title: partyName(client),
+        meta: remarkOn(client) || texts.phoneMeta(client),
+        badge: <span className="bw-figures">{formatQuantity(client.to_process)}</span>,
+      })}
+      empty={<EmptyState picture="relations" title={texts.none} text={texts.noneHint} />}
+      texts={texts.list}
+    />
+  );
+}
+
+const DOCUMENTS = '/administration/document/overview';

@@ -1,0 +1,30 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import {
+  type ClientStats,
+  getAssignedClientStats,
+  getClientStats,
+} from '@boekwerk/shared/contract/bookkeeping/clients';
+import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
+import { documentsKey } from '@boekwerk/shared/query-keys';
+
+/** How the documents of a client stand, as a row of a list. */
+export type Client = ClientStats & { id: number };
+
+/** @param ownsFirm a colleague asks for the clients that they were given */
+export const useClients = (
+  query: CheckedInputOf<typeof getClientStats>['query'],
+  ownsFirm: boolean,
+) =>
+  useQuery({
+    queryKey: [...documentsKey(), 'clients', query, ownsFirm],
+    queryFn: ({ signal }) =>
+      call(ownsFirm ? getClientStats : getAssignedClientStats, { query, signal }),
+    select: asRows,
+    placeholderData: keepPreviousData,
+  });
+
+const asRows = ({ data, ...page }: ReplyOf<typeof getClientStats>) => ({
+  ...page,
+  data: data.map((client): Client => ({ ...client, id: client.relation_id })),
+});

@@ -1,0 +1,27 @@
+export const texts = {
+  title: 'Boekhoudoverzicht',
+  columns: {
+    relation: 'Relatie',
+    total: 'Aangeleverd',
+    toBook: 'Te boeken',
+    booked: 'Geboekt',
+    toProcess: 'Te verwerken',
+    lastUploaded: 'Laatste upload',
+    open: 'Documenten',
+  },
+  toDocuments: 'Naar documenten',
+  toDocumentsOf: (name: string) => `Naar documenten van ${name}`,
+  never: '–',
+  bookingOff: 'Boekhouding staat uit',
+  privatePerson: 'Particulier',
+  phoneMeta: ({ total, to_book }: { total: number; to_book: number }) =>
+    `${total} aangeleverd · ${to_book} te boeken`,
+  none: 'Geen ondernemers gevonden',
+  noneHint: 'De ondernemers waarvan je de boekhouding doet, komen hier te staan.',
+  list: {
+    search: 'Zoek...',
+    loading: 'Ondernemers laden..',
+    nothingFound: 'Geen ondernemers gevonden',
+    failed: 'Er ging iets mis bij het laden van de ondernemers',
+  },
+};
