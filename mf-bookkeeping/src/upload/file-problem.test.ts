@@ -1,13 +1,17 @@
 import { fileProblem, sizeProblem } from './file-problem';
 
 describe('fileProblem', () => {
-  it.each(['bon.pdf', 'bon.gif', 'bon.JPG', 'bon.jpeg', 'bon.png', 'bon.webp'])(
+  it.each(['bon.pdf', 'bon.gif', 'bon.JPG', 'bon.jpeg', 'bon.png', 'bon.webp', 'factuur.xml'])(
     'lets %s through',
     (name) => expect(fileProblem({ name, size: 1 })).toBeNull(),
   );
 
-  it.each(['bon.docx', 'bon.pdf.exe', 'pdf', 'IMG_1.HEIC'])('refuses %s by its name', (name) => {
+  it.each(['bon.docx', 'bon.pdf.exe', 'pdf'])('refuses %s by its name', (name) => {
     expect(fileProblem({ name, size: 1 })).toMatch('Dit bestandstype kan niet');
+  });
+
+  it.each(['IMG_1.HEIC', 'IMG_1.heif'])('says of %s how a phone makes it a JPEG', (name) => {
+    expect(fileProblem({ name, size: 1 })).toMatch('Een HEIC-foto kan niet');
   });
 
   it('refuses a file without content', () => {

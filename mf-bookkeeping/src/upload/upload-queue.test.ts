@@ -71,6 +71,25 @@ describe('upload queue', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('goes on by itself with all that did not get through, and not with what was refused', async () => {
+    let isOnline = false;
+    const sent: string[] = [];
+    const { queue, states } = setUp(async ({ name }, { key }) => {
+      sent.push(`${name} ${key}`);
+      if (name === 'groot.pdf') throw new ApiError(413, { message: 'Te groot' });
+      if (!isOnline) throw new ApiError(0, { message: 'Geen verbinding' });
+      return reply;
+    });
+    queue.add([file('1.pdf'), file('2.pdf'), file('groot.pdf')]);
+    await settle();
+    isOnline = true;
+    queue.resume();
+    await settle();
+    expect(states().map(([, state]) => state)).toEqual(['done', 'done', 'refused']);
+    expect(sent).toHaveLength(5);
+    expect(new Set(sent).size).toBe(3);
+  });
+
   it('sends no more at once than the limit and says when the last one is through', async () => {
     const finish: (() => void)[] = [];
     const send = () => new Promise<UploadReply>((resolve) => finish.push(() => resolve(reply)));

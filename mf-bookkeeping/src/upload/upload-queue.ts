@@ -72,6 +72,13 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
     if (!signal.aborted) onDone(!isBusy(uploads));
   }
 
+  function retry(key: string) {
+    const upload = uploads.find((one) => one.key === key && one.state === 'failed');
+    if (!upload) return;
+    update(key, { state: 'waiting', progress: 0, reason: null });
+    void start(upload);
+  }
+
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -83,11 +90,10 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
       show([...uploads, ...added]);
       for (const upload of added) if (upload.state === 'waiting') void start(upload);
     },
-    retry(key: string) {
-      const upload = uploads.find((one) => one.key === key && one.state === 'failed');
-      if (!upload) return;
-      update(key, { state: 'waiting', progress: 0, reason: null });
-      void start(upload);
+    retry,
+    /** Tries all again that did not get through: the connection is back. */
+    resume() {
+      for (const { key } of uploads) retry(key);
     },
     /** Takes what has come to an end off the list. */
     clear: () => show(uploads.filter((upload) => isBusy([upload]))),

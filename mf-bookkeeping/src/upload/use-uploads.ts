@@ -6,7 +6,8 @@ import { texts } from './texts';
 import { createUploadQueue, isBusy } from './upload-queue';
 
 /**
- * The files on their way in from this page; who leaves meanwhile is asked, and breaks them off.
+ * The files on their way in from this page; who leaves meanwhile is asked, and breaks them off. After the connection was
+ * lost they go on by themselves.
  *
  * @param relationId the client that an accountant hands them in for
  */
@@ -18,7 +19,13 @@ export function useUploads(relationId?: number) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
 
   useUnsavedGuard(isBusy(uploads), texts.leave);
-  useEffect(() => queue.stop, [queue]);
+  useEffect(() => {
+    window.addEventListener('online', queue.resume);
+    return () => {
+      window.removeEventListener('online', queue.resume);
+      queue.stop();
+    };
+  }, [queue]);
 
   return { uploads, add: queue.add, retry: queue.retry, clear: queue.clear };
 }
