@@ -1,54 +1,59 @@
-import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
-import { formatBytes, formatInstant } from '@boekwerk/shared/domain/money/format';
-import type { ReactNode } from 'react';
+import { Tabs } from '@boekwerk/shared/ui/tabs';
+import { type ReactNode, useState } from 'react';
 import { DifferenceBadge } from '../difference-badge';
-import { DocumentBadge } from '../document-badge';
+import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
+import { FileName } from './file-name';
 import { LabelChoice } from './label-choice';
+import { StatusMenu } from './status-menu';
 import { texts } from './texts';
 
-type Known = BookingItem & Partial<Pick<BookingDocument, 'booked_by' | 'booked_at'>>;
-
 type Props = {
-  document: Known;
-  /** What is booked of it. */
-  children?: ReactNode;
+  document: BookingItem;
+  parts: DetailParts;
 };
 
-/** A document's name, state and label, what is booked of it, and who did what to it. */
-export function DocumentDetails({ document, children }: Props) {
-  const { package_difference: difference } = document;
+/** What other features know of a document. */
+export type DetailParts = {
+  /** What is booked of it, once it has a label. */
+  booking: ReactNode;
+  questions: ReactNode;
+  /** Who did what to it. */
+  facts: ReactNode;
+  /** What can be done with it before it is booked. */
+  footer: ReactNode;
+};
+
+type Tab = 'booking' | 'questions';
+
+/** A document's name, state and label, what is booked and asked of it, and who did what to it. */
+export function DocumentDetails({ document, parts }: Props) {
+  const { tag, package_difference: difference } = document;
+  const [chosen, setChosen] = useState<Tab>('booking');
+  const shown = tag === null ? 'questions' : chosen;
+  const questions = { key: 'questions', label: texts.questions, children: parts.questions };
+  const booking = { key: 'booking', label: texts.booking, children: parts.booking };
+  useDocumentKeys({
+    firstTab: () => setChosen('booking'),
+    secondTab: () => setChosen('questions'),
+  });
   return (
     <>
-      <header className="bookkeeping-viewer-head">
-        <h2>{document.file_name}</h2>
-        <DocumentBadge status={document.status} />
-        {difference && <DifferenceBadge difference={difference} />}
+      <header>
+        <FileName key={document.id} document={document} />
+        <div className="bookkeeping-viewer-row">
+          <LabelChoice key={document.id} document={document} />
+          <StatusMenu document={document} />
+          {difference && <DifferenceBadge difference={difference} />}
+        </div>
       </header>
-      <h3>{texts.label}</h3>
-      <LabelChoice key={document.id} document={document} />
-      {children}
-      <dl className="bookkeeping-viewer-facts">
-        {factsOf(document).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="bw-figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Tabs
+        activeKey={shown}
+        onChange={(key) => setChosen(key as Tab)}
+        items={tag === null ? [questions] : [booking, questions]}
+      />
+      {parts.facts}
+      {parts.footer}
     </>
   );
-}
-
-function factsOf(document: Known): readonly (readonly [name: string, value: string])[] {
-  const { uploaded_date, uploaded_by, tagged_date, booked_by, booked_at } = document;
-  return [
-    [texts.uploadedOn, formatInstant(uploaded_date)],
-    [texts.uploadedBy, uploaded_by],
-    ...(tagged_date ? ([[texts.labelledOn, formatInstant(tagged_date)]] as const) : []),
-    ...(booked_at ? ([[texts.bookedOn, formatInstant(booked_at)]] as const) : []),
-    ...(booked_by ? ([[texts.bookedBy, booked_by]] as const) : []),
-    [texts.size, formatBytes(document.size)],
-    [texts.pages, document.file_locked ? texts.lockedPages : String(document.amount_pages)],
-  ];
 }

@@ -1,39 +1,26 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Button } from '@boekwerk/shared/ui/button';
-import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { ErrorState, Loaded, Loader } from '@boekwerk/shared/ui/states';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { documentUrl, useDocumentFile } from '../document-queries';
 import { ImagePreview } from './image-preview';
 import { PdfPreview } from './pdf-preview';
 import { texts } from './texts';
 
+/** Few documents are one: a list, and a PDF, need none of it. */
+const EInvoicePreview = lazy(async () => ({
+  default: (await import('./e-invoice/e-invoice-preview')).EInvoicePreview,
+}));
+
 type Props = { document: BookingItem };
 
 /** What a document looks like; the file can be downloaded also when it cannot be shown. */
-export const DocumentPreview = ({ document }: Props) =>
-  document.file_locked ? (
-    <LockedPreview document={document} />
-  ) : (
-    <FilePreview document={document} />
-  );
-
-const LockedPreview = ({ document }: Props) => (
-  <>
-    <div className="bookkeeping-viewer-tools">
-      <DownloadButton document={document} />
-    </div>
-    <EmptyState picture="documents" title={texts.lockedPreview} text={texts.openElsewhere} />
-  </>
-);
-
-function FilePreview({ document }: Props) {
-  const { id, content_type, file_name } = document;
-  const file = useDocumentFile(id);
+export function DocumentPreview({ document }: Props) {
+  const file = useDocumentFile(document.id);
   const tools = <DownloadButton document={document} />;
   const failed = <ErrorState title={texts.failedPreview} query={file} />;
-  const Preview = content_type === 'application/pdf' ? PdfPreview : ImagePreview;
   return (
     <Loaded
       query={file}
@@ -46,11 +33,23 @@ function FilePreview({ document }: Props) {
         </>
       )}
     >
-      {(bytes) => (
-        <Preview bytes={bytes} type={content_type} name={file_name} tools={tools} failed={failed} />
-      )}
+      {(bytes) => <Shown document={document} bytes={bytes} tools={tools} failed={failed} />}
     </Loaded>
   );
+}
+
+type ShownProps = Props & { bytes: Uint8Array; tools: ReactNode; failed: ReactNode };
+
+/** Each kind of file has a preview of its own. */
+function Shown({ document: { id, content_type, file_name }, ...shown }: ShownProps) {
+  if (content_type === 'application/pdf') return <PdfPreview name={file_name} {...shown} />;
+  if (content_type === 'application/xml')
+    return (
+      <Suspense fallback={<Loader text={texts.loading} />}>
+        <EInvoicePreview id={id} bytes={shown.bytes} tools={shown.tools} />
+      </Suspense>
+    );
+  return <ImagePreview id={id} type={content_type} name={file_name} {...shown} />;
 }
 
 function DownloadButton({ document: { id, file_name } }: Props) {

@@ -1,39 +1,43 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { Loaded, Loader, type QueryState } from '@boekwerk/shared/ui/states';
-import { Tabs } from '@boekwerk/shared/ui/tabs';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DocumentPosition, Neighbour } from '../document-position';
-import { useDocument, useDocumentFile, usePrefetchFile } from '../document-queries';
-import { DocumentDetails } from './document-details';
-import { DocumentPreview } from './document-preview';
+import { useDocument, useDocumentAtHand, useDocumentFile } from '../document-queries';
+import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
+import { type DetailParts, DocumentDetails } from './document-details';
+import { KeysDialog } from './keys-dialog';
 import { texts } from './texts';
 import { useReturnedFocus } from './use-returned-focus';
-import { useViewerKeys } from './use-viewer-keys';
 import './viewer.css';
 import { ViewerBar } from './viewer-bar';
+import { ViewerPanes } from './viewer-panes';
 
 type Props = {
   id: number;
   /** What the list knows of it. */
   listed: BookingItem | undefined;
   position: DocumentPosition | null;
+  /** The documents beside it, the next one first. */
+  beside: readonly number[];
   onGo: (neighbour: Neighbour) => void;
   onClose: () => void;
-  /** What is booked of it. */
-  booking: ReactNode;
+  parts: DetailParts;
+  /** Shown instead of the document once the last one of the list is done. */
+  done: ReactNode;
 };
 
 /** A document on the whole screen: what it looks like on the left, what is known of it on the right. */
-export function DocumentViewer({ id, listed, position, onGo, onClose, booking }: Props) {
+export function DocumentViewer(props: Props) {
+  const { id, listed, position, beside, onGo, onClose, parts, done } = props;
   const read = useDocument(id);
   const document: QueryState<BookingItem> = { ...read, data: read.data ?? listed };
-  const [shown, setShown] = useState('document');
+  const [isHelping, setHelping] = useState(false);
   const previous = () => position?.previous && onGo(position.previous);
   const next = () => position?.next && onGo(position.next);
-  useViewerKeys({ previous, next });
+  useDocumentKeys({ previous, next, help: () => setHelping(true) });
   useReturnedFocus(id);
-  usePrefetchedNeighbour(id, position?.next);
+  useBesideAtHand(id, beside);
 
   const bar = (
     <ViewerBar
@@ -41,6 +45,7 @@ export function DocumentViewer({ id, listed, position, onGo, onClose, booking }:
       position={position}
       onPrevious={previous}
       onNext={next}
+      onHelp={() => setHelping(true)}
       onClose={onClose}
     />
   );
@@ -54,44 +59,28 @@ export function DocumentViewer({ id, listed, position, onGo, onClose, booking }:
       footer={null}
       onCancel={onClose}
     >
-      <Tabs
-        className="bookkeeping-viewer-tabs"
-        activeKey={shown}
-        onChange={setShown}
-        items={tabs}
-        centered
-      />
-      <Loaded
-        query={document}
-        loading={<Loader text={texts.loading} />}
-        failed={texts.failedDocument}
-      >
-        {(known) => (
-          <div className="bookkeeping-viewer-panes" data-shows={shown}>
-            <section className="bookkeeping-viewer-document">
-              <DocumentPreview key={id} document={known} />
-            </section>
-            <aside className="bookkeeping-viewer-details">
-              <DocumentDetails document={known}>{booking}</DocumentDetails>
-            </aside>
-          </div>
-        )}
-      </Loaded>
+      {done ?? (
+        <Loaded
+          query={document}
+          loading={<Loader text={texts.loading} />}
+          failed={texts.failedDocument}
+        >
+          {(known) => (
+            <ViewerPanes
+              document={known}
+              details={<DocumentDetails document={known} parts={parts} />}
+            />
+          )}
+        </Loaded>
+      )}
+      {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
     </Modal>
   );
 }
 
-/** Fetches the document that is likely to be opened next, once this one is there. */
-function usePrefetchedNeighbour(id: number, neighbour: Neighbour | null | undefined): void {
-  const prefetch = useEffectEvent(usePrefetchFile());
+/** Fetches the documents beside this one, once this one is there; the next one first. */
+function useBesideAtHand(id: number, [first, second]: readonly number[]): void {
   const { isSuccess } = useDocumentFile(id);
-  const next = neighbour && 'id' in neighbour ? neighbour.id : null;
-  useEffect(() => {
-    if (isSuccess && next !== null) void prefetch(next);
-  }, [isSuccess, next]);
+  const hasFirst = useDocumentAtHand(isSuccess ? (first ?? null) : null);
+  useDocumentAtHand(hasFirst ? (second ?? null) : null);
 }
-
-const tabs = [
-  { key: 'document', label: texts.document },
-  { key: 'details', label: texts.details },
-];

@@ -1,13 +1,15 @@
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { RotateRightOutlined, SwapOutlined } from '@boekwerk/shared/ui/icons';
-import { type ReactNode, useReducer } from 'react';
-import { changePose, UPRIGHT } from './image-pose';
+import { type ReactNode, useState } from 'react';
+import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
+import { changePose, type ImageChange } from './image-pose';
+import { keepPose, lastPose } from './kept-poses';
 import { PreviewTools } from './preview-tools';
 import { ScrollableImage } from './scrollable-image';
 import { texts } from './texts';
-import { useViewerKeys } from './use-viewer-keys';
 
 type Props = {
+  id: number;
   bytes: Uint8Array;
   type: string;
   name: string;
@@ -17,15 +19,20 @@ type Props = {
   failed: ReactNode;
 };
 
-export function ImagePreview({ tools, ...image }: Props) {
-  const [pose, change] = useReducer(changePose, UPRIGHT);
-  const actions = {
-    zoomIn: () => change('zoomIn'),
-    zoomOut: () => change('zoomOut'),
-    zoomReset: () => change('zoomReset'),
-    rotate: () => change('rotate'),
+export function ImagePreview({ id, tools, ...image }: Props) {
+  const [pose, setPose] = useState(() => lastPose(id));
+  const change = (wanted: ImageChange) => () => {
+    const next = changePose(pose, wanted);
+    keepPose(id, next);
+    setPose(next);
   };
-  useViewerKeys(actions);
+  const actions = {
+    zoomIn: change('zoomIn'),
+    zoomOut: change('zoomOut'),
+    zoomReset: change('zoomReset'),
+    rotate: change('rotate'),
+  };
+  useDocumentKeys(actions);
 
   return (
     <>
@@ -36,7 +43,7 @@ export function ImagePreview({ tools, ...image }: Props) {
         onZoomReset={actions.zoomReset}
       >
         <IconButton label={texts.rotate} icon={<RotateRightOutlined />} onClick={actions.rotate} />
-        <IconButton label={texts.flip} icon={<SwapOutlined />} onClick={() => change('flip')} />
+        <IconButton label={texts.flip} icon={<SwapOutlined />} onClick={change('flip')} />
         {tools}
       </PreviewTools>
       <ScrollableImage {...image} pose={pose} />

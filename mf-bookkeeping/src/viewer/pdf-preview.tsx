@@ -2,6 +2,9 @@ import { IconButton } from '@boekwerk/shared/ui/button';
 import { ColumnHeightOutlined, ColumnWidthOutlined } from '@boekwerk/shared/ui/icons';
 import { PdfView } from '@boekwerk/shared/ui/pdf';
 import { type ReactNode, useState } from 'react';
+import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
+import { PdfPassword } from './pdf-password';
+import { PdfSearchField } from './pdf-search';
 import {
   lastPdfViewSettings,
   type PdfViewSettings,
@@ -9,7 +12,7 @@ import {
 } from './pdf-view-settings';
 import { PreviewTools } from './preview-tools';
 import { texts } from './texts';
-import { useViewerKeys } from './use-viewer-keys';
+import { usePdfSearch } from './use-pdf-search';
 import { zoomIn, zoomOut } from './zoom';
 
 type Props = {
@@ -22,13 +25,8 @@ type Props = {
 };
 
 export function PdfPreview({ bytes, name, tools, failed }: Props) {
-  const [look, setLook] = useState(lastPdfViewSettings);
-  const change = (part: Partial<PdfViewSettings>) => {
-    const next = { ...look, ...part };
-    rememberPdfViewSettings(next);
-    setLook(next);
-  };
-  const { fit, zoom } = look;
+  const { fit, zoom, change } = usePdfViewSettings();
+  const found = usePdfSearch();
   const otherFit = fit === 'width' ? 'height' : 'width';
   const actions = {
     zoomIn: () => change({ zoom: zoomIn(zoom) }),
@@ -36,7 +34,7 @@ export function PdfPreview({ bytes, name, tools, failed }: Props) {
     zoomReset: () => change({ zoom: 1 }),
     fit: () => change({ fit: otherFit, zoom: 1 }),
   };
-  useViewerKeys(actions);
+  useDocumentKeys(actions);
 
   return (
     <>
@@ -52,10 +50,30 @@ export function PdfPreview({ bytes, name, tools, failed }: Props) {
           onClick={actions.fit}
         />
         {tools}
+        <PdfSearchField {...found} />
       </PreviewTools>
       <div className="bookkeeping-viewer-content">
-        <PdfView file={bytes} fit={fit} zoom={zoom} label={name} failed={failed} />
+        <PdfView
+          file={bytes}
+          fit={fit}
+          zoom={zoom}
+          label={name}
+          failed={failed}
+          locked={(lock) => <PdfPassword name={name} lock={lock} />}
+          search={found.search}
+        />
       </div>
     </>
   );
+}
+
+/** How PDFs are shown, kept for the session. */
+function usePdfViewSettings() {
+  const [settings, setSettings] = useState(lastPdfViewSettings);
+  const change = (part: Partial<PdfViewSettings>) => {
+    const next = { ...settings, ...part };
+    rememberPdfViewSettings(next);
+    setSettings(next);
+  };
+  return { ...settings, change };
 }

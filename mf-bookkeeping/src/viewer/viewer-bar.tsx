@@ -1,4 +1,4 @@
-import { IconButton } from '@boekwerk/shared/ui/button';
+import { Button, IconButton } from '@boekwerk/shared/ui/button';
 import { CloseOutlined, LeftOutlined, RightOutlined } from '@boekwerk/shared/ui/icons';
 import type { DocumentPosition } from '../document-position';
 import { texts } from './texts';
@@ -9,16 +9,20 @@ type Props = {
   position: DocumentPosition | null;
   onPrevious: () => void;
   onNext: () => void;
+  onHelp: () => void;
   onClose: () => void;
 };
 
-export function ViewerBar({ name, position, onPrevious, onNext, onClose }: Props) {
+export function ViewerBar({ name, position, onPrevious, onNext, onHelp, onClose }: Props) {
   return (
     <header className="bookkeeping-viewer-bar">
       <IconButton label={texts.close} icon={<CloseOutlined />} onClick={onClose} />
       <span className="bookkeeping-viewer-name">{name}</span>
+      <Button type="text" className="bookkeeping-viewer-help" title={texts.help} onClick={onHelp}>
+        {texts.keys}
+      </Button>
       {position && (
-        <nav className="bookkeeping-viewer-steps">
+        <nav className="bookkeeping-viewer-steps" aria-label={texts.steps}>
           <span className="bw-figures">{texts.position(position.number, position.total)}</span>
           <IconButton
             label={texts.previous}

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type ViewerAction, viewerAction } from './viewer-action';
+import { type DocumentKey, documentKey } from './document-key';
 
-/** Does what a key stands for while the calling part of the viewer is shown. */
-export function useViewerKeys(actions: Partial<Record<ViewerAction, () => void>>): void {
+/** Does what a key stands for while the calling part of the document is shown. */
+export function useDocumentKeys(actions: Partial<Record<DocumentKey, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = viewerAction(event);
-    const act = action && actions[action];
+    const key = documentKey(event);
+    const act = key && actions[key];
     if (!act) return;
     event.preventDefault();
     act();

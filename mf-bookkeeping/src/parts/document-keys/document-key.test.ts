@@ -1,11 +1,11 @@
-import { viewerAction } from './viewer-action';
+import { documentKey } from './document-key';
 
 /** What a key press on an element of the given HTML does. */
 function press(init: KeyboardEventInit, html = '<button>x</button>') {
   document.body.innerHTML = html;
   let action: string | null = null;
   const listen = (event: KeyboardEvent) => {
-    action = viewerAction(event);
+    action = documentKey(event);
   };
   document.addEventListener('keydown', listen, { once: true });
   const target = document.body.querySelector('button, input, span') ?? document.body;
@@ -13,7 +13,7 @@ function press(init: KeyboardEventInit, html = '<button>x</button>') {
   return action;
 }
 
-describe('viewerAction', () => {
+describe('documentKey', () => {
   it.each([
     ['ArrowLeft', 'previous'],
     ['ArrowRight', 'next'],
@@ -22,6 +22,8 @@ describe('viewerAction', () => {
     ['0', 'zoomReset'],
     ['r', 'rotate'],
     ['b', 'fit'],
+    ['i', 'purchase'],
+    ['?', 'help'],
   ])('%s means %s', (key, action) => expect(press({ key })).toBe(action));
 
   it('leaves the keys to whoever is typing', () => {
@@ -36,5 +38,20 @@ describe('viewerAction', () => {
   it('leaves the shortcuts of the browser alone', () => {
     expect(press({ key: '0', ctrlKey: true })).toBeNull();
     expect(press({ key: 'ArrowLeft', altKey: true })).toBeNull();
+    expect(press({ key: '@', code: 'Digit2', ctrlKey: true, altKey: true })).toBeNull();
+  });
+
+  it.each([
+    [{ key: 'Enter', code: 'Enter', ctrlKey: true }, 'goOn'],
+    [{ key: 's', code: 'KeyS', metaKey: true }, 'save'],
+    [{ key: '¡', code: 'Digit1', altKey: true }, 'firstTab'],
+  ] as const)('%j means %s, also to who is typing', (init, action) =>
+    expect(press(init, '<input />')).toBe(action),
+  );
+
+  it('leaves all keys to a question over the document', () => {
+    const html = '<div role="dialog"></div><div role="dialog"><button>x</button></div>';
+    expect(press({ key: 'ArrowRight' }, html)).toBeNull();
+    expect(press({ key: 'Enter', code: 'Enter', ctrlKey: true }, html)).toBeNull();
   });
 });

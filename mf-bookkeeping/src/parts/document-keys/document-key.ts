@@ -1,0 +1,56 @@
+export type DocumentKey = (typeof SINGLE)[keyof typeof SINGLE] | (typeof TOGETHER)[number]['means'];
+
+/** Keys that mean something as long as nobody is typing. */
+const SINGLE = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  '0': 'zoomReset',
+  r: 'rotate',
+  b: 'fit',
+  i: 'purchase',
+  v: 'sale',
+  '/': 'search',
+  '?': 'help',
+} as const;
+
+/** Keys that are pressed with another one, also while somebody types. */
+const TOGETHER = [
+  { with: 'ctrl', code: 'Enter', means: 'goOn' },
+  { with: 'ctrl', code: 'NumpadEnter', means: 'goOn' },
+  { with: 'ctrl', code: 'KeyS', means: 'save' },
+  { with: 'alt', code: 'Digit1', means: 'firstTab' },
+  { with: 'alt', code: 'Digit2', means: 'secondTab' },
+] as const;
+
+/** What a key does to the document on the screen; null when it is the browser's, or of a dialog over it. */
+export function documentKey(event: KeyboardEvent): DocumentKey | null {
+  if (event.defaultPrevented || isOfAnotherDialog(event.target)) return null;
+  const { ctrlKey, metaKey, altKey, code } = event;
+  if (ctrlKey || metaKey || altKey) {
+    const held = altKey ? 'alt' : 'ctrl';
+    if (altKey && (ctrlKey || metaKey)) return null;
+    return TOGETHER.find((key) => key.with === held && key.code === code)?.means ?? null;
+  }
+  if (isOfControl(event.target)) return null;
+  return isSingle(event.key) ? SINGLE[event.key] : null;
+}
+
+const isSingle = (key: string): key is keyof typeof SINGLE => key in SINGLE;
+
+/** Controls that use letters or arrows themselves. */
+const OWN_KEYS = [
+  ...['input', 'textarea', 'select', '[contenteditable]'],
+  ...['[role=tab]', '[role=combobox]', '[role=menu]', '[role=separator]'],
+].join();
+
+const isOfControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OWN_KEYS) !== null;
+
+/** A question or form over the document has its keys to itself. */
+const isOfAnotherDialog = (target: EventTarget | null): boolean => {
+  const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
+  return dialog !== null && dialog !== document.querySelector('[role=dialog]');
+};

@@ -1,0 +1,74 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { MAX_FILE_NAME } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useRenameDocument } from '../document-queries';
+import { splitName } from './split-name';
+import { texts } from './texts';
+import { useFailedChange } from './use-failed-change';
+
+type Props = { document: BookingItem };
+
+/** The name of the file. Enter and leaving the field save it, Escape takes it back; what it ends in stays. */
+export const FileName = ({ document }: Props) =>
+  allowsOnDocument(document, 'edit') ? (
+    <EditableName document={document} />
+  ) : (
+    <h2 className="bookkeeping-viewer-title">{document.file_name}</h2>
+  );
+
+function EditableName({ document }: Props) {
+  const { stem, ending } = splitName(document.file_name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending } = useRenameDocument(document);
+  const failed = useFailedChange();
+  const id = useId();
+
+  const takeBack = () => {
+    setTyped(null);
+    setProblem(null);
+  };
+  const save = () => {
+    const name = typed?.trim();
+    if (name === undefined || name === stem || isPending) return isPending || takeBack();
+    if (name === '') return setProblem(texts.nameRequired);
+    mutate(name + ending, {
+      onSuccess: takeBack,
+      onError: (error) => {
+        const [refused] = error instanceof ApiError ? (error.errors[FIELD] ?? []) : [];
+        return refused ? setProblem(refused) : failed(error);
+      },
+    });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.ctrlKey) save();
+    if (event.key !== 'Escape' || typed === null) return;
+    // Not the document: the next one closes that.
+    event.stopPropagation();
+    takeBack();
+  };
+  return (
+    <div className="bookkeeping-viewer-name-field">
+      <input
+        type="text"
+        aria-label={texts.fileName}
+        aria-invalid={problem !== null}
+        aria-describedby={id}
+        title={texts.fileNameHint}
+        maxLength={MAX_FILE_NAME - ending.length}
+        value={typed ?? stem}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={save}
+        onKeyDown={press}
+      />
+      <span>{ending}</span>
+      <p id={id} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+const FIELD = 'bookingItem.file_name';
