@@ -5,6 +5,7 @@ import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { Muted } from '@boekwerk/shared/ui/text';
+import { bookedBy } from './booked-by';
 import { BookingRead } from './booking-read';
 import { useTakeBack } from './queries';
 import { texts } from './texts';
@@ -18,7 +19,8 @@ export function Booked({ document }: Props) {
     <>
       <InfoBar tone="green" action={<TakeBack document={document} />}>
         {booked.title(numberOf(document))}{' '}
-        <Muted>{document.is_provisional ? booked.provisional : booked.final}</Muted>
+        <Muted>{document.is_provisional ? booked.provisional : booked.final}</Muted>{' '}
+        {bookedBy(document)}
       </InfoBar>
       <BookingRead document={document} />
     </>

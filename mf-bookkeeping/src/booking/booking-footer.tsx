@@ -1,27 +1,38 @@
 import { Button } from '@boekwerk/shared/ui/button';
 import { SaveButton } from '@boekwerk/shared/ui/form';
+import type { ReactNode } from 'react';
+import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
 import { BookingTotals } from './booking-totals';
 import { useConnection } from './queries';
 import { texts } from './texts';
 import type { BookingFormState } from './use-booking-form';
 
-type Props = { saved: BookingFormState };
+type Props = {
+  saved: BookingFormState;
+  /** What else can be done with the document. */
+  menu: ReactNode;
+};
 
 /** The totals and what can be done with the form, always in sight. */
-export function BookingFooter({ saved }: Props) {
+export function BookingFooter({ saved, menu }: Props) {
   const { data: link } = useConnection();
   const isLinked = link !== undefined && link.status !== 'none' && link.office !== null;
+  useDocumentKeys({
+    save: () => saved.isChanged && !saved.isSaving && saved.submit(),
+    goOn: () => isLinked && !saved.isSaving && saved.book(),
+  });
   return (
     <footer className="bookkeeping-booking-footer">
       <BookingTotals control={saved.form.control} />
       <div className="bookkeeping-booking-actions">
+        {menu}
         <SaveButton saved={saved} type="default" onSave={saved.submit}>
           {texts.save}
         </SaveButton>
         <Button
           type="primary"
           disabled={!isLinked}
-          title={link && !isLinked ? texts.link.none : undefined}
+          title={link && !isLinked ? texts.link.none : texts.bookHint}
           loading={saved.isSaving}
           onClick={saved.book}
         >

@@ -7,6 +7,7 @@ import { DateField } from '@boekwerk/shared/ui/date';
 import { MoneyField, SwitchField, TextField } from '@boekwerk/shared/ui/fields';
 import { FormFrame } from '@boekwerk/shared/ui/form';
 import { Columns, InfoBar, WideColumn } from '@boekwerk/shared/ui/layout';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BookingFooter } from './booking-footer';
 import { CurrencyField } from './currency-field';
 import { BookingLines } from './lines/booking-lines';
@@ -15,11 +16,24 @@ import { RelationField } from './relation/relation-field';
 import { texts } from './texts';
 import { useBookingForm } from './use-booking-form';
 
-type Props = { document: BookingDocument };
+type Props = {
+  document: BookingDocument;
+  /** Somebody else has booked it: what was typed can be read, and not be saved. */
+  isTaken: boolean;
+  /** What else can be done with it. */
+  menu: ReactNode;
+  /** Told whether something is typed that is not saved. */
+  onTyped: (isTyped: boolean) => void;
+  /** Goes on with the next document, once it is on its way. */
+  onDone: () => void;
+};
 
 /** The form in which a document is booked; half of it may be kept. */
-export function BookingForm({ document }: Props) {
-  const saved = useBookingForm(document);
+export function BookingForm({ document, isTaken, menu, onTyped, onDone }: Props) {
+  const saved = useBookingForm(document, onDone);
+  const tellTyped = useEffectEvent(onTyped);
+  const isTyped = saved.isChanged && !saved.isSaving;
+  useEffect(() => tellTyped(isTyped), [isTyped]);
   const { form } = saved;
   const { control } = form;
   const amounts = useFilledAmounts(form);
@@ -28,9 +42,9 @@ export function BookingForm({ document }: Props) {
     <FormFrame
       saved={saved}
       question={<RefusedBar document={document} />}
-      footer={<BookingFooter saved={saved} />}
+      footer={isTaken ? null : <BookingFooter saved={saved} menu={menu} />}
     >
-      <div className="bookkeeping-booking-fields" inert={saved.isSaving}>
+      <div className="bookkeeping-booking-fields" inert={saved.isSaving || isTaken}>
         <Columns>
           <TextField
             control={control}
@@ -71,7 +85,7 @@ export function BookingForm({ document }: Props) {
 }
 
 /** What the accounting package had against the whole of it; the rest stands at the fields. */
-function RefusedBar({ document: { booking_errors } }: Props) {
+function RefusedBar({ document: { booking_errors } }: Pick<Props, 'document'>) {
   if (!booking_errors) return null;
   return (
     <InfoBar tone="red">

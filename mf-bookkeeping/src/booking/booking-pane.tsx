@@ -1,27 +1,42 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { progressOf } from '../document-progress';
 import { useRefreshLists } from '../document-queries';
 import { Booked } from './booked';
 import './booking.css';
 import { BookingForm } from './booking-form';
 import { LinkBar } from './link-bar';
-import { ProcessBar } from './process-bar';
 import { Progress } from './progress/progress';
+import { TakenBar } from './taken-bar';
+import { texts } from './texts';
 
-type Props = { document: BookingDocument };
+type Props = {
+  document: BookingDocument;
+  /** What else can be done with it. */
+  menu: ReactNode;
+  /** Goes on with the next document. */
+  onDone: () => void;
+};
 
-/** What is booked of a document, or has to be done before that: by its state. */
-export function BookingPane({ document }: Props) {
+/** What is booked of a document, by its state. What was typed stays when somebody else books it meanwhile. */
+export function BookingPane({ document, menu, onDone }: Props) {
+  const [isTyped, setTyped] = useState(false);
   useFreshLists(document);
-  if (allowsOnDocument(document, 'process') || document.tag === null)
-    return <ProcessBar document={document} />;
-  if (allowsOnDocument(document, 'book'))
+  if (allowsOnDocument(document, 'process')) return <p>{texts.process.first}</p>;
+  const isTaken = !allowsOnDocument(document, 'book');
+  if (!isTaken || isTyped)
     return (
       <>
-        <LinkBar />
-        <BookingForm key={document.id} document={document} />
+        {isTaken ? <TakenBar document={document} onRead={() => setTyped(false)} /> : <LinkBar />}
+        <BookingForm
+          key={document.id}
+          document={document}
+          isTaken={isTaken}
+          menu={menu}
+          onTyped={setTyped}
+          onDone={onDone}
+        />
       </>
     );
   return progressOf(document) ? <Progress document={document} /> : <Booked document={document} />;

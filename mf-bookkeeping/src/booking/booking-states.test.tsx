@@ -5,10 +5,12 @@ import {
   processBookingItem,
   takeBackBooking,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { aConnection } from '@boekwerk/shared/testing/an-office';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aFilledBooking, anAttempt } from '../testing/a-booking';
 import { aDocument } from '../testing/a-document';
 import { openBooking } from '../testing/open-booking';
@@ -35,18 +37,21 @@ const booked = (own: Partial<BookingDocument> = {}) =>
 
 describe('a document that was handed in', () => {
   it('is processed once it has a label', async () => {
-    const { unmount } = openBooking(aDocument());
-    expect(await button('Verwerken')).toBeDisabled();
-    expect(screen.getByText('Selecteer eerst een label')).toBeVisible();
+    const first = openBooking(aDocument());
+    expect(await button('Verwerken')).toHaveAttribute('aria-disabled', 'true');
+    await first.user.click(await button('Verwerken'));
+    expect(await screen.findByText('Selecteer eerst een label')).toBeVisible();
     expect(screen.getByText('Een label is vereist om te verwerken')).toBeVisible();
-    unmount();
+    expect(first.onDone).not.toHaveBeenCalled();
+    first.unmount();
 
-    const { api, user } = openBooking(aDocument({ tag: 'INK' }));
+    const { api, user, onDone } = openBooking(aDocument({ tag: 'INK' }));
     api.on(processBookingItem, () =>
       aDocument({ tag: 'INK', status: DocumentStatus.inProgress, in_progress_for: 'recognition' }),
     );
     await user.click(await button('Verwerken'));
     expect(await screen.findByText('Het document wordt verwerkt')).toBeVisible();
+    expect(onDone).toHaveBeenCalledTimes(1);
     expect(api.calls(processBookingItem)[0]?.body.updated_at).toBe('2026-11-18T13:05:00.000Z');
 
     api.on(getBookingItem, () => aDocument({ tag: 'INK', status: DocumentStatus.toBook }));
@@ -87,6 +92,15 @@ describe('a booking under way', () => {
     );
   });
 
+  it('says that the link is broken as soon as that is why it waits', async () => {
+    const { api } = openBooking(underWay({ state: 'queued', sent_at: null }));
+    expect(await screen.findByText('F2026-1187 wordt verwerkt')).toBeVisible();
+    expect(screen.queryByText('Koppeling verbroken')).not.toBeInTheDocument();
+    api.on(checkConnection, () => aConnection({ is_connected: false, status: 'broken' }));
+    api.on(getBookingItem, () => underWay({ state: 'queued', waits_for: 'Wacht op herstel.' }));
+    expect(await screen.findByText('Koppeling verbroken', {}, { timeout: 4000 })).toBeVisible();
+  });
+
   it('says what is known when the answer was lost, and lets a person decide after half an hour', async () => {
     const { unmount } = openBooking(underWay({ state: 'uncertain' }));
     expect(await screen.findByText('Onzeker: controleer in Twinfield')).toBeVisible();
@@ -122,6 +136,23 @@ describe('a booking under way', () => {
     );
     expect(await button('Boeken')).toBeVisible();
     expect(api.calls(decideBooking)[0]?.body).toEqual({ is_booked: false });
+  });
+});
+
+describe('a document that two people have open', () => {
+  it('keeps what one typed when the other books it, and says who did', async () => {
+    const { api, user, onDone } = openBooking(aFilledBooking());
+    await user.type(await screen.findByLabelText(/Factuurnummer/), '-2');
+    api.on(getBookingItem, () =>
+      booked({ booked_by: 'Eva Visser', booked_at: '2026-11-20T09:00:00.000Z' }),
+    );
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Geboekt door Eva Visser op 20-11-2026 10:00')).toBeVisible();
+    expect(screen.getByLabelText(/Factuurnummer/)).toHaveValue('F2026-1187-2');
+    expect(screen.queryByRole('button', { name: 'Boeken' })).not.toBeInTheDocument();
+    await user.click(await button('Bekijk de boeking'));
+    expect(await screen.findByText(/Geboekt in Twinfield als INK 202600012/)).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
   });
 });
 

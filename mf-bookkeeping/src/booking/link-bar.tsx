@@ -6,9 +6,14 @@ import { texts } from './texts';
 
 const SETTINGS = '/settings/company/twinfield';
 
+type Props = {
+  /** Why something waits, which may be the link: then it is asked anew. */
+  waitsFor?: string | null;
+};
+
 /** That nothing goes to the accounting package, and where that is mended by who may. */
-export function LinkBar() {
-  const { data } = useConnection();
+export function LinkBar({ waitsFor = null }: Props) {
+  const { data } = useConnection(waitsFor);
   const mayMend = useMay('accountingLink');
   if (!data || data.status === 'connected') return null;
   const { none, broken, brokenText, toSettings } = texts.link;

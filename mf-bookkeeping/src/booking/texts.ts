@@ -3,6 +3,8 @@ export const texts = {
   cancel: 'Annuleren',
   process: {
     action: 'Verwerken',
+    hint: 'Verwerken (Ctrl+Enter)',
+    first: 'Na het verwerken vul je hier in wat er geboekt wordt.',
     labelFirst: 'Selecteer eerst een label',
     labelNeeded: 'Een label is vereist om te verwerken',
   },
@@ -70,6 +72,12 @@ export const texts = {
   },
   save: 'Opslaan',
   book: 'Boeken',
+  bookHint: 'Boeken (Ctrl+Enter)',
+  taken: {
+    meanwhile: 'Iemand anders heeft dit document intussen laten verwerken.',
+    text: 'Wat je hebt ingevuld is niet opgeslagen.',
+    read: 'Bekijk de boeking',
+  },
   refused: 'Fout bij boeken',
   progress: {
     processed: (number: string) => `${number} wordt verwerkt`,
@@ -95,6 +103,7 @@ export const texts = {
   },
   booked: {
     title: (number: string) => `Geboekt in Twinfield als ${number}`,
+    by: (name: string, at: string) => `Geboekt door ${name} op ${at}`,
     provisional: 'Voorlopig',
     final: 'Definitief',
     takeBack: 'Boeking terugdraaien',

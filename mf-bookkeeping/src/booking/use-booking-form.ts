@@ -14,8 +14,12 @@ import { useRefusedFields } from './use-refused-fields';
 export type BookingControl = Control<BookingFormValues, any, any>;
 export type BookingFormState = ReturnType<typeof useBookingForm>;
 
-/** The form of a document that is to be booked: it is kept as it is by `submit`, and booked by `book`. */
-export function useBookingForm(document: BookingDocument) {
+/**
+ * The form of a document that is to be booked: it is kept as it is by `submit`, and booked by `book`.
+ *
+ * @param onDone goes on with the next document
+ */
+export function useBookingForm(document: BookingDocument, onDone: () => void) {
   const notices = useNotices();
   const isBooked = useRef(false);
   const isReversed = useIsReversed();
@@ -47,9 +51,10 @@ export function useBookingForm(document: BookingDocument) {
     },
     book: () => {
       isBooked.current = true;
-      void saved.saveAnd(({ invoice_number }) =>
-        notices.success(texts.progress.processed(invoice_number)),
-      );
+      void saved.saveAnd(({ invoice_number }) => {
+        notices.success(texts.progress.processed(invoice_number));
+        saved.leave(onDone);
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ export function Progress({ document }: Props) {
   if (progress === 'recognition') return <Busy title={texts.progress.recognition} />;
   return (
     <>
-      <LinkBar />
+      <LinkBar waitsFor={document.attempt?.waits_for ?? null} />
       {progress === 'uncertain' ? (
         <Uncertain key={document.attempt?.reference} document={document} />
       ) : (
