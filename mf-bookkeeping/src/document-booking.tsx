@@ -1,27 +1,41 @@
-import { useQuery } from '@boekwerk/shared/query';
+import { queryOptions, useQuery } from '@boekwerk/shared/query';
 import { userKey } from '@boekwerk/shared/query-keys';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
+import type { ReactNode } from 'react';
 import { useDocument } from './document-queries';
+import { DuplicateBar } from './duplicates/duplicate-bar';
 import { texts } from './texts';
 
-/** What is booked of a document. Its code is fetched with the first one: a list needs none of it. */
-export function DocumentBooking({ id }: { id: number }) {
+type Props = {
+  id: number;
+  /** What else can be done with the document. */
+  menu: ReactNode;
+  /** Goes on with the next document. */
+  onDone: () => void;
+};
+
+/** What is booked of a document. Its code is fetched with the first one. */
+export function DocumentBooking({ id, menu, onDone }: Props) {
   return (
     <Loaded
-      query={bothOf(useDocument(id), useBookingPane())}
+      query={bothOf(useDocument(id), useQuery(paneCode))}
       isPart
       loading={<FormSkeleton rows={4} />}
       failed={texts.failedBooking}
     >
-      {([document, { BookingPane }]) => <BookingPane key={id} document={document} />}
+      {([document, { BookingPane }]) => (
+        <>
+          <DuplicateBar document={document} />
+          <BookingPane key={id} document={document} menu={menu} onDone={onDone} />
+        </>
+      )}
     </Loaded>
   );
 }
 
-const useBookingPane = () =>
-  useQuery({
-    queryKey: userKey('booking-pane'),
-    queryFn: () => import('./booking/booking-pane'),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
+const paneCode = queryOptions({
+  queryKey: userKey('booking-pane'),
+  queryFn: () => import('./booking/booking-pane'),
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+});

@@ -31,3 +31,11 @@ export function pauseBeforeReading(document: Shown | undefined): number | false 
   const progress = document ? progressOf(document) : null;
   return progress ? PAUSES_MS[progress] : false;
 }
+
+const PAUSE_OF_LIST_MS = 3_000;
+
+type Page = { data: readonly Pick<BookingDocument, 'status'>[] };
+
+/** After how many milliseconds a page of the list is read again; false when no job has any of its documents. */
+export const pauseBeforeListing = (page: Page | undefined): number | false =>
+  page?.data.some(({ status }) => status === DocumentStatus.inProgress) ? PAUSE_OF_LIST_MS : false;

@@ -3,7 +3,9 @@ import { cacheReply } from '@boekwerk/shared/api-client/cache-reply';
 import { call } from '@boekwerk/shared/api-client/call';
 import {
   type BookingDocument,
+  endQuestion,
   getBookingItem,
+  saveBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import {
   type BookingItem,
@@ -22,7 +24,7 @@ import {
   useQueryClient,
 } from '@boekwerk/shared/query';
 import { documentsKey } from '@boekwerk/shared/query-keys';
-import { pauseBeforeReading } from './document-progress';
+import { pauseBeforeListing, pauseBeforeReading } from './document-progress';
 
 export type DocumentsQuery = CheckedInputOf<typeof listBookingItems>['query'];
 
@@ -45,14 +47,23 @@ const fileOptions = (id: number) =>
     gcTime: 60_000,
   });
 
+/** A page of the list, read anew as long as a job has one of its documents, and when somebody comes back to it. */
 export const useDocuments = (query: DocumentsQuery) =>
-  useQuery({ ...listOptions(query), placeholderData: keepPreviousData });
+  useQuery({
+    ...listOptions(query),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pauseBeforeListing(state.data),
+  });
 
 /** Gives a page of the list, asked when it is not there yet. */
 export function useDocumentsPage() {
   const client = useQueryClient();
   return (query: DocumentsQuery) => client.ensureQueryData(listOptions(query));
 }
+
+/** The page of the list on which the document beside the opened one is; none when it is on the same. */
+export const useNeighbourPage = (query: DocumentsQuery, page: number | null) =>
+  useQuery({ ...listOptions({ ...query, page: page ?? 1 }), enabled: page !== null });
 
 /** One document, read anew as long as a job has it. */
 export const useDocument = (id: number) => useQuery(documentOptions(id));
@@ -79,10 +90,16 @@ export function useKeepDocument() {
 
 export const useDocumentFile = (id: number) => useQuery(fileOptions(id));
 
-/** Fetches a document that is likely to be opened next. */
-export function usePrefetchFile() {
-  const client = useQueryClient();
-  return (id: number) => client.prefetchQuery(fileOptions(id));
+/**
+ * Keeps a document that is likely to be opened next at hand, as long as somebody looks at the one beside it.
+ *
+ * @param id null while there is none, or something else is to come first
+ */
+export function useDocumentAtHand(id: number | null) {
+  const ahead = { enabled: id !== null };
+  const document = useQuery({ ...documentOptions(id ?? 0), ...ahead, refetchInterval: false });
+  const file = useQuery({ ...fileOptions(id ?? 0), ...ahead });
+  return document.isSuccess && file.isSuccess;
 }
 
 export function useLabelDocument({ id, updated_at }: BookingItem) {
@@ -92,6 +109,27 @@ export function useLabelDocument({ id, updated_at }: BookingItem) {
       call(labelBookingItem, { params: { id }, body: { tag, updated_at } }),
     // What was filled in for the other label is gone; or somebody else has changed it.
     onSettled: () => refreshDocuments(client),
+  });
+}
+
+/** Saves the name of a document, and nothing else of it. */
+export function useRenameDocument({ id, updated_at }: BookingItem) {
+  const keep = useKeepDocument();
+  return useMutation({
+    mutationFn: (file_name: string) =>
+      call(saveBookingItem, { params: { id }, body: { bookingItem: { file_name }, updated_at } }),
+    onSuccess: keep,
+  });
+}
+
+/** Gives a document with a question back to be booked, or to be processed. */
+export function useEndQuestion({ id, updated_at }: BookingItem) {
+  const keep = useKeepDocument();
+  const refresh = useRefreshDocuments();
+  return useMutation({
+    mutationFn: () => call(endQuestion, { params: { id }, body: { updated_at } }),
+    onSuccess: keep,
+    onError: () => void refresh(true),
   });
 }
 

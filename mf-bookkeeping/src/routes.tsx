@@ -2,6 +2,8 @@ import type { PageRoute } from '@boekwerk/shared/router';
 
 export const routes: Record<string, PageRoute> = {
   administration_document_overview: { lazy: documentsPage },
+  administration_accountant_relation_overview: { lazy: clientsPage },
+  administration_document_trash: { lazy: trashPage },
   document_reference: { lazy: referencePage },
   question_overview: { lazy: questionsPage },
 };
@@ -9,6 +11,11 @@ export const routes: Record<string, PageRoute> = {
 async function documentsPage() {
   const { DocumentsPage } = await import('./documents-page');
   return { Component: DocumentsPage };
+}
+
+async function trashPage() {
+  const { TrashPage } = await import('./trash/trash-page');
+  return { Component: TrashPage };
 }
 
 async function referencePage() {
@@ -19,4 +26,9 @@ async function referencePage() {
 async function questionsPage() {
   const { QuestionsPage } = await import('./questions/questions-page');
   return { Component: QuestionsPage };
+}
+
+async function clientsPage() {
+  const { ClientsPage } = await import('./clients/clients-page');
+  return { Component: ClientsPage };
 }

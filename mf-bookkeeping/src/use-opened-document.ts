@@ -1,23 +1,30 @@
 import type { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useSearchParams } from '@boekwerk/shared/router';
+import { useState } from 'react';
 import { type Neighbour, positionOf } from './document-position';
-import { type DocumentsQuery, useDocumentsPage } from './document-queries';
+import { type DocumentsQuery, useDocumentsPage, useNeighbourPage } from './document-queries';
 
 type Page = ReplyOf<typeof listBookingItems>;
+
+export type OpenedDocument = ReturnType<typeof useOpenedDocument>;
 
 /** The document that `?id=` in the address opens, beside the state of the list. */
 export function useOpenedDocument(query: DocumentsQuery, page: Page | undefined) {
   const [params, setParams] = useSearchParams();
   const fetchPage = useDocumentsPage();
   const id = idIn(params.get('id'));
+  const seen = useLastSeen(id, page);
+  const position = id === null ? null : positionOf(id, seen);
+  const next = useNeighbourId(query, position?.next);
+  const previous = useNeighbourId(query, position?.previous);
 
   const searchWith = (change: Record<string, string>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change)) next.set(name, value);
-    return next;
+    const changed = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change)) changed.set(name, value);
+    return changed;
   };
-  const replace = (next: URLSearchParams) => setParams(next, { replace: true });
+  const replace = (search: URLSearchParams) => setParams(search, { replace: true });
 
   async function go(neighbour: Neighbour) {
     if ('id' in neighbour) return replace(searchWith({ id: String(neighbour.id) }));
@@ -27,19 +34,38 @@ export function useOpenedDocument(query: DocumentsQuery, page: Page | undefined)
   }
 
   function close() {
-    const next = new URLSearchParams(params);
-    next.delete('id');
-    replace(next);
+    const without = new URLSearchParams(params);
+    without.delete('id');
+    replace(without);
   }
 
   return {
     id,
-    listed: page?.data.find((row) => row.id === id),
-    position: id === null ? null : positionOf(id, page),
+    listed: seen?.data.find((row) => row.id === id),
+    position,
+    /** The documents beside it, the next one first. */
+    beside: [next, previous].filter((one) => one !== null),
     linkTo: (document: number) => ({ search: `?${searchWith({ id: String(document) })}` }),
     go,
     close,
   };
+}
+
+/** The page of the list as the document was last on it: what is done to it may take it off its tab. */
+function useLastSeen(id: number | null, page: Page | undefined): Page | undefined {
+  const [seen, setSeen] = useState(page);
+  const isOnPage = page?.data.some((row) => row.id === id) ?? false;
+  if (isOnPage && seen !== page) setSeen(page);
+  return isOnPage ? page : seen;
+}
+
+/** The document beside the opened one, also when it is on another page of the list; null while that is not known. */
+function useNeighbourId(query: DocumentsQuery, neighbour: Neighbour | null | undefined) {
+  const isElsewhere = neighbour !== null && neighbour !== undefined && 'page' in neighbour;
+  const there = useNeighbourPage(query, isElsewhere ? neighbour.page : null);
+  if (!neighbour) return null;
+  if ('id' in neighbour) return neighbour.id;
+  return there.data?.data.at(neighbour.edge === 'first' ? 0 : -1)?.id ?? null;
 }
 
 /** The id in an address, which anybody may have typed. */

@@ -15,6 +15,7 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   uploaded_by: 'Marieke Jansen',
   tagged_date: null,
   package_difference: null,
+  has_notes: false,
   updated_at: '2026-11-18T13:05:00.000Z',
   invoice_number: '',
   date: null,

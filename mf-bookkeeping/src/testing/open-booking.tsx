@@ -3,10 +3,12 @@ import {
   getBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import type { aConnection } from '@boekwerk/shared/testing/an-office';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { DocumentBooking } from '../document-booking';
+import { DocumentFooter } from '../document-footer';
 import { documentList } from './a-document';
 import { withOffice } from './an-office';
 
@@ -19,5 +21,14 @@ export function openBooking(
   withOffice(api, connection);
   api.on(getBookingItem, () => document);
   api.on(listBookingItems, () => documentList(document));
-  return { api, ...renderScreen(<DocumentBooking id={document.id} />, { at: '/?id=7' }) };
+  api.on(listDuplicates, () => []);
+  const onDone = jest.fn();
+  const own = { id: document.id, menu: null, onDone };
+  const screen = (
+    <>
+      <DocumentBooking {...own} />
+      <DocumentFooter {...own} />
+    </>
+  );
+  return { api, onDone, ...renderScreen(screen, { at: '/?id=7' }) };
 }

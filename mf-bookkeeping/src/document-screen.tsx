@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { DocumentBooking } from './document-booking';
+import { DocumentFacts } from './document-facts';
+import { DocumentFooter } from './document-footer';
+import { DocumentMenu } from './document-menu';
+import { useDocument } from './document-queries';
+import { NotesTab } from './notes/notes-tab';
+import type { OpenedDocument } from './use-opened-document';
+import { DocumentViewer } from './viewer/document-viewer';
+import { DoneState } from './viewer/done-state';
+
+type Props = { id: number; opened: OpenedDocument };
+
+/** A document of the list on the whole screen, with what is booked of it. */
+export function DocumentScreen({ id, opened }: Props) {
+  const { listed, position, beside, go, close } = opened;
+  const [last, setLast] = useState<number | null>(null);
+  const { data: document = listed } = useDocument(id);
+  const next = position?.next;
+  const onDone = () => (next ? void go(next) : setLast(id));
+  const menu = document && <DocumentMenu key={id} document={document} onDone={onDone} />;
+  const goOn = { id, menu, onDone };
+  return (
+    <DocumentViewer
+      id={id}
+      listed={listed}
+      position={position}
+      beside={beside}
+      onGo={go}
+      onClose={close}
+      parts={{
+        booking: <DocumentBooking {...goOn} />,
+        questions: document && <NotesTab document={document} />,
+        facts: document && <DocumentFacts document={document} />,
+        footer: <DocumentFooter {...goOn} />,
+      }}
+      done={last === id ? <DoneState onClose={close} /> : null}
+    />
+  );
+}

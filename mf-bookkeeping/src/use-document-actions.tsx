@@ -1,0 +1,84 @@
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
+import type { BulkReply } from '@boekwerk/shared/contract/bulk';
+import type { ActionItem } from '@boekwerk/shared/ui/menu';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ActionDialogProps, DocumentAction } from './document-action';
+import { useRefreshDocuments } from './document-queries';
+import { texts } from './texts';
+
+type Done = (outcome: BulkReply) => void;
+
+/** Opens the dialog of an action; `onDone` hears what came of it. */
+export type StartAction = (
+  action: DocumentAction,
+  documents: readonly BookingItem[],
+  onDone?: Done,
+) => void;
+
+type Shown = {
+  Dialog: ComponentType<ActionDialogProps>;
+  documents: BookingItem[];
+  onDone?: Done;
+};
+
+/** What is done to documents: its `dialog`, and afterwards what could not be done, with the reasons. */
+export function useDocumentActions(): { start: StartAction; dialog: ReactNode } {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const notices = useNotices();
+  const refresh = useRefreshDocuments();
+
+  const start: StartAction = (action, documents, onDone) =>
+    void action
+      .load()
+      .then((Dialog) => setShown({ Dialog, documents: [...documents], onDone }))
+      .catch(notices.failed);
+  const finish = ({ documents, onDone }: Shown, outcome: BulkReply) => {
+    setShown(null);
+    void refresh(true);
+    if (outcome.failed.length > 0) notices.error(...failuresOf(outcome, documents));
+    onDone?.(outcome);
+  };
+  return {
+    start,
+    dialog: shown && (
+      <shown.Dialog
+        documents={shown.documents}
+        onClose={() => setShown(null)}
+        onDone={(outcome) => finish(shown, outcome)}
+      />
+    ),
+  };
+}
+
+/** As many reasons as a notice has room for. */
+const MOST_REASONS = 5;
+
+function failuresOf({ failed }: BulkReply, documents: readonly BookingItem[]): [string, string] {
+  const nameOf = (id: number) => documents.find((each) => each.id === id)?.file_name ?? id;
+  const reasons = failed
+    .slice(0, MOST_REASONS)
+    .map(({ id, message }) => `${nameOf(id)}: ${message}`);
+  const others = failed.length - reasons.length;
+  if (others > 0) reasons.push(texts.skippedMore(others));
+  return [texts.skipped(failed.length), reasons.join('\n')];
+}
+
+/** The entries of a menu for these documents. */
+export const actionItems = (
+  actions: readonly DocumentAction[],
+  documents: readonly BookingItem[],
+  onClick: (action: DocumentAction) => void,
+): ActionItem[] =>
+  actions.map((action) => {
+    const applies = action.appliesTo(documents);
+    const { key, label, icon, isDanger } = action;
+    return {
+      key,
+      label,
+      icon,
+      isDanger,
+      disabledReason: applies === true ? undefined : applies,
+      onClick: () => onClick(action),
+    };
+  });
