@@ -110,6 +110,9 @@ export const texts = {
     journal: 'Dagboek',
     ledger: 'Standaard grootboekrekening',
     ledgerOf: (journal: string) => `Standaard grootboekrekening van ${journal}`,
+    final: (journal: string) => `${journal} direct definitief`,
+    finalText:
+      'Een boeking is eerst voorlopig: je kunt haar in Twinfield nog wijzigen en hier nog terugdraaien. Met direct definitief kan dat niet.',
     save: 'Dagboekkoppelingen opslaan',
     saved: 'Je dagboekkoppelingen zijn succesvol gekoppeld',
   },

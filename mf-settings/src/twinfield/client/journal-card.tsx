@@ -1,5 +1,7 @@
+import { TAG_CODES } from '@boekwerk/shared/domain/document/tag';
 import { CheckboxField } from '@boekwerk/shared/ui/fields';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { Muted } from '@boekwerk/shared/ui/text';
 import type { LedgerAccount } from '../queries';
 import { texts } from '../texts';
 import { type LedgerOptions, withEnded } from './ledger-options';
@@ -21,7 +23,7 @@ export function JournalCard({ office, journals, ledgers }: Props) {
   const { control } = saved.form;
   return (
     <LinksCard saved={saved} words={words}>
-      <ul className="settings-twinfield-rows" aria-label={words.title}>
+      <ul className="settings-twinfield-rows settings-twinfield-journals" aria-label={words.title}>
         <li className="settings-twinfield-head" aria-hidden>
           <span>{words.journal}</span>
           <span>{words.ledger}</span>
@@ -40,9 +42,22 @@ export function JournalCard({ office, journals, ledgers }: Props) {
               placeholder={words.ledger}
               nothingFound={texts.notFound}
             />
+            {isBookedIn(code) && (
+              <CheckboxField
+                control={control}
+                name={`tags.${at}.is_final`}
+                label={words.final(code)}
+              />
+            )}
           </li>
         ))}
       </ul>
+      <p className="settings-twinfield-note">
+        <Muted>{words.finalText}</Muted>
+      </p>
     </LinksCard>
   );
 }
+
+/** Documents are booked in the journals that are called as their labels. */
+const isBookedIn = (code: string) => TAG_CODES.some((tag) => tag === code);

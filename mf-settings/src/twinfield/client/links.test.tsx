@@ -20,7 +20,7 @@ import { aConnection, aLedgerAccount } from '@boekwerk/shared/testing/an-office'
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aJournal, aTask, aTaxDefault, broken } from '../testing/answers';
 import { TwinfieldPage } from '../twinfield-page';
 
@@ -96,9 +96,25 @@ describe('what is booked where in a linked office', () => {
     await user.click(save('Dagboekkoppelingen'));
     expect(await screen.findByText('Je dagboekkoppelingen zijn succesvol gekoppeld')).toBeVisible();
     expect(api.calls(saveDefaults)[0]?.body).toEqual({
-      tags: [{ id: 61, default: 41, active: true }],
+      tags: [{ id: 61, default: 41, active: true, is_final: false }],
     });
     expect(save('Dagboekkoppelingen')).toBeDisabled();
+  });
+
+  it('has what is booked in a journal final at once, where documents are booked', async () => {
+    const memo = aJournal({ id: 62, code: 'MEMO', name: 'Memoriaal', journal_category: 'journal' });
+    offer([...JOURNALS, memo]);
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'INK direct definitief' }));
+    expect(screen.getByRole('checkbox', { name: 'VRK direct definitief' })).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'MEMO direct definitief' })).toBeNull();
+    api.on(saveDefaults, () => [aJournal({ active: true, is_final: true }), ...JOURNALS.slice(1)]);
+    await user.click(save('Dagboekkoppelingen'));
+    await waitFor(() =>
+      expect(api.calls(saveDefaults)[0]?.body).toEqual({
+        tags: [{ id: 60, default: null, active: true, is_final: true }],
+      }),
+    );
   });
 
   it('says at its own row what the API refuses, and loses nothing', async () => {

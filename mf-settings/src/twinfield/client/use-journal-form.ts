@@ -42,10 +42,11 @@ export function useJournalForm({ office, journals, ledgers }: Setup) {
 }
 
 const valuesOf = (journals: readonly LedgerAccount[]): { tags: Tag[] } => ({
-  tags: journals.map(({ id, default_ledger_account_id, active }) => ({
+  tags: journals.map(({ id, default_ledger_account_id, active, is_final }) => ({
     id,
     default: default_ledger_account_id,
     active,
+    is_final,
   })),
 });
 
