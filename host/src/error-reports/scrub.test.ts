@@ -1,6 +1,7 @@
 import { scrub } from './scrub';
 
 const TOKEN = '0b9f1c1e-7d0a-4b5c-9a57-3f6d2f0f9a11.c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LXNl';
+const FILE = `${TOKEN.slice(0, 36)}.inline.1795395410.${'bWFj'.repeat(10)}`;
 
 /** An error with each secret that the product knows, in every place that a report has. */
 const report = () => ({
@@ -13,6 +14,8 @@ const report = () => ({
   breadcrumbs: [
     { message: `GET /activate?activation_code=zzz.yyy`, data: { otp: '123456', status_code: 400 } },
     { message: 'IBAN NL91 ABNA 0417 1643 00 en NL91ABNA0417164300', data: { bsn: 111222333 } },
+    { data: { to: '/settings/company/twinfield?code=eenmalig&state=djE6dmVyemVnZWxk' } },
+    { data: { url: `/api/files/v1/file/${FILE}` } },
     { message: 'BSN 111222333, herstelcode ABCD-2345' },
     { message: 'otpauth://totp/Boekwerk:x?secret=JBSWY3DPEHPK3PXP' },
   ],
@@ -22,7 +25,7 @@ const report = () => ({
 const SECRETS = [
   ...['sanne@bakkerij.nl', 'info@bakkerij.nl', TOKEN, 'hQ3x', 'bw_bind=abcdef', 'zzz.yyy'],
   ...['Welkom-2026!', 'Oud-2025!', '123456', '0417', 'ABNA', '111222333', 'ABCD-2345'],
-  'JBSWY3DPEHPK3PXP',
+  ...['JBSWY3DPEHPK3PXP', 'eenmalig', 'djE6dmVyemVnZWxk', FILE],
 ];
 
 describe('an error report', () => {

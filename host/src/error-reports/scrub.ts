@@ -10,8 +10,10 @@ const SECRETS: readonly RegExp[] = [
   /bearer\s+[\w.~+/=-]+/gi,
   /(?<![0-9a-f]{8})[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{20,}/gi,
   /otpauth:\/\/\S+/gi,
-  /** What follows `code=`, `token=` and the like in an address. */
-  /(?<=[?&#](?:[\w-]*(?:code|token|otp|email|redirect))=)[^&#\s"]+/gi,
+  /** What follows `code=`, `token=`, the `state=` of a consent and the like in an address. */
+  /(?<=[?&#](?:[\w-]*(?:code|token|otp|email|redirect|state))=)[^&#\s"]+/gi,
+  /** What signs the address of a file, which is good for some minutes for whoever has it. */
+  /\.(?:inline|attachment)\.\d{1,12}\.[\w-]{20,100}/g,
   /(?<![^\s@<>"'=&?/(),:;])[^\s@<>"'=&?/(),:;]+@[^\s@<>"'=&?/(),:;]+\.[a-z]{2,}/gi,
   /\b[A-Z]{2}\d{2}[ ]?[A-Z0-9]{4}(?:[ ]?[A-Z0-9]){6,26}\b/g,
   /** Nine digits on their own: a citizen service number. */

@@ -99,8 +99,26 @@ describe('redirectFor', () => {
     ['an accountant who owns the firm', accountant, '/relation/edit/3', null],
     ['an accountant who does not', adviser, '/relation/edit/3', '/dashboard'],
     ['an accountant who does not', adviser, '/settings/company/twinfield', '/notfound'],
-    ['an accountant', accountant, '/administration/document/overview', '/relation/overview'],
-    ['an accountant', accountant, '/administration', '/relation/overview'],
+    [
+      'an accountant',
+      accountant,
+      '/administration/document/overview',
+      '/administration/accountant/relation/overview',
+    ],
+    [
+      'an accountant',
+      accountant,
+      '/administration',
+      '/administration/accountant/relation/overview',
+    ],
+    ['an accountant', accountant, '/administration/accountant/relation/overview', null],
+    [
+      'an entrepreneur with booking',
+      booking,
+      '/administration/accountant/relation/overview',
+      '/administration/document/overview',
+    ],
+    ['an entrepreneur', entrepreneur, '/administration/accountant', '/dashboard'],
     ['an accountant', accountant, '/Invoicing/invoice/overview/', '/dashboard'],
     ['an accountant', accountant, '/%69nvoicing/invoice/overview', '/dashboard'],
     ['an entrepreneur', entrepreneur, '/Login/', '/dashboard'],
@@ -138,8 +156,11 @@ describe('redirectFor', () => {
   });
 
   it('knows no fallback that is not deployed', () => {
-    deploy(['bookkeeping']);
-    expect(redirectFor('/administration/document', accountant)).toBe('/dashboard');
+    const fallback = [{ right: 'practice', page: 'relation_overview' }];
+    const page = { name: 'demo', path: '/demo', right: 'documents', title: 'Demo', fallback };
+    const { manifest } = readManifest({ pages: [page] });
+    provideDeployment([{ name: 'demo', manifest: manifest as Manifest }]);
+    expect(redirectFor('/demo', accountant)).toBe('/dashboard');
     deploy();
   });
 

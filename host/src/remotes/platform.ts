@@ -41,6 +41,7 @@ export const platform = [
   () => import('@boekwerk/shared/ui/password-rules'),
   () => import('@boekwerk/shared/ui/pdf'),
   () => import('@boekwerk/shared/ui/pdf-file'),
+  () => import('@boekwerk/shared/ui/pdf-thumbnails'),
   () => import('@boekwerk/shared/ui/select'),
   () => import('@boekwerk/shared/ui/select-field'),
   () => import('@boekwerk/shared/ui/server-search'),

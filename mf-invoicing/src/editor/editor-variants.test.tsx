@@ -122,6 +122,7 @@ const aProject = (given: { id: number; code: string; name: string }) => ({
   active: true,
   journal_category: null,
   default_ledger_account_id: null,
+  is_final: false,
   vat_is_sale: null,
   vat_percentage: null,
   vat_is_reversed: null,
