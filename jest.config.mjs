@@ -44,6 +44,7 @@ const project = (displayName, folders, options) => ({
 export default {
   // The default leaves a core free, which is half of the machine that tests run on.
   maxWorkers: '100%',
+  testSequencer: './tools/jest/longest-first.cjs',
   // A form with antd in it takes seconds in jsdom when both cores are busy.
   testTimeout: 60_000,
   projects: [
@@ -71,7 +72,10 @@ export default {
       testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
       testPathIgnorePatterns: ['/node_modules/', '/shared/src/(contract|domain)/'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
-      moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs' },
+      moduleNameMapper: {
+        '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs',
+        '^antd$': '<rootDir>/tools/jest/antd.cjs',
+      },
     }),
     project('layers', [''], { testEnvironment: 'node', testMatch: checked }),
   ],

@@ -135,7 +135,7 @@ describe('layers', () => {
           fs.readFileSync(path.join(root, 'api/src', file), 'utf8'),
         ),
       );
-    expect(opening).toEqual(['bookkeeping/documents/open-pdf.mjs']);
+    expect(opening).toEqual(['bookkeeping/pages/open-pdf.mjs']);
   });
 
   it('lets no page read the table of rights: it goes by what the API says of the session', () => {

@@ -19,8 +19,14 @@ export async function buildApi() {
     build(options({ main: 'gateway/src/main.ts' }, 'gateway')),
     build(options({ main: 'stand-ins/twinfield/src/main.ts' }, 'stand-ins/twinfield')),
   ]);
-  for (const file of companions(path.join(root, 'api/src')))
-    fs.copyFileSync(file, path.join(out, 'api', path.basename(file)));
+  const taken = new Set();
+  for (const file of companions(path.join(root, 'api/src'))) {
+    const place = path.join(out, 'api', path.basename(file));
+    // Of two with one name the last would silently stand for both.
+    if (taken.has(place)) throw new Error(`Another script is called as ${file}: rename one`);
+    taken.add(place);
+    fs.writeFileSync(place, besideEachOther(file));
+  }
   fs.cpSync(path.join(root, 'api/migrations'), path.join(out, 'api/migrations'), {
     recursive: true,
   });
@@ -63,6 +69,12 @@ function companions(folder) {
     return entry.name.endsWith('.mjs') ? [file] : [];
   });
 }
+
+/** A script as it stands in one folder with all others, from whichever it imports. */
+const besideEachOther = (file) =>
+  fs
+    .readFileSync(file, 'utf8')
+    .replace(/ from '\.{1,2}\/(?:[^'/]+\/)*([^'/]+\.mjs)'/g, " from './$1'");
 
 /** The bundle looks for packages where its source does; those that `shared` needs on the server are the API's too. */
 function linkPackages(folder) {

@@ -17,8 +17,10 @@ const START_MS = 60_000;
  * `halt` ends the server alone, with `SIGINT` as an administrator would and with `SIGKILL` as a crash does; `resume`
  * starts it again on the same folder and port. Use both with `durable` only: without it a crash may lose what it holds.
  *
+ * `socketUrl` leads to the same by a file, which takes less of a processor than the network does.
+ *
  * @param {{ durable?: boolean }} [options] `durable` waits for the disk as in production; without it tests are faster
- * @returns {Promise<{ url: string, version: string, pid: number, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
+ * @returns {Promise<{ url: string, socketUrl: string, version: string, pid: number, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
@@ -82,6 +84,7 @@ export async function startPostgres({ durable = false } = {}) {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
+    socketUrl: `postgres://postgres@${encodeURIComponent(dir)}:${port}/postgres`,
     version,
     halt,
     resume,

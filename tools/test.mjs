@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { check } from './check.mjs';
+import { useMemory } from './memory-folder.mjs';
 import { bin, root, run } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -22,7 +23,10 @@ const EMBEDDED = [
   'api/src/bookkeeping/documents/document-list.test.ts',
 ];
 const reports = path.join(root, '.build/reports');
+/** What is compiled for tests stays for the next run. */
+const compiled = ['--cacheDirectory', path.join(root, '.build/jest')];
 
+useMemory();
 add((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const { startPostgres } = await import('./postgres.mjs');
@@ -35,7 +39,7 @@ if (postgres) {
   say('Money, numbers and tenants: domain, and the API on PostgreSQL');
   // One more than there are cores: some of these tests wait for a server that is away.
   const args = ['--selectProjects', 'node', '--maxWorkers', '3'];
-  await jest('node', args, { TEST_DATABASE_URL: postgres.url });
+  await jest('node', args, { TEST_DATABASE_URL: postgres.socketUrl });
   await postgres.stop();
   say('What the embedded database could do otherwise');
   const moved = EMBEDDED.filter((place) => !fs.existsSync(path.join(root, place)));
@@ -61,7 +65,8 @@ process.exit(count.failed === 0 ? 0 : 1);
 
 async function jest(name, args = ['--selectProjects', name], env = {}) {
   const file = emptyReport(name);
-  await run(bin('jest'), [...args, '--json', `--outputFile=${file}`, '--silent'], { env });
+  const output = ['--json', `--outputFile=${file}`, '--silent'];
+  await run(bin('jest'), [...args, ...compiled, ...output], { env });
   const report = readReport(file);
   add(
     report

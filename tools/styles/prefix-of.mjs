@@ -16,6 +16,12 @@ export function prefixOf(file) {
 export const maySpeakOf = (file, name) =>
   name.startsWith(prefixOf(file)) || name.startsWith('bw-') || isOfAntd(name);
 
+/** By which the reader of PDFs measures the letters that it lays over a page. */
+const OF_PDF_READER = /^--(?:total-scale-factor|min-font-size|font-height|scale-x|rotate)$/;
+
+export const isOfPdfReader = (file, property) =>
+  file.startsWith('shared/src/ui/pdf-view/') && OF_PDF_READER.test(property);
+
 export const isOfAntd = (name) => OF_ANTD.test(name);
 
 /**

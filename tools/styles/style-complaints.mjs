@@ -1,5 +1,5 @@
 import { namesIn, UNREADABLE } from './names-in-code.mjs';
-import { alikePackages, isOfAntd, maySpeakOf, prefixOf } from './prefix-of.mjs';
+import { alikePackages, isOfAntd, isOfPdfReader, maySpeakOf, prefixOf } from './prefix-of.mjs';
 import { readStyleSheet } from './style-sheet.mjs';
 
 /** Nobody else writes ids out, so its own few cannot be another's; one of them is in the address. */
@@ -88,6 +88,7 @@ const ofAnimations = ({ file, animations, animated }, all) => [
 
 const ofProperties = ({ file, properties, read = [] }, all) =>
   [...new Set([...properties, ...read])].flatMap((name) => {
+    if (isOfPdfReader(file, name)) return [];
     if (!maySpeakOf(file, name.slice(2)))
       return [`${name} does not begin with --${prefixOf(file)}`];
     return all.properties.has(name) ? [] : [`${name} is defined nowhere`];
