@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseBySearch } from '../screens/choose';
+import { choose, chooseBySearch } from '../screens/choose';
 import { newWorld, type OwnWorld } from '../world/new-world';
 import { signIn } from '../world/sign-in';
 import { smallPdf } from '../world/small-pdf';
@@ -14,6 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world.stop());
 
 const PACKAGE_MS = { timeout: 90_000 };
+const BILL = 'molen-de-hoop.pdf';
 
 /** The firm gives its consent anew, and the office of the bakery is read. */
 async function mendLink(page: Page) {
@@ -41,6 +42,14 @@ async function upload(page: Page, name: string) {
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: smallPdf(name) });
   await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten' }).first().click();
+}
+
+/** Back to the bill: what was done with it has led on to the next document. */
+async function openAgain(page: Page) {
+  await expect(page.getByRole('dialog').first()).not.toContainText(BILL);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: BILL }).first().click();
 }
 
 type Transaction = {
@@ -73,15 +82,17 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
   page,
 }) => {
   await mendLink(page);
-  await upload(page, 'molen-de-hoop.pdf');
-  await page.getByRole('link', { name: 'molen-de-hoop.pdf' }).first().click();
+  await upload(page, BILL);
+  await page.getByRole('link', { name: BILL }).first().click();
   const viewer = page.getByRole('dialog').first();
 
   await test.step('with a label it is processed, and what is missing is said at its field', async () => {
-    await expect(viewer.getByText('Een label is vereist om te verwerken')).toBeVisible();
-    await expect(viewer.getByRole('button', { name: 'Verwerken' })).toBeDisabled();
-    await viewer.getByText('Inkoop (INK)').click();
-    await viewer.getByRole('button', { name: 'Verwerken' }).click();
+    await viewer.getByRole('button', { name: 'Verwerken' }).press('Enter');
+    await expect(page.getByText('Een label is vereist om te verwerken')).toBeVisible();
+    await choose(viewer.getByRole('combobox', { name: 'Label' }), 'Inkoop (INK)');
+    await expect(viewer.getByText('Label opgeslagen')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await openAgain(page);
     await expect(viewer.getByLabel('Factuurnummer')).toBeVisible(PACKAGE_MS);
     await viewer.getByRole('button', { name: 'Boeken' }).click();
     await expect(viewer.getByText('Factuurnummer is verplicht.')).toBeVisible();
@@ -111,7 +122,8 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
     await expect(viewer.getByRole('textbox', { name: 'Bedrag excl. BTW' })).toHaveValue('956,64');
     await expect(viewer.getByRole('textbox', { name: 'BTW-bedrag' })).toHaveValue('200,89');
     await viewer.getByRole('button', { name: 'Boeken' }).click();
-    await expect(viewer.getByText('F2026-1187 wordt verwerkt')).toBeVisible();
+    await expect(page.getByText('F2026-1187 wordt verwerkt')).toBeVisible();
+    await openAgain(page);
     await expect(viewer.getByText(/^Geboekt in Twinfield als INK \d+/)).toBeVisible(PACKAGE_MS);
   });
 

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { choose } from '../screens/choose';
 import { signIn } from '../world/sign-in';
 import { smallPdf } from '../world/small-pdf';
 import { expect, test } from '../world/test';
 import { theWorld } from '../world/world';
 
-test('a business owner hands in documents, looks at one and labels it; a wrong file stays in view with its reason', async ({
+test('a business owner hands in documents, looks at one, labels it and has it processed; a wrong file stays in view with its reason', async ({
   page,
 }) => {
   const name = `Inkoopfactuur ${Date.now()}.pdf`;
@@ -17,17 +19,32 @@ test('a business owner hands in documents, looks at one and labels it; a wrong f
     { name: 'brief.docx', mimeType: 'application/msword', buffer: Buffer.from('geen document') },
   ]);
   await expect(
-    dialog.getByText('Dit bestandstype kan niet. Kies een pdf, gif, jpg, png of webp.'),
+    dialog.getByText(
+      'Dit bestandstype kan niet. Kies een pdf, gif, jpg, png, webp of e-factuur (xml).',
+    ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten' }).first().click();
 
   await page.getByRole('link', { name }).first().click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.locator('canvas').first()).toBeVisible();
-  await viewer.getByText('Inkoop (INK)').click();
+  await choose(viewer.getByRole('combobox', { name: 'Label' }), 'Inkoop (INK)');
   await expect(page.getByText('Label opgeslagen')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Inkoop');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Inkoop');
+
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Acties (1)' }).click();
+  await page.getByRole('menuitem', { name: 'Labelen & verwerken' }).click();
+  const label = page.getByRole('dialog', { name: 'Label toewijzen' });
+  await label.getByRole('combobox', { name: 'Label' }).click();
+  await page.getByTitle('Verkoop (VRK)').click();
+  await label.getByRole('button', { name: 'Verwerken' }).click();
+  await expect(page.getByText('1 document wordt verwerkt')).toBeVisible();
+  // Without loading the page anew.
+  await expect(row).toContainText('Verkoop');
+  await expect(row).toContainText('Nog te boeken');
 });
 
 test('the same document twice is kept and said', async ({ page }) => {
@@ -41,6 +58,41 @@ test('the same document twice is kept and said', async ({ page }) => {
   await input.setInputFiles({ name: 'tweede.pdf', mimeType: 'application/pdf', buffer: bytes });
   await expect(dialog.getByText('Dit document is al aangeleverd')).toBeVisible();
 });
+
+test('ten documents are labelled and processed by keys alone, up to the last of the list', async ({
+  page,
+}) => {
+  const batch = `toets ${Date.now()}`;
+  await signIn(page, 'ondernemer', '/offline.html');
+  for (let number = 1; number <= 10; number += 1) await handIn(page, `${batch} ${number}`);
+  await page.goto(`/administration/document/overview?tab=to_progress&search=${batch}`);
+  await expect(page.getByRole('link', { name: `${batch} 10.pdf` })).toBeVisible();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  for (let number = 10; number >= 1; number -= 1) {
+    await expect(page.getByLabel('Bestandsnaam')).toHaveValue(`${batch} ${number}`);
+    await page.keyboard.press('i');
+    await expect(page.getByText('Label opgeslagen')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(page.getByText('Klaar', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Hands a document in as the page's own user does. */
+async function handIn(page: Page, name: string) {
+  const file = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(name) };
+  const answer = await page.request.post('/api/administrations/v1/bookingitem/upload', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    multipart: { file },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('boekwerk.session') ?? '{}').token);
 
 test('the weekly sheet is read, and what is wrong is said by row and cell', async ({ page }) => {
   await signIn(page, 'import', '/administration/praxis');

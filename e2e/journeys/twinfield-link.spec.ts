@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chooseBySearch } from '../screens/choose';
 import { judge } from '../screens/judge';
+import { fillRegisterForm } from '../screens/register-form';
+import { newAddress } from '../world/accounts';
 import { newWorld, type OwnWorld } from '../world/new-world';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
@@ -97,5 +99,53 @@ test('a firm renews its consent, links a client with an office, and says what is
     await page.reload();
     await expect(purchases).toBeChecked();
     await expect(page.getByTitle('4000 Lonen en salarissen')).toBeVisible();
+  });
+});
+
+test('a new firm links its first organisation, and a client with an office of it', async ({
+  page,
+}) => {
+  await page.goto(`${world.url}/adviser/register`);
+  const email = newAddress('ties');
+  const person = { name: 'Ties', last_name: 'Mulder', company_name: 'Mulder & Co', email };
+  await fillRegisterForm(page, person);
+  await page.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(page).toHaveURL(/\/onboarding\/adviser\/welcome$/);
+  await page.goto(`${world.url}${LINK}`);
+  await expect(page.getByText('Je kantoor is nog niet gekoppeld')).toBeVisible();
+
+  await test.step('not with what another firm has linked', async () => {
+    await page.getByRole('button', { name: 'Koppel Twinfield' }).click();
+    await page.getByRole('button', { name: 'Toestaan' }).click();
+    await expect(page.getByText(/VISSER is al door een ander kantoor gekoppeld/)).toBeVisible();
+  });
+
+  await test.step('with its own', async () => {
+    await page.getByRole('button', { name: 'Koppel Twinfield' }).click();
+    await page.getByText('T. de Vries').click();
+    await page.getByRole('button', { name: 'Toestaan' }).click();
+    await expect(page.getByText('Gekoppeld', { exact: true })).toBeVisible();
+  });
+
+  await test.step('an office of it is read for the first client, whose bookings are to be final', async () => {
+    await page.goto(`${world.url}/relation/create`);
+    await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Tulip Klant');
+    await page.getByRole('textbox', { name: 'Algemeen e-mailadres' }).fill('info@tulip.example');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('De relatie is succesvol aangemaakt')).toBeVisible();
+    await goInto(page, 'Tulip Klant');
+    await page.goto(`${world.url}${LINK}`);
+    const office = page.getByRole('combobox', { name: 'Onderneming' });
+    await chooseBySearch(office, 'Tulip Trading Inc. (1001)');
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    const final = page.getByRole('checkbox', { name: 'INK direct definitief' });
+    await expect(final).toBeVisible({ timeout: 90_000 });
+    await final.check();
+    await page.getByRole('button', { name: 'Dagboekkoppelingen opslaan' }).click();
+    await expect(
+      page.getByText('Je dagboekkoppelingen zijn succesvol gekoppeld').first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(final).toBeChecked();
   });
 });

@@ -30,7 +30,7 @@ export const accountantDashboard: Screen = {
   title: 'Dashboard',
   says: {
     texts: ['Aantal relaties', 'Nog te boeken', 'Totaal aantal boekstukken', 'Aantal gebruikers'],
-    links: ['Dashboard', 'Relaties', 'Vragen'],
+    links: ['Dashboard', 'Boekhouding', 'Relaties', 'Vragen'],
   },
 };
 

@@ -4,14 +4,48 @@ export const documents: Screen = {
   as: 'ondernemer',
   path: '/administration/document/overview',
   title: 'Documenten',
+  says: {
+    placeholders: ['Zoek...'],
+    buttons: ['Uploaden', 'Vernieuwen', 'Acties (0)'],
+    tabs: ['Alle documenten', 'Geboekt', 'Te boeken', 'Vragen', 'Te verwerken'],
+    columns: [
+      ...['NR.', 'RELATIE', 'LABEL', 'AANLEVERDATUM', 'FACTUURDATUM', 'TOTAALBEDRAG', 'STATUS'],
+    ],
+    texts: ['(nog geen nr.)'],
+  },
+};
+
+export const trash: Screen = {
+  as: 'ondernemer',
+  path: '/administration/document/trash',
+  title: 'Prullenbak',
   says: {},
+};
+
+export const clients: Screen = {
+  as: 'boekhouder',
+  path: '/administration/accountant/relation/overview',
+  title: 'Boekhoudoverzicht',
+  says: {
+    placeholders: ['Zoek...'],
+    columns: [
+      ...['Relatie', 'Aangeleverd', 'Te boeken', 'Geboekt', 'Te verwerken', 'Laatste upload'],
+    ],
+    buttons: [/^Naar documenten/],
+  },
+  steps: [
+    {
+      do: [{ fill: 'Zoek...', with: 'bestaat niet' }],
+      says: { texts: ['Geen ondernemers gevonden'] },
+    },
+  ],
 };
 
 export const questions: Screen = {
   as: 'ondernemer',
   path: '/question/overview',
   title: 'Openstaande vragen',
-  says: {},
+  says: { columns: ['Vraag', 'Ontvangen'] },
 };
 
 export const questionsOfClients: Screen = {
