@@ -40,16 +40,25 @@ export async function addDocuments(
     `WITH kept AS (
        INSERT INTO file (relation_id, name, content_type, size, sha256)
        VALUES ($1, 'bon.pdf', 'application/pdf', 1000, 'x') RETURNING id
+     ), parties AS (
+       SELECT array_agg(id) AS ids FROM relation WHERE owner_relation_id = $1
      )
-     INSERT INTO booking_item (relation_id, file_id, file_name, amount_pages, status, uploaded_by, uploaded_date)
+     INSERT INTO booking_item (relation_id, file_id, file_name, amount_pages, status, uploaded_by, uploaded_date,
+       tag, invoice_number, date, amount, is_credit, supplier_relation_id)
      SELECT $1, kept.id, 'bon ' || n || '.pdf', 1, CASE WHEN n % 100 = 0 THEN 3 WHEN n % 20 = 0 THEN 0 ELSE 2 END, $2,
-       now() - n * (interval '5 years' / $3::int)
-     FROM kept, generate_series(1, $3::int) n`,
+       now() - n * (interval '5 years' / $3::int),
+       'INK', 'F' || n, current_date - (n * 1825 / $3::int), n % 9973 + 0.5, n % 50 = 0, ids[1 + n % cardinality(ids)]
+     FROM kept, parties, generate_series(1, $3::int) n`,
     [company, user, count],
   );
   await client.query(
-    `INSERT INTO note (relation_id, booking_item_id, user_id, message)
-     SELECT relation_id, id, $2, 'Wat is dit?' FROM booking_item WHERE relation_id = $1 AND status = 3`,
+    `WITH asked AS (
+       INSERT INTO note (relation_id, booking_item_id, user_id, message)
+       SELECT relation_id, id, $2, 'Wat is dit?' FROM booking_item WHERE relation_id = $1 AND status = 3
+       RETURNING id, booking_item_id, created_at
+     )
+     UPDATE booking_item SET question_id = asked.id, question_at = asked.created_at
+     FROM asked WHERE booking_item.id = asked.booking_item_id`,
     [company, user],
   );
 }

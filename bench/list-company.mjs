@@ -5,7 +5,11 @@ import { withSeededApi } from './seeded-api.mjs';
 const LISTS = {
   documents: {
     path: '/administrations/v1/bookingitems',
-    sorts: ['file_name', 'tag', 'status'],
+    sorts: ['invoice_number', 'supplier', 'date', 'amount', 'tag', 'status'],
+    filters: {
+      'those to process': '?tab=to_progress',
+      'a month of invoices': `?date=invoice&${lastMonth()}`,
+    },
     search: 'bon 777',
   },
   questions: { path: '/administrations/v1/pendinglogs', search: 'bon 700' },
@@ -20,6 +24,13 @@ const LISTS = {
     search: 'abonnement 77',
   },
 };
+
+/** The thirty days before this one. */
+function lastMonth() {
+  const day = (/** @type {number} */ ago) =>
+    new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return `from=${day(30)}&to=${day(1)}`;
+}
 
 /**
  * Times the lists of documents, questions, products and recurrences over HTTP, one request after the other.

@@ -6,13 +6,13 @@ const GROWTH = { page: 2, far_page: 10, search: 5 };
 
 /**
  * Times the pages of a list over HTTP, one request after the other: the first, the last and one in the middle of its own
- * order and of each other, and a search.
+ * order and of each other, those that fit a filter, and a search.
  *
  * @param {(query: string) => Promise<{ pagination: { pageCount: number } }>} list
- * @param {{ sorts?: string[], search: string, name?: string }} what `search` is looked for, `name` is of the list where a section has several
+ * @param {{ sorts?: string[], filters?: Record<string, string>, search: string, name?: string }} what `search` is looked for, `name` is of the list where a section has several
  * @returns {Promise<{ question: string, p50: number, p95: number }[]>} milliseconds
  */
-export async function measurePages(list, { sorts = [], search, name }) {
+export async function measurePages(list, { sorts = [], filters = {}, search, name }) {
   const { pagination } = await list('');
   const last = `page=${pagination.pageCount}`;
   const middle = `page=${Math.ceil(pagination.pageCount / 2)}`;
@@ -25,6 +25,7 @@ export async function measurePages(list, { sorts = [], search, name }) {
       [`sorted by ${sort}, last page`, `?sort=${sort}&order=asc&${last}`],
       [`sorted by ${sort}, ${MIDDLE}`, `?sort=${sort}&order=asc&${middle}`],
     ]),
+    ...Object.entries(filters),
     ['search for one', `?search=${encodeURIComponent(search)}`],
   ];
   const rows = [];

@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|sync|editor|tenants|dashboard|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|divide|sync|editor|next|tenants|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,10 @@ const SECTIONS = [
   ['throughput', 'throughput'],
   ['send', 'sending'],
   ['print', 'printing'],
+  ['divide', 'dividing'],
   ['sync', 'office-sync'],
   ['editor', 'typing'],
+  ['next', 'next-document'],
   ['tenants', 'tenants'],
   ['dashboard', 'dashboard'],
   ['sign-in', 'signing-in'],

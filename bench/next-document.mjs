@@ -1,0 +1,118 @@
+import { chromium } from '@playwright/test';
+
+const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
+/** Two pages of the list, so that one step goes from one to the other. */
+const DOCUMENTS = 14;
+const LATENCY_MS = 150;
+
+/**
+ * How long the arrow to the next document takes, from the press until its name and its first page are drawn, on a slow
+ * network.
+ *
+ * @param {{ url: string, browser: string }} where
+ * @returns {Promise<{ p50: number, worst: number }>} milliseconds
+ */
+export async function measureNextDocument({ url, browser: executablePath }) {
+  const browser = await chromium.launch({ executablePath });
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await handIn(page, url);
+  await slowDown(page);
+  await page.goto(`${url}/administration/document/overview?search=volgende`);
+  await page.locator('tbody a').first().click();
+  const times = [];
+  for (let number = DOCUMENTS; number > 1; number--) {
+    await drawn(page, nameOf(number));
+    // What is beside it is fetched meanwhile, while somebody looks.
+    await page.waitForLoadState('networkidle');
+    times.push(await step(page, nameOf(number - 1)));
+  }
+  await browser.close();
+  times.sort((a, b) => a - b);
+  return { p50: times[Math.floor(times.length / 2)], worst: times.at(-1) };
+}
+
+const nameOf = (number) => `volgende-${number}.pdf`;
+
+async function handIn(page, url) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail').fill(LOGIN.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
+  const answer = page.waitForResponse('**/auth/v1/login');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  const { token } = await (await answer).json();
+  await page.waitForURL('**/dashboard');
+  for (let number = 1; number <= DOCUMENTS; number++) {
+    const file = { name: nameOf(number), mimeType: 'application/pdf', buffer: threePages(number) };
+    const sent = await page.request.post(`${url}/api/administrations/v1/bookingitem/upload`, {
+      headers: { authorization: `Bearer ${token.token}` },
+      multipart: { file },
+    });
+    if (!sent.ok()) throw new Error(`upload: ${sent.status()} ${await sent.text()}`);
+  }
+}
+
+async function slowDown(page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/** Waits until a document is there, with its first page. */
+const drawn = (page, name) =>
+  page.waitForFunction(
+    (name) =>
+      document.querySelector('.bookkeeping-viewer-name')?.textContent === name &&
+      document.querySelector('.bw-pdf-view canvas') !== null,
+    name,
+  );
+
+/** @returns {Promise<number>} milliseconds from the press of the arrow until the next document is drawn */
+async function step(page, name) {
+  await page.evaluate((name) => {
+    const isThere = () =>
+      document.querySelector('.bookkeeping-viewer-name')?.textContent === name &&
+      document.querySelector('.bw-pdf-view canvas') !== null;
+    window.stepTime = new Promise((resolve) => {
+      const time = () => {
+        const pressed = performance.now();
+        const look = () =>
+          isThere() ? resolve(performance.now() - pressed) : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      };
+      document.addEventListener('keydown', time, { capture: true, once: true });
+    });
+  }, name);
+  await page.keyboard.press('ArrowRight');
+  return page.evaluate(() => window.stepTime);
+}
+
+/** A PDF of three pages full of lines. */
+function threePages(number) {
+  const lines = Array.from({ length: 40 }, (_, n) => `(Factuur ${number} regel ${n}) Tj 0 -16 Td`);
+  const content = `BT /F1 11 Tf 60 780 Td ${lines.join(' ')} ET`;
+  const page = (n) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${n} 0 R /Resources << /Font << /F1 9 0 R >> >> >>`;
+  const stream = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>',
+    ...[page(6), page(7), page(8), stream, stream, stream],
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + table + end);
+}
