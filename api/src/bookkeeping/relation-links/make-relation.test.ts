@@ -181,7 +181,8 @@ describe('who looks like it', () => {
     });
     expect(await tasksOf(supplier)).toEqual([]);
 
-    // Who was proposed has been read since.
+    // Who was proposed is read after the answer, by a job of its own.
+    await app.jobs.drain();
     const other = await aSupplier({ name: 'Van Dijk Kantoor', bank_account: 'NL44RABO0123456789' });
     expect((await make(other)).body.proposals).toMatchObject([
       { code: '2002', proposed_by: ['bank_account'] },
