@@ -24,7 +24,7 @@ const aNote = (own: Partial<Note> = {}): Note => ({
 });
 
 const said = (...notes: Note[]) => {
-  const log = { upload: null, tag: null, booked: null, notes };
+  const log = { upload: null, tag: null, booked: null, origin: null, notes };
   api.on(getDocumentLog, () => log);
 };
 

@@ -18,9 +18,16 @@ export async function listMoveTargets(call: Context, search: string) {
 }
 
 /** Whether the caller can move documents to a company now, and so undo that they did. */
-export async function isMoveTarget(call: Context, id: number): Promise<boolean> {
-  const found = await call.db.$count(relation, and(await areTargets(call), eq(relation.id, id)));
-  return found > 0;
+export const isMoveTarget = async (call: Context, id: number): Promise<boolean> =>
+  (await nameOfTarget(call, id)) !== null;
+
+/** What a company is called that the caller can move documents to now; `null` for any other. */
+export async function nameOfTarget(call: Context, id: number): Promise<string | null> {
+  const [found] = await call.db
+    .select({ name: relation.name })
+    .from(relation)
+    .where(and(await areTargets(call), eq(relation.id, id)));
+  return found?.name ?? null;
 }
 
 /**

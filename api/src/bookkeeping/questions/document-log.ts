@@ -3,6 +3,7 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { notFound } from '../../platform/errors';
 import type { Call, Unsent } from '../../platform/http/call';
 import { findItem } from '../booking/booking-store';
+import { originOf } from '../origins/origin-of';
 import { findNotes, findPeople, type StoredNote } from './note-store';
 import { TEXTS } from './texts';
 
@@ -27,6 +28,7 @@ export async function getDocumentLog(
     upload: eventOf(who, item.uploaded_date, item.uploaded_by),
     tag: eventOf(who, item.tagged_date, item.tagged_by),
     booked: eventOf(who, item.booked_at, item.booked_by),
+    origin: await originOf(call, item),
     notes: notes.map((note) => told(who, note)),
   };
 }

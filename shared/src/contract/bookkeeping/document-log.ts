@@ -25,11 +25,38 @@ export const Note = v.object({
 });
 export type Note = v.InferOutput<typeof Note>;
 
+/** How many documents of an origin are named; of the others only the number is told. */
+export const MOST_NAMED = 10;
+
+/** What a document came from. */
+export const DocumentOrigin = v.object({
+  kind: v.picklist(['cut', 'merge', 'move']),
+  /** What it was cut from or merged of: of its own administration, the first {@link MOST_NAMED}. */
+  sources: v.array(
+    v.object({
+      id: v.number(),
+      file_name: v.string(),
+      /** Which of its pages came along, from 1, in their order; `null` for all. */
+      pages: v.nullable(v.array(v.number())),
+      is_deleted: v.boolean(),
+    }),
+  ),
+  source_count: v.number(),
+  /** What else was cut from the same and is not in the trash, the first {@link MOST_NAMED}. */
+  parts: v.array(v.object({ id: v.number(), file_name: v.string() })),
+  part_count: v.number(),
+  /** Where it was moved from; `null` for whoever cannot go there. */
+  administration: v.nullable(v.string()),
+});
+export type DocumentOrigin = v.InferOutput<typeof DocumentOrigin>;
+
 /** What was done to a document and by whom, and what was said about it, first things first. */
 export const DocumentLog = v.object({
   upload: v.nullable(LogEvent),
   tag: v.nullable(LogEvent),
   booked: v.nullable(LogEvent),
+  /** `null` of what was handed in as it is. */
+  origin: v.nullable(DocumentOrigin),
   notes: v.array(Note),
 });
 export type DocumentLog = v.InferOutput<typeof DocumentLog>;
