@@ -6,6 +6,7 @@ export const texts = {
   steps: 'Documenten in de lijst',
   help: 'Sneltoetsen (?)',
   keys: 'Sneltoetsen',
+  keysOn: 'Sneltoetsen van één teken aan',
   keyActions: [
     ['←', 'Vorig document'],
     ['→', 'Volgend document'],

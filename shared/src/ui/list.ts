@@ -2,3 +2,4 @@ export { ListPage } from './list/list-page';
 export type { ListColumns, ListProps, ListTexts, PhoneRow } from './list/list-props';
 export { ListSkeleton } from './list/list-skeleton';
 export { ShortList } from './list/short-list';
+export { areShortcutsEnabled, setShortcutsEnabled } from './list/shortcut-setting';

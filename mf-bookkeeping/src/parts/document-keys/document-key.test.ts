@@ -1,11 +1,15 @@
 import { documentKey } from './document-key';
 
 /** What a key press on an element of the given HTML does. */
-function press(init: KeyboardEventInit, html = '<button>x</button>') {
+function press(
+  init: KeyboardEventInit,
+  html = '<button>x</button>',
+  { areCharactersOn = true } = {},
+) {
   document.body.innerHTML = html;
   let action: string | null = null;
   const listen = (event: KeyboardEvent) => {
-    action = documentKey(event);
+    action = documentKey(event, areCharactersOn);
   };
   document.addEventListener('keydown', listen, { once: true });
   const target = document.body.querySelector('button, input, span') ?? document.body;
@@ -29,6 +33,13 @@ describe('documentKey', () => {
   it('leaves the keys to whoever is typing', () => {
     expect(press({ key: 'ArrowRight' }, '<input />')).toBeNull();
     expect(press({ key: 'r' }, '<div contenteditable><span>x</span></div>')).toBeNull();
+  });
+
+  it('are none of one character where somebody turned these off (WCAG 2.1.4)', () => {
+    const off = { areCharactersOn: false };
+    for (const key of ['r', '+', '/', '?']) expect(press({ key }, undefined, off)).toBeNull();
+    expect(press({ key: 'ArrowRight' }, undefined, off)).toBe('next');
+    expect(press({ key: 's', code: 'KeyS', ctrlKey: true }, undefined, off)).toBe('save');
   });
 
   it('leaves arrows to the tabs, which move with them', () => {

@@ -25,8 +25,12 @@ const TOGETHER = [
   { with: 'alt', code: 'Digit2', means: 'secondTab' },
 ] as const;
 
-/** What a key does to the document on the screen; null when it is the browser's, or of a dialog over it. */
-export function documentKey(event: KeyboardEvent): DocumentKey | null {
+/**
+ * What a key does to the document on the screen; null when it is the browser's, or of a dialog over it.
+ *
+ * @param areCharactersOn without them only the arrows, and keys that are pressed with another one, mean something
+ */
+export function documentKey(event: KeyboardEvent, areCharactersOn = true): DocumentKey | null {
   if (event.defaultPrevented || isOfAnotherDialog(event.target)) return null;
   const { ctrlKey, metaKey, altKey, code } = event;
   if (ctrlKey || metaKey || altKey) {
@@ -34,7 +38,7 @@ export function documentKey(event: KeyboardEvent): DocumentKey | null {
     if (altKey && (ctrlKey || metaKey)) return null;
     return TOGETHER.find((key) => key.with === held && key.code === code)?.means ?? null;
   }
-  if (isOfControl(event.target)) return null;
+  if (isOfControl(event.target) || (!areCharactersOn && event.key.length === 1)) return null;
   return isSingle(event.key) ? SINGLE[event.key] : null;
 }
 

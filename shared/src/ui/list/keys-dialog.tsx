@@ -2,7 +2,7 @@ import { Modal, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useReturnedFocus } from '../states/use-returned-focus';
 import './list.css';
-import { areListKeysEnabled, setListKeysEnabled } from './list-keys-setting';
+import { areShortcutsEnabled, setShortcutsEnabled } from './shortcut-setting';
 import { texts } from './texts';
 
 export type DialogProps = {
@@ -13,12 +13,12 @@ export type DialogProps = {
 
 /** What the keys do, and whether they do it. */
 export function KeysDialog({ hasSelection, onClose }: DialogProps) {
-  const [isOn, setOn] = useState(areListKeysEnabled);
+  const [isOn, setOn] = useState(areShortcutsEnabled);
   const id = useId();
   useReturnedFocus();
   const actions = Object.entries(texts.keyActions).filter(([key]) => hasSelection || key !== 'x');
   const change = (isOn: boolean) => {
-    setListKeysEnabled(isOn);
+    setShortcutsEnabled(isOn);
     setOn(isOn);
   };
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { areListKeysEnabled } from './list-keys-setting';
+import { areShortcutsEnabled } from './shortcut-setting';
 
 /**
  * Single-key shortcuts of a list, as long as the focus is not in a field, a menu or a dialog.
@@ -74,7 +74,7 @@ const TYPED_IN = 'input:not([type=checkbox]), textarea, [contenteditable]';
 
 function isMeantForList(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || !areListKeysEnabled()) return false;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || !areShortcutsEnabled()) return false;
   if (target === document.body)
     return document.querySelector('[role=dialog], dialog[open]') === null;
   if (!(target instanceof Element) || target.closest(TYPED_IN)) return false;
