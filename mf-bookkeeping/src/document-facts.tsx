@@ -1,16 +1,24 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { formatBytes, formatInstant } from '@boekwerk/shared/domain/money/format';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
+import type { LinkProps } from '@boekwerk/shared/router';
+import { useId } from 'react';
 import { useDocumentLog } from './notes/queries';
+import { DocumentOrigin } from './origin/document-origin';
 import { texts } from './texts';
 
-type Props = { document: BookingItem };
+type Props = {
+  document: BookingItem;
+  /** Where another document is shown. */
+  linkTo: (id: number) => LinkProps['to'];
+};
 
-/** Who did what to a document, and what its file is. */
-export function DocumentFacts({ document }: Props) {
+/** What became of a document: who did what to it, what it came from, and what its file is. */
+export function DocumentFacts({ document, linkTo }: Props) {
   const { data: log } = useDocumentLog(document.id);
   const { uploaded_date, uploaded_by, tagged_date, size, file_locked, amount_pages } = document;
   const { facts } = texts;
+  const heading = useId();
   const known = [
     [facts.uploadedOn, formatInstant(uploaded_date)],
     [facts.uploadedBy, uploaded_by],
@@ -22,16 +30,20 @@ export function DocumentFacts({ document }: Props) {
     [facts.pages, file_locked ? facts.lockedPages : String(amount_pages)],
   ] as const;
   return (
-    <dl className="bookkeeping-viewer-facts">
-      {known.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="bw-figures">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <section className="bookkeeping-viewer-history" aria-labelledby={heading}>
+      <h2 id={heading}>{facts.title}</h2>
+      <dl>
+        {known.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="bw-figures">{value}</dd>
+              </div>
+            ),
+        )}
+        {log?.origin && <DocumentOrigin origin={log.origin} linkTo={linkTo} />}
+      </dl>
+    </section>
   );
 }

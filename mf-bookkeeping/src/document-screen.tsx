@@ -13,7 +13,7 @@ type Props = { id: number; opened: OpenedDocument };
 
 /** A document of the list on the whole screen, with what is booked of it. */
 export function DocumentScreen({ id, opened }: Props) {
-  const { listed, position, beside, go, close } = opened;
+  const { listed, position, beside, linkTo, go, close } = opened;
   const [last, setLast] = useState<number | null>(null);
   const { data: document = listed } = useDocument(id);
   const next = position?.next;
@@ -31,7 +31,7 @@ export function DocumentScreen({ id, opened }: Props) {
       parts={{
         booking: <DocumentBooking {...goOn} />,
         questions: document && <NotesTab document={document} />,
-        facts: document && <DocumentFacts document={document} />,
+        facts: document && <DocumentFacts document={document} linkTo={linkTo} />,
         footer: <DocumentFooter {...goOn} />,
       }}
       done={last === id ? <DoneState onClose={close} /> : null}

@@ -52,7 +52,13 @@ function open(at = '/') {
   const api = fakeApi();
   api.on(listBookingItems, () => documentList(aPhoto(), receipt));
   api.on(getBookingItem, ({ params }) => (params.id === 8 ? receipt : aPhoto()));
-  api.on(getDocumentLog, () => ({ upload: null, tag: null, booked: null, notes: [] }));
+  api.on(getDocumentLog, () => ({
+    upload: null,
+    tag: null,
+    booked: null,
+    origin: null,
+    notes: [],
+  }));
   api.on(listDuplicates, () => []);
   api.on(getDocumentUrl, ({ params }) => `/api/files/${params.id}`);
   api.on(file, () => 'bytes');
