@@ -31,7 +31,7 @@ export const texts = {
   },
   kept: 'Blijft bewaard',
   madeInto: { cut: 'Geknipt', merge: 'Samengevoegd', move: 'Verplaatst' },
-  until: (day: string) => `tot ${day}`,
+  more: (count: number) => `en nog ${count}`,
   actionsOf: (name: string) => `Acties voor ${name}`,
   none: 'De prullenbak is leeg',
   noneHint: 'Wat je verwijdert, blijft hier 30 dagen staan.',

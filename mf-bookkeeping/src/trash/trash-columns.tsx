@@ -1,7 +1,9 @@
 import type { TrashedItem } from '@boekwerk/shared/contract/bookkeeping/trash';
-import { formatDate, formatInstant } from '@boekwerk/shared/domain/money/format';
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { texts } from './texts';
+import './trash.css';
+import { WhatBecame } from './what-became';
 
 export const trashColumns: ListColumns<TrashedItem> = [
   { key: 'file_name', title: texts.columns.name, dataIndex: 'file_name', ellipsis: true },
@@ -15,13 +17,7 @@ export const trashColumns: ListColumns<TrashedItem> = [
   {
     key: 'kept_until',
     title: texts.columns.kept,
-    width: 200,
-    render: (_, item) => keptUntil(item),
+    width: 260,
+    render: (_, item) => <WhatBecame item={item} />,
   },
 ];
-
-/** Until when it can be put back, or what became of it. */
-export const keptUntil = ({ kept_until, made_into }: TrashedItem): string => {
-  if (made_into) return texts.madeInto[made_into];
-  return kept_until ? formatDate(kept_until) : texts.kept;
-};

@@ -10,7 +10,8 @@ import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { usePutBack } from '../parts/put-back/use-put-back';
 import { useTrash } from './queries';
 import { texts } from './texts';
-import { keptUntil, trashColumns } from './trash-columns';
+import { trashColumns } from './trash-columns';
+import { WhatBecame } from './what-became';
 
 /** /administration/document/trash: what was deleted, cut, merged or moved, and can be put back. */
 export function TrashPage() {
@@ -55,5 +56,5 @@ export function TrashPage() {
 const phoneRow = (item: TrashedItem) => ({
   title: item.file_name,
   meta: `${formatInstant(item.deleted_at)} · ${item.deleted_by}`,
-  badge: keptUntil(item),
+  badge: <WhatBecame item={item} />,
 });

@@ -1,4 +1,7 @@
-import type { listTrash as contract } from '@boekwerk/shared/contract/bookkeeping/trash';
+import type {
+  listTrash as contract,
+  TrashedItem,
+} from '@boekwerk/shared/contract/bookkeeping/trash';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
@@ -32,6 +35,17 @@ const inTrash = (relation_id: number, search: string): SQL | undefined =>
       : sql`lower(${booking_item.file_name}) like ${likePattern(search.toLowerCase())}`,
   );
 
+/** As many results as a row has room for. */
+const MOST_SHOWN = 3;
+
+/** What was made of a document, at any remove, and is not in the trash. */
+const withResults = sql`with recursive made as (
+    select item_id from booking_origin where source_item_id = ${booking_item.id}
+    union select origin.item_id from booking_origin origin join made on origin.source_item_id = made.item_id
+  ), result as (
+    select item.id, item.relation_id, item.file_name from made join booking_item item on item.id = made.item_id
+    where item.deleted_at is null)`;
+
 const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   db
     .select({
@@ -45,12 +59,10 @@ const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
       made_into: sql<'cut' | 'merge' | 'move' | null>`(
         select kind from booking_origin origin join booking_item made on made.id = origin.item_id
         where origin.source_item_id = ${booking_item.id} and made.deleted_at is null limit 1)`,
-      results: sql`(
-        with recursive made as (
-          select item_id from booking_origin where source_item_id = ${booking_item.id}
-          union select origin.item_id from booking_origin origin join made on origin.source_item_id = made.item_id)
-        select count(*) from made join booking_item result on result.id = made.item_id
-        where result.deleted_at is null)`.mapWith(Number),
+      results: sql`(${withResults} select count(*) from result)`.mapWith(Number),
+      made: sql<TrashedItem['made']>`(${withResults}, first as (
+        select id, file_name from result where relation_id = ${booking_item.relation_id} order by id limit ${MOST_SHOWN})
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'file_name', file_name) order by id), '[]') from first)`,
     })
     .from(booking_item)
     .innerJoin(user, eq(user.id, booking_item.deleted_by))

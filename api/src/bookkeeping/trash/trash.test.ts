@@ -53,7 +53,13 @@ describe('a document that is deleted', () => {
     expect((await remove(id)).status).toBe(204);
     expect(await shown()).toEqual([]);
     const [row] = await inTrash();
-    expect(row).toMatchObject({ id, deleted_by: 'Sanne de Boer', made_into: null, results: 0 });
+    expect(row).toMatchObject({
+      id,
+      deleted_by: 'Sanne de Boer',
+      made_into: null,
+      results: 0,
+      made: [],
+    });
     const days = (Date.parse(row.kept_until) - Date.parse(row.deleted_at)) / 86_400_000;
     expect(Math.round(days)).toBe(30);
 
@@ -99,7 +105,10 @@ describe('a document of which something was made', () => {
   it('comes back once that is confirmed, and what was made of it goes', async () => {
     const source = await aDocument(app, baker);
     const parts = await make('cut', [source], 2);
-    expect((await inTrash())[0]).toMatchObject({ made_into: 'cut', results: 2, kept_until: null });
+    expect((await inTrash())[0]).toMatchObject({
+      ...{ made_into: 'cut', results: 2, kept_until: null },
+      made: parts.map((id) => ({ id, file_name: 'bon.pdf' })),
+    });
     expect((await restore(source)).body.failed[0].message).toContain('bon.pdf, bon.pdf');
     expect(await shown()).toEqual(parts);
 

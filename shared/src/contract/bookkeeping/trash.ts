@@ -43,6 +43,8 @@ export const TrashedItem = v.object({
   made_into: v.nullable(v.picklist(['cut', 'merge', 'move'])),
   /** How many documents that are not in the trash were made of it: they go there when it is put back. */
   results: v.number(),
+  /** The first of these in this administration. */
+  made: v.array(v.object({ id: v.number(), file_name: v.string() })),
 });
 export type TrashedItem = v.InferOutput<typeof TrashedItem>;
 
