@@ -28,6 +28,7 @@ export const texts = {
   pages: 'pagina’s',
   cut: (name: string) => `Knip ${name}`,
   failedToBook: 'Fout bij boeken',
+  answered: 'Beantwoord',
   hasNotes: 'Hier staat een opmerking bij',
   status: {
     [DocumentStatus.toProcess]: 'Te verwerken',
@@ -42,6 +43,7 @@ export const texts = {
   },
   tag: { INK: 'Inkoop (INK)', VRK: 'Verkoop (VRK)' },
   facts: {
+    title: 'Historie',
     uploadedOn: 'Aangeleverd op',
     uploadedBy: 'Aangeleverd door',
     labelledOn: 'Gelabeld op',

@@ -68,6 +68,15 @@ describe('the list of documents', () => {
     expect(tooltip).toHaveTextContent('De koppeling is verbroken');
   });
 
+  it('marks a question that the other side has answered', async () => {
+    open(
+      aDocument({ id: 1, file_name: 'gevraagd.pdf', status: 3 }),
+      aDocument({ id: 2, file_name: 'beantwoord.pdf', status: 3, is_answered: true }),
+    );
+    expect(await rowOf('beantwoord.pdf')).toHaveTextContent('VragenBeantwoord');
+    expect(await rowOf('gevraagd.pdf')).not.toHaveTextContent('Beantwoord');
+  });
+
   it('is of a period of invoices when that date is chosen', async () => {
     const { api, user, address } = open(aDocument());
     await user.click(await screen.findByRole('combobox', { name: 'Welke datum' }));

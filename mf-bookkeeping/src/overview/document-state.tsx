@@ -15,12 +15,13 @@ type Props = {
 
 /** Where a document is on its way into the books, and what somebody should know about that. */
 export function DocumentState({ document, isInLink }: Props) {
-  const { status, package_difference, has_notes } = document;
+  const { status, package_difference, has_notes, is_answered } = document;
   const errors = errorsOf(document);
   return (
     <span className="bookkeeping-document-state">
       {errors.length === 0 && <DocumentBadge status={status} />}
       {errors.length > 0 && <BookingErrors errors={errors} isInLink={isInLink} />}
+      {is_answered && <StatusBadge tone="green">{texts.answered}</StatusBadge>}
       {package_difference && <DifferenceBadge difference={package_difference} />}
       {status === DocumentStatus.booked && has_notes && (
         <span role="img" aria-label={texts.hasNotes} title={texts.hasNotes}>

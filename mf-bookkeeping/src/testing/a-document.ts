@@ -16,6 +16,7 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   tagged_date: null,
   package_difference: null,
   has_notes: false,
+  is_answered: false,
   updated_at: '2026-11-18T13:05:00.000Z',
   invoice_number: '',
   date: null,

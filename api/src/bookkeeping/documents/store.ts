@@ -61,6 +61,8 @@ const TOLD = {
   has_notes: sql<boolean>`exists (
     select from ${note} where ${note.relation_id} = ${booking_item.relation_id}
       and ${note.booking_item_id} = ${booking_item.id})`,
+  is_answered: sql<boolean>`(${inArray(booking_item.status, statusesIn('questions'))}
+    and ${booking_item.question_id} is null)`,
   content_type: file.content_type,
   size: file.size,
   uploaded_by: sql<string>`trim(${user.name} || ' ' || ${user.last_name})`,

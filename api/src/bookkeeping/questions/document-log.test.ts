@@ -48,6 +48,12 @@ const open = async (who: Member = baker) =>
     ({ booking_item_id }: { booking_item_id: number }) => booking_item_id,
   );
 
+/** The mark in the list of documents. */
+const isAnswered = async (id: number) => {
+  const { data } = (await call(baker, 'bookingitems?tab=questions&itemsPerPage=100')).body;
+  return data.find((each: { id: number }) => each.id === id).is_answered;
+};
+
 describe('a note', () => {
   it.each([toProcess, toBook])('is a question on a document in state %s', async (status) => {
     for (const who of [baker, accountant]) {
@@ -74,9 +80,11 @@ describe('a note', () => {
       await say(asker, id, 'Wat is dit?');
       await say(asker, id, 'Graag voor vrijdag');
       expect(await open()).toContain(id);
+      expect(await isAnswered(id)).toBe(false);
       await say(other, id, 'Een oven');
       expect(await open()).not.toContain(id);
       expect((await item(id)).status).toBe(questions);
+      expect(await isAnswered(id)).toBe(true);
       const { notes } = await log(id);
       expect(notes.map((each: { answered_at: string }) => each.answered_at !== null)).toEqual([
         ...[true, false, false],
@@ -86,6 +94,7 @@ describe('a note', () => {
       expect(await open()).not.toContain(id);
       await say(asker, id, 'Een nieuwe?');
       expect(await open()).toContain(id);
+      expect(await isAnswered(id)).toBe(false);
     }
   });
 
@@ -197,6 +206,7 @@ it('the log tells who handed in, labelled and booked it, and when', async () => 
     upload: { date: expect.any(String), user: expect.objectContaining({ id: baker.user.id }) },
     tag: { date: at.toISOString(), user },
     booked: { date: at.toISOString(), user },
+    origin: null,
     notes: [],
   });
   expect(await log(await aDocument(app, baker))).toMatchObject({ tag: null, booked: null });

@@ -46,6 +46,8 @@ export const BookingItem = v.object({
   booking_errors: v.nullable(v.record(v.string(), v.string())),
   /** Something was asked or remarked. */
   has_notes: v.boolean(),
+  /** It is among the questions, and nobody waits for an answer any more. */
+  is_answered: v.boolean(),
   /** What somebody did to the transaction of a booked one in the accounting package since. */
   package_difference: v.nullable(v.picklist(PACKAGE_DIFFERENCES)),
   updated_at: v.string(),
