@@ -277,13 +277,13 @@ with page as (select id, base_invoice_id
 -- documents, first page; statements: 3
 select booking_item.id, booking_item.file_name, booking_item.amount_pages, booking_item.file_locked, booking_item.tag, booking_item.status, booking_item.uploaded_date, booking_item.tagged_date, booking_item.invoice_number, booking_item.date, booking_item.amount, booking_item.currency, booking_item.is_credit, booking_item.booking_errors, booking_item.package_difference, booking_item.updated_at, nullif(booking_item.supplier_name, ''), exists ( select
   from note
-  where note.relation_id = booking_item.relation_id and note.booking_item_id = booking_item.id), file.content_type, file.size, trim(user.name || ' ' || user.last_name)
+  where note.relation_id = booking_item.relation_id and note.booking_item_id = booking_item.id), (booking_item.status in ($1) and booking_item.question_id is null), file.content_type, file.size, trim(user.name || ' ' || user.last_name)
   from booking_item
   inner join file on file.id = booking_item.file_id
   inner join user on user.id = booking_item.uploaded_by
   where booking_item.id = any(array(select booking_item.id
   from booking_item
-  where (booking_item.relation_id = $1 and booking_item.deleted_at is null)
+  where (booking_item.relation_id = $2 and booking_item.deleted_at is null)
   order by booking_item.uploaded_date desc, booking_item.id desc
   limit 10))
   order by booking_item.uploaded_date desc, booking_item.id desc
