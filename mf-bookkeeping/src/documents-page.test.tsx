@@ -4,6 +4,7 @@ import {
   processBookingItem,
   saveBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { getDocumentLog } from '@boekwerk/shared/contract/bookkeeping/document-log';
 import {
   type BookingItem,
@@ -16,6 +17,7 @@ import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { aConnection } from '@boekwerk/shared/testing/an-office';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -298,11 +300,28 @@ describe('documents of who is signed in', () => {
     unmount();
     startSession(aToken({ is_owner: false }), true);
     describedAs();
-    open();
+    const { api } = open();
+    api.on(checkConnection, () => aConnection({ exists: false, status: 'none', office: null }));
     expect(await screen.findByText('Je bent nog niet gekoppeld met Twinfield')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Naar instellingen' })).toHaveAttribute(
       'href',
       '/settings/company/twinfield',
     );
+  });
+
+  it('says why the link is broken to who may mend it, and to nobody else', async () => {
+    const broken = aConnection({ is_connected: false, status: 'broken', broken_by: 'firm' });
+    const { api, unmount } = open();
+    api.on(checkConnection, () => broken);
+    await screen.findByRole('link', { name: 'bon.png' });
+    expect(api.calls(checkConnection)).toEqual([]);
+    expect(screen.queryByText('Koppeling verbroken')).not.toBeInTheDocument();
+    unmount();
+    startSession(aToken({ is_owner: false }), true);
+    describedAs({ has_connection: true });
+    open().api.on(checkConnection, () => broken);
+    expect(await screen.findByText('Koppeling verbroken')).toBeVisible();
+    expect(screen.getByText(/Het kantoor dat had gekoppeld, werkt niet meer/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar instellingen' })).toBeVisible();
   });
 });

@@ -2,8 +2,9 @@ import { Button } from '@boekwerk/shared/ui/button';
 import { SaveButton } from '@boekwerk/shared/ui/form';
 import type { ReactNode } from 'react';
 import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
+import { texts as linkTexts } from '../parts/link-bar/texts';
+import { useConnection } from '../parts/link-bar/use-connection';
 import { BookingTotals } from './booking-totals';
-import { useConnection } from './queries';
 import { texts } from './texts';
 import type { BookingFormState } from './use-booking-form';
 
@@ -32,7 +33,7 @@ export function BookingFooter({ saved, menu }: Props) {
         <Button
           type="primary"
           disabled={!isLinked}
-          title={link && !isLinked ? texts.link.none : texts.bookHint}
+          title={link && !isLinked ? linkTexts.none : texts.bookHint}
           loading={saved.isSaving}
           onClick={saved.book}
         >

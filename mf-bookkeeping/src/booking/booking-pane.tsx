@@ -3,10 +3,10 @@ import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-stat
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { progressOf } from '../document-progress';
 import { useRefreshLists } from '../document-queries';
+import { LinkBar } from '../parts/link-bar/link-bar';
 import { Booked } from './booked';
 import './booking.css';
 import { BookingForm } from './booking-form';
-import { LinkBar } from './link-bar';
 import { Progress } from './progress/progress';
 import { TakenBar } from './taken-bar';
 import { texts } from './texts';

@@ -9,32 +9,13 @@ import {
   saveBookingItem,
   takeBackBooking,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
-import { checkConnection, listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
+import { listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import type { CheckedInputOf, InputOf } from '@boekwerk/shared/contract/endpoint';
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { useMutation, useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
-import { useEffect } from 'react';
 import { useKeepDocument, useRefreshDocuments } from '../document-queries';
-
-/**
- * How the link with the accounting package stands; it may break, or be mended, while somebody books.
- *
- * @param waitsFor why something waits, which may be the link: then it is asked anew
- */
-export function useConnection(waitsFor: string | null = null) {
-  const connection = useQuery({
-    queryKey: companyKey('connection'),
-    queryFn: ({ signal }) => call(checkConnection, { signal }),
-    refetchInterval: 60_000,
-  });
-  const { refetch } = connection;
-  useEffect(() => {
-    if (waitsFor !== null) void refetch();
-  }, [waitsFor, refetch]);
-  return connection;
-}
 
 export const useCurrencies = () =>
   useQuery({

@@ -8,13 +8,6 @@ export const texts = {
     labelFirst: 'Selecteer eerst een label',
     labelNeeded: 'Een label is vereist om te verwerken',
   },
-  link: {
-    none: 'Je bent nog niet gekoppeld met Twinfield',
-    broken: 'Koppeling verbroken',
-    brokenText:
-      'Er gaat niets naar Twinfield tot de koppeling is hersteld. Daarna gaat alles vanzelf verder.',
-    toSettings: 'Naar instellingen',
-  },
   fields: {
     invoiceNumber: 'Factuurnummer',
     date: 'Factuurdatum',

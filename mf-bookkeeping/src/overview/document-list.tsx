@@ -1,14 +1,15 @@
-import { NotLinkedBar } from '@boekwerk/shared/bars/not-linked-bar';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { MOST_DOCUMENTS } from '@boekwerk/shared/contract/bulk';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { formatDay } from '@boekwerk/shared/domain/money/format';
 import type { LinkProps } from '@boekwerk/shared/router';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import type { ListState } from '@boekwerk/shared/ui/list-state';
 import type { ReactNode } from 'react';
 import { documentActions } from '../document-actions';
 import type { DocumentsQuery, useDocuments } from '../document-queries';
+import { LinkBar } from '../parts/link-bar/link-bar';
 import { texts } from '../texts';
 import { actionItems, useDocumentActions } from '../use-document-actions';
 import { documentColumns } from './document-columns';
@@ -32,6 +33,7 @@ type Props = {
 export function DocumentList(props: Props) {
   const { list, documents, linkTo, upload, download, empty } = props;
   const { start, dialog } = useDocumentActions();
+  const mayMend = useMay('accountingLink');
   const cutOf = (document: BookingItem) =>
     cut && canCutInRow(document) ? () => start(cut, [document]) : null;
   return (
@@ -39,7 +41,7 @@ export function DocumentList(props: Props) {
       <ListPage
         title={texts.title}
         action={upload}
-        notice={<NotLinkedBar />}
+        notice={mayMend && <LinkBar />}
         list={list}
         query={documents}
         tabs={tabs}

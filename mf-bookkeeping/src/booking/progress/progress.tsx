@@ -1,8 +1,8 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { progressOf } from '../../document-progress';
+import { LinkBar } from '../../parts/link-bar/link-bar';
 import { BookingRead } from '../booking-read';
-import { LinkBar } from '../link-bar';
 import { texts } from '../texts';
 import { Uncertain } from './uncertain';
 

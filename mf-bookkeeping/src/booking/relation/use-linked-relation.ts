@@ -7,7 +7,7 @@ import type { RelationLedgerType } from '@boekwerk/shared/domain/ledger/ledger-t
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useState } from 'react';
 import type * as v from 'valibot';
-import { useConnection } from '../queries';
+import { useConnection } from '../../parts/link-bar/use-connection';
 import { texts } from '../texts';
 import { useCreateLink, useRelationLink } from './relation-queries';
 import { useMadeRelation } from './use-made-relation';

@@ -1,8 +1,8 @@
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
-import { useConnection } from './queries';
 import { texts } from './texts';
+import { useConnection } from './use-connection';
 
 const SETTINGS = '/settings/company/twinfield';
 
@@ -11,28 +11,28 @@ type Props = {
   waitsFor?: string | null;
 };
 
-/** That nothing goes to the accounting package, and where that is mended by who may. */
+/** That nothing goes to the accounting package, why, and where that is mended by who may. */
 export function LinkBar({ waitsFor = null }: Props) {
   const { data } = useConnection(waitsFor);
   const mayMend = useMay('accountingLink');
   if (!data || data.status === 'connected') return null;
-  const { none, broken, brokenText, toSettings } = texts.link;
+  const { status, broken_by } = data;
   return (
     <InfoBar
       tone="amber"
       action={
         mayMend && (
           <LinkButton size="small" to={SETTINGS}>
-            {toSettings}
+            {texts.toSettings}
           </LinkButton>
         )
       }
     >
-      {data.status === 'none' ? (
-        none
+      {status === 'none' ? (
+        texts.none
       ) : (
         <>
-          <strong>{broken}</strong> {brokenText}
+          <strong>{texts.broken}</strong> {broken_by && texts.because[broken_by]} {texts.brokenText}
         </>
       )}
     </InfoBar>
