@@ -1,4 +1,3 @@
-import { NotLinkedBar } from '@boekwerk/shared/bars/not-linked-bar';
 import type { FirmClient } from '@boekwerk/shared/contract/firm';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useWatch } from '@boekwerk/shared/ui/form';
@@ -7,6 +6,7 @@ import { texts as remote } from '../texts';
 import { useLeaveSaved } from '../use-leave-saved';
 import { EnterpriseFields } from './enterprise-fields';
 import type { FirmClientValues } from './firm-client-values';
+import { NotLinkedBar } from './not-linked-bar';
 import { PersonFields } from './person-fields';
 import { texts } from './texts';
 import { TypeChoice } from './type-choice';

@@ -1,4 +1,6 @@
 export const texts = {
+  notLinked: 'Je bent nog niet gekoppeld met Twinfield',
+  toSettings: 'Naar instellingen',
   type: 'Soort relatie',
   types: { 0: 'Onderneming', 1: 'Persoon' },
   generalEmail: 'Algemeen e-mailadres',

@@ -1,9 +1,7 @@
-// This file is compiled into each remote, so that a page fetches nothing for a bar that is seldom there: what has
-// identity is imported by its shared name.
 import { useSession } from '@boekwerk/shared/session/session-store';
+import { useMay } from '@boekwerk/shared/session/use-may';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
-import { useMay } from '../../session/use-may';
 import { texts } from './texts';
 
 /**

@@ -1,1 +1,0 @@
-export { NotLinkedBar } from './not-linked-bar/not-linked-bar';

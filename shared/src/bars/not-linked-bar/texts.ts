@@ -1,4 +1,0 @@
-export const texts = {
-  notLinked: 'Je bent nog niet gekoppeld met Twinfield',
-  toSettings: 'Naar instellingen',
-};
