@@ -23,10 +23,12 @@ import {
   listTaxDefaults,
   saveTaxDefaults,
 } from '@boekwerk/shared/contract/bookkeeping/tax-defaults';
-import type { InputOf } from '@boekwerk/shared/contract/endpoint';
+import type { InputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
+
+export type Connection = ReplyOf<typeof checkConnection>;
 
 const connectionKey = () => companyKey('connection');
 const ledgersKey = (type: LedgerType) => companyKey('ledger-accounts', type);

@@ -1,8 +1,8 @@
 import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
-import { useConnection } from '../queries';
+import { type Connection, useConnection } from '../queries';
 import { FailedTask } from '../task/failed-task';
 import { TaskCard } from '../task/task-card';
-import { useLatestTask } from '../task/use-latest-task';
+import { type LatestTask, useLatestTask } from '../task/use-latest-task';
 import { texts } from '../texts';
 import { BrokenBar } from './broken-bar';
 import { ChooseOffice } from './choose-office';
@@ -20,7 +20,7 @@ export function ClientView() {
       {({ status, broken_by, office, is_connected, synced_at }) => (
         <>
           {status === 'broken' && <BrokenBar brokenBy={broken_by} />}
-          {!latest.failed?.is_question && <FailedTask latest={latest} />}
+          {!isToldElsewhere(latest.failed, { status, broken_by }) && <FailedTask latest={latest} />}
           <TaskCard latest={latest} />
           {office && (
             <ConnectionCard
@@ -37,4 +37,13 @@ export function ClientView() {
       )}
     </Loaded>
   );
+}
+
+/** A question stands at the office; of a broken link the bar says it already, where nothing can be asked before it is mended. */
+function isToldElsewhere(
+  failed: LatestTask['failed'],
+  { status, broken_by }: Pick<Connection, 'status' | 'broken_by'>,
+): boolean {
+  if (!failed || failed.is_question) return true;
+  return status === 'broken' && (broken_by === 'consent' || failed.kind === 'sync');
 }

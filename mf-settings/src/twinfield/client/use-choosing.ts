@@ -1,10 +1,7 @@
-import type { checkConnection } from '@boekwerk/shared/contract/bookkeeping/connection';
-import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { useEffect, useState } from 'react';
+import type { Connection } from '../queries';
 import type { LatestTask } from '../task/use-latest-task';
 import { forgetOffice } from './office-draft';
-
-type Connection = ReplyOf<typeof checkConnection>;
 
 export type Choosing = ReturnType<typeof useChoosing>;
 
