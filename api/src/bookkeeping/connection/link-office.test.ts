@@ -242,9 +242,12 @@ describe('reading the office anew', () => {
       const bookkeeper = await aLinkedClient(firm);
       await standIn().fault({ fault, call: 'sync' });
       const asked = await ask(bookkeeper, 'POST', 'sync', {});
-      expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'running', message: null });
+      expect(await ended(bookkeeper, asked)).toMatchObject({
+        state: 'running',
+        message: expect.stringContaining('niet bereikbaar. Dit gaat straks vanzelf verder'),
+      });
       await again(asked.body.id);
-      expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'done' });
+      expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'done', message: null });
     },
   );
 
@@ -253,7 +256,13 @@ describe('reading the office anew', () => {
     const bookkeeper = await aLinkedClient(firm);
     await standIn().fault({ fault: 'too-many', call: 'sync', seconds: 90 });
     const asked = await ask(bookkeeper, 'POST', 'sync', {});
-    expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'running' });
+    const waiting = {
+      state: 'running',
+      message: 'Het is druk bij Twinfield. Dit gaat vanzelf verder zodra het weer kan.',
+    };
+    expect(await ended(bookkeeper, asked)).toMatchObject(waiting);
+    const { body } = await ask(bookkeeper, 'GET', 'checkconnection');
+    expect(body.task).toMatchObject(waiting);
     const office = { credentials_id: firm.credentials_id, office_code: '1001' };
     const calls: string[] = [];
     await expect(withAccess(app, office, async () => calls.push('asked'))).rejects.toMatchObject({
@@ -263,7 +272,7 @@ describe('reading the office anew', () => {
     expect(calls).toEqual([]);
     await app.db.update(office_lease).set({ not_before: null });
     await again(asked.body.id);
-    expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'done' });
+    expect(await ended(bookkeeper, asked)).toMatchObject({ state: 'done', message: null });
   });
 
   it('says that the office is gone, and has another one chosen', async () => {

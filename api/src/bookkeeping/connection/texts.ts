@@ -34,4 +34,9 @@ export const TEXTS = {
   tooMany: 'Twinfield is het te druk. Probeer het over een paar minuten opnieuw.',
   away: 'Twinfield is even niet bereikbaar. Probeer het later opnieuw.',
   failed: 'Er ging iets mis bij het lezen uit Twinfield. Probeer het later opnieuw.',
+  /** What is waited for, as long as it is tried again. */
+  waits: {
+    tooMany: 'Het is druk bij Twinfield. Dit gaat vanzelf verder zodra het weer kan.',
+    away: 'Twinfield is even niet bereikbaar. Dit gaat straks vanzelf verder.',
+  },
 } as const;

@@ -58,11 +58,17 @@ describe('the relation of a booking', () => {
         ? { link: null, proposals: [], task: aTask('running') }
         : { link: null, proposals: [mill], task: null },
     );
-    api.on(getAccountingTask, () => aTask('done'));
+    api.on(getAccountingTask, () => ({ ...aTask('running'), message: 'Twinfield is druk.' }));
     await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
     await dialog.findByText(/staat al een relatie die hierop lijkt/);
     await user.click(dialog.getByRole('button', { name: 'Nieuw in Twinfield' }));
-    expect(await screen.findByText('Je relatie is nu gekoppeld')).toBeVisible();
+    expect(
+      await screen.findByText(/wordt aangemaakt in Twinfield. Twinfield is druk./),
+    ).toBeVisible();
+    api.on(getAccountingTask, () => aTask('done'));
+    expect(
+      await screen.findByText('Je relatie is nu gekoppeld', {}, { timeout: 4000 }),
+    ).toBeVisible();
     expect(api.calls(createRelationLink).map(({ body }) => body)).toEqual([
       { relation_id: 30, booking_item_id: 7, is_confirmed: false },
       { relation_id: 30, booking_item_id: 7, is_confirmed: true },

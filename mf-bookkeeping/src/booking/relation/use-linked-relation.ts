@@ -30,6 +30,7 @@ export function useLinkedRelation({ id, type, document }: Setup) {
   const account = link?.ledger_account ?? null;
   const isLinked = account?.active === true;
   const isMade = id !== null && making.relation_id === id && !account;
+  const made = isMade ? [texts.relation.making, making.waits_for].filter(Boolean).join(' ') : null;
   const canLink =
     id !== null && link !== undefined && !isLinked && connection?.is_connected === true;
   const relation = relationOf(id, [
@@ -59,7 +60,7 @@ export function useLinkedRelation({ id, type, document }: Setup) {
     opened,
     isCreating: isPending,
     canLink,
-    warning: warningOf({ isKnown: link !== undefined, account, isMade, isNew: added?.id === id }),
+    warning: warningOf({ isKnown: link !== undefined, account, made, isNew: added?.id === id }),
     add: () => setOpened('add'),
     link: () => {
       setProposals([]);
@@ -86,12 +87,13 @@ const relationOf = (id: number | null, known: readonly Named[]): Named | undefin
 type Known = {
   isKnown: boolean;
   account: { active: boolean } | null;
-  isMade: boolean;
+  /** What is said while it is being made. */
+  made: string | null;
   isNew: boolean;
 };
 
-function warningOf({ isKnown, account, isMade, isNew }: Known): string | undefined {
-  if (isMade) return texts.relation.making;
+function warningOf({ isKnown, account, made, isNew }: Known): string | undefined {
+  if (made !== null) return made;
   if (!isKnown || account?.active) return undefined;
   if (account) return texts.relation.ended;
   return isNew ? undefined : texts.relation.notLinked;

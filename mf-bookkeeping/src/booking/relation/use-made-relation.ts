@@ -26,6 +26,8 @@ export function useMadeRelation() {
   return {
     /** Whom it is making now. */
     relation_id: made?.relation_id ?? null,
+    /** What that waits for, in words. */
+    waits_for: (made && task?.message) ?? null,
     follow: (task: AccountingTask, relation_id: number) =>
       hasEnded(task.state) ? end(task) : setMade({ task: task.id, relation_id }),
   };

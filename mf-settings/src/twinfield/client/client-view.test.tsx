@@ -81,11 +81,12 @@ describe('/settings/company/twinfield of a client', () => {
   it('goes on after a reload with what is under way, and asks about other numbers before it links', async () => {
     const view = open();
     await chooseJansen(view);
-    const asked = aTask({ kind: 'office', progress: 0 });
+    const asked = aTask({ kind: 'office', progress: 0, message: 'Het is druk bij Twinfield.' });
     api.on(saveEnterprise, () => asked);
     api.on(getAccountingTask, () => asked);
     await view.user.click(await ready());
     expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Het is druk bij Twinfield.');
     view.unmount();
 
     api.on(checkConnection, () => notLinked({ task: asked }));
@@ -128,6 +129,20 @@ describe('/settings/company/twinfield of a client', () => {
     open();
     expect(await screen.findByText(/Kies hieronder een andere/)).toBeVisible();
     expect(await ready()).toBeDisabled();
+  });
+
+  it('says once that the link is broken, also when what was asked last failed on that', async () => {
+    const task = aTask({ kind: 'sync', state: 'failed', message: 'De koppeling is verbroken.' });
+    api.on(checkConnection, () => ({ ...broken('office'), task }));
+    const { unmount } = open();
+    expect(await screen.findByText(/^De koppeling is verbroken: /)).toBeVisible();
+    expect(screen.queryByText(/Het ophalen van de gegevens is niet gelukt/)).toBeNull();
+    unmount();
+
+    const other = aTask({ kind: 'office', state: 'failed', message: 'Al gekoppeld aan Kwekerij.' });
+    api.on(checkConnection, () => ({ ...broken('office'), task: other }));
+    open();
+    expect(await screen.findByText(/Al gekoppeld aan Kwekerij/)).toBeVisible();
   });
 
   it('says who links an organisation first, when the firm has none', async () => {

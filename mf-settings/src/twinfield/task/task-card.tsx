@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import '../twinfield.css';
 import type { LatestTask } from './use-latest-task';
 
-/** How far the package is with what was asked of it; nothing when nothing is under way. */
+/** How far the package is with what was asked of it, and what that waits for; nothing when nothing is under way. */
 export function TaskCard({ latest: { query, underWay } }: { latest: LatestTask }) {
   if (!underWay) return null;
   return (
@@ -22,11 +22,13 @@ export function TaskCard({ latest: { query, underWay } }: { latest: LatestTask }
   );
 }
 
-function Progress({ task: { kind, progress } }: { task: AccountingTask }) {
+function Progress({ task: { kind, progress, message } }: { task: AccountingTask }) {
   const text = texts.busy[kind];
   return (
     <div className="settings-twinfield-progress">
-      <p role="status">{text}</p>
+      <p role="status">
+        {text} {message}
+      </p>
       <progress value={progress} max={100} aria-label={text} />
       <span>{texts.percent(progress)}</span>
     </div>

@@ -12,7 +12,7 @@ export const AccountingTask = v.object({
   state: v.picklist(ACCOUNTING_TASK_STATES),
   /** In percent. */
   progress: v.number(),
-  /** Why it failed, in Dutch. */
+  /** In Dutch: why it failed; what could not be read when it is done; what it waits for as long as it is under way. */
   message: v.nullable(v.string()),
   /** It failed with a question: asked again with `is_confirmed` it goes on. */
   is_question: v.boolean(),

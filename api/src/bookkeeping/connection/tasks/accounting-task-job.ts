@@ -2,10 +2,11 @@ import { AccountingError } from '../../../external/accounting/accounting-error';
 import type { App } from '../../../platform/app';
 import { change } from '../../../platform/change';
 import { makeRelation } from '../../relation-links/make-relation';
-import { textOf } from '../access/text-of';
+import { textOf, troubleOf } from '../access/text-of';
 import { linkOrganization } from '../credentials/link-organization';
 import { linkOffice } from '../office/link-office';
 import { syncAgain } from '../sync/sync-again';
+import { TEXTS } from '../texts';
 import { findOpenTask, findOpenTasks, type StoredTask, updateTask } from './store';
 import { TaskFailed, type TaskKind, type TaskRequest } from './task';
 
@@ -42,7 +43,7 @@ const DOING: Doing = {
 async function perform(app: App, task_id: number): Promise<void> {
   const task = await findOpenTask(app.db, task_id);
   if (!task || !(task.kind in DOING)) return;
-  await updateTask(app.db, task_id, { state: 'running' });
+  await updateTask(app.db, task_id, { state: 'running', message: null });
   // The row of a kind has the request of that kind: nobody else writes it.
   const work = DOING[task.kind as TaskKind] as Doing['sync'];
   try {
@@ -52,26 +53,31 @@ async function perform(app: App, task_id: number): Promise<void> {
   }
 }
 
-/** What may go better in a while is tried again, as long as somebody may be waiting for it. */
+/** What may go better in a while is tried again, as long as somebody may be waiting for it; who waits is told why. */
 async function endOrWait(app: App, task: StoredTask, error: unknown): Promise<void> {
   if (error instanceof TaskFailed) return fail(app, task, error);
   if (!(error instanceof AccountingError)) {
     if (isOverdue(task)) await fail(app, task, new TaskFailed(textOf({ reason: 'badRequest' })));
     throw error;
   }
-  const wait_s = waitFor(error);
-  if (wait_s === null || isOverdue(task, wait_s))
-    return fail(app, task, new TaskFailed(textOf(error)));
-  const startAfter = new Date(Date.now() + wait_s * 1000);
-  await change(app, ({ queue }) => queue('accounting-task', { task_id: task.id }, { startAfter }));
+  const wait = waitFor(error);
+  if (!wait || isOverdue(task, wait.seconds)) return fail(app, task, new TaskFailed(textOf(error)));
+  const startAfter = new Date(Date.now() + wait.seconds * 1000);
+  await change(app, async ({ db, queue }) => {
+    await updateTask(db, task.id, { message: wait.message });
+    await queue('accounting-task', { task_id: task.id }, { startAfter });
+  });
 }
 
+const USUAL_WAIT_S = 60;
 const RETRY_S = 10;
 
-/** In how many seconds the same may go better; `null` for never. */
-function waitFor({ reason, retry_after_s }: AccountingError): number | null {
-  if (reason === 'tooMany') return retry_after_s ?? 60;
-  return ['unreachable', 'moved', 'noAnswer'].includes(reason) ? RETRY_S : null;
+/** In how many seconds the same may go better, and what is waited for; `null` for never. */
+function waitFor({ reason, retry_after_s }: AccountingError) {
+  const trouble = troubleOf({ reason });
+  if (trouble !== 'tooMany' && trouble !== 'away') return null;
+  const seconds = trouble === 'tooMany' ? (retry_after_s ?? USUAL_WAIT_S) : RETRY_S;
+  return { seconds, message: TEXTS.waits[trouble] };
 }
 
 const isOverdue = ({ created_at }: StoredTask, wait_s = 0) =>

@@ -108,7 +108,7 @@ export const accounting_task = pgTable(
     state: text().$type<AccountingTaskState>().notNull().default('queued'),
     /** In percent. */
     progress: smallint().notNull().default(0),
-    /** Of a task that failed, in Dutch, for who asked. */
+    /** In Dutch, for who asked: why it failed, what could not be read, or what it waits for as long as it is under way. */
     message: text(),
     /** It failed with a question: confirmed it is done. */
     is_question: boolean().notNull().default(false),
