@@ -5,12 +5,11 @@ import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-stat
 import { type HttpError, invalid } from '../../platform/errors';
 import type { Files } from '../../platform/files/files';
 import type { Call, Preparation } from '../../platform/http/call';
-
+import { findDocuments, type SizedDocument } from '../documents/store';
 import { copyToFolder } from '../pages/copy-to-folder';
 import { pagePicture } from '../pages/page-picture';
 import { type MadePdf, mergePages, type PagesProblem } from '../pages/run-pages';
 import { problemOf } from './problem-of';
-import { findDocuments, type SizedDocument } from './store';
 import { TEXTS } from './texts';
 
 type Asked = CheckedInputOf<typeof mergeBookingItems>['body'];

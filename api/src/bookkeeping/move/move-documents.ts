@@ -1,4 +1,4 @@
-import { notFound } from '../../platform/errors';
+import { conflict, HttpError, notFound } from '../../platform/errors';
 import { writeAudit } from '../../platform/http/audit';
 import type { Call } from '../../platform/http/call';
 import { type StoredItem, updateItem } from '../booking/booking-store';
@@ -8,28 +8,33 @@ import { findSameContent, insertDocument } from '../documents/store';
 import { keepOrigins } from '../origins/store';
 import { putInTrash } from '../trash/put-in-trash';
 import { isMoveTarget } from './move-targets';
+import type { Asked, Copies } from './prepare-move';
 import { TEXTS } from './texts';
-
-type Asked = { booking_item_ids: readonly number[]; relation_id: number };
 
 /**
  * Moves documents to another administration; those that cannot go now are named.
  *
  * @throws HttpError 404 for an administration that the caller cannot move to (any more)
  */
-export async function moveDocuments(call: Call, { booking_item_ids, relation_id }: Asked) {
+export async function moveDocuments(
+  call: Call,
+  { booking_item_ids, relation_id }: Asked,
+  copies: Copies,
+) {
   if (!(await isMoveTarget(call, relation_id))) throw notFound(TEXTS.relation);
   const duplicates: number[] = [];
   const moved = await forEachDocument(call, booking_item_ids, async (within, id) => {
-    if (await moveDocument(within, id, relation_id)) duplicates.push(id);
+    if (await moveDocument(within, id, { relation_id, copies })) duplicates.push(id);
   });
   return { ...moved, duplicates };
 }
 
+type To = { relation_id: number; copies: Copies };
+
 /** Of one document its refusal is that of the call. */
-export async function moveOne(call: Call, id: number, relation_id: number) {
-  if (!(await isMoveTarget(call, relation_id))) throw notFound(TEXTS.relation);
-  const isDuplicate = await moveDocument(call, id, relation_id);
+export async function moveOne(call: Call, id: number, to: To) {
+  if (!(await isMoveTarget(call, to.relation_id))) throw notFound(TEXTS.relation);
+  const isDuplicate = await moveDocument(call, id, to);
   return { updated: [id], failed: [], duplicates: isDuplicate ? [id] : [] };
 }
 
@@ -39,14 +44,16 @@ export async function moveOne(call: Call, id: number, relation_id: number) {
  *
  * @returns whether the other administration had the same bytes already
  */
-async function moveDocument(call: Call, id: number, relation_id: number): Promise<boolean> {
+async function moveDocument(call: Call, id: number, { relation_id, copies }: To): Promise<boolean> {
   const { db, files } = call;
   const source = await lockDocumentFor(call, id, 'move');
-  const { file, bytes } = await files.get(source.file_id);
-  const same = await findSameContent(db, relation_id, file.sha256);
-  const { name, content_type } = file;
-  const copy = await files.put({ relation_id, name, content_type, source: bytes });
-  const made = await insertMoved(call, source, { relation_id, file_id: copy.id });
+  const copy = copies.get(id);
+  if (copy instanceof HttpError) throw copy;
+  if (copy?.file_id !== source.file_id) throw conflict(TEXTS.meanwhile);
+  const same = await findSameContent(db, relation_id, copy.sha256);
+  const { name, content_type } = copy;
+  const file = await files.put({ relation_id, name, content_type, source: copy });
+  const made = await insertMoved(call, source, { relation_id, file_id: file.id });
   await keepOrigins(db, [
     {
       relation_id,

@@ -3,11 +3,18 @@ import type { App } from '../../platform/app';
 import { serve } from '../../platform/http/serve';
 import { moveDocuments, moveOne } from './move-documents';
 import { listMoveTargets } from './move-targets';
+import { prepareMove } from './prepare-move';
 
 export function moveRoutes(app: App) {
   serve(app, contract.listMoveTargets, ({ query }, call) => listMoveTargets(call, query.search));
-  serve(app, contract.moveBookingItem, ({ params, body }, call) =>
-    moveOne(call, params.id, body.relation_id),
-  );
-  serve(app, contract.moveBookingItems, ({ body }, call) => moveDocuments(call, body));
+  serve(app, contract.moveBookingItem, {
+    prepare: ({ params, body: { relation_id } }, call) =>
+      prepareMove(call, { booking_item_ids: [params.id], relation_id }),
+    handle: ({ params, body: { relation_id }, prepared: copies }, call) =>
+      moveOne(call, params.id, { relation_id, copies }),
+  });
+  serve(app, contract.moveBookingItems, {
+    prepare: ({ body }, call) => prepareMove(call, body),
+    handle: ({ body, prepared: copies }, call) => moveDocuments(call, body, copies),
+  });
 }

@@ -1,1 +1,4 @@
-export const TEXTS = { relation: 'Administratie' } as const;
+export const TEXTS = {
+  relation: 'Administratie',
+  meanwhile: 'Dit document is zojuist door iemand anders gewijzigd. Probeer het opnieuw.',
+} as const;

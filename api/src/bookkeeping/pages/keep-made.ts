@@ -19,9 +19,8 @@ export async function keepMade(
   { pdf, name, like, label, sources }: Made,
 ): Promise<DocumentRow> {
   const { relation_id, uploaded_by, uploaded_date } = like;
-  const source = { ...pdf, name, content_type: 'application/pdf', kind: 'pdf' };
-  const { content_type } = source;
-  const file = await files.put({ relation_id, name, content_type, source });
+  const content_type = 'application/pdf';
+  const file = await files.put({ relation_id, name, content_type, source: pdf });
   const { tag, tagged_by, tagged_date } = label;
   const id = await insertDocument(db, {
     relation_id,

@@ -24,11 +24,14 @@ export type Incoming = {
   sha256: string;
 };
 
+/** A whole file on this disk, in the folder of what comes in. */
+type Complete = Pick<Incoming, 'path' | 'size' | 'sha256'>;
+
 type NewFile = {
   relation_id: number;
   name: string;
   content_type: string;
-  source: Uint8Array | Incoming;
+  source: Uint8Array | Complete;
 };
 
 /** The files as one transaction sees them. After a rollback new files are removed; deleted files go after the commit. */
