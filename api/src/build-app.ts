@@ -2,6 +2,7 @@ import path from 'node:path';
 import { administrationRoutes } from './administrations/routes';
 import { authRoutes } from './auth/routes';
 import { bookkeepingRoutes } from './bookkeeping/routes';
+import { isFileInTrash } from './bookkeeping/trash/is-file-in-trash';
 import { kvkRoutes } from './external/kvk/routes';
 import { viesRoutes } from './external/vies/routes';
 import { pdfThreads } from './formats/pdf/draw-invoice';
@@ -58,7 +59,7 @@ export async function buildApp(
   answerErrors(app);
   statusRoutes(app);
   openApiRoutes(app);
-  fileRoutes(app);
+  fileRoutes(app, (file_id) => isFileInTrash(app, file_id));
   for (const job of jobs) job(app);
   for (const group of groups) group(app);
   return app;

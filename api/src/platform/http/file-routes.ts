@@ -11,14 +11,19 @@ type FileRoute = { Params: { token: string } };
 /**
  * Serves a file to whoever holds a signed link, which only somebody with access was given. The bytes are read only when
  * they are sent: HEAD, 304 and 416 are answered from its row.
+ *
+ * @param isClosed whether no link to a file is good now, however young it is
  */
-export function fileRoutes({ http, db, store }: App) {
+export function fileRoutes(
+  { http, db, store }: App,
+  isClosed: (file_id: string) => Promise<boolean>,
+) {
   http.route<FileRoute>({
     method: ['GET', 'HEAD'],
     url: '/api/files/:token',
     handler: async ({ method, params, headers }, reply) => {
       const link = store.readUrl(params.token);
-      if (!link) throw new HttpError(404, TEXTS.linkGone);
+      if (!link || (await isClosed(link.key))) throw new HttpError(404, TEXTS.linkGone);
 
       const { files } = filesIn(store, db);
       const file = await files.find(link.key);
