@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { arrayContains, asc, eq } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { audit } from '../../platform/database/schema/platform';
 import { administration_relation, file } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
@@ -89,6 +90,32 @@ describe('a document that is moved', () => {
     expect(await brokenInvariants(app)).toEqual([]);
   });
 
+  it('takes along the links to its file that were given out before', async () => {
+    const id = await aDocument(app, here);
+    const { body: url } = await ask(here, 'GET', `bookingitem/${id}/temporary-url`);
+    const fetched = async () => (await app.http.inject({ url })).statusCode;
+    expect(await fetched()).toBe(200);
+    await move(id, florist.id);
+    expect(await fetched()).toBe(404);
+  });
+
+  it('stays when its file is damaged, and holds up no other', async () => {
+    const id = await aDocument(app, here);
+    const [{ file_id } = { file_id: '' }] = await app.db
+      .select()
+      .from(booking_item)
+      .where(eq(booking_item.id, id));
+    await app.db.update(file).set({ sha256: 'other' }).where(eq(file.id, file_id));
+    const whole = await aDocument(app, here);
+    const count = (await itemsOf(florist)).length;
+    expect((await move(id, florist.id)).status).toBe(500);
+    const both = { booking_item_ids: [id, whole], relation_id: florist.id };
+    const { body } = await ask(here, 'PUT', 'bookingitem/transfer/multiple', both);
+    expect([body.updated, body.failed[0].id]).toEqual([[whole], id]);
+    expect((await ask(here, 'GET', `bookingitem/${id}`)).status).toBe(200);
+    expect(await itemsOf(florist)).toHaveLength(count + 1);
+  });
+
   it('moves once, however often it is asked', async () => {
     const id = await aDocument(app, here, { bytes: 'een keer' });
     const count = (await itemsOf(florist)).length;
@@ -129,6 +156,17 @@ describe('a document that is moved', () => {
     expect(
       (await itemsOf(florist)).find((each) => each.id === there.id)?.deleted_at,
     ).not.toBeNull();
+    const told = await app.db
+      .select({ relation_id: audit.relation_id, user_id: audit.user_id })
+      .from(audit)
+      .where(arrayContains(audit.about, [`booking_item.${there.id}`]))
+      .orderBy(asc(audit.id));
+    const by = { user_id: owner.user.id };
+    expect(told).toEqual([
+      { relation_id: florist.id, ...by },
+      { relation_id: florist.id, ...by },
+      { relation_id: bakery.id, ...by },
+    ]);
   });
 
   it('goes nowhere that one cannot reach any more, and does not come back from there', async () => {

@@ -1,8 +1,10 @@
+import { restoreBookingItems } from '@boekwerk/shared/contract/bookkeeping/trash';
 import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { conflict } from '../../platform/errors';
+import { type Recorded, writeAudit } from '../../platform/http/audit';
 import type { Call } from '../../platform/http/call';
 import { type StoredItem, updateItem } from '../booking/booking-store';
 import { lockDocument } from '../booking/lock-document';
@@ -38,13 +40,39 @@ async function restoreDocument(call: Call, id: number, isConfirmed: boolean): Pr
   for (const result of made) await refuseUnlessUndone(call, result);
   if (made.length > 0 && !isConfirmed)
     throw conflict(TEXTS.hasResults(made.map(({ file_name }) => file_name)));
-  await putInTrash(call, made);
-  for (const each of [item, ...(await lockAny(db, others))]) await putBack(call, each);
+  await inEachCompany(call, made, putInTrash);
+  await inEachCompany(call, [item, ...(await lockAny(db, others))], putBack);
 }
 
-async function putBack({ db, record }: Call, before: StoredItem): Promise<void> {
-  const after = await updateItem(db, before, { deleted_at: null, deleted_by: null });
-  record({ entity: 'booking_item', id: before.id, before, after });
+type Work = (call: Call, items: readonly StoredItem[]) => Promise<void>;
+
+/** Does it to the documents of one company after the other. What happens in another one stands in its history as well. */
+async function inEachCompany(call: Call, items: readonly StoredItem[], work: Work): Promise<void> {
+  for (const relation_id of new Set(items.map((item) => item.relation_id))) {
+    const own = items.filter((item) => item.relation_id === relation_id);
+    if (relation_id === call.caller.relation_id) await work(call, own);
+    else await toldThere(call, relation_id, (within) => work(within, own));
+  }
+}
+
+async function toldThere(call: Call, relation_id: number, work: (within: Call) => Promise<void>) {
+  const { db, caller } = call;
+  const recorded: Recorded[] = [];
+  const record = (changed: Recorded) => {
+    recorded.push(changed);
+    call.record(changed);
+  };
+  await work({ ...call, record });
+  const { method, path } = restoreBookingItems;
+  const there = { ...caller, relation_id };
+  await writeAudit(db, { action: `${method} ${path}`, caller: there, recorded });
+}
+
+async function putBack({ db, record }: Call, items: readonly StoredItem[]): Promise<void> {
+  for (const before of items) {
+    const after = await updateItem(db, before, { deleted_at: null, deleted_by: null });
+    record({ entity: 'booking_item', id: before.id, before, after });
+  }
 }
 
 /** @throws HttpError 409 for a result that is booked, or out of reach */
