@@ -18,12 +18,12 @@ const ANYONE = ['nobody', 'owner of A', 'owner of F2'];
 export async function succeed(matrix: Matrix, operation: Operation): Promise<void> {
   const [name, endpoint] = operation;
   if (endpoint.right === 'anyone') return open(matrix, operation);
-  const digest = await digestOfEach(matrix.app, matrix.tenants);
   const callers = matrix.principals.filter((caller) => !expectedRefusal(caller, endpoint));
-  let before = isWrite(endpoint) ? await digest() : null;
+  const digest = isWrite(endpoint) ? await digestOfEach(matrix.app, matrix.tenants) : null;
+  let before = await digest?.();
   for (const principal of callers) {
     await succeedAs(matrix, operation, principal);
-    if (!before) continue;
+    if (!digest) continue;
     const after = await digest();
     const others = TENANTS.filter((tenant) => !worksOn(principal).includes(tenant));
     const changed = others.filter((tenant) => after[tenant] !== before?.[tenant]);
