@@ -5,6 +5,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ActionDialogProps, DocumentAction } from './document-action';
 import { useRefreshDocuments } from './document-queries';
+import { failuresOf } from './failures-of';
 import { texts } from './texts';
 
 type Done = (outcome: BulkReply) => void;
@@ -36,7 +37,8 @@ export function useDocumentActions(): { start: StartAction; dialog: ReactNode } 
   const finish = ({ documents, onDone }: Shown, outcome: BulkReply) => {
     setShown(null);
     void refresh(true);
-    if (outcome.failed.length > 0) notices.error(...failuresOf(outcome, documents));
+    if (outcome.failed.length > 0)
+      notices.error(texts.skipped(outcome.failed.length), failuresOf(outcome, documents));
     onDone?.(outcome);
   };
   return {
@@ -49,19 +51,6 @@ export function useDocumentActions(): { start: StartAction; dialog: ReactNode } 
       />
     ),
   };
-}
-
-/** As many reasons as a notice has room for. */
-const MOST_REASONS = 5;
-
-function failuresOf({ failed }: BulkReply, documents: readonly BookingItem[]): [string, string] {
-  const nameOf = (id: number) => documents.find((each) => each.id === id)?.file_name ?? id;
-  const reasons = failed
-    .slice(0, MOST_REASONS)
-    .map(({ id, message }) => `${nameOf(id)}: ${message}`);
-  const others = failed.length - reasons.length;
-  if (others > 0) reasons.push(texts.skippedMore(others));
-  return [texts.skipped(failed.length), reasons.join('\n')];
 }
 
 /** The entries of a menu for these documents. */

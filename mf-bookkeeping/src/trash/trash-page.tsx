@@ -1,5 +1,5 @@
 import { listTrash, type TrashedItem } from '@boekwerk/shared/contract/bookkeeping/trash';
-import { MOST_DOCUMENTS } from '@boekwerk/shared/contract/bulk';
+import { type BulkReply, MOST_DOCUMENTS } from '@boekwerk/shared/contract/bulk';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { useConfirm } from '@boekwerk/shared/ui/confirm';
@@ -27,12 +27,15 @@ export function TrashPage() {
       text: texts.results(results),
       confirmText: texts.restore,
     };
-    if (results === 0 || (await confirm(question))) await restore(items.map(({ id }) => id));
+    return results === 0 || (await confirm(question)) ? restore(items) : null;
   };
-  const restoreItem = (items: readonly TrashedItem[], onDone?: () => void): ActionItem => ({
+  const restoreItem = (
+    items: readonly TrashedItem[],
+    onDone: (outcome: BulkReply) => void = () => {},
+  ): ActionItem => ({
     key: 'restore',
     label: texts.restore,
-    onClick: () => void putBack(items).then(onDone),
+    onClick: () => void putBack(items).then((outcome) => outcome && onDone(outcome)),
   });
 
   return (
@@ -45,7 +48,9 @@ export function TrashPage() {
       phoneRow={phoneRow}
       rowActions={(item) => [restoreItem([item])]}
       actionsLabel={({ file_name }) => texts.actionsOf(file_name)}
-      bulkActions={(items, keep) => [restoreItem(items, () => keep([]))]}
+      bulkActions={(items, keep) => [
+        restoreItem(items, ({ failed }) => keep(failed.map(({ id }) => id))),
+      ]}
       mostTicked={MOST_DOCUMENTS}
       empty={<EmptyState picture="documents" title={texts.none} text={texts.noneHint} />}
       texts={texts.list}
