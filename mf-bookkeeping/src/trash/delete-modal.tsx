@@ -12,19 +12,24 @@ export function DeleteModal({ documents, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
   const restore = usePutBack();
   const { mutateAsync, isPending } = useDeleteDocuments();
+  const isAsked = useRef(false);
   const safe = useRef<HTMLButtonElement>(null);
 
   const remove = async () => {
+    // The second click of a double click comes before the button shows that it is busy.
+    if (isAsked.current) return;
+    isAsked.current = true;
     try {
       const outcome = await mutateAsync(documents.map(({ id }) => id));
       const { updated } = outcome;
       if (updated.length > 0)
         notices.success(texts.done, texts.deleted(updated.length), {
           label: texts.restore,
-          onClick: () => void restore(updated),
+          onClick: () => void restore(documents.filter(({ id }) => updated.includes(id))),
         });
       onDone(outcome);
     } catch (error) {
+      isAsked.current = false;
       notices.failed(error);
     }
   };
