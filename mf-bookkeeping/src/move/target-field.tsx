@@ -3,7 +3,7 @@ import type { CheckedInputOf, InputOf } from '@boekwerk/shared/contract/endpoint
 import type { Control } from '@boekwerk/shared/ui/form';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
-import { FailedBar, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
+import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { useMoveTargets } from './queries';
 import { texts } from './texts';
 
@@ -34,8 +34,10 @@ export function TargetField({ control }: Props) {
     >
       {({ data, has_more }) => (
         <>
-          {found.error !== null && search.asked !== '' && (
-            <FailedBar text={texts.failed} query={found} />
+          {search.asked !== '' && (
+            <Loaded query={found} isPart loading={null} failed={texts.failed}>
+              {() => null}
+            </Loaded>
           )}
           <SelectField
             control={control}
