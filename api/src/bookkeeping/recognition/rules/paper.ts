@@ -1,0 +1,75 @@
+/** In units of its page; from the left and from the top. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A word as it stands on paper; `confidence` is how sure its reader is, 0 to 1. */
+export type Word = Box & { text: string; confidence: number };
+
+/** The words of a page, as its letters are in the file (`text`) or were read from a picture (`ocr`). */
+export type Page = {
+  number: number;
+  width: number;
+  height: number;
+  source: 'text' | 'ocr';
+  words: readonly Word[];
+};
+
+/** Words beside each other, from left to right. */
+export type Line = Box & { page: Page; words: readonly Word[]; text: string };
+
+/** Words whose middles differ less than this share of their height stand on one line. */
+const SAME_LINE = 0.5;
+
+/** The lines of a page, from the top. */
+export function linesOf(page: Page): Line[] {
+  const rows: { middle: number; height: number; words: Word[] }[] = [];
+  const byMiddle = [...page.words].sort((one, other) => middleOf(one) - middleOf(other));
+  for (const word of byMiddle) {
+    const row = rows.at(-1);
+    const height = heightOf(word);
+    if (row && middleOf(word) - row.middle < SAME_LINE * Math.min(height, row.height)) {
+      row.words.push(word);
+      row.middle += (middleOf(word) - row.middle) / row.words.length;
+      row.height = Math.max(row.height, height);
+    } else rows.push({ middle: middleOf(word), height, words: [word] });
+  }
+  return rows.map(({ words }) =>
+    lineOf(
+      page,
+      words.sort((one, other) => one.left - other.left),
+    ),
+  );
+}
+
+const lineOf = (page: Page, words: readonly Word[]): Line => ({
+  ...around(words),
+  page,
+  words,
+  text: textOf(words),
+});
+
+export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+
+export const heightOf = ({ top, bottom }: Box) => bottom - top;
+const middleOf = ({ top, bottom }: Box) => (top + bottom) / 2;
+
+/** The box around several. */
+export const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** How far the second stands from the first, in heights of the first. */
+export const gapBetween = (one: Box, other: Box) => (other.left - one.right) / heightOf(one);
+
+/** Whether one stands above or below the other, as far as left and right go. */
+export const isInColumn = (one: Box, other: Box, margin = 0) =>
+  one.left <= other.right + margin && other.left <= one.right + margin;
+
+/** What was found where: a value, its words, and the line they stand on. */
+export type Found<Value> = { value: Value; words: readonly Word[]; line: Line };
+
+/** How sure the reader is of the word that it is least sure of. */
+export const confidenceIn = (words: readonly Word[]) =>
+  Math.min(1, ...words.map(({ confidence }) => confidence));
