@@ -33,6 +33,7 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   booking_errors: null,
   in_progress_for: null,
   attempt: null,
+  recognised: null,
   journal_code: null,
   transaction_number: null,
   booked_by: null,

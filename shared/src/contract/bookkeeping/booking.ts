@@ -12,6 +12,7 @@ import {
   text,
 } from '../fields';
 import { BookingItem } from './documents';
+import { Recognised } from './recognised';
 
 /** The accounting package takes no longer one. */
 export const MAX_DESCRIPTION = 40;
@@ -125,6 +126,8 @@ export const BookingDocument = v.object({
   ),
   in_progress_for: v.nullable(v.picklist(['recognition', 'booking'])),
   attempt: v.nullable(BookingAttempt),
+  /** What was read on it when it was processed; `null` before. */
+  recognised: v.nullable(Recognised),
   /** Of a booked one. */
   journal_code: v.nullable(v.string()),
   transaction_number: v.nullable(v.string()),

@@ -1,3 +1,4 @@
+import type { Recognised } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { PackageDifference } from '@boekwerk/shared/domain/document/package-difference';
 import type { Side } from '@boekwerk/shared/domain/document/question';
@@ -72,6 +73,8 @@ export const booking_item = pgTable(
     bank_account: text().notNull().default(''),
     currency: char({ length: 3 }).notNull().default('EUR'),
     is_credit: boolean().notNull().default(false),
+    /** What was read on it, since it was processed. */
+    recognised: jsonb().$type<Recognised>(),
     /** What the accounting package said when it refused it, by field; '' is the whole. */
     booking_errors: jsonb().$type<Record<string, string>>(),
     /** Of a booked one: where it is in the accounting package, and whether it can still be deleted there. */
