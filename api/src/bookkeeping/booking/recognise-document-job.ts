@@ -1,6 +1,5 @@
 import type { App } from '../../platform/app';
-import { filesIn } from '../../platform/files/files';
-import { eInvoiceOf } from '../e-invoice/e-invoice-of';
+import { type Document, type Outcome, recogniseDocument } from '../recognition/recognise-document';
 import { endRecognition, findInRecognition, findOneInRecognition } from './recognition-store';
 
 declare module '../../platform/jobs/jobs' {
@@ -9,7 +8,7 @@ declare module '../../platform/jobs/jobs' {
   }
 }
 
-/** Makes a document ready to be booked, with what the e-invoice in it says; without one all is filled in by hand. */
+/** Makes a document ready to be booked, with what it says by itself; what cannot be read is filled in by hand. */
 export function recogniseDocumentJob(app: App) {
   app.jobs.handle(
     { name: 'recognise-document', seconds: 300 },
@@ -23,11 +22,9 @@ export function recogniseDocumentJob(app: App) {
   );
 }
 
-type Found = Parameters<typeof eInvoiceOf>[1] & { id: number };
-
 /** A file that cannot be read keeps nobody from booking it. */
-const read = ({ store, db, http }: App, found: Found) =>
-  eInvoiceOf(filesIn(store, db).files, found, 'recognition').catch((err) => {
-    http.log.error({ err, item_id: found.id }, 'document not read');
-    return null;
+const read = (app: App, found: Document & { id: number }): Promise<Outcome> =>
+  recogniseDocument(app, found).catch((err) => {
+    app.http.log.error({ err, item_id: found.id }, 'document not read');
+    return { problem: 'broken' };
   });

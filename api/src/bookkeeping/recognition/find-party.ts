@@ -1,31 +1,40 @@
-import type { EInvoice } from '@boekwerk/shared/contract/bookkeeping/e-invoice';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { relation } from '../../platform/database/schema/relations';
+import type { Marks } from './rules/recognise-paper';
 
 type Item = { relation_id: number; tag: Tag | null };
 
+/** Who a document is from or for, and by what that was found. */
+export type FoundParty = {
+  id: number;
+  by: 'vat_number' | 'bank_account' | 'coc_number' | 'domain' | 'name';
+};
+
 /**
- * The supplier of a purchase, or the customer of a sale, that an e-invoice is of: by VAT number, else by account, else by
- * number of the trade register. Of two that fit it is nobody's guess, and none is made.
+ * The supplier of a purchase, or the customer of a sale: by VAT number, else by account, number of the trade register,
+ * domain of an address, or name. Of two that fit it is nobody's guess, and none is made.
  */
-export async function partyOfInvoice(
+export async function findParty(
   db: Queries,
   { relation_id, tag }: Item,
-  invoice: EInvoice,
-): Promise<{ id: number } | null> {
+  marks: Marks,
+): Promise<FoundParty | null> {
   const isSale = tag === 'VRK';
-  const { vat_number, coc_number } = isSale ? invoice.buyer : invoice.seller;
-  const marks = [
-    [relation.tax_number, vat_number],
-    [relation.bank_account, isSale ? '' : invoice.bank_account],
-    [relation.coc_number, coc_number],
-  ] as const;
-  for (const [column, mark] of marks) {
-    const found = await findBy(db, { relation_id, isSale }, isMark(column, mark));
-    if (found.length === 1) return found[0] ?? null;
+  const ways: [FoundParty['by'], SQL | undefined][] = [
+    ['vat_number', isOneOf(relation.tax_number, marks.vat_numbers)],
+    // What is sold is paid to the own account.
+    ['bank_account', isSale ? undefined : isOneOf(relation.bank_account, marks.accounts)],
+    ['coc_number', isOneOf(relation.coc_number, marks.coc_numbers)],
+    ['domain', hasDomain(marks.domains)],
+    ['name', isNamedIn(marks.text)],
+  ];
+  for (const [by, mark] of ways) {
+    const found = mark ? await findBy(db, { relation_id, isSale }, mark) : [];
+    const [first] = found;
+    if (first && found.length === 1) return { id: first.id, by };
   }
   return null;
 }
@@ -33,7 +42,7 @@ export async function partyOfInvoice(
 const findBy = (
   db: Queries,
   { relation_id, isSale }: { relation_id: number; isSale: boolean },
-  mark: SQL | undefined,
+  mark: SQL,
 ) =>
   db
     .select({ id: relation.id })
@@ -49,8 +58,29 @@ const findBy = (
     .limit(2);
 
 /** As it is written, but for what people put between its parts; an empty one is nobody's. */
-function isMark(column: PgColumn, mark: string): SQL {
-  const plain = mark.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-  if (plain === '') return sql`false`;
-  return sql`upper(regexp_replace(${column}, '[^A-Za-z0-9]', '', 'g')) = ${plain}`;
+function isOneOf(column: PgColumn, marks: readonly string[]): SQL | undefined {
+  const plain = marks
+    .map((mark) => mark.replace(/[^A-Za-z0-9]/g, '').toUpperCase())
+    .filter((mark) => mark !== '');
+  if (plain.length === 0) return undefined;
+  return sql`upper(regexp_replace(${column}, '[^A-Za-z0-9]', '', 'g')) in ${plain}`;
+}
+
+const hasDomain = (domains: readonly string[]): SQL | undefined =>
+  domains.length === 0
+    ? undefined
+    : sql`(lower(split_part(${relation.email}, '@', 2)) in ${domains}
+        or lower(split_part(${relation.general_email}, '@', 2)) in ${domains})`;
+
+/** Shorter names are words. */
+const SHORTEST_NAME = 4;
+
+/** The name without its legal form, in small letters, as whole words of the text. */
+function isNamedIn(text: string): SQL | undefined {
+  const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  if (plain.trim() === '') return undefined;
+  const name = sql`trim(regexp_replace(
+    regexp_replace(lower(${relation.name}), '[^[:alnum:]]+', ' ', 'g'),
+    '( b ?v| n ?v| v ?o ?f| gmbh| ltd| inc| sa| sarl)? *$', ''))`;
+  return sql`length(${name}) >= ${SHORTEST_NAME} and strpos(${plain}, ' ' || ${name} || ' ') > 0`;
 }

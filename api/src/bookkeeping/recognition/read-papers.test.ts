@@ -1,0 +1,160 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { eq } from 'drizzle-orm';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { aDocument } from '../../testing/a-document';
+import { appUnderTest } from '../../testing/app-under-test';
+import { aCompany, aCustomer, aMember, type Member } from '../../testing/builders';
+import { HARD_PDFS } from '../pages/testing/hard-pdfs';
+
+const app = appUnderTest();
+const BASE = '/api/administrations/v1/bookingitem';
+let member: Member;
+
+beforeAll(async () => {
+  member = await aMember(app, {
+    company: await aCompany(app, { booking_enabled: 1, bank_account: 'NL91ABNA0417164300' }),
+  });
+});
+
+const aSupplier = (own: object) =>
+  aCustomer(app, member.company, { enterprise_relation_type: 'supplier', ...own });
+
+const LINES = [
+  'Meelfabriek De Korenbloem B.V.',
+  'Molenkade 3, Schiedam',
+  'Factuurnummer  F-2026-77',
+  'Factuurdatum  12-11-2026',
+  'Bedrag exclusief btw  € 100,00',
+  'Btw 9%  € 9,00',
+  'Te betalen  € 109,00',
+  'Btw-nummer NL800021029B47   IBAN NL20 INGB 0001 2345 67',
+];
+
+async function aPdf(lines: readonly string[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([595, 842]);
+  for (const [at, line] of lines.entries())
+    page.drawText(line, { x: 60, y: 760 - at * 30, size: 11, font });
+  return pdf.save();
+}
+
+/** As it is ready to be booked. */
+async function processed(bytes: Uint8Array, given: object = {}) {
+  const id = await aDocument(app, member, { bytes, tag: 'INK', ...given });
+  const { headers } = member;
+  await app.http.inject({ method: 'PUT', url: `${BASE}/${id}/tag`, headers, payload: {} });
+  await app.jobs.drain();
+  return (await app.http.inject({ method: 'GET', url: `${BASE}/${id}`, headers })).json();
+}
+
+it('fills in what the letters of a PDF say, and tells where each stands and how certain it is', async () => {
+  const supplier = await aSupplier({ name: 'Korenbloem', tax_number: 'NL800021029B47' });
+  const document = await processed(await aPdf(LINES), { invoice_number: 'EIGEN' });
+  expect(document).toMatchObject({
+    status: 1,
+    invoice_number: 'EIGEN',
+    date: '2026-11-12',
+    amount: 109,
+    currency: 'EUR',
+    is_credit: false,
+    bank_account: 'NL20INGB0001234567',
+    supplier_relation_id: supplier.id,
+  });
+  const { problem, values } = document.recognised;
+  expect(problem).toBeNull();
+  expect(values.map(({ field, value, doubt }: never) => [field, value, doubt])).toEqual([
+    ['invoice_number', 'F-2026-77', null],
+    ['date', '2026-11-12', null],
+    ['amount', 109, null],
+    ['vat', 9, null],
+    ['currency', 'EUR', null],
+    ['bank_account', 'NL20INGB0001234567', null],
+    ['vat_number', 'NL800021029B47', null],
+    ['supplier_relation_id', supplier.id, null],
+  ]);
+  for (const { place } of values)
+    expect(place).toMatchObject({ page: 1, left: expect.any(Number) });
+});
+
+it.each([
+  ['a name', { name: 'Meelfabriek de Korenbloem' }],
+  ['a domain', { name: 'Iemand', general_email: 'info@korenbloem.example' }],
+])('finds a supplier by %s alone, which is doubtful', async (_, own) => {
+  const company = await aCompany(app, { booking_enabled: 1 });
+  member = await aMember(app, { company });
+  const { id } = await aSupplier(own);
+  await aSupplier({ name: 'Een andere' });
+  const lines = [...LINES.slice(0, -1), 'Vragen? factuur@korenbloem.example'];
+  const { supplier_relation_id, recognised } = await processed(await aPdf(lines));
+  expect(supplier_relation_id).toBe(id);
+  expect(recognised.values.at(-1)).toMatchObject({ value: id, doubt: 'by name' });
+});
+
+it('makes no supplier, and guesses none of two', async () => {
+  await aSupplier({ name: 'Molenkade', tax_number: '' });
+  await aSupplier({ name: 'Schiedam', tax_number: '' });
+  const { supplier_relation_id } = await processed(await aPdf(LINES));
+  expect(supplier_relation_id).toBeNull();
+});
+
+/** A page that draws for as long as anybody reads it. */
+async function endless(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([595, 842]);
+  const inside = pdf.context.formXObject([], { BBox: pdf.context.obj([0, 0, 1, 1]) });
+  const name = page.node.newXObject('Again', pdf.context.register(inside));
+  const many = pdf.context.flateStream(`${name.toString()} Do `.repeat(3_000_000));
+  page.node.addContentStream(pdf.context.register(many));
+  return pdf.save();
+}
+
+describe('a file that nobody can read', () => {
+  it.each([
+    [
+      'a password',
+      () => HARD_PDFS['a user password']?.make(),
+      { file_locked: true, amount_pages: 0 },
+      'locked',
+    ],
+    [
+      'no table of objects, and no objects',
+      async () => Buffer.from('%PDF-1.7\nniets'),
+      {},
+      'broken',
+    ],
+    ['a password that nobody saw', () => HARD_PDFS['a user password']?.make(), {}, 'locked'],
+    ['no ink', async () => aPdf([]), {}, 'nothing'],
+    [
+      'a drawing that leads back to itself',
+      () => HARD_PDFS['a drawing that leads back to itself']?.make(),
+      {},
+      'nothing',
+    ],
+    ['a page without end', endless, {}, expect.any(String)],
+  ])(
+    'because of %s, is ready to be booked by hand, and says why',
+    async (_, make, given, problem) => {
+      const bytes = await make();
+      const { status, recognised, invoice_number } = await processed(bytes as Uint8Array, given);
+      expect({ status, invoice_number, problem: recognised.problem }).toEqual({
+        status: 1,
+        invoice_number: '',
+        problem,
+      });
+    },
+  );
+
+  it('has been in progress for a quarter of an hour', async () => {
+    const id = await aDocument(app, member, {
+      tag: 'INK',
+      status: 4,
+      in_progress_for: 'recognition',
+      in_progress_since: new Date(Date.now() - 16 * 60_000),
+    });
+    const { watchRecognition } = await import('../booking/watch-recognition-job');
+    await watchRecognition(app);
+    const [item] = await app.db.select().from(booking_item).where(eq(booking_item.id, id));
+    expect(item).toMatchObject({ status: 1, recognised: { problem: 'too late' } });
+  });
+});
