@@ -1,5 +1,6 @@
 import { ProductQuery } from '@boekwerk/shared/contract/products';
-import { and, eq, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, or, type Placeholder, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
@@ -11,10 +12,10 @@ import type { PageWindow } from '../../platform/lists/pagination';
 export type StoredProduct = typeof product.$inferSelect;
 type NewProduct = Omit<typeof product.$inferInsert, 'relation_id'>;
 
-const SORTS: Record<ProductQuery['sort'], SQL> = {
-  title: sql`${product.title}`,
-  description: sql`left(${product.description}, 200) collate "und-x-icu"`,
-  value: sql`${product.value}`,
+const SORTS: Record<ProductQuery['sort'], PgColumn> = {
+  title: product.title,
+  description: product.description_start,
+  value: product.value,
 };
 
 /** How many of `all` active products hold every word of the search; without one the tally knows. */

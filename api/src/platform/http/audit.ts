@@ -27,7 +27,13 @@ type Changes = { [field: string]: [unknown, unknown] };
 /** Fields whose values are never written: only that they changed. */
 export const SECRET = /password|secret|token|hash|bsn/i;
 /** Columns that change with every write, or hold what others do, so that their change tells nothing. */
-const NOISE = new Set(['updated_at', 'created_at', 'search_text', 'recognised']);
+const NOISE = new Set([
+  'updated_at',
+  'created_at',
+  'search_text',
+  'description_start',
+  'recognised',
+]);
 
 /** Writes the one audit row of a call. Of several things changed the first that is no aside names the row. */
 export async function writeAudit(

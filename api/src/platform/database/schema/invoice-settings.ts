@@ -14,6 +14,8 @@ export const product = pgTable(
       .references(() => relation.id),
     title: dictionaryText().notNull(),
     description: text().notNull().default(''),
+    /** As much of it as an index can hold. */
+    description_start: dictionaryText().notNull().generatedAlwaysAs(sql`left(description, 200)`),
     value: euro().notNull(),
     tax_id: smallint().$type<TaxId>().notNull(),
     unit: smallint().$type<Unit>().notNull().default(0),
@@ -24,10 +26,7 @@ export const product = pgTable(
     unique('product_of_relation').on(table.relation_id, table.id),
     index('product_by_title').on(table.relation_id, table.active, table.title, table.id),
     index('product_by_description').on(
-      ...[table.relation_id, table.active],
-      // As much of it as an index can hold.
-      sql`left(${table.description}, 200) collate "und-x-icu"`,
-      table.id,
+      ...[table.relation_id, table.active, table.description_start, table.id],
     ),
     index('product_by_value').on(table.relation_id, table.active, table.value, table.id),
     index('product_search').using(

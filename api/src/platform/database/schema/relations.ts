@@ -59,19 +59,19 @@ export const relation = pgTable(
     search_text: text().notNull().default(''),
     ...stamps(),
   },
-  (table) => [
-    unique('relation_of_owner').on(table.owner_relation_id, table.id),
-    index('relation_by_name').on(table.owner_relation_id, table.active, table.name, table.id),
-    index('relation_by_person').on(
-      ...[table.owner_relation_id, table.active, table.last_name, table.first_name, table.id],
-    ),
-    index('relation_by_email').on(table.owner_relation_id, table.active, table.email, table.id),
-    index('relation_by_kind').on(
-      ...[table.owner_relation_id, table.active, table.enterprise_relation_type, table.name],
-      table.id,
-    ),
-    index('relation_search').using('gin', table.search_text.op('gin_trgm_ops')),
-  ],
+  (table) => {
+    const of = [table.owner_relation_id, table.active] as const;
+    // With what the list leaves out: else the row of each that is passed is read.
+    const shown = [table.id, table.hidden];
+    return [
+      unique('relation_of_owner').on(table.owner_relation_id, table.id),
+      index('relation_by_name').on(...of, table.name, ...shown),
+      index('relation_by_person').on(...of, table.last_name, table.first_name, ...shown),
+      index('relation_by_email').on(...of, table.email, ...shown),
+      index('relation_by_kind').on(...of, table.enterprise_relation_type, table.name, ...shown),
+      index('relation_search').using('gin', table.search_text.op('gin_trgm_ops')),
+    ];
+  },
 );
 
 /** How many customers and suppliers a company has, in parts to be added up; a trigger keeps it. */
@@ -187,16 +187,17 @@ export const administration_relation = pgTable(
   (table) => {
     const { administration_id, active, is_there, enterprise_id } = table;
     const of = [administration_id, active, is_there] as const;
+    const shown = [enterprise_id, table.hidden, table.type];
     return [
       unique('administration_relation_once').on(administration_id, enterprise_id),
       index('administration_relation_enterprise').on(enterprise_id),
-      index('administration_relation_by_name').on(...of, table.name, enterprise_id),
+      index('administration_relation_by_name').on(...of, table.name, ...shown),
       index('administration_relation_by_person').on(
-        ...[...of, table.last_name, table.first_name, enterprise_id],
+        ...[...of, table.last_name, table.first_name, ...shown],
       ),
-      index('administration_relation_by_email').on(...of, table.general_email, enterprise_id),
-      index('administration_relation_by_phone').on(...of, table.phone, enterprise_id),
-      index('administration_relation_by_city').on(...of, table.city, enterprise_id),
+      index('administration_relation_by_email').on(...of, table.general_email, ...shown),
+      index('administration_relation_by_phone').on(...of, table.phone, ...shown),
+      index('administration_relation_by_city').on(...of, table.city, ...shown),
     ];
   },
 );
