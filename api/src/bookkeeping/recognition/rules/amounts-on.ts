@@ -1,7 +1,7 @@
 import type { Cents } from '@boekwerk/shared/domain/money/money';
+import { readAmount, readBlurredAmount } from '@boekwerk/shared/domain/money/read-amount';
 import { AMOUNT_KINDS, type AmountKind } from './labels';
 import { gapBetween, heightOf, isInColumn, type Line, textOf, type Word } from './paper';
-import { readAmount, readBlurredAmount } from './read-amount';
 
 /** An amount on paper, and what the words before it, or above it, say that it is. */
 export type Amount = {

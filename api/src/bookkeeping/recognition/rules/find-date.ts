@@ -1,9 +1,9 @@
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { type ReadDate, readDate } from '@boekwerk/shared/domain/dates/read-date';
 import { labelled } from './labelled';
 import { LABELS } from './labels';
 import { confidenceIn, type Found, type Line, textOf, type Word } from './paper';
 import type { Read } from './read';
-import { type ReadDate, readDate } from './read-date';
 
 /** Days on which nothing was handed in that anybody still books, or that are not here yet. */
 const OLDEST_DAYS = 10 * 365;

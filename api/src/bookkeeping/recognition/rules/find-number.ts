@@ -1,9 +1,9 @@
+import { readDate } from '@boekwerk/shared/domain/dates/read-date';
+import { readAmount } from '@boekwerk/shared/domain/money/read-amount';
 import { type Labelled, labelled } from './labelled';
 import { LABELS } from './labels';
 import { confidenceIn, gapBetween, heightOf, type Line, type Word } from './paper';
 import type { Read } from './read';
-import { readAmount } from './read-amount';
-import { readDate } from './read-date';
 
 const LONGEST = 30;
 /** Letters that stand apart before the figures of a number: `INV 2026-13`. */

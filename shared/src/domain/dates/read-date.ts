@@ -1,4 +1,4 @@
-import { type IsoDate, isDate } from '@boekwerk/shared/domain/dates/dates';
+import { type IsoDate, isDate } from './dates';
 
 /** A day that was read; `isAmbiguous` when day and month may have changed places. */
 export type ReadDate = { date: IsoDate; isAmbiguous: boolean; length: number };

@@ -1,4 +1,4 @@
-import type { Cents } from '@boekwerk/shared/domain/money/money';
+import type { Cents } from './money';
 
 const SIGNS = /^(?:€|eur[o.]?|\$|us\$|usd|£|gbp|chf|fr\.?)|(?:€|eur[o.]?|\$|usd|£|gbp|chf)$/gi;
 /** `1.234,56` `1,234.56` `1'234.56` `1234,5` is none: two decimals, or a dash for none. */
