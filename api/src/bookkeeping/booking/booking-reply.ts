@@ -8,6 +8,7 @@ import { findLatestAttempt, type StoredAttempt } from './attempt-store';
 import { findLines } from './booking-store';
 import { needsDecision } from './look-up-times';
 import { TEXTS } from './texts';
+import { usualAccount } from './usual-account';
 
 /**
  * A document with all that is booked of it.
@@ -21,6 +22,7 @@ export async function bookingReply(db: Queries, relation_id: number, id: number)
   return {
     ...item,
     booking_lines: await findLines(db, { relation_id, id }, item.date),
+    usual_bank_account: await usualAccount(db, item),
     booked_by: await nameOfUser(db, item.booked_by),
     attempt: attempt ? told(attempt) : null,
   };

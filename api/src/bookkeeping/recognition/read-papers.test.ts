@@ -98,6 +98,28 @@ it('makes no supplier, and guesses none of two', async () => {
   expect(supplier_relation_id).toBeNull();
 });
 
+it('tells to which account its supplier was paid before: by what was booked last, else as it is known', async () => {
+  const { id } = await aSupplier({ name: 'Geduld', bank_account: 'NL91ABNA0417164300' });
+  const given = { tag: 'INK', supplier_relation_id: id } as const;
+  const { headers } = member;
+  const opened = await aDocument(app, member, given);
+  const usual = async () =>
+    (await app.http.inject({ method: 'GET', url: `${BASE}/${opened}`, headers })).json()
+      .usual_bank_account;
+  expect(await usual()).toBe('NL91ABNA0417164300');
+  for (const [bank_account, day] of [
+    ['NL20INGB0001234567', 2],
+    ['NL02RABO0123456789', 1],
+  ] as const)
+    await aDocument(app, member, {
+      ...given,
+      status: 2,
+      bank_account,
+      booked_at: new Date(2026, 1, day),
+    });
+  expect(await usual()).toBe('NL20INGB0001234567');
+});
+
 /** A page that draws for as long as anybody reads it. */
 async function endless(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();

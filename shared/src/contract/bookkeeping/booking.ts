@@ -128,6 +128,8 @@ export const BookingDocument = v.object({
   attempt: v.nullable(BookingAttempt),
   /** What was read on it when it was processed; `null` before. */
   recognised: v.nullable(Recognised),
+  /** To which its supplier was paid the last time that one was booked, else the one that is known of it; '' for none. */
+  usual_bank_account: v.string(),
   /** Of a booked one. */
   journal_code: v.nullable(v.string()),
   transaction_number: v.nullable(v.string()),

@@ -59,11 +59,14 @@ export const RecognisedValue = v.object({
 });
 export type RecognisedValue = v.InferOutput<typeof RecognisedValue>;
 
+const RecognisedWord = v.object({ text: v.string(), place: Place });
+export type RecognisedWord = v.InferOutput<typeof RecognisedWord>;
+
 /** What was read on a document, each field once. */
 export const Recognised = v.object({
   problem: v.nullable(v.picklist(READING_PROBLEMS)),
   values: v.array(RecognisedValue),
   /** Of a picture: words with a figure, so that they can be taken by a click as those of a PDF can. */
-  words: v.array(v.object({ text: v.string(), place: Place })),
+  words: v.array(RecognisedWord),
 });
 export type Recognised = v.InferOutput<typeof Recognised>;
