@@ -4,6 +4,7 @@ export { CheckboxField, SwitchField } from './fields/choice-fields';
 export { CountField, MoneyField, PercentageField, QuantityField } from './fields/decimal-fields';
 export { MoneyInput, PercentageInput, QuantityInput } from './fields/decimal-inputs';
 export { FieldFrame } from './fields/field-frame';
+export { type FieldNote, FieldNotes } from './fields/field-notes';
 export { NumberField } from './fields/number-field';
 export { PasswordField } from './fields/password-field';
 export { RadioField } from './fields/radio-field';

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { messagesIn } from '../form/errors-on-screen';
 import { type ControlProps, FieldFrame, type FrameProps } from './field-frame';
+import { useFieldNote } from './field-notes';
 
 /** Which field of a form it is, and how it is labelled. */
 export type FieldProps<Values extends FieldValues> = FrameProps & {
@@ -38,9 +39,16 @@ export function BoundField<Values extends FieldValues, Value>({
   ...frame
 }: Props<Values, Value>) {
   const { field, fieldState } = useController({ control, name });
+  const note = useFieldNote(name);
   const error = refusal ?? (messagesFor(field.value, fieldState.error) || undefined);
   return (
-    <FieldFrame {...frame} error={error}>
+    <FieldFrame
+      {...frame}
+      name={name}
+      hint={frame.hint ?? note?.hint}
+      warning={frame.warning ?? note?.warning}
+      error={error}
+    >
       {(controlProps) => children({ ...field, disabled } as Bound<Value>, controlProps)}
     </FieldFrame>
   );

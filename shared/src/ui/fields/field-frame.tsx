@@ -21,17 +21,19 @@ export type FrameProps = {
 };
 
 type Props = FrameProps & {
+  /** By which its form knows it; also for who asks which field something on the page is in. */
+  name?: string;
   error?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label above a control, and under it what is wrong or worth knowing. */
 export function FieldFrame(props: Props) {
-  const { label, isLabelHidden, required, hint, warning, error, children } = props;
+  const { label, isLabelHidden, required, hint, warning, name, error, children } = props;
   const id = useId();
   const note = error ?? warning ?? hint;
   return (
-    <div className="bw-field">
+    <div className="bw-field" data-field={name}>
       <label htmlFor={id} className={isLabelHidden ? 'bw-unseen' : 'bw-label'}>
         {required && (
           <span className="bw-required" aria-hidden>

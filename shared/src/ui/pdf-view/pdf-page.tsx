@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Drawing } from './draw-canvas';
 import { drawPage } from './draw-page';
 import type { DrawnText } from './drawn-text';
+import { type PagePlace, styleOfPlace } from './page-place';
 import { pageScale } from './page-scale';
+import { type Picked, pickedOn } from './picked';
 import { texts } from './texts';
 import { useIsNear } from './use-is-near';
 import { type PageSearch, useMarks } from './use-marks';
@@ -11,10 +13,14 @@ type Props = Drawing & {
   /** In points, until the page itself is known. */
   expected: { width: number; height: number };
   search: PageSearch;
+  /** What is pointed at on this page. */
+  place: PagePlace | null;
+  onPick?: (picked: Picked) => void;
 };
 
 /** One page, drawn only when it is near the view: a long PDF would fill the memory. */
-export function PdfPage({ pdf, number, view, fit, zoom, expected, search }: Props) {
+export function PdfPage(props: Props) {
+  const { pdf, number, view, fit, zoom, expected, search, place, onPick } = props;
   const paper = useRef<HTMLElement>(null);
   const isNear = useIsNear(paper, parentOf);
   const [text, setText] = useState<DrawnText | null>(null);
@@ -46,13 +52,24 @@ export function PdfPage({ pdf, number, view, fit, zoom, expected, search }: Prop
     setText(null);
   }, [isNear]);
 
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    const picked = pickedOn(number, event);
+    if (picked) onPick?.(picked);
+  };
   const scale = pageScale(expected, view, fit, zoom);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what a click takes can be typed
     <figure
       ref={paper}
       className="bw-pdf-view-page"
       aria-label={texts.page(number, pdf.numPages)}
-      style={{ minWidth: expected.width * scale, minHeight: expected.height * scale }}
+      data-points={place !== null}
+      style={{
+        minWidth: expected.width * scale,
+        minHeight: expected.height * scale,
+        ...(place && styleOfPlace(place)),
+      }}
+      onClick={onPick && pick}
     />
   );
 }

@@ -4,9 +4,12 @@ import type { PdfFile } from './open-pdf';
 import type { PdfFit } from './page-scale';
 import { PdfPage } from './pdf-page';
 import './pdf-view.css';
+import type { PagePlace } from './page-place';
+import type { Picked } from './picked';
 import { type PdfSearch, useFound } from './use-found';
 import type { PageSearch } from './use-marks';
 import { type PdfLock, usePdf } from './use-pdf';
+import { usePlaceInView } from './use-place-in-view';
 
 type Props = {
   /** Null while it is on its way. Keep the same value between renders: another one is opened anew. */
@@ -21,14 +24,20 @@ type Props = {
   /** Shown instead as long as the file needs a password; without it that is a failure. */
   locked?: (lock: PdfLock) => ReactNode;
   search?: PdfSearch;
+  /** A place that is pointed at, in shares of its page; it comes into view. Keep the same value between renders. */
+  place?: PagePlace | null;
+  /** Told what is clicked. */
+  onPick?: (picked: Picked) => void;
 };
 
 /** The pages of a PDF below each other, in a box that scrolls; it fills the height it is given. */
 export function PdfView(props: Props) {
   const { file, fit = 'width', zoom = 1, label, failed, locked, search } = props;
+  const { place = null, onPick } = props;
   const box = useRef<HTMLElement>(null);
   const view = useInnerSize(box);
   const document = usePdf(file);
+  usePlaceInView(box, place, document.state === 'ready' && view !== null);
   const pageSearch = useSearch(box, document.state === 'ready' ? document.pdf : null, search);
 
   return (
@@ -55,6 +64,8 @@ export function PdfView(props: Props) {
             zoom={zoom}
             expected={document.firstPage}
             search={pageSearch(index + 1)}
+            place={place?.page === index + 1 ? place : null}
+            onPick={onPick}
           />
         ))}
     </section>
