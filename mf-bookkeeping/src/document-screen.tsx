@@ -5,6 +5,7 @@ import { DocumentFooter } from './document-footer';
 import { DocumentMenu } from './document-menu';
 import { useDocument } from './document-queries';
 import { NotesTab } from './notes/notes-tab';
+import { ShownPlaceProvider } from './parts/shown-place/shown-place';
 import type { OpenedDocument } from './use-opened-document';
 import { DocumentViewer } from './viewer/document-viewer';
 import { DoneState } from './viewer/done-state';
@@ -21,20 +22,22 @@ export function DocumentScreen({ id, opened }: Props) {
   const menu = document && <DocumentMenu key={id} document={document} onDone={onDone} />;
   const goOn = { id, menu, onDone };
   return (
-    <DocumentViewer
-      id={id}
-      listed={listed}
-      position={position}
-      beside={beside}
-      onGo={go}
-      onClose={close}
-      parts={{
-        booking: <DocumentBooking {...goOn} />,
-        questions: document && <NotesTab document={document} />,
-        facts: document && <DocumentFacts document={document} linkTo={linkTo} />,
-        footer: <DocumentFooter {...goOn} />,
-      }}
-      done={last === id ? <DoneState onClose={close} /> : null}
-    />
+    <ShownPlaceProvider>
+      <DocumentViewer
+        id={id}
+        listed={listed}
+        position={position}
+        beside={beside}
+        onGo={go}
+        onClose={close}
+        parts={{
+          booking: <DocumentBooking {...goOn} />,
+          questions: document && <NotesTab document={document} />,
+          facts: document && <DocumentFacts document={document} linkTo={linkTo} />,
+          footer: <DocumentFooter {...goOn} />,
+        }}
+        done={last === id ? <DoneState onClose={close} /> : null}
+      />
+    </ShownPlaceProvider>
   );
 }

@@ -12,6 +12,8 @@ import { BookingFooter } from './booking-footer';
 import { CurrencyField } from './currency-field';
 import { BookingLines } from './lines/booking-lines';
 import { useFilledAmounts } from './lines/use-filled-amounts';
+import { RecognisedBars } from './recognised/recognised-bars';
+import { RecognisedFields } from './recognised/recognised-fields';
 import { RelationField } from './relation/relation-field';
 import { texts } from './texts';
 import { useBookingForm } from './use-booking-form';
@@ -41,44 +43,51 @@ export function BookingForm({ document, isTaken, menu, onTyped, onDone }: Props)
   return (
     <FormFrame
       saved={saved}
-      question={<RefusedBar document={document} />}
+      question={
+        <>
+          <RefusedBar document={document} />
+          <RecognisedBars control={control} document={document} />
+        </>
+      }
       footer={isTaken ? null : <BookingFooter saved={saved} menu={menu} />}
     >
       <div className="bookkeeping-booking-fields" inert={saved.isSaving || isTaken}>
-        <Columns>
-          <TextField
-            control={control}
-            name="invoice_number"
-            label={fields.invoiceNumber}
-            required
-            maxLength={MAX_INVOICE_NUMBER}
-            autoComplete="off"
-          />
-          <DateField control={control} name="date" label={fields.date} required />
-          <WideColumn>
-            <RelationField form={form} document={document} onDefaults={amounts.fillCodes} />
-          </WideColumn>
-          <MoneyField
-            control={control}
-            name="amount"
-            label={fields.amount}
-            required
-            onLeave={amounts.fillFromTotal}
-          />
-          <CurrencyField control={control} />
-          <WideColumn>
+        <RecognisedFields form={form} document={document}>
+          <Columns>
             <TextField
               control={control}
-              name="description"
-              label={fields.description}
+              name="invoice_number"
+              label={fields.invoiceNumber}
               required
-              maxLength={MAX_DESCRIPTION}
+              maxLength={MAX_INVOICE_NUMBER}
               autoComplete="off"
             />
-          </WideColumn>
-          <SwitchField control={control} name="is_credit" label={fields.isCredit} />
-        </Columns>
-        <BookingLines control={control} tag={document.tag} amounts={amounts} />
+            <DateField control={control} name="date" label={fields.date} required />
+            <WideColumn>
+              <RelationField form={form} document={document} onDefaults={amounts.fillCodes} />
+            </WideColumn>
+            <MoneyField
+              control={control}
+              name="amount"
+              label={fields.amount}
+              required
+              onLeave={amounts.fillFromTotal}
+            />
+            <CurrencyField control={control} />
+            <WideColumn>
+              <TextField
+                control={control}
+                name="description"
+                label={fields.description}
+                required
+                maxLength={MAX_DESCRIPTION}
+                autoComplete="off"
+              />
+            </WideColumn>
+            <SwitchField control={control} name="is_credit" label={fields.isCredit} />
+          </Columns>
+          <BookingLines control={control} tag={document.tag} amounts={amounts} />
+        </RecognisedFields>
       </div>
     </FormFrame>
   );

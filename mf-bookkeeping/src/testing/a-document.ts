@@ -34,6 +34,7 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   in_progress_for: null,
   attempt: null,
   recognised: null,
+  usual_bank_account: '',
   journal_code: null,
   transaction_number: null,
   booked_by: null,

@@ -7,8 +7,10 @@ import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates
 import type { aConnection } from '@boekwerk/shared/testing/an-office';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import type { ReactNode } from 'react';
 import { DocumentBooking } from '../document-booking';
 import { DocumentFooter } from '../document-footer';
+import { ShownPlaceProvider } from '../parts/shown-place/shown-place';
 import { documentList } from './a-document';
 import { withOffice } from './an-office';
 
@@ -16,6 +18,8 @@ import { withOffice } from './an-office';
 export function openBooking(
   document: BookingDocument,
   connection: Partial<ReturnType<typeof aConnection>> = {},
+  /** Stands where the preview is. */
+  preview: ReactNode = null,
 ) {
   const api = fakeApi();
   withOffice(api, connection);
@@ -25,10 +29,11 @@ export function openBooking(
   const onDone = jest.fn();
   const own = { id: document.id, menu: null, onDone };
   const screen = (
-    <>
+    <ShownPlaceProvider>
+      {preview}
       <DocumentBooking {...own} />
       <DocumentFooter {...own} />
-    </>
+    </ShownPlaceProvider>
   );
   return { api, onDone, ...renderScreen(screen, { at: '/?id=7' }) };
 }

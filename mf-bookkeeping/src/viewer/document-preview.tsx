@@ -42,7 +42,7 @@ type ShownProps = Props & { bytes: Uint8Array; tools: ReactNode; failed: ReactNo
 
 /** Each kind of file has a preview of its own. */
 function Shown({ document: { id, content_type, file_name }, ...shown }: ShownProps) {
-  if (content_type === 'application/pdf') return <PdfPreview name={file_name} {...shown} />;
+  if (content_type === 'application/pdf') return <PdfPreview id={id} name={file_name} {...shown} />;
   if (content_type === 'application/xml')
     return (
       <Suspense fallback={<Loader text={texts.loading} />}>

@@ -7,6 +7,7 @@ import { keepPose, lastPose } from './kept-poses';
 import { PreviewTools } from './preview-tools';
 import { ScrollableImage } from './scrollable-image';
 import { texts } from './texts';
+import { usePicked } from './use-picked';
 
 type Props = {
   id: number;
@@ -33,6 +34,7 @@ export function ImagePreview({ id, tools, ...image }: Props) {
     rotate: change('rotate'),
   };
   useDocumentKeys(actions);
+  const { place, pick } = usePicked(id);
 
   return (
     <>
@@ -46,7 +48,7 @@ export function ImagePreview({ id, tools, ...image }: Props) {
         <IconButton label={texts.flip} icon={<SwapOutlined />} onClick={change('flip')} />
         {tools}
       </PreviewTools>
-      <ScrollableImage {...image} pose={pose} />
+      <ScrollableImage {...image} pose={pose} place={place} onPick={pick} />
     </>
   );
 }

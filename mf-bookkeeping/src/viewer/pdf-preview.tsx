@@ -13,9 +13,11 @@ import {
 import { PreviewTools } from './preview-tools';
 import { texts } from './texts';
 import { usePdfSearch } from './use-pdf-search';
+import { usePicked } from './use-picked';
 import { zoomIn, zoomOut } from './zoom';
 
 type Props = {
+  id: number;
   bytes: Uint8Array;
   name: string;
   /** Buttons that every kind of document has. */
@@ -24,9 +26,10 @@ type Props = {
   failed: ReactNode;
 };
 
-export function PdfPreview({ bytes, name, tools, failed }: Props) {
+export function PdfPreview({ id, bytes, name, tools, failed }: Props) {
   const { fit, zoom, change } = usePdfViewSettings();
   const found = usePdfSearch();
+  const { place, pick } = usePicked(id);
   const otherFit = fit === 'width' ? 'height' : 'width';
   const actions = {
     zoomIn: () => change({ zoom: zoomIn(zoom) }),
@@ -61,6 +64,8 @@ export function PdfPreview({ bytes, name, tools, failed }: Props) {
           failed={failed}
           locked={(lock) => <PdfPassword name={name} lock={lock} />}
           search={found.search}
+          place={place}
+          onPick={pick}
         />
       </div>
     </>

@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Place } from '@boekwerk/shared/contract/bookkeeping/recognised';
+import type { Picked } from '@boekwerk/shared/ui/pdf';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { drawnSize, type ImagePose, type Size, transformOf } from './image-pose';
 
 type Props = {
@@ -6,12 +15,17 @@ type Props = {
   type: string;
   name: string;
   pose: ImagePose;
+  /** What is pointed at. */
+  place: Place | null;
+  /** Told where it is clicked. */
+  onPick: ((picked: Picked) => void) | undefined;
   /** Shown when the file cannot be read. */
   failed: ReactNode;
 };
 
 /** A picture in a box that scrolls when it does not fit. */
-export function ScrollableImage({ bytes, type, name, pose, failed }: Props) {
+export function ScrollableImage(props: Props) {
+  const { bytes, type, name, pose, place, onPick, failed } = props;
   const box = useRef<HTMLElement>(null);
   const room = useRoom(box);
   const address = useObjectUrl(bytes, type);
@@ -31,6 +45,7 @@ export function ScrollableImage({ bytes, type, name, pose, failed }: Props) {
     >
       <div className="bookkeeping-viewer-image-box" style={drawn?.box}>
         {address && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: what a click takes can be typed
           <img
             src={address}
             alt={name}
@@ -40,11 +55,37 @@ export function ScrollableImage({ bytes, type, name, pose, failed }: Props) {
               setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
             }
             onError={() => setBroken(bytes)}
+            onClick={onPick && ((event) => onPick(pickedIn(event)))}
           />
+        )}
+        {drawn && place && (
+          <div
+            className="bookkeeping-viewer-image-pointed"
+            style={{ ...drawn.picture, transform: transformOf(pose) }}
+          >
+            <div ref={intoView} style={boxOf(place)} />
+          </div>
         )}
       </div>
     </section>
   );
+}
+
+const intoView = (mark: HTMLElement | null) =>
+  mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+const boxOf = ({ left, top, width, height }: Place) => ({
+  left: `${left * 100}%`,
+  top: `${top * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+});
+
+/** In shares of the picture as it is upright, however it was turned. */
+function pickedIn({ nativeEvent, currentTarget }: MouseEvent<HTMLImageElement>): Picked {
+  const left = nativeEvent.offsetX / currentTarget.offsetWidth;
+  const top = nativeEvent.offsetY / currentTarget.offsetHeight;
+  return { page: 1, left, top, letters: null };
 }
 
 /** Keeps what is in the middle there when the picture grows or turns. */
