@@ -6,13 +6,15 @@ export const formWithFile = ({
   field = 'file',
   fields = {},
   ...file
-}: Sent & { field?: string; fields?: Fields }) => formWith({ [field]: file }, fields);
+}: Sent & { field?: string; fields?: Fields }) => formWith([[field, file]], fields);
 
-/** A multipart request with several files, in the fields `file0`, `file1` and so on. */
-export const formWithFiles = (files: readonly Sent[]) =>
-  formWith(Object.fromEntries(files.map((file, index) => [`file${index}`, file])));
+/** A multipart request with several files, in the fields `file0`, `file1` and so on unless it is said. */
+export const formWithFiles = (
+  files: readonly Sent[],
+  fieldOf = (index: number) => `file${index}`,
+) => formWith(files.map((file, index) => [fieldOf(index), file]));
 
-function formWith(files: Record<string, Sent>, fields: Fields = {}) {
+function formWith(files: readonly [field: string, Sent][], fields: Fields = {}) {
   const boundary = 'grens-van-de-test';
   const part = (disposition: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`;
@@ -20,7 +22,7 @@ function formWith(files: Record<string, Sent>, fields: Fields = {}) {
     ...Object.entries(fields).map(([field, value]) =>
       Buffer.from(`${part(`name="${field}"`)}\r\n${value}\r\n`),
     ),
-    ...Object.entries(files).flatMap(([field, { name, bytes }]) => [
+    ...files.flatMap(([field, { name, bytes }]) => [
       Buffer.from(`${part(`name="${field}"; filename="${name}"`)}content-type: text/plain\r\n\r\n`),
       Buffer.from(bytes),
       Buffer.from('\r\n'),

@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import { invalid } from '../../platform/errors';
 import type { Incoming } from '../../platform/files/files';
-import { pictureProblem } from '../../platform/files/picture';
 import { type EInvoiceProblem, eInvoiceIn } from '../e-invoice/e-invoice-in';
 import { countPages } from '../pages/count-pages';
+import { documentOfPictures } from './document-of-pictures';
+import { pictureRefusal } from './picture-refusal';
 import { TEXTS } from './texts';
 
 /** What the column holds; a longer document does not exist in 10 MB of honest pages. */
@@ -20,12 +21,19 @@ export type Examined = Counted & { file: Incoming };
  * Looks into a document before it is kept: it is what it says it is, and nothing else as well.
  *
  * A PDF that needs a password is kept as one that does, and a broken one as one page: the original is what counts
- * for the books. Only what is no document, and what is made to explode, is refused.
+ * for the books. Only what is no document, and what is made to explode, is refused. Several pictures are one document.
  *
+ * @param newFolder for what is made of them
  * @throws HttpError 422 at `file`
  */
-export async function examineDocument([file]: readonly Incoming[]): Promise<Examined> {
+export async function examineDocument(
+  files: readonly Incoming[],
+  newFolder: () => Promise<string>,
+): Promise<Examined> {
+  const [file, ...others] = files;
   if (!file) throw invalid({ file: TEXTS.unsupported });
+  if (others.length > 0)
+    return { ...(await documentOfPictures(files, await newFolder())), file_locked: false };
   return { file, ...(await count(file)) };
 }
 
@@ -33,9 +41,8 @@ async function count(file: Incoming): Promise<Counted> {
   if (file.kind === 'pdf') return examinePdf(file.path);
   if (file.kind === 'xml') return examineXml(file);
 
-  const problem = await pictureProblem(file.path);
-  if (problem === 'too large') throw invalid({ file: TEXTS.tooManyPixels });
-  if (problem) throw invalid({ file: TEXTS.damaged });
+  const refusal = await pictureRefusal(file.path);
+  if (refusal) throw invalid({ file: refusal });
   return ONE_PAGE;
 }
 

@@ -3,7 +3,8 @@ import { PDFDocument, PDFName, PDFRawStream, type SecurityOptions } from '@canto
 import sharp from 'sharp';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
-import { formWithFile } from '../../testing/form-with-file';
+import { formWithFile, formWithFiles } from '../../testing/form-with-file';
+import { HARD_PICTURES } from '../pages/testing/hard-pictures';
 
 const app = appUnderTest();
 let member: Member;
@@ -197,6 +198,73 @@ describe('POST of a document', () => {
     expect((await upload('bom.pdf', await sealedBomb())).body.errors).toEqual({
       file: ['Dit PDF-bestand is na uitpakken te groot om te verwerken'],
     });
+  });
+});
+
+describe('POST of several pictures', () => {
+  const made = (name: string) => HARD_PICTURES[name]?.() ?? Buffer.alloc(0);
+  const photo = async (name: string, odd: string) => ({ name, bytes: await made(odd) });
+
+  async function uploadAll(files: Parameters<typeof formWithFiles>[0], key?: string) {
+    const { payload, headers } = formWithFiles(files, () => 'file');
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: '/api/administrations/v1/bookingitem/upload',
+      headers: { ...member.headers, ...headers, ...(key && { 'idempotency-key': key }) },
+      payload,
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  }
+  const documents = async () => {
+    const url = '/api/administrations/v1/bookingitems';
+    return (await app.http.inject({ url, headers: member.headers })).json().counts.all;
+  };
+
+  it('makes one PDF of them in their order, each upright, and knows it again', async () => {
+    const photos = [
+      await photo('Foto 1.jpg', 'a photo that was turned right'),
+      await photo('Foto 2.png', 'a picture one can look through'),
+      await photo('Foto 3.jpg', 'a photo upside down'),
+    ];
+    const key = `foto-${Date.now()}`;
+    const before = await documents();
+    const twice = [await uploadAll(photos, key), await uploadAll(photos, key)];
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    const [{ body }, again] = twice as [(typeof twice)[0], (typeof twice)[0]];
+    expect(again.body).toEqual(body);
+    expect(await documents()).toBe(before + 1);
+    const like = { file_name: 'Foto 1.pdf', amount_pages: 3, content_type: 'application/pdf' };
+    expect(body).toMatchObject({ item: like, duplicate_of: null });
+    expect((await uploadAll(photos)).body.duplicate_of).toBe(body.item.id);
+
+    const url = `/api/administrations/v1/bookingitem/${body.item.id}/temporary-url`;
+    const link = (await app.http.inject({ url, headers: member.headers })).json();
+    const kept = await PDFDocument.load((await app.http.inject({ url: link })).rawPayload);
+    expect(kept.getPages().map((page) => page.getRotation().angle)).toEqual([90, 0, 180]);
+  });
+
+  it.each([
+    [
+      'a PDF among them',
+      async () => ({ name: 'bon.pdf', bytes: await pdf(1) }),
+      'bon.pdf: Alleen afbeeldingen worden samen één document',
+    ],
+    [
+      'one that is damaged',
+      async () => ({ name: 'half.jpg', bytes: (await made('a grey photo')).subarray(0, 900) }),
+      'half.jpg: Dit bestand is beschadigd en kan niet worden gelezen',
+    ],
+  ])('refuses %s by its name, and keeps none', async (_, other, said) => {
+    const before = await documents();
+    const { status, body } = await uploadAll([await photo('a.jpg', 'a grey photo'), await other()]);
+    expect([status, body.errors]).toEqual([422, { file: [said] }]);
+    expect(await documents()).toBe(before);
+  });
+
+  it('refuses more than thirty', async () => {
+    const one = await photo('a.jpg', 'a grey photo');
+    const { body } = await uploadAll(Array.from({ length: 31 }, () => one));
+    expect(body.errors).toEqual({ file: ['Kies hooguit 30 bestanden tegelijk'] });
   });
 });
 

@@ -24,7 +24,8 @@ process.stdout.write(JSON.stringify(await merge(job)));
 
 /** @param {MergeJob} job */
 async function merge({ files, folder, isConfirmed, maxPages, maxBytes }) {
-  const made = await PDFDocument.create();
+  // Without the time in it: who hands in the same photos twice is told so.
+  const made = await PDFDocument.create({ updateMetadata: false });
   /** @type {string[]} */
   const prints = [];
   for (const [at, file] of files.entries()) {

@@ -107,7 +107,9 @@ function requestBody({ method, body, upload }: Endpoint): JsonSchema {
     format: 'binary',
     description: `${upload.kinds.join(', ')}; at most ${upload.max_bytes} bytes`,
   };
-  const schema = { ...fields, properties: { ...fields.properties, [upload.field]: file } };
+  const isOne = upload.max_files === 1 || upload.is_numbered;
+  const sent = isOne ? file : { type: 'array', items: file, maxItems: upload.max_files };
+  const schema = { ...fields, properties: { ...fields.properties, [upload.field]: sent } };
   return { requestBody: { content: { 'multipart/form-data': { schema } } } };
 }
 

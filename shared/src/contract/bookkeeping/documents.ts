@@ -93,16 +93,18 @@ const ofItem = {
 } as const;
 
 export const MAX_DOCUMENT_BYTES = 10_485_760;
+/** How many photos become one document at most. */
+export const MAX_PHOTOS = 30;
 
 export const uploadBookingItem = endpoint({
-  summary: 'Hand in one document',
+  summary: 'Hand in one document: a file, or several pictures that become its pages in their order',
   method: 'POST',
   path: '/administrations/v1/bookingitem/upload',
   right: 'upload',
   ids: { 'body.relation_id': 'enterprise' },
   upload: {
     field: 'file',
-    max_files: 1,
+    max_files: MAX_PHOTOS,
     max_bytes: MAX_DOCUMENT_BYTES,
     kinds: ['pdf', 'gif', 'jpg', 'png', 'webp', 'xml'],
     too_large: 'Document mag niet groter zijn dan 10 MB',
