@@ -11,9 +11,6 @@ export const texts = {
   pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagina’s`),
   becomes: (pages: number) =>
     `Dit wordt één document van ${pages} pagina’s, met de naam van het eerste bestand.`,
-  up: (name: string) => `${name} omhoog`,
-  down: (name: string) => `${name} omlaag`,
-  moved: (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`,
 
   cancel: 'Annuleren',
   merge: 'Samenvoegen',
