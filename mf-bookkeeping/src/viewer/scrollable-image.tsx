@@ -1,10 +1,12 @@
 import type { Place } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import type { Picked } from '@boekwerk/shared/ui/pdf';
+import { useObjectUrl } from '@boekwerk/shared/ui/upload';
 import {
   type MouseEvent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -28,7 +30,9 @@ export function ScrollableImage(props: Props) {
   const { bytes, type, name, pose, place, onPick, failed } = props;
   const box = useRef<HTMLElement>(null);
   const room = useRoom(box);
-  const address = useObjectUrl(bytes, type);
+  // A typed array over a plain buffer is a blob part; the type also allows shared memory.
+  const file = useMemo(() => new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), [bytes, type]);
+  const address = useObjectUrl(file);
   const [natural, setNatural] = useState<Size | null>(null);
   const [broken, setBroken] = useState<Uint8Array | null>(null);
   useSteadyMiddle(box, pose);
@@ -100,18 +104,6 @@ function useSteadyMiddle(element: React.RefObject<HTMLElement | null>, pose: Ima
     box.scrollTop = (box.scrollTop + clientHeight / 2) * down - clientHeight / 2;
     before.current = { width, height };
   }, [element, pose]);
-}
-
-/** An address for bytes, given back when they are no longer shown. */
-function useObjectUrl(bytes: Uint8Array, type: string): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    // A typed array over a plain buffer is a blob part; the type also allows shared memory.
-    const made = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes, type]);
-  return address;
 }
 
 /** The space inside an element; null until it is measured. */

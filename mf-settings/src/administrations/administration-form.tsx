@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { LogoField } from '../logo-field';
 import { pictureProblem } from '../picture-problem';
 import { texts as settings } from '../texts';
-import { useObjectUrl } from '../use-object-url';
+import { useObjectUrl } from '@boekwerk/shared/ui/upload';
 import { AdministrationFields } from './administration-fields';
 import { texts } from './texts';
 import { useAdministrationForm } from './use-administration-form';

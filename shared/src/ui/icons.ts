@@ -2,6 +2,7 @@
 import AppstoreOutlinedGlyph from '@ant-design/icons/es/icons/AppstoreOutlined';
 import BookOutlinedGlyph from '@ant-design/icons/es/icons/BookOutlined';
 import CalculatorOutlinedGlyph from '@ant-design/icons/es/icons/CalculatorOutlined';
+import CameraOutlinedGlyph from '@ant-design/icons/es/icons/CameraOutlined';
 import CheckCircleFilledGlyph from '@ant-design/icons/es/icons/CheckCircleFilled';
 import CheckOutlinedGlyph from '@ant-design/icons/es/icons/CheckOutlined';
 import CloseOutlinedGlyph from '@ant-design/icons/es/icons/CloseOutlined';
@@ -45,6 +46,7 @@ import { decorative } from './icons/decorative';
 export const AppstoreOutlined = decorative(AppstoreOutlinedGlyph);
 export const BookOutlined = decorative(BookOutlinedGlyph);
 export const CalculatorOutlined = decorative(CalculatorOutlinedGlyph);
+export const CameraOutlined = decorative(CameraOutlinedGlyph);
 export const CheckCircleFilled = decorative(CheckCircleFilledGlyph);
 export const CheckOutlined = decorative(CheckOutlinedGlyph);
 export const CloseOutlined = decorative(CloseOutlinedGlyph);
