@@ -38,7 +38,7 @@ async function upload(page: Page, name: string) {
   await page.getByRole('button', { name: 'Uploaden' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
   await dialog
-    .locator('input[type=file]')
+    .getByLabel(/^Sleep bestanden hierheen/)
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: smallPdf(name) });
   await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten' }).first().click();

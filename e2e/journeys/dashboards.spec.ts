@@ -64,7 +64,7 @@ test('an accountant hands in a document for a client, and the dashboard counts i
   await dialog.getByLabel('Relatie').fill('bakkerij');
   await page.getByTitle('Bakkerij Jansen B.V.').click();
   await dialog
-    .locator('input[type=file]')
+    .getByLabel(/^Sleep bestanden hierheen/)
     .setInputFiles({ name: 'bon.png', mimeType: 'image/png', buffer: picture() });
   await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten' }).last().click();

@@ -14,7 +14,7 @@ test('a business owner hands in documents, looks at one, labels it and has it pr
   await signIn(page, 'ondernemer', '/administration/document/overview');
   await page.getByRole('button', { name: 'Uploaden' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
-  await dialog.locator('input[type=file]').setInputFiles([
+  await dialog.getByLabel(/^Sleep bestanden hierheen/).setInputFiles([
     { name, mimeType: 'application/pdf', buffer: smallPdf(name) },
     { name: 'brief.docx', mimeType: 'application/msword', buffer: Buffer.from('geen document') },
   ]);
@@ -52,7 +52,7 @@ test('the same document twice is kept and said', async ({ page }) => {
   await signIn(page, 'ondernemer', '/administration/document/overview');
   await page.getByRole('button', { name: 'Uploaden' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
-  const input = dialog.locator('input[type=file]');
+  const input = dialog.getByLabel(/^Sleep bestanden hierheen/);
   await input.setInputFiles({ name: 'eerste.pdf', mimeType: 'application/pdf', buffer: bytes });
   await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
   await input.setInputFiles({ name: 'tweede.pdf', mimeType: 'application/pdf', buffer: bytes });

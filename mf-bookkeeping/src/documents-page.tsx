@@ -39,7 +39,13 @@ export function DocumentsPage() {
 
   return (
     <>
-      {!isUploading && <UploadBar uploads={uploads.uploads} onShow={() => setIsUploading(true)} />}
+      {!isUploading && (
+        <UploadBar
+          uploads={uploads.uploads}
+          photos={uploads.photos.photos.length}
+          onShow={() => setIsUploading(true)}
+        />
+      )}
       <DocumentList
         list={list}
         documents={documents}

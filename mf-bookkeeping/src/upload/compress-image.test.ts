@@ -1,4 +1,4 @@
-import { isCompressible, scaleFor, smallest } from './compress-image';
+import { isCompressible, scaleFor, smallest, turned } from './compress-image';
 
 const photo = (bytes: number) =>
   new File([new Uint8Array(bytes)], 'bon.jpg', { type: 'image/jpeg' });
@@ -37,5 +37,14 @@ describe('smallest', () => {
   ])('keeps the file when the copy is %s', (_, copy) => {
     const original = photo(2000);
     expect(smallest(original, copy)).toBe(original);
+  });
+});
+
+describe('turned', () => {
+  it('takes the copy also when it is larger, with the name of what it is', () => {
+    const gif = new File(['x'], 'bon.gif', { type: 'image/gif' });
+    const file = turned(gif, new Blob([new Uint8Array(9)], { type: 'image/png' }));
+    expect([file.name, file.type, file.size]).toEqual(['bon.png', 'image/png', 9]);
+    expect(turned(gif, null)).toBe(gif);
   });
 });

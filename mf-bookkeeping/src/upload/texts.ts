@@ -10,6 +10,7 @@ export const texts = {
   wrongKind: 'Dit bestandstype kan niet. Kies een pdf, gif, jpg, png, webp of e-factuur (xml).',
   heic: 'Een HEIC-foto kan niet. Deel de foto vanaf je iPhone als JPG, of kies op je iPhone bij Instellingen › Camera › Structuren voor Meest compatibel.',
   empty: 'Dit bestand is leeg.',
+  divide: 'Los uploaden',
   failed: 'Uploaden is niet gelukt. Probeer het opnieuw.',
   duplicate: 'Dit document is al aangeleverd',
   showEarlier: 'Bekijk het eerdere document',

@@ -3,13 +3,18 @@ import { InfoBar } from '@boekwerk/shared/ui/layout';
 import './upload.css';
 import { texts } from './texts';
 import type { Upload } from './upload-queue';
-import { summaryOf } from './upload-summary';
+import { summaryOf, waitingPhotos } from './upload-summary';
 
-type Props = { uploads: readonly Upload[]; onShow: () => void };
+type Props = {
+  uploads: readonly Upload[];
+  /** How many photos wait to be handed in. */
+  photos: number;
+  onShow: () => void;
+};
 
-/** Keeps uploads in sight while their window is closed. */
-export function UploadBar({ uploads, onShow }: Props) {
-  const summary = summaryOf(uploads);
+/** Keeps uploads, and photos before that, in sight while their window is closed. */
+export function UploadBar({ uploads, photos, onShow }: Props) {
+  const summary = photos > 0 ? waitingPhotos(photos) : summaryOf(uploads);
   if (!summary) return null;
   return (
     <div className="bookkeeping-upload-bar">

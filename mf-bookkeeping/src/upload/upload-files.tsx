@@ -1,6 +1,8 @@
 import type { LinkProps } from '@boekwerk/shared/router';
 import { DropArea } from '@boekwerk/shared/ui/upload';
 import { ACCEPT } from './file-problem';
+import { PhotoButtons } from './photos/photo-buttons';
+import { PhotoTray } from './photos/photo-tray';
 import { texts } from './texts';
 import { UploadList } from './upload-list';
 import { summaryOf } from './upload-summary';
@@ -15,12 +17,27 @@ type Props = {
 };
 
 /** Takes files, and says of each how far it is. */
-export function UploadFiles({ uploads: { uploads, add, retry }, linkTo, onLeave }: Props) {
+export function UploadFiles({ uploads: { uploads, photos, ...act }, linkTo, onLeave }: Props) {
   return (
     <>
-      <DropArea label={texts.drop} hint={texts.dropHint} accept={ACCEPT} isMultiple onFiles={add} />
+      <DropArea
+        label={texts.drop}
+        hint={texts.dropHint}
+        accept={ACCEPT}
+        isMultiple
+        onFiles={act.add}
+      />
+      <PhotoButtons {...photos} />
+      <PhotoTray photos={photos} />
       <p role="status">{summaryOf(uploads)?.text}</p>
-      <UploadList uploads={uploads} linkTo={linkTo} onRetry={retry} onLeave={onLeave} />
+      <UploadList
+        uploads={uploads}
+        linkTo={linkTo}
+        onRetry={act.retry}
+        onDivide={act.divide}
+        onRemove={act.remove}
+        onLeave={onLeave}
+      />
     </>
   );
 }

@@ -1,16 +1,23 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { UploadReply } from './upload-queue';
-import { createUploadQueue, isBusy, type SendFile } from './upload-queue';
+import {
+  createUploadQueue,
+  factsOf,
+  isBusy,
+  isUnfinished,
+  type SendDocument,
+} from './upload-queue';
 
 const file = (name: string) => new File(['x'], name);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 // What the queue hands on, it never looks at.
 const reply = { duplicate_of: null } as UploadReply;
 
-function setUp(send: SendFile, limit?: number) {
+function setUp(send: SendDocument, limit?: number) {
   const done: boolean[] = [];
   const queue = createUploadQueue({ send, limit, onDone: (isLast) => done.push(isLast) });
-  const states = () => queue.uploads().map(({ file, state, reason }) => [file.name, state, reason]);
+  const states = () =>
+    queue.uploads().map((upload) => [factsOf(upload).name, upload.state, upload.reason]);
   return { queue, states, done };
 }
 
@@ -29,9 +36,9 @@ describe('upload queue', () => {
   });
 
   it('keeps every file in the list, with the reason when it is refused or failed', async () => {
-    const { queue, states } = setUp(async (one) => {
-      if (one.name === 'groot.pdf') throw new ApiError(413, { message: 'Te groot' });
-      if (one.name === 'weg.pdf') throw new ApiError(0, { message: 'Geen verbinding' });
+    const { queue, states } = setUp(async ([one]) => {
+      if (one?.file.name === 'groot.pdf') throw new ApiError(413, { message: 'Te groot' });
+      if (one?.file.name === 'weg.pdf') throw new ApiError(0, { message: 'Geen verbinding' });
       return reply;
     });
     queue.add([file('goed.pdf'), file('brief.docx'), file('groot.pdf'), file('weg.pdf')]);
@@ -74,7 +81,8 @@ describe('upload queue', () => {
   it('goes on by itself with all that did not get through, and not with what was refused', async () => {
     let isOnline = false;
     const sent: string[] = [];
-    const { queue, states } = setUp(async ({ name }, { key }) => {
+    const { queue, states } = setUp(async ([one], { key }) => {
+      const name = one?.file.name;
       sent.push(`${name} ${key}`);
       if (name === 'groot.pdf') throw new ApiError(413, { message: 'Te groot' });
       if (!isOnline) throw new ApiError(0, { message: 'Geen verbinding' });
@@ -88,6 +96,45 @@ describe('upload queue', () => {
     expect(states().map(([, state]) => state)).toEqual(['done', 'done', 'refused']);
     expect(sent).toHaveLength(5);
     expect(new Set(sent).size).toBe(3);
+  });
+
+  it('hands in several photos as one document, and what makes none together one by one', async () => {
+    const sent: string[][] = [];
+    const { queue, states } = setUp(async (files) => {
+      sent.push(files.map(({ file, turn }) => `${file.name} ${turn}`));
+      if (files.length > 1) throw new ApiError(422, { message: 'Samen te groot' });
+      return reply;
+    });
+    queue.addDocuments([
+      [
+        { file: file('1.jpg'), turn: 90 },
+        { file: file('2.jpg'), turn: 0 },
+      ],
+    ]);
+    await settle();
+    expect(states()).toEqual([['1.pdf', 'refused', 'Samen te groot']]);
+    queue.clear();
+    expect(isUnfinished(queue.uploads())).toBe(true);
+    queue.divide(queue.uploads()[0]?.key ?? '');
+    await settle();
+    expect(sent).toEqual([['1.jpg 90', '2.jpg 0'], ['1.jpg 90'], ['2.jpg 0']]);
+    expect(states().map(([name, state]) => [name, state])).toEqual([
+      ['1.jpg', 'done'],
+      ['2.jpg', 'done'],
+    ]);
+  });
+
+  it('keeps what waits for the connection when the list is cleared, until it is taken off', async () => {
+    const { queue, states } = setUp(async () => {
+      throw new ApiError(0, { message: 'Geen verbinding' });
+    });
+    queue.add([file('foto.jpg')]);
+    await settle();
+    queue.clear();
+    expect(states()).toHaveLength(1);
+    expect(isUnfinished(queue.uploads())).toBe(true);
+    queue.remove(queue.uploads()[0]?.key ?? '');
+    expect(states()).toEqual([]);
   });
 
   it('sends no more at once than the limit and says when the last one is through', async () => {

@@ -3,15 +3,17 @@ import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { randomKey } from '@boekwerk/shared/session/random-key';
 import pLimit from 'p-limit';
 import { fileProblem } from './file-problem';
+import { asItIs, type TurnedFile } from './turned-file';
 import { uploadFailure } from './upload-failure';
 import { uploadsAtOnce } from './uploads-at-once';
 
 export type UploadReply = ReplyOf<typeof uploadBookingItem>;
 
-/** One file on its way in. `refused` will not go through; `failed` may be tried again. */
+/** One document on its way in. `refused` will not go through; `failed` may be tried again. */
 export type Upload = {
   key: string;
-  file: File;
+  /** Several pictures are the pages of one PDF. */
+  files: readonly TurnedFile[];
   state: 'waiting' | 'sending' | 'done' | 'refused' | 'failed';
   /** 0 to 1 */
   progress: number;
@@ -20,26 +22,34 @@ export type Upload = {
   reply: UploadReply | null;
 };
 
-/** How a file is sent: rejects with an error whose message may be shown. */
-export type SendFile = (
-  file: File,
+/** How a document is sent: rejects with an error whose message may be shown. */
+export type SendDocument = (
+  files: readonly TurnedFile[],
   options: { key: string; signal: AbortSignal; onProgress: (fraction: number) => void },
 ) => Promise<UploadReply>;
 
 type Setup = {
-  send: SendFile;
+  send: SendDocument;
   /** Told after each file that went through; `isLast` when nothing is on its way any more. */
   onDone: (isLast: boolean) => void;
   limit?: number;
 };
 
-/** Whether there is something that would be lost by going away. */
+/** Whether something is on its way. */
 export const isBusy = (uploads: readonly Upload[]): boolean =>
   uploads.some(({ state }) => state === 'waiting' || state === 'sending');
 
+/** Whether pictures that made no document together may be handed in one by one. */
+export const isDivisible = ({ state, files }: Upload): boolean =>
+  state === 'refused' && files.length > 1;
+
+/** Whether there is something that would be lost by going away; a photo of the camera is nowhere else. */
+export const isUnfinished = (uploads: readonly Upload[]): boolean =>
+  isBusy(uploads) || uploads.some((upload) => upload.state === 'failed' || isDivisible(upload));
+
 /** Whether something in the list has come to an end. */
 export const canClear = (uploads: readonly Upload[]): boolean =>
-  uploads.some((upload) => !isBusy([upload]));
+  uploads.some((upload) => !isUnfinished([upload]));
 
 /** Sends files, many at once. Nothing leaves the list by itself: what went wrong stays with its reason. */
 export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Setup) {
@@ -56,14 +66,14 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
   const update = (key: string, change: Partial<Upload>) =>
     show(uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
 
-  async function start({ key, file }: Upload) {
+  async function start({ key, files }: Upload) {
     const { signal } = stopping;
     try {
       const reply = await inTurn(() => {
         signal.throwIfAborted();
         update(key, { state: 'sending' });
         const onProgress = (progress: number) => update(key, { progress });
-        return send(file, { key, signal, onProgress });
+        return send(files, { key, signal, onProgress });
       });
       update(key, { state: 'done', progress: 1, reply });
     } catch (error) {
@@ -71,6 +81,14 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
     }
     if (!signal.aborted) onDone(!isBusy(uploads));
   }
+
+  function add(documents: readonly (readonly TurnedFile[])[]) {
+    const added = documents.map(asUpload);
+    show([...uploads, ...added]);
+    for (const upload of added) if (upload.state === 'waiting') void start(upload);
+  }
+
+  const remove = (key: string) => show(uploads.filter((upload) => upload.key !== key));
 
   function retry(key: string) {
     const upload = uploads.find((one) => one.key === key && one.state === 'failed');
@@ -85,18 +103,25 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
       return () => listeners.delete(listener);
     },
     uploads: () => uploads,
-    add(files: readonly File[]) {
-      const added = files.map(asUpload);
-      show([...uploads, ...added]);
-      for (const upload of added) if (upload.state === 'waiting') void start(upload);
-    },
+    /** Each of these files is a document. */
+    add: (files: readonly File[]) => add(files.map((file) => [asItIs(file)])),
+    /** Each of these is a document of one file, or of several pictures. */
+    addDocuments: add,
     retry,
+    /** Hands in one by one what made no document together. */
+    divide(key: string) {
+      const upload = uploads.find((one) => one.key === key && isDivisible(one));
+      remove(key);
+      add((upload?.files ?? []).map((file) => [file]));
+    },
+    /** Takes off the list what did not get through. */
+    remove,
     /** Tries all again that did not get through: the connection is back. */
     resume() {
       for (const { key } of uploads) retry(key);
     },
     /** Takes what has come to an end off the list. */
-    clear: () => show(uploads.filter((upload) => isBusy([upload]))),
+    clear: () => show(uploads.filter((upload) => isUnfinished([upload]))),
     /** Breaks off what is on its way and forgets everything. */
     stop() {
       stopping.abort();
@@ -106,8 +131,15 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
   };
 }
 
-function asUpload(file: File): Upload {
-  const reason = fileProblem(file);
+function asUpload(files: readonly TurnedFile[]): Upload {
+  const reason = files.map(({ file }) => fileProblem(file)).find((problem) => problem) ?? null;
   const state = reason === null ? 'waiting' : 'refused';
-  return { key: randomKey(), file, state, progress: 0, reason, reply: null };
+  return { key: randomKey(), files, state, progress: 0, reason, reply: null };
+}
+
+/** What it will be called, and its bytes as they were taken. */
+export function factsOf({ files }: Upload): { name: string; bytes: number } {
+  const name = files[0]?.file.name ?? '';
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  return { name: files.length === 1 ? name : `${name.replace(/\.\w+$/, '')}.pdf`, bytes };
 }

@@ -1,4 +1,5 @@
 import type { Tone } from '@boekwerk/shared/ui/badge';
+import { texts as photoTexts } from './photos/texts';
 import { texts } from './texts';
 import { isBusy, type Upload } from './upload-queue';
 
@@ -16,3 +17,9 @@ export function summaryOf(uploads: readonly Upload[]): Summary | null {
   if (wrong > 0) return { tone: 'red', text: texts.wentWrong(wrong) };
   return { tone: 'green', text: texts.allDone(done) };
 }
+
+/** What waits for somebody to hand it in comes before what goes by itself. */
+export const waitingPhotos = (count: number): Summary => ({
+  tone: 'amber',
+  text: photoTexts.waiting(count),
+});

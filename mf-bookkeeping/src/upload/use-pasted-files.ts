@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { stamp } from './stamp';
 import { texts } from './texts';
 
 /** Takes files that are pasted anywhere on the page: a screenshot, or what was copied in a folder. */
@@ -30,9 +31,3 @@ export function named(file: File, now: Date): File {
   const name = `${texts.screenshot} ${stamp(now)}.png`;
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
-
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** `2026-11-22 14.05.09`: a colon is not allowed in a name. */
-const stamp = (now: Date) =>
-  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('.')}`;

@@ -1,9 +1,10 @@
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRefreshDocuments } from '../document-queries';
+import { usePhotos } from './photos/use-photos';
 import { sendDocumentFor } from './send-document';
 import { texts } from './texts';
-import { createUploadQueue, isBusy } from './upload-queue';
+import { createUploadQueue, isUnfinished } from './upload-queue';
 
 /**
  * The files on their way in from this page; who leaves meanwhile is asked, and breaks them off. After the connection was
@@ -18,7 +19,9 @@ export function useUploads(relationId?: number) {
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
 
-  useUnsavedGuard(isBusy(uploads), texts.leave);
+  const photos = usePhotos(queue);
+
+  useUnsavedGuard(isUnfinished(uploads), texts.leave);
   useEffect(() => {
     window.addEventListener('online', queue.resume);
     return () => {
@@ -27,5 +30,6 @@ export function useUploads(relationId?: number) {
     };
   }, [queue]);
 
-  return { uploads, add: queue.add, retry: queue.retry, clear: queue.clear };
+  const { add, retry, divide, remove, clear } = queue;
+  return { uploads, photos, add, retry, divide, remove, clear };
 }

@@ -4,13 +4,13 @@ import { Flex } from '@boekwerk/shared/ui/layout';
 import { useEffect } from 'react';
 import { texts } from './texts';
 import { UploadFiles } from './upload-files';
-import { canClear, isBusy } from './upload-queue';
+import { canClear, isUnfinished } from './upload-queue';
 import { useUploads } from './use-uploads';
 
 /** Hands in documents from a dialog on another app's page; closing that breaks off what is on its way. */
 export function Widget({ relationId, onBusy, onClose }: Slots['document-upload']) {
   const uploads = useUploads(relationId);
-  const busy = isBusy(uploads.uploads);
+  const busy = isUnfinished(uploads.uploads) || uploads.photos.photos.length > 0;
   useEffect(() => {
     onBusy(busy);
   }, [busy, onBusy]);
