@@ -59,6 +59,39 @@ test('the same document twice is kept and said', async ({ page }) => {
   await expect(dialog.getByText('Dit document is al aangeleverd')).toBeVisible();
 });
 
+test('photos that are chosen together become one document, each the way it was turned', async ({
+  page,
+}) => {
+  await signIn(page, 'ondernemer', '/administration/document/overview');
+  await page.getByRole('button', { name: 'Uploaden' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
+  const buffer = await page.screenshot({
+    type: 'jpeg',
+    clip: { x: 0, y: 0, width: 600, height: 400 },
+  });
+  const batch = `bon ${Date.now()}`;
+  await dialog.getByLabel('Foto’s kiezen').setInputFiles(
+    [1, 2].map((number) => ({
+      name: `${batch} ${number}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.concat([buffer, Buffer.from(`${batch} ${number}`)]),
+    })),
+  );
+  await dialog.getByRole('button', { name: 'Foto 1 draaien' }).click();
+  await dialog.getByRole('button', { name: 'Foto 1 omlaag' }).click();
+  await dialog.getByRole('button', { name: 'Als één document' }).click();
+  await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
+
+  await page.getByRole('link', { name: `${batch} 2.pdf` }).click();
+  const pages = page.getByRole('dialog').locator('canvas');
+  await expect(pages).toHaveCount(2);
+  const sides = await pages.evaluateAll((all) =>
+    (all as HTMLCanvasElement[]).map(({ width, height }) => width > height),
+  );
+  expect(sides).toEqual([true, false]);
+});
+
 test('ten documents are labelled and processed by keys alone, up to the last of the list', async ({
   page,
 }) => {
