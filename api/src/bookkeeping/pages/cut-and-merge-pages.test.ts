@@ -111,18 +111,34 @@ describe('what is refused', () => {
   });
 });
 
-it('gives nobody with one page what stands on another', () =>
-  inFolder(async (folder) => {
-    const source = await write(
-      folder,
-      'a.pdf',
-      (await HARD_PDFS['links from page to page']?.make()) ?? new Uint8Array(),
-    );
-    await cutPages({ source, folder, groups: [[1], [2, 3]], isConfirmed: false, maxBytes: 1e9 });
-    const made = await PDFDocument.load(await fs.readFile(path.join(folder, '0.pdf')));
-    const kinds = made.context.enumerateIndirectObjects().map(([, object]) => object.toString());
-    expect(kinds.filter((text) => /\/Type \/Page\b/.test(text))).toHaveLength(1);
-  }));
+describe('who gets one page of', () => {
+  const objectsOfFirst = (name: string) =>
+    inFolder(async (folder) => {
+      const { make, pages } = HARD_PDFS[name] ?? {};
+      const source = await write(folder, 'a.pdf', (await make?.()) ?? new Uint8Array());
+      const rest = Array.from({ length: Number(pages) - 1 }, (_, at) => at + 2);
+      await cutPages({ source, folder, groups: [[1], rest], isConfirmed: false, maxBytes: 1e9 });
+      const made = await PDFDocument.load(await fs.readFile(path.join(folder, '0.pdf')));
+      return made.context.enumerateIndirectObjects().map(([, object]) => object.toString());
+    });
+  const count = (objects: string[], kind: RegExp) =>
+    objects.filter((text) => kind.test(text)).length;
+
+  it('linked ones gets no other', async () => {
+    expect(count(await objectsOfFirst('links from page to page'), /\/Type \/Page\b/)).toBe(1);
+  });
+
+  it('several with one dictionary of pictures gets its own picture', async () => {
+    const objects = await objectsOfFirst('pictures that all pages share');
+    expect(count(objects, /\/Subtype \/Image\b/)).toBe(1);
+  });
+
+  it('several with scripts and a program gets none of these', async () => {
+    const objects = await objectsOfFirst('scripts, programs and links to elsewhere');
+    expect(count(objects, /JavaScript|Launch|EmbeddedFile|OpenAction/)).toBe(0);
+    expect(count(objects, /voorbeeld\.example/)).toBe(1);
+  });
+});
 
 describe('the comparison of a result with its source', () => {
   const looksAs = (made: PDFDocument, order = [1, 2, 3]) =>

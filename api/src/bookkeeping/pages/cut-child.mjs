@@ -21,7 +21,7 @@ process.stdout.write(JSON.stringify(result));
 
 /** @param {CutJob} job */
 async function cut({ source: file, folder, groups, isConfirmed, maxBytes }) {
-  const source = await readSource(fs.readFileSync(file), { isConfirmed });
+  const source = await readSource(fs.readFileSync(file), { isConfirmed, isDivided: true });
   if (typeof source === 'string') return { problem: source };
   if (groups.flat().length !== source.prints.length) return { problem: 'other pages' };
 

@@ -1,6 +1,15 @@
 // @ts-check
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import {
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFPageLeaf,
+  PDFPageTree,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { loosenPages } from './copy-pages.mjs';
+import { dropUnused } from './drop-unused.mjs';
 import { openPdf } from './open-pdf.mjs';
 import { pagePrints } from './page-prints.mjs';
 
@@ -8,18 +17,41 @@ import { pagePrints } from './page-prints.mjs';
 
 /**
  * @param {Uint8Array} pdf
- * @param {{ isConfirmed: boolean }} options whether it may lose the e-invoice that it holds
+ * @param {{ isConfirmed: boolean, isDivided?: boolean }} options whether it may lose the e-invoice that it holds, and
+ *   whether its pages go to different documents
  * @returns {Promise<Source | 'locked' | 'e-invoice'>}
  * @throws Error when it is broken
  */
-export async function readSource(pdf, { isConfirmed }) {
+export async function readSource(pdf, { isConfirmed, isDivided = false }) {
   const document = await openPdf(pdf);
   if (document === 'locked') return document;
+  refuseLostPages(document);
   if (!isConfirmed && holdsXml(document)) return 'e-invoice';
   await drawFields(document);
+  if (isDivided) dropUnused(document);
   const prints = pagePrints(document);
   loosenPages(document);
   return { document, prints };
+}
+
+/**
+ * The library passes over a page that is named and not there, as in a file that was broken off: what is made of the rest
+ * would lack it, and nobody would know.
+ *
+ * @param {PDFDocument} document
+ * @throws Error
+ */
+function refuseLostPages({ catalog, context }) {
+  const trees = [catalog.Pages()];
+  let pages = 0;
+  for (const tree of trees)
+    for (const entry of tree.Kids().asArray()) {
+      const kid = context.lookup(entry);
+      if (kid instanceof PDFPageLeaf) pages++;
+      else if (kid instanceof PDFPageTree && !trees.includes(kid)) trees.push(kid);
+      else throw new Error('a page that is not there');
+    }
+  if (pages === 0) throw new Error('no pages');
 }
 
 /** Some programs leave it to the reader to draw what was filled in. @param {PDFDocument} document */

@@ -125,6 +125,18 @@ export const HARD_PDFS: Record<string, HardPdf> = {
   'what all pages inherit': { make: changed(3, inherit), pages: 3 },
   'a drawing that leads back to itself': { make: changed(2, addCircle), pages: 2 },
   'a page of nine megabytes': { make: changed(1, addNoise), pages: 2, isLong: true },
+  'pictures that all pages share': { make: changed(3, addShared), pages: 3 },
+  'scripts, programs and links to elsewhere': { make: changed(2, addActions), pages: 2 },
+  'a wrong number of pages': {
+    make: async () => asBytes(asText(await plain(3)).replace(/\/Count 3/, '/Count 7')),
+    pages: 3,
+  },
+  'one page that is there twice': {
+    make: async () =>
+      asBytes(asText(await plain(2)).replace(/\/Kids \[ (\d+ 0 R) \d+ 0 R/, '/Kids [ $1 $1')),
+    pages: 2,
+  },
+  'changes that were written behind it': { make: withUpdate, pages: 2 },
 };
 
 function addForm(document: PDFDocument) {
@@ -233,6 +245,71 @@ function addCircle(document: PDFDocument) {
     node.normalizedEntries().XObject.set(PDFName.of('Zelf'), ref);
     node.addContentStream(document.context.register(document.context.flateStream('/Zelf Do')));
   }
+}
+
+/** As FPDF and TCPDF write it: one dictionary of pictures, of which each page draws its own. */
+async function addShared(document: PDFDocument) {
+  const colours = ['#b33', '#3b3', '#33b'];
+  const pictures = await Promise.all(
+    colours.map(async (background) =>
+      document.embedPng(
+        await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ),
+  );
+  await document.flush();
+  const XObject = document.context.obj(
+    Object.fromEntries(pictures.map(({ ref }, at) => [`I${at + 1}`, ref])),
+  );
+  const Resources = document.getPage(0).node.normalizedEntries().Resources;
+  Resources.set(PDFName.of('XObject'), document.context.register(XObject));
+  const shared = document.context.register(Resources);
+  for (const [at, { node }] of document.getPages().entries()) {
+    const drawn = document.context.flateStream(`q 120 0 0 120 60 400 cm /I${at + 1} Do Q`);
+    const Font = node.normalizedEntries().Font;
+    if (at > 0)
+      for (const [key, value] of Font.entries())
+        (Resources.lookup(PDFName.of('Font')) as typeof Font).set(key, value);
+    node.addContentStream(document.context.register(drawn));
+    node.set(PDFName.of('Resources'), shared);
+  }
+}
+
+/** What a reader must not do by itself, and what nobody gets with a part of it. */
+async function addActions(document: PDFDocument) {
+  const { context, catalog } = document;
+  document.addJavaScript('begin', 'app.alert("hallo")');
+  const launch = { S: 'Launch', F: PDFString.of('calc.exe') };
+  catalog.set(PDFName.of('OpenAction'), context.obj(launch));
+  await document.attach(new TextEncoder().encode('MZ'), 'calc.exe');
+  const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') };
+  for (const { node } of document.getPages()) {
+    node.set(PDFName.of('AA'), context.obj({ O: script }));
+    for (const A of [launch, { S: 'URI', URI: PDFString.of('https://voorbeeld.example/') }])
+      node.addAnnot(
+        context.register(
+          context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [60, 690, 300, 760], A }),
+        ),
+      );
+  }
+}
+
+/** Programs that sign or fill in a form write what changed behind it, with a table of its own. */
+async function withUpdate() {
+  const text = asText(await plain(2));
+  const [, number = '', dictionary = ''] =
+    /(\d+) 0 obj\n(<<\n\/Type \/Page\n[\s\S]*?>>)\nendobj/.exec(text) ?? [];
+  const [, size] = /\/Size (\d+)/.exec(text) ?? [];
+  const [, root] = /\/Root (\d+ 0 R)/.exec(text) ?? [];
+  const before = text.lastIndexOf('xref\n', text.lastIndexOf('startxref') - 1);
+  const at = text.length;
+  const object = `${number} 0 obj\n${dictionary.replace('<<', '<<\n/Rotate 90')}\nendobj\n`;
+  const entry = `${String(at).padStart(10, '0')} 00000 n \n`;
+  return asBytes(
+    `${text}${object}xref\n${number} 1\n${entry}trailer\n<< /Size ${size} /Root ${root} /Prev ${before} >>\nstartxref\n${at + object.length}\n%%EOF\n`,
+  );
 }
 
 async function addNoise(document: PDFDocument) {
