@@ -1,4 +1,4 @@
-import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream, type SecurityOptions } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { appUnderTest } from '../../testing/app-under-test';
@@ -131,67 +131,11 @@ describe('POST of a document', () => {
     ['C:\\bonnen\\bon.png', 'bon.png'],
     ['bon\u0000netje.png', 'bonnetje.png'],
     ['a\u202Egnp.png', 'agnp.png'],
+    [`${'a'.repeat(300)}.png`, `${'a'.repeat(180)}.png`],
+    ["O'Neill & zn; 100%.png", "O'Neill & zn; 100%.png"],
   ])('keeps of the name %j what can be shown and saved', async (name, kept) => {
     const bytes = await picture().png().toBuffer();
     expect((await upload(name, bytes)).body.item.file_name).toBe(kept);
-  });
-
-  const page = '<!doctype html><script>alert(1)</script>';
-  it.each<[string, string, () => Promise<Uint8Array | string> | string]>([
-    ['a page that is called a PDF', 'bon.pdf', () => page],
-    ['a page with the header of a PDF in it', 'bon.pdf', () => `${page}%PDF-1.7`],
-    ['an SVG that is called a PNG', 'bon.png', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a script that begins as a GIF', 'bon.gif', () => 'GIF89a/*<script>alert(1)</script>*/=1;'],
-    ['a program that ends on .pdf.exe', 'bon.pdf.exe', () => pdf(1)],
-    [
-      'half a photo',
-      'bon.jpg',
-      async () =>
-        (
-          await sharp({
-            create: {
-              width: 900,
-              height: 900,
-              channels: 3,
-              background: '#eee',
-              noise: { type: 'gaussian', mean: 128, sigma: 30 },
-            },
-          })
-            .jpeg()
-            .toBuffer()
-        ).subarray(0, 20_000),
-    ],
-    [
-      'a PDF that is a zip as well',
-      'bon.pdf',
-      async () => Buffer.concat([await pdf(1), Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
-    ],
-  ])('refuses %s', async (_, name, make) => {
-    const { status, body } = await upload(name, await make());
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors)).toEqual(['file']);
-  });
-
-  it.each([
-    ['to hundreds of megabytes', '/Filter/FlateDecode', (zeros: Buffer) => deflateSync(zeros)],
-    [
-      'again and again',
-      '/Filter[/FlateDecode/FlateDecode]',
-      (zeros: Buffer) => deflateSync(deflateSync(zeros)),
-    ],
-  ])('refuses a PDF that unpacks %s, and stays up', async (_, filter, pack) => {
-    const packed = pack(Buffer.alloc(80_000_000));
-    const bytes = Buffer.concat([
-      Buffer.from(
-        `%PDF-1.5\n1 0 obj\n<</Type/ObjStm/N 1/First 4${filter}/Length ${packed.length}>>\nstream\n`,
-      ),
-      packed,
-      Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-    ]);
-    expect((await upload('bom.pdf', bytes)).body.errors).toEqual({
-      file: ['Dit PDF-bestand is na uitpakken te groot om te verwerken'],
-    });
-    expect((await upload('daarna.pdf', await pdf(1))).status).toBe(201);
   });
 
   it('refuses one that unpacks to hundreds of megabytes once it is opened with the empty password', async () => {

@@ -9,6 +9,8 @@ import { degrees, PDFDocument, PDFNumber, PDFOperator, PDFOperatorNames } from '
  */
 
 const A4 = { short: 595.28, long: 841.89 };
+/** Readers draw no smaller page. Source: PDF 32000-1, annex C. */
+const LEAST = 3;
 
 /**
  * A PDF with a picture as its only page, to its edges and as large as fits on A4; none of its pixels changes.
@@ -20,7 +22,7 @@ export async function pictureAsPdf(bytes, { kind, width, height, channels, turn 
   const document = await PDFDocument.create();
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const scale = Math.min(A4.long / long, A4.short / short, 1);
-  const page = document.addPage([width * scale, height * scale]);
+  const page = document.addPage([Math.max(width * scale, LEAST), Math.max(height * scale, LEAST)]);
   page.setRotation(degrees(turn));
   const packed =
     kind === 'jpg'
