@@ -6,11 +6,11 @@ import { DraftBar, ErrorSummary, RequiredHint, useFormDraft } from '@boekwerk/sh
 import { useNotices } from '@boekwerk/shared/ui/notices';
 import { FooterBar } from '@boekwerk/shared/ui/page';
 import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
+import { useObjectUrl } from '@boekwerk/shared/ui/upload';
 import { useState } from 'react';
 import { LogoField } from '../logo-field';
 import { pictureProblem } from '../picture-problem';
 import { texts as settings } from '../texts';
-import { useObjectUrl } from '@boekwerk/shared/ui/upload';
 import { AdministrationFields } from './administration-fields';
 import { texts } from './texts';
 import { useAdministrationForm } from './use-administration-form';

@@ -1,7 +1,7 @@
 import { Button } from '@boekwerk/shared/ui/button';
 import { Modal } from '@boekwerk/shared/ui/modal';
-import { useState } from 'react';
 import { useObjectUrl } from '@boekwerk/shared/ui/upload';
+import { useState } from 'react';
 import { texts as account } from '../texts';
 import { CropArea } from './crop-area';
 import { type Area, croppedPicture } from './cropped-picture';
