@@ -1,12 +1,11 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { shownAmount } from '@boekwerk/shared/domain/invoice/invoice-shown';
-import { formatAmount, formatEuro } from '@boekwerk/shared/domain/money/format';
+import { formatMoney } from '@boekwerk/shared/domain/money/format';
 import { texts } from '../texts';
 
 /** The total with its currency; of a credit note less than nothing. */
 export function shownTotal(document: BookingItem): string {
   const { amount, currency } = document;
   if (amount === null) return texts.unknown;
-  const shown = shownAmount(amount, document);
-  return currency === 'EUR' ? formatEuro(shown) : `${currency} ${formatAmount(shown)}`;
+  return formatMoney({ amount: shownAmount(amount, document), currency });
 }

@@ -1,4 +1,5 @@
-import { type Euro, toCents } from '../money/money';
+import { isPayable, moneyOf } from '../money/currency';
+import { type Amount, toCents } from '../money/money';
 import { bookingTotals } from './booking-totals';
 import type { BookingLineValues, BookingValues } from './booking-values';
 import { roundBooking } from './round-booking';
@@ -10,10 +11,9 @@ export type BookingErrors = Record<string, string>;
 type Facts = {
   /** Whether the buyer owes the VAT of this code: the accounting package makes it itself. */
   isReversed: (vat_ledger_account_id: number) => boolean;
+  /** Whether this code is for what is sold within the European Union: it must be said what that is. */
+  isSaleWithinUnion: (vat_ledger_account_id: number) => boolean;
 };
-
-/** Currencies whose smallest coin is the whole. */
-const WITHOUT_DECIMALS = ['JPY'];
 
 /** What keeps a document from being booked, by the field that it is about; nothing for one that is complete. */
 export function bookingErrors(values: BookingValues, facts: Facts): BookingErrors {
@@ -26,10 +26,12 @@ export function bookingErrors(values: BookingValues, facts: Facts): BookingError
 }
 
 function missingIn(values: BookingValues): BookingErrors {
-  const { invoice_number, date, supplier_relation_id, amount, currency, description } = values;
+  const { invoice_number, date, ledger_account_id, supplier_relation_id } = values;
+  const { amount, currency, description } = values;
   return {
     ...(isBlank(invoice_number) && { invoice_number: TEXTS.invoiceNumber }),
     ...(date === null && { date: TEXTS.date }),
+    ...(ledger_account_id === null && { ledger_account_id: TEXTS.ledger }),
     ...(supplier_relation_id === null && { supplier_relation_id: TEXTS.relation }),
     ...(amount === null && { amount: TEXTS.amount }),
     ...(isBlank(currency) && { currency: TEXTS.currency }),
@@ -44,21 +46,18 @@ const isBlank = (text: string) => text.trim() === '';
 function wrongAmount({ amount, currency }: BookingValues): BookingErrors {
   if (amount === null) return {};
   if (toCents(amount) <= 0) return { amount: TEXTS.notPositive };
-  if (hasForeignDecimals(amount, currency)) return { amount: TEXTS.noDecimals(currency) };
+  if (!isPayable(moneyOf(amount, currency))) return { amount: TEXTS.noDecimals(currency) };
   return {};
 }
 
-const hasForeignDecimals = (amount: Euro, currency: string) =>
-  WITHOUT_DECIMALS.includes(currency) && !Number.isInteger(amount);
-
 /** Only once all amounts are there: until then the difference is what is still to be filled in. */
-function differenceIn({ amount, booking_lines }: BookingValues): BookingErrors {
+function differenceIn({ amount, currency, booking_lines }: BookingValues): BookingErrors {
   const isWhole =
     amount !== null && booking_lines.every(({ value, vat }) => value !== null && vat !== null);
   if (!isWhole || booking_lines.length === 0) return {};
-  const rounded = roundBooking({ amount, booking_lines });
-  const { difference } = bookingTotals({ amount, booking_lines: rounded.booking_lines });
-  return difference === 0 ? {} : { amount: TEXTS.difference };
+  const rounded = roundBooking({ amount, currency, booking_lines });
+  const { difference } = bookingTotals({ amount, currency, booking_lines: rounded.booking_lines });
+  return difference.amount === 0 ? {} : { amount: TEXTS.difference };
 }
 
 const linesIn = ({ booking_lines, currency }: BookingValues, facts: Facts): BookingErrors =>
@@ -74,23 +73,26 @@ const linesIn = ({ booking_lines, currency }: BookingValues, facts: Facts): Book
 function lineErrors(
   line: BookingLineValues,
   currency: string,
-  { isReversed }: Facts,
+  { isReversed, isSaleWithinUnion }: Facts,
 ): BookingErrors {
   const { ledger_account_id, vat_ledger_account_id, value, vat } = line;
+  const isOfCode = (has: Facts['isReversed']) =>
+    vat_ledger_account_id !== null && has(vat_ledger_account_id);
+  const isHalfCoin = (amount: Amount | null) =>
+    amount !== null && !isPayable(moneyOf(amount, currency));
   return {
     ...(ledger_account_id === null && { ledger_account_id: TEXTS.ledger }),
     ...(vat_ledger_account_id === null && { vat_ledger_account_id: TEXTS.vat }),
     ...(value === null && { value: TEXTS.amount }),
     ...(vat === null && { vat: TEXTS.amount }),
-    ...(value !== null &&
-      hasForeignDecimals(value, currency) && { value: TEXTS.noDecimals(currency) }),
-    ...(vat !== null && hasForeignDecimals(vat, currency) && { vat: TEXTS.noDecimals(currency) }),
+    ...(isHalfCoin(value) && { value: TEXTS.noDecimals(currency) }),
+    ...(isHalfCoin(vat) && { vat: TEXTS.noDecimals(currency) }),
     ...(onTwoSides(value, vat) && { vat: TEXTS.otherSide }),
-    ...(vat_ledger_account_id !== null &&
-      isReversed(vat_ledger_account_id) &&
-      toCents(vat ?? 0) !== 0 && { vat: TEXTS.reversed }),
+    ...(isOfCode(isReversed) && toCents(vat ?? 0) !== 0 && { vat: TEXTS.reversed }),
+    ...(isOfCode(isSaleWithinUnion) &&
+      line.foreign_sale_type === null && { foreign_sale_type: TEXTS.foreignSaleType }),
   };
 }
 
-const onTwoSides = (value: Euro | null, vat: Euro | null) =>
+const onTwoSides = (value: Amount | null, vat: Amount | null) =>
   Math.sign(toCents(value ?? 0)) * Math.sign(toCents(vat ?? 0)) < 0;

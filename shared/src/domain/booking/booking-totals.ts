@@ -1,23 +1,24 @@
-import { type Cents, type Euro, fromCents, sum, toCents } from '../money/money';
+import { addMoney, type Money, moneyOf, negated } from '../money/currency';
 import type { BookingLineValues, BookingValues } from './booking-values';
 
-type Amounts = {
-  amount: BookingValues['amount'];
+type Amounts = Pick<BookingValues, 'amount' | 'currency'> & {
   booking_lines: readonly Pick<BookingLineValues, 'value' | 'vat'>[];
 };
 
 export type BookingTotals = {
   /** Of the lines, without VAT. */
-  value: Euro;
-  vat: Euro;
+  value: Money;
+  vat: Money;
   /** What the amount of the invoice is more than its lines: the Verschil. */
-  difference: Euro;
+  difference: Money;
 };
 
 /** Adds up what the lines say, in cents; what is not filled in is nothing. */
-export function bookingTotals({ amount, booking_lines }: Amounts): BookingTotals {
-  const value = sum(booking_lines.map((line) => toCents(line.value ?? 0)));
-  const vat = sum(booking_lines.map((line) => toCents(line.vat ?? 0)));
-  const difference = (toCents(amount ?? 0) - value - vat) as Cents;
-  return { value: fromCents(value), vat: fromCents(vat), difference: fromCents(difference) };
+export function bookingTotals({ amount, currency, booking_lines }: Amounts): BookingTotals {
+  const inCurrency = (given: number | null) => moneyOf(given ?? 0, currency);
+  const nothing = inCurrency(null);
+  const value = addMoney(nothing, ...booking_lines.map((line) => inCurrency(line.value)));
+  const vat = addMoney(nothing, ...booking_lines.map((line) => inCurrency(line.vat)));
+  const difference = addMoney(inCurrency(amount), negated(value), negated(vat));
+  return { value, vat, difference };
 }

@@ -1,18 +1,37 @@
-import { type Cents, type Euro, fromCents, portion, toCents } from '../money/money';
+import { addMoney, type Money, negated, portionOf } from '../money/currency';
+import { type Cents, toCents } from '../money/money';
 
 /** Percentages have two decimals. */
 const HUNDREDTHS = 100;
-const WHOLE = 100 * HUNDREDTHS;
+/** All of an amount without VAT, in hundredths of a percent. */
+export const WHOLE = 100 * HUNDREDTHS;
 
-const inHundredths = (percentage: number) => Math.round(percentage * HUNDREDTHS);
+export const inHundredths = (percentage: number) => Math.round(percentage * HUNDREDTHS);
 
 /** The VAT of an amount without it. */
-export const vatOf = (value: Euro, percentage: number): Euro =>
-  fromCents(portion(toCents(value), inHundredths(percentage), WHOLE));
+export const vatOf = (value: Money, percentage: number): Money =>
+  portionOf(value, inHundredths(percentage), WHOLE);
 
 /** What the calculator makes of an amount with VAT: both parts, which add up to it again. */
-export function splitAmount(amount: Euro, percentage: number): { value: Euro; vat: Euro } {
-  const cents = toCents(amount);
-  const value = portion(cents, WHOLE, WHOLE + inHundredths(percentage));
-  return { value: fromCents(value), vat: fromCents((cents - value) as Cents) };
+export function splitAmount(amount: Money, percentage: number): { value: Money; vat: Money } {
+  const value = portionOf(amount, WHOLE, WHOLE + inHundredths(percentage));
+  return { value, vat: addMoney(amount, negated(value)) };
+}
+
+/** As much as several roundings may make of one line. */
+const ROUNDING: Cents = toCents(0.02);
+
+/** What the VAT of an amount should be, when it is more than two cents off; null when it is not. */
+export function expectedVat({
+  value,
+  vat,
+  percentage,
+}: {
+  value: Money;
+  vat: Money;
+  percentage: number;
+}): Money | null {
+  const expected = vatOf(value, percentage);
+  const { amount } = addMoney(vat, negated(expected));
+  return Math.abs(toCents(amount)) > ROUNDING ? expected : null;
 }

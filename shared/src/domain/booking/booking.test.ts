@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Money, moneyOf } from '../money/currency';
 import { type Euro, toCents } from '../money/money';
 import { bookingErrors } from './booking-errors';
 import { bookingTotals } from './booking-totals';
@@ -6,13 +7,16 @@ import type { BookingLineValues, BookingValues } from './booking-values';
 import { splitAmount, vatOf } from './booking-vat';
 import { roundBooking } from './round-booking';
 
-const NOBODY = { isReversed: (_: number): boolean => false };
+const never = (_: number): boolean => false;
+const NOBODY = { isReversed: never, isSaleWithinUnion: never };
+const inEuro = (amount: number): Money => moneyOf(amount, 'EUR');
 
 const aLine = (given: Partial<BookingLineValues> = {}): BookingLineValues => ({
   ledger_account_id: 1,
   vat_ledger_account_id: 2,
   value: 100,
   vat: 21,
+  foreign_sale_type: null,
   ...given,
 });
 
@@ -20,6 +24,7 @@ const aBooking = (given: Partial<BookingValues> = {}): BookingValues => ({
   invoice_number: 'F-1',
   date: '2026-11-20',
   description: 'Meel',
+  ledger_account_id: 4,
   supplier_relation_id: 3,
   amount: 121,
   currency: 'EUR',
@@ -36,7 +41,7 @@ const cents = (amounts: readonly (Euro | null)[]) =>
   amounts.reduce<number>((all, amount) => all + toCents(amount ?? 0), 0);
 
 describe('the totals of a booking', () => {
-  it.each<[string, Parameters<typeof bookingTotals>[0], ReturnType<typeof bookingTotals>]>([
+  it.each<[string, Omit<Parameters<typeof bookingTotals>[0], 'currency'>, object]>([
     ['none', { amount: null, booking_lines: [] }, { value: 0, vat: 0, difference: 0 }],
     [
       'one that fits',
@@ -62,16 +67,18 @@ describe('the totals of a booking', () => {
       { value: 0.3, vat: 0, difference: 0 },
     ],
   ])('%s', (_, amounts, totals) => {
-    expect(bookingTotals(amounts)).toEqual(totals);
+    const { value, vat, difference } = bookingTotals({ ...amounts, currency: 'EUR' });
+    expect({ value: value.amount, vat: vat.amount, difference: difference.amount }).toEqual(totals);
+    expect([value, vat, difference].map(({ currency }) => currency)).toEqual(['EUR', 'EUR', 'EUR']);
   });
 
   it('differ by what the amount is more than all lines, to the cent', () => {
     const line = fc.record({ value: euro(-9999, 9999), vat: euro(-999, 999) });
     fc.assert(
       fc.property(euro(0, 99_999), fc.array(line), (amount, booking_lines) => {
-        const { difference } = bookingTotals({ amount, booking_lines });
+        const { difference } = bookingTotals({ amount, currency: 'EUR', booking_lines });
         const lines = booking_lines.flatMap(({ value, vat }) => [value, vat]);
-        expect(toCents(difference)).toBe(toCents(amount) - cents(lines));
+        expect(toCents(difference.amount)).toBe(toCents(amount) - cents(lines));
       }),
     );
   });
@@ -82,15 +89,15 @@ describe('a cent too much or too little', () => {
     [121.01, 21.01, 0.01],
     [120.99, 20.99, -0.01],
   ])('of %d goes to the VAT of the line', (amount, vat, by) => {
-    expect(roundBooking({ amount, booking_lines: [aLine()] })).toEqual({
+    expect(roundBooking({ amount, currency: 'EUR', booking_lines: [aLine()] })).toEqual({
       booking_lines: [aLine({ vat })],
-      rounding: { line: 0, by },
+      rounding: { line: 0, by: inEuro(by) },
     });
   });
 
   it('goes to the first line that carries VAT', () => {
     const booking_lines = [aLine({ vat: 0 }), aLine(), aLine()];
-    expect(roundBooking({ amount: 342.01, booking_lines })).toMatchObject({
+    expect(roundBooking({ amount: 342.01, currency: 'EUR', booking_lines })).toMatchObject({
       booking_lines: [{ vat: 0 }, { vat: 21.01 }, { vat: 21 }],
       rounding: { line: 1 },
     });
@@ -102,7 +109,10 @@ describe('a cent too much or too little', () => {
     ['no VAT to put it in', 100.01, [aLine({ vat: 0 })]],
     ['no line', 0.01, []],
   ])('is left alone with %s', (_, amount, booking_lines) => {
-    expect(roundBooking({ amount, booking_lines })).toEqual({ booking_lines, rounding: null });
+    expect(roundBooking({ amount, currency: 'EUR', booking_lines })).toEqual({
+      booking_lines,
+      rounding: null,
+    });
   });
 });
 
@@ -115,16 +125,25 @@ describe('the VAT of an amount', () => {
     [33.33, 9, 3],
     [12.34, 0, 0],
   ])('%d at %d %% is %d', (value, percentage, vat) => {
-    expect(vatOf(value, percentage)).toBe(vat);
+    expect(vatOf(inEuro(value), percentage)).toEqual(inEuro(vat));
+  });
+
+  it('has no half coins: there is no half a yen', () => {
+    expect(vatOf(moneyOf(999, 'JPY'), 10)).toEqual(moneyOf(100, 'JPY'));
+    expect(splitAmount(moneyOf(1000, 'JPY'), 10)).toEqual({
+      value: moneyOf(909, 'JPY'),
+      vat: moneyOf(91, 'JPY'),
+    });
   });
 
   it('and the amount without it add up to what was split', () => {
     const percentage = fc.constantFrom(0, 6, 9, 19, 21, 5.5);
     fc.assert(
       fc.property(euro(-99_999, 99_999), percentage, (amount, of) => {
-        const { value, vat } = splitAmount(amount, of);
-        expect(cents([value, vat])).toBe(toCents(amount));
-        expect(Math.abs(toCents(vatOf(value, of)) - toCents(vat))).toBeLessThanOrEqual(1);
+        const { value, vat } = splitAmount(inEuro(amount), of);
+        expect(cents([value.amount, vat.amount])).toBe(toCents(amount));
+        const computed = vatOf(value, of);
+        expect(Math.abs(toCents(computed.amount) - toCents(vat.amount))).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -144,16 +163,18 @@ describe('a document can be booked', () => {
       invoice_number: ' ',
       date: null,
       description: '',
+      ledger_account_id: null,
       supplier_relation_id: null,
       amount: null,
       currency: '',
       booking_lines: [
-        { ledger_account_id: null, vat_ledger_account_id: null, value: null, vat: null },
+        aLine({ ledger_account_id: null, vat_ledger_account_id: null, value: null, vat: null }),
       ],
     };
     expect(errorsOf(empty)).toEqual({
       invoice_number: 'Factuurnummer is verplicht.',
       date: 'Factuurdatum is verplicht.',
+      ledger_account_id: 'Grootboekrekening is verplicht.',
       supplier_relation_id: 'Relatie is verplicht.',
       amount: 'Bedrag is verplicht.',
       currency: 'Valuta is verplicht.',
@@ -189,10 +210,18 @@ describe('a document can be booked', () => {
   });
 
   it('only without VAT of its own when the buyer owes it', () => {
-    const reversed = { isReversed: (id: number) => id === 2 };
+    const reversed = { ...NOBODY, isReversed: (id: number) => id === 2 };
     expect(errorsOf({}, reversed)).toHaveProperty(['booking_lines.0.vat']);
     const booking_lines = [aLine({ vat: 0 })];
     expect(errorsOf({ amount: 100, booking_lines }, reversed)).toEqual({});
+  });
+
+  it('within the European Union only when it says what is sold', () => {
+    const withinUnion = { ...NOBODY, isSaleWithinUnion: (id: number) => id === 2 };
+    expect(errorsOf({}, withinUnion)).toEqual({
+      'booking_lines.0.foreign_sale_type': 'Kies diensten of goederen.',
+    });
+    expect(errorsOf({ booking_lines: [aLine({ foreign_sale_type: 0 })] }, withinUnion)).toEqual({});
   });
 
   it('exactly when its lines make up its amount, but for a cent that a line with VAT takes', () => {
@@ -200,7 +229,7 @@ describe('a document can be booked', () => {
     const off = fc.integer({ min: -3, max: 3 });
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 9 }), off, (lines, by) => {
-        const booking_lines = lines.map(aLine);
+        const booking_lines = lines.map((line) => aLine(line));
         const amount = (cents(lines.flatMap(({ value, vat }) => [value, vat])) + by) / 100;
         expect(Object.keys(errorsOf({ amount, booking_lines }))).toEqual(
           Math.abs(by) <= 1 ? [] : ['amount'],

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates/dates';
-import type { Euro } from './money';
+import type { Money } from './currency';
+import type { Amount, Euro } from './money';
 
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const plainEuro = new Intl.NumberFormat('nl-NL', {
@@ -20,7 +21,11 @@ const instant = new Intl.DateTimeFormat('nl-NL', {
 export const formatEuro = (amount: Euro) => euro.format(amount === 0 ? 0 : amount);
 
 /** `1.284,50` */
-export const formatAmount = (amount: Euro) => plainEuro.format(amount === 0 ? 0 : amount);
+export const formatAmount = (amount: Amount) => plainEuro.format(amount === 0 ? 0 : amount);
+
+/** An amount with its currency: `€ 12,10`, `USD 12,10`. */
+export const formatMoney = ({ amount, currency }: Money): string =>
+  currency === 'EUR' ? formatEuro(amount) : `${currency}\u00A0${formatAmount(amount)}`;
 
 /** `0,333` */
 export const formatQuantity = (amount: number) => quantity.format(amount);

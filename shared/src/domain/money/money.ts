@@ -1,18 +1,21 @@
 declare const cents: unique symbol;
 
-/** Euro with at most two decimals: what is on the wire, in forms and in the database. */
-export type Euro = number;
+/** At most two decimals, in the currency that is said beside it: what is on the wire, in forms and in the database. */
+export type Amount = number;
 
-/** A whole number of cents. Only the domain calculates, and only in cents. */
+/** An amount in euro. Invoices know no other currency. */
+export type Euro = Amount;
+
+/** A whole number of cents, or hundredths of another currency. Only the domain calculates, and only in these. */
 export type Cents = number & { readonly [cents]: true };
 
 /** The largest amount an invoice, a price or a payment may have. */
 export const MAX_EURO: Euro = 999_999_999.99;
 
-/** The cents in `euro`; what lies beyond a hundredth is float noise and is rounded off. */
-export const toCents = (euro: Euro) => Math.round(euro * 100) as Cents;
+/** The cents in an amount; what lies beyond a hundredth is float noise and is rounded off. */
+export const toCents = (amount: Amount) => Math.round(amount * 100) as Cents;
 
-export const fromCents = (amount: Cents): Euro => amount / 100;
+export const fromCents = (cents: Cents): Amount => cents / 100;
 
 /** `a + b`, exact to the cent. */
 export const plus = (a: Euro, b: Euro): Euro => fromCents((toCents(a) + toCents(b)) as Cents);
@@ -33,7 +36,7 @@ export function divide(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** `amount × numerator / denominator` in cents, half away from zero; the factors are whole numbers. */
-export const portion = (amount: Cents, numerator: number, denominator: number) =>
+export const portion = (amount: Cents, numerator: number | bigint, denominator: number | bigint) =>
   Number(divide(BigInt(amount) * BigInt(numerator), BigInt(denominator))) as Cents;
 
 export const sum = (amounts: readonly Cents[]) =>
