@@ -68,6 +68,7 @@ const NOT_READ: { readonly [field: string]: string } = {
   is_ready: 'is read as the status',
   current_password: 'proves who it is',
   otp: 'proves who it is',
+  saveBookingLines: 'is read as the lines that are proposed for the next document',
   password: 'is stored as a hash',
   password_confirm: 'is the password once more',
   agreePrivacy: 'is asked of everybody',

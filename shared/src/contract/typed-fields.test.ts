@@ -39,9 +39,8 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   // Comes back with the browser from the accounting package.
   'credentials.createCredentials': ['code', 'state'],
   'credentials.updateCredentials': ['id', 'code', 'state'],
-  // A supply within the European Union has no fields on the screen yet; what was decided is a button.
-  'booking.bookBookingItem': ['foreign_sale_type', 'supplier_tax_code'],
-  'booking.saveBookingItem': ['bookingItem', 'foreign_sale_type', 'supplier_tax_code'],
+  'booking.saveBookingItem': ['bookingItem'],
+  // What was decided is a button.
   'booking.decideBooking': ['is_booked'],
   'booking.processBookingItems': ['ids'],
   // Dragged, or moved with buttons.

@@ -30,5 +30,6 @@ export const aLedgerAccount = (given: Partial<LedgerAccount> = {}): LedgerAccoun
   vat_is_sale: null,
   vat_percentage: null,
   vat_is_reversed: null,
+  vat_is_within_union: null,
   ...given,
 });

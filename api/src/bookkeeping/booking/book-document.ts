@@ -10,6 +10,7 @@ import { insertAttempt } from './attempt-store';
 import { bookingReply } from './booking-reply';
 import { checkBooking } from './check-booking';
 import type { BookRequest } from './frozen-request';
+import { keepLines } from './keep-lines';
 import { lockDocument, refuseUnless } from './lock-document';
 import { newReference } from './new-reference';
 import { officeOfBooking } from './office-of-booking';
@@ -23,7 +24,12 @@ import { transactionOf } from './transaction-of';
  * @throws HttpError 404 for what is another company's; 409 without an office, and when its state does not allow it, as
  * when somebody else was first; 422 with all that is missing or wrong
  */
-export async function bookDocument(app: App, call: Call, id: number, form: BookingForm) {
+export async function bookDocument(
+  app: App,
+  call: Call,
+  id: number,
+  form: BookingForm & { saveBookingLines?: boolean | undefined },
+) {
   const { db, caller, queue } = call;
   const { relation_id } = caller;
   const item = await lockDocument(call, id);
@@ -44,7 +50,7 @@ export async function bookDocument(app: App, call: Call, id: number, form: Booki
 
   const reference = newReference();
   const { reference_field, ...frozenOffice } = office;
-  const { booking_lines } = roundBooking(form);
+  const { booking_lines } = roundBooking({ ...form, amount });
   const transaction = transactionOf({
     form: { ...form, booking_lines, date, amount },
     isSale: item.tag === 'VRK',
@@ -67,6 +73,7 @@ export async function bookDocument(app: App, call: Call, id: number, form: Booki
       booking_errors: null,
     },
   );
+  if (form.saveBookingLines) await keepLines(call, item, form);
   const attempt = await insertAttempt(db, {
     relation_id,
     booking_item_id: id,

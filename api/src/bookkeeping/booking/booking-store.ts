@@ -1,7 +1,13 @@
 import type { BookingForm } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import {
+  accounting_connection,
+  accounting_relation,
+  ledger_account,
+} from '../../platform/database/schema/accounting';
 import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { isThere } from '../documents/is-there';
@@ -67,6 +73,39 @@ export async function putLines(
 export async function clearForOtherLabel(db: Queries, of: Of): Promise<void> {
   await putLines(db, of, []);
   await updateItem(db, of, { supplier_relation_id: null, ledger_account_id: null });
+}
+
+/** The code of the debtor or creditor that the relation of a document is in the linked office; null for none. */
+export async function findCreditor(
+  db: Queries,
+  {
+    relation_id,
+    supplier_relation_id,
+    tag,
+  }: Pick<StoredItem, keyof Of | 'supplier_relation_id' | 'tag'>,
+): Promise<string | null> {
+  if (supplier_relation_id === null) return null;
+  const [found] = await db
+    .select({ code: ledger_account.code })
+    .from(accounting_connection)
+    .innerJoin(
+      accounting_relation,
+      and(
+        eq(accounting_relation.relation_id, accounting_connection.relation_id),
+        eq(accounting_relation.office_code, accounting_connection.office_code),
+        eq(accounting_relation.enterprise_relation_id, supplier_relation_id),
+        eq(accounting_relation.type, tag === 'VRK' ? LedgerType.customer : LedgerType.supplier),
+      ),
+    )
+    .innerJoin(
+      ledger_account,
+      and(
+        eq(ledger_account.relation_id, accounting_relation.relation_id),
+        eq(ledger_account.id, accounting_relation.ledger_account_id),
+      ),
+    )
+    .where(eq(accounting_connection.relation_id, relation_id));
+  return found?.code ?? null;
 }
 
 /** A customer or supplier of the company. */

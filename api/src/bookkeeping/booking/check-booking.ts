@@ -34,8 +34,12 @@ export async function checkBooking(
   const { relation_id } = item;
   const { office_code } = office;
   const of = { relation_id, office_code };
-  const isReversed = (id: number) => accountOf(id).vat_is_reversed === true;
   const tag = item.tag ?? 'INK';
+  const isSale = tag === 'VRK';
+  const facts = {
+    isReversed: (id: number) => accountOf(id).vat_is_reversed === true,
+    isSaleWithinUnion: (id: number) => isSale && accountOf(id).vat_is_within_union === true,
+  };
   const journal = await findJournal(db, of, tag);
   const party = await partyIn(db, item, form, office);
   const period = form.date === null ? undefined : await findPeriod(db, of, form.date);
@@ -47,10 +51,8 @@ export async function checkBooking(
       ...(isUnknown && { currency: TEXTS.unknownCurrency(form.currency) }),
       ...(period?.is_open === false && { date: TEXTS.periodClosed(period.name) }),
       ...party.errors,
-      ...Object.fromEntries(
-        pointed.flatMap((each) => wrongAccount(each, tag === 'VRK', office_code)),
-      ),
-      ...bookingErrors(form, { isReversed }),
+      ...Object.fromEntries(pointed.flatMap((each) => wrongAccount(each, isSale, office_code))),
+      ...bookingErrors(form, facts),
     },
     isPeriodClosed: period?.is_open === false,
     journal,
@@ -73,8 +75,9 @@ async function partyIn(
   const type = tag === 'VRK' ? LedgerType.customer : LedgerType.supplier;
   const link = await lockLink(db, { relation_id, office_code }, supplier_relation_id, type);
   const invoice_number = inOneForm(form.invoice_number);
+  const isKnown = form.duplicate_reason !== '';
   const same =
-    invoice_number === ''
+    invoice_number === '' || isKnown
       ? undefined
       : await findSameNumber(db, {
           relation_id,

@@ -1,12 +1,14 @@
-import { type Euro, fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
+import { type Amount, fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import type { BookedTransaction, TransactionRequest } from '../../external/accounting/transaction';
 
 /** What a document and its transaction have in common; `null` for what cannot be told. */
 export type Common = {
   invoice_number: string;
+  /** Amounts in another one are other amounts. */
+  currency: string | null;
   /** With VAT, debit positive and credit negative, as in the account of the relation. */
-  total: Euro;
-  vat: Euro | null;
+  total: Amount;
+  vat: Amount | null;
   relation_code: string | null;
 };
 
@@ -31,6 +33,7 @@ export const commonOfTransaction = (transaction: BookedTransaction): Common => {
   const total = transaction.lines.find(({ type }) => type === 'total');
   return {
     invoice_number: transaction.invoice_number,
+    currency: transaction.currency,
     total: total?.side === 'credit' ? -transaction.total : transaction.total,
     vat: transaction.vat,
     relation_code: transaction.relation_code,
@@ -40,6 +43,7 @@ export const commonOfTransaction = (transaction: BookedTransaction): Common => {
 /** As it was sent. */
 export const commonOfRequest = (sent: TransactionRequest): Common => ({
   invoice_number: sent.invoice_number,
+  currency: sent.currency,
   total: signed(sent.total, sent),
   vat: fromCents(sum(sent.lines.map(({ vat }) => toCents(vat)))),
   relation_code: sent.relation_code,
@@ -47,6 +51,6 @@ export const commonOfRequest = (sent: TransactionRequest): Common => ({
 
 /** A customer's invoice is debit, a supplier's credit; a credit note the other way round. */
 export const signed = (
-  amount: Euro,
+  amount: Amount,
   { is_sale, is_credit }: { is_sale: boolean; is_credit: boolean },
-): Euro => (is_sale === is_credit ? -amount : amount);
+): Amount => (is_sale === is_credit ? -amount : amount);

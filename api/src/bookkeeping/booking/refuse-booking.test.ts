@@ -24,6 +24,7 @@ describe('a document is not booked', () => {
     expect(body.errors).toMatchObject({
       invoice_number: ['Factuurnummer is verplicht.'],
       date: ['Factuurdatum is verplicht.'],
+      ledger_account_id: ['Grootboekrekening is verplicht.'],
       supplier_relation_id: ['Relatie is verplicht.'],
       amount: ['Bedrag is verplicht.'],
       description: ['Korte beschrijving is verplicht.'],

@@ -14,7 +14,7 @@ export function bookingRoutes(app: App) {
     bookingReply(db, caller.relation_id, params.id),
   );
   serve(app, contract.saveBookingItem, ({ params, body }, call) =>
-    saveBooking(call, params.id, body.bookingItem),
+    saveBooking(call, params.id, body),
   );
   serve(app, contract.processBookingItem, ({ params }, call) => processDocument(call, params.id));
   serve(app, contract.endQuestion, ({ params }, call) => endQuestion(call, params.id));

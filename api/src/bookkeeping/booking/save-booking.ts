@@ -11,6 +11,7 @@ import {
   type StoredLine,
   updateItem,
 } from './booking-store';
+import { keepLines } from './keep-lines';
 import { lockDocument, refuseUnless } from './lock-document';
 
 /**
@@ -18,13 +19,21 @@ import { lockDocument, refuseUnless } from './lock-document';
  *
  * @throws HttpError 404 for what is another company's, 409 when its state does not allow it
  */
-export async function saveBooking(call: Call, id: number, form: KeptForm) {
+export async function saveBooking(
+  call: Call,
+  id: number,
+  {
+    bookingItem: form,
+    saveBookingLines,
+  }: { bookingItem: KeptForm; saveBookingLines?: boolean | undefined },
+) {
   const { db, caller } = call;
   const { relation_id } = caller;
   const item = await lockDocument(call, id);
   await accountsInForm(db, relation_id, { ...NOTHING_POINTED_AT, ...form });
   await refuseUnless(db, item, 'edit');
   await keepForm(call, item, form, {});
+  if (saveBookingLines) await keepLines(call, item, form);
   return bookingReply(db, relation_id, id);
 }
 
@@ -54,6 +63,7 @@ type Fields = Omit<KeptForm, 'booking_lines'>;
 const fieldsOf = (item: StoredItem, form: Fields): ItemFields => ({
   file_name: form.file_name ?? item.file_name,
   invoice_number: form.invoice_number === undefined ? undefined : inOneForm(form.invoice_number),
+  duplicate_reason: form.duplicate_reason,
   date: form.date,
   reference: form.reference,
   description: form.description,

@@ -34,6 +34,8 @@ export function transactionOf(complete: Complete): TransactionRequest {
     due_date: null,
     currency: form.currency,
     invoice_number: inOneForm(form.invoice_number),
+    is_number_used_before: form.duplicate_reason !== '',
+    payment_reference: form.reference,
     free_text: field === null || journal.is_free_text_closed ? null : { field, text: reference },
     relation_code,
     ledger_code: form.ledger_account_id === null ? null : accountOf(form.ledger_account_id).code,
@@ -56,7 +58,7 @@ function lineOf(line: Line, { form, isSale, accountOf }: Complete): TransactionL
     vat: line.vat ?? 0,
     vat_code: vat?.code ?? null,
     is_reverse_charge: vat?.vat_is_reversed === true,
-    supply: isSale ? supplyOf(line, form.date) : null,
+    supply: isSale && vat?.vat_is_within_union !== false ? supplyOf(line, form.date) : null,
     description: line.description || form.description,
   };
 }

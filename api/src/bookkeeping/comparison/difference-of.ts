@@ -15,6 +15,8 @@ export const differences = (item: Asked, there: Common): Differences =>
 
 export const commonOfRow = ({ invoice_number, value, relation_code }: TransactionRow): Common => ({
   invoice_number,
+  // A list does not say it.
+  currency: null,
   total: value,
   vat: null,
   relation_code,
@@ -28,6 +30,7 @@ function commonOf(item: Asked, there: Common): Common {
   const isThere = there.relation_code !== null && relation_codes.includes(there.relation_code);
   return {
     invoice_number: inOneForm(invoice_number),
+    currency: null,
     total: signed(amount, { is_sale: tag === 'VRK', is_credit }),
     vat: minus(amount, net),
     relation_code: isThere ? there.relation_code : first,

@@ -1,5 +1,6 @@
+import { LEDGER_TYPES } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Call } from '../../platform/http/call';
-import { findById, type StoredLedgerAccount } from './store';
+import { findById, findInOffice, type StoredLedgerAccount } from './store';
 
 /** Accounts of the company by their id, active or not; those that are not theirs are left out. */
 export async function findLedgerAccounts(
@@ -11,3 +12,11 @@ export async function findLedgerAccounts(
   const found = await findById(db, relation_id, [...new Set(ids)]);
   return new Map(found.map((account) => [account.id, account]));
 }
+
+/** Those of these accounts that something may be booked on now: they are in the linked office, and still there. */
+export const findBookable = (
+  db: Call['db'],
+  relation_id: number,
+  ids: readonly number[],
+): Promise<Map<number, StoredLedgerAccount>> =>
+  findInOffice(db, relation_id, [...new Set(ids)], LEDGER_TYPES);

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Call } from '../../platform/http/call';
 import { findActive, type ListedLedgerAccount } from './store';
@@ -5,10 +6,10 @@ import { findActive, type ListedLedgerAccount } from './store';
 /** Accounts of the linked office to choose from; none while the company is not linked. */
 export async function listLedgerAccounts(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
-  { type }: { type?: LedgerType | undefined },
+  asked: { type?: LedgerType | undefined; date?: IsoDate | undefined },
 ) {
   if (!caller.who.relation.has_connection) return [];
-  return (await findActive(db, caller.relation_id, type)).map(asListed);
+  return (await findActive(db, caller.relation_id, asked)).map(asListed);
 }
 
 /** A journal is offered once the firm has chosen it. */

@@ -1,11 +1,12 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { accounting_connection, ledger_account } from '../../platform/database/schema/accounting';
-import { percentageToday } from './vat-percentage-on';
+import { percentageOfCode } from './vat-percentage-on';
 
 export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
-/** With what a VAT code costs today. */
+/** With what a VAT code costs on a day. */
 export type ListedLedgerAccount = StoredLedgerAccount & { vat_percentage: number | null };
 
 /** Whose, and of which office: codes of two offices have nothing to do with each other. */
@@ -32,16 +33,16 @@ export const isOfOffice = (relation_id: number): SQL | undefined =>
       FROM ${accounting_connection} WHERE ${accounting_connection.relation_id} = ${relation_id})`,
   );
 
-/** Active accounts of the linked office, of one type or of all, by code. */
+/** Active accounts of the linked office, of one type or of all, by code; VAT codes as they are on a day, or today. */
 export const findActive = (
   db: Queries,
   relation_id: number,
-  type: LedgerType | undefined,
+  { type, date }: { type?: LedgerType | undefined; date?: IsoDate | undefined },
 ): Promise<ListedLedgerAccount[]> =>
   db
     .select({
       ...getTableColumns(ledger_account),
-      vat_percentage: percentageToday(),
+      vat_percentage: percentageOfCode(date),
     })
     .from(ledger_account)
     .where(

@@ -19,5 +19,6 @@ export const percentageOn = (
       AND dated.from_date <= ${date}::date
     ORDER BY dated.from_date DESC LIMIT 1)`;
 
-/** What the VAT code that a row of `ledger_account` is costs today. */
-export const percentageToday = () => percentageOn(today(), { table: ledger_account, code: 'id' });
+/** What the VAT code that a row of `ledger_account` is costs on a day. */
+export const percentageOfCode = (date: IsoDate = today()) =>
+  percentageOn(date, { table: ledger_account, code: 'id' });

@@ -1,13 +1,14 @@
-import { MAX_INVOICE_NUMBER } from '@boekwerk/shared/contract/bookkeeping/booking';
+import {
+  MAX_BANK_ACCOUNT,
+  MAX_INVOICE_NUMBER,
+  MAX_REFERENCE,
+} from '@boekwerk/shared/contract/bookkeeping/booking';
 import type {
   RecognisedField,
   RecognisedValue,
 } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import type { ItemFields, StoredItem } from '../booking/booking-store';
 
-/** What the columns of the form hold. */
-const MAX_REFERENCE = 64;
-const MAX_ACCOUNT = 34;
 const MAX_EURO = 999_999_999.99;
 
 /** What was read of the fields of a document that are still empty; what somebody filled in stays. */
@@ -23,7 +24,7 @@ export function recognisedFields(item: StoredItem, values: readonly RecognisedVa
     ...(item.date === null && typeof date === 'string' && { date }),
     ...(item.reference === '' && { reference: text('reference', MAX_REFERENCE) }),
     ...(item.bank_account === '' &&
-      item.tag === 'INK' && { bank_account: text('bank_account', MAX_ACCOUNT) }),
+      item.tag === 'INK' && { bank_account: text('bank_account', MAX_BANK_ACCOUNT) }),
     ...(item.supplier_relation_id === null &&
       typeof party === 'number' && { supplier_relation_id: party }),
     ...(item.amount === null && amountFields(read('amount'), read('currency'), read('is_credit'))),

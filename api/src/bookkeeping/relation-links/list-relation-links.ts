@@ -8,6 +8,7 @@ import { getCustomer } from '../../relations/customers/read-customers';
 import { firstOf } from './first-of';
 import { asLink } from './relation-link';
 import { findLinkRow, findLinks } from './store';
+import { suggestionFor } from './suggestion';
 
 type Context = Pick<Call, 'db' | 'caller'>;
 
@@ -21,13 +22,19 @@ export async function listRelationLinks(
   return firstOf(rows, (row) => asLink(row, type));
 }
 
-/** What one relation is as debtor and as creditor. @throws HttpError 404 for another company's */
+/**
+ * What one relation is as debtor and as creditor, and how its next document is likely to be booked.
+ *
+ * @throws HttpError 404 for another company's
+ */
 export async function getRelationLinks(call: Context, id: number) {
   await getCustomer(call, id);
   const { db, caller } = call;
   const rows = RELATION_LEDGER_TYPES.map(async (type) => {
     const row = await findLinkRow(db, caller.relation_id, { id, type });
-    return row ? [asLink(row, type)] : [];
+    if (!row) return [];
+    const link = asLink(row, type);
+    return [{ ...link, suggestion: await suggestionFor(db, caller.relation_id, link) }];
   });
   return (await Promise.all(rows)).flat();
 }

@@ -2,7 +2,9 @@ import { LedgerType, type RelationLedgerType } from '@boekwerk/shared/domain/led
 import { normaliseTaxNumber } from '@boekwerk/shared/domain/relation/identity';
 import type { App } from '../../platform/app';
 import { change } from '../../platform/change';
+import type { Queries } from '../../platform/database/connect';
 import { withAccess } from '../connection/access/with-access';
+import type { OfficeOfCompany } from '../ledger-accounts/store';
 import { type Account, fillDefaultVat, findByCode, updateDetails } from './store';
 import { plainBankAccount } from './wanted';
 
@@ -29,7 +31,9 @@ export async function readDetails(
   await change(app, async ({ db }) => {
     // What is gone is marked so by the night's sync; here it is not asked again.
     if (!found) return updateDetails(db, account, {});
+    const control = await controlOf(db, { relation_id, office_code }, found.control_ledger_code);
     await updateDetails(db, account, {
+      default_ledger_account_id: control,
       name: found.name,
       active: found.is_active,
       tax_number: normaliseTaxNumber(found.tax_number),
@@ -40,4 +44,15 @@ export async function readDetails(
     const vat = code === '' ? undefined : await findByCode(db, of, code);
     if (vat) await fillDefaultVat(db, account, vat.id);
   });
+}
+
+/** The account that the package books debtors, or creditors, on; null when it does not say. */
+async function controlOf(
+  db: Queries,
+  office: OfficeOfCompany,
+  code: string,
+): Promise<number | null> {
+  const found =
+    code === '' ? undefined : await findByCode(db, { ...office, type: LedgerType.balance }, code);
+  return found?.id ?? null;
 }

@@ -86,6 +86,8 @@ describe('GET relations', () => {
         default_description: null,
         default_ledger_account_id: null,
         default_vat_ledger_account_id: null,
+        default_lines: null,
+        control_ledger_account_id: null,
       },
     });
     expect((await get('relations?type=4')).body.data.map(shown)).toEqual([['Koper', '1001']]);

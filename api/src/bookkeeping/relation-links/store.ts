@@ -1,3 +1,4 @@
+import type { SavedLine } from '@boekwerk/shared/domain/booking/saved-lines';
 import {
   LedgerType,
   RELATION_LEDGER_TYPES,
@@ -56,6 +57,7 @@ const selectLinks = (db: Queries, relation_id: number, type: RelationLedgerType)
         code: ledger_account.code,
         name: ledger_account.name,
         active: ledger_account.active,
+        control_ledger_account_id: ledger_account.default_ledger_account_id,
       },
     })
     .from(relation)
@@ -288,7 +290,9 @@ export async function putLink(db: Queries, link: Linked): Promise<void> {
 export async function updateDetails(
   db: Queries,
   { relation_id, id }: Pick<Account, 'relation_id' | 'id'>,
-  fields: Partial<Pick<Account, 'name' | 'active' | 'tax_number' | 'bank_accounts'>>,
+  fields: Partial<
+    Pick<Account, 'name' | 'active' | 'tax_number' | 'bank_accounts' | 'default_ledger_account_id'>
+  >,
 ): Promise<void> {
   await db
     .update(ledger_account)
@@ -312,6 +316,34 @@ export async function fillDefaultVat(
         sql`${accounting_relation.default_vat_ledger_account_id} IS NULL`,
       ),
     );
+}
+
+type LinkOf = Pick<StoredLink, 'relation_id' | 'enterprise_relation_id' | 'office_code' | 'type'>;
+
+/**
+ * Keeps how the next document of a linked relation is booked.
+ *
+ * @returns what was kept before; `undefined` when the relation is not linked in that office, and nothing is kept
+ */
+export async function updateDefaultLines(
+  db: Queries,
+  { relation_id, enterprise_relation_id, office_code, type }: LinkOf,
+  default_lines: SavedLine[],
+): Promise<SavedLine[] | null | undefined> {
+  const isIt = and(
+    eq(accounting_relation.relation_id, relation_id),
+    eq(accounting_relation.enterprise_relation_id, enterprise_relation_id),
+    eq(accounting_relation.office_code, office_code),
+    eq(accounting_relation.type, type),
+  );
+  const [before] = await db
+    .select({ default_lines: accounting_relation.default_lines })
+    .from(accounting_relation)
+    .where(isIt)
+    .for('update');
+  if (!before) return undefined;
+  await db.update(accounting_relation).set({ default_lines }).where(isIt);
+  return before.default_lines;
 }
 
 /** Documents of a customer or supplier that have a number, or that very number, the newest first. */

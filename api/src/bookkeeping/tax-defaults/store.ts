@@ -5,7 +5,7 @@ import {
   ledger_account,
   tax_default,
 } from '../../platform/database/schema/accounting';
-import { percentageToday } from '../ledger-accounts/vat-percentage-on';
+import { percentageOfCode } from '../ledger-accounts/vat-percentage-on';
 
 type Fields = typeof tax_default.$inferInsert;
 
@@ -19,7 +19,7 @@ export const findTaxDefaults = (db: Queries, relation_id: number) =>
       default_ledger_account_id: tax_default.default_ledger_account_id,
       code: ledger_account.code,
       name: ledger_account.name,
-      percentage: percentageToday(),
+      percentage: percentageOfCode(),
     })
     .from(tax_default)
     .innerJoin(

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import type { Euro } from '@boekwerk/shared/domain/money/money';
+import type { Amount } from '@boekwerk/shared/domain/money/money';
 
-/** An invoice or credit note as it goes into the books. */
+/** An invoice or credit note as it goes into the books; all amounts are in its currency. */
 export type TransactionRequest = {
   office_code: string;
   journal_code: string;
@@ -15,6 +15,10 @@ export type TransactionRequest = {
   due_date: IsoDate | null;
   currency: string;
   invoice_number: string;
+  /** A person knows that the relation used it before: the package is not asked to warn of it. */
+  is_number_used_before: boolean;
+  /** What is said when it is paid; empty for nothing. */
+  payment_reference: string;
   /** By which the transaction is known again, when the journal takes free text. */
   free_text: FreeText | null;
   relation_code: string;
@@ -22,7 +26,7 @@ export type TransactionRequest = {
   ledger_code: string | null;
   description: string;
   /** With VAT. Positive, a credit note's too. */
-  total: Euro;
+  total: Amount;
   /** Net amounts of a credit note are positive as well; a line with a negative one takes something off. */
   lines: TransactionLine[];
 };
@@ -35,9 +39,9 @@ export type TransactionLine = {
   cost_centre_code: string | null;
   project_code: string | null;
   /** Without VAT. */
-  value: Euro;
+  value: Amount;
   /** On the same side as `value`; zero for a reverse charge, of which the package makes the VAT itself. */
-  vat: Euro;
+  vat: Amount;
   vat_code: string | null;
   is_reverse_charge: boolean;
   /** What was supplied within the European Union, for a code of that kind. */
@@ -67,9 +71,9 @@ export type BookedTransaction = {
   free_texts: [string, string, string];
   relation_code: string;
   /** With VAT; positive. */
-  total: Euro;
+  total: Amount;
   /** Of all VAT lines: positive on the side that VAT of an invoice is on, and a reverse charge adds nothing. */
-  vat: Euro;
+  vat: Amount;
   lines: BookedLine[];
 };
 
@@ -81,11 +85,11 @@ export type BookedLine = {
   /** The relation of a total line, the cost centre of another. */
   dim2: string;
   project_code: string;
-  value: Euro;
+  value: Amount;
   side: 'debit' | 'credit';
   vat_code: string;
   /** What a detail line says of its own VAT. */
-  vat_value: Euro | null;
+  vat_value: Amount | null;
   description: string;
 };
 
@@ -99,7 +103,7 @@ export type Search = {
   free_text: FreeText | null;
   relation_code: string;
   invoice_number: string;
-  total: Euro;
+  total: Amount;
   /** When it was sent, for the first time. */
   sent_at: Date;
 };
@@ -131,7 +135,7 @@ export type TransactionRow = {
   invoice_number: string;
   free_texts: [string, string, string];
   /** With VAT, debit positive and credit negative. */
-  value: Euro;
+  value: Amount;
   /** In the package's own time: `20261122093000`. */
   created: string;
   modified: string;

@@ -25,18 +25,25 @@ export const MAX_BOOKING_LINES = 499;
 export const MAX_FILE_NAME = 255;
 const FILE_NAME_REQUIRED = 'Bestandsnaam is verplicht.';
 
+/** As a supplier asks for it. */
+export const MAX_REFERENCE = 64;
+/** The longest IBAN. */
+export const MAX_BANK_ACCOUNT = 34;
+/** Why a number that a relation used before is booked once more. */
+export const MAX_DUPLICATE_REASON = 200;
+
 /** What is filled in of a document may be saved half: what booking needs is said when it is booked. */
-const optionalEuro = v.optional(v.nullable(euroField('Bedrag is onjuist')), null);
+const optionalAmount = v.optional(v.nullable(euroField('Bedrag is onjuist')), null);
 
 export const BookingLineForm = v.object({
   ledger_account_id: idField('Kies een grootboekrekening'),
   cost_place_ledger_account_id: idField('Kies een kostenplaats'),
   project_ledger_account_id: idField('Kies een project'),
   /** Without VAT. */
-  value: optionalEuro,
+  value: optionalAmount,
   /** The VAT code; its percentage is that of the invoice date. */
   vat_ledger_account_id: idField('Kies een btw-code'),
-  vat: optionalEuro,
+  vat: optionalAmount,
   /** Within the European Union: 0 services, 1 goods. */
   foreign_sale_type: v.optional(v.nullable(v.picklist([0, 1], 'Kies diensten of goederen')), null),
   supplier_tax_code: text(20),
@@ -46,17 +53,19 @@ export type BookingLineForm = v.InferInput<typeof BookingLineForm>;
 
 const form = {
   invoice_number: text(MAX_INVOICE_NUMBER),
+  /** Why it is booked all the same when the relation has used its number before; empty while it is not. */
+  duplicate_reason: text(MAX_DUPLICATE_REASON),
   date: optionalDate,
   /** For the payment, as the supplier asks for it. */
-  reference: text(64),
+  reference: text(MAX_REFERENCE),
   description: text(MAX_DESCRIPTION),
-  /** The control account in the header; that of the relation when it is left out. */
+  /** The control account in the header: of debtors, or of creditors. */
   ledger_account_id: idField('Kies een grootboekrekening'),
   /** The creditor of a purchase, the debtor of a sale. */
   supplier_relation_id: idField('Kies een relatie'),
-  /** With VAT; positive, a credit note's too. */
-  amount: optionalEuro,
-  bank_account: text(34),
+  /** With VAT, in the currency of the document; positive, a credit note's too. */
+  amount: optionalAmount,
+  bank_account: text(MAX_BANK_ACCOUNT),
   currency: v.optional(v.pipe(v.string('Kies een valuta'), v.length(3, 'Kies een valuta')), 'EUR'),
   is_credit: v.optional(v.boolean('Kies of het een creditfactuur is'), false),
   booking_lines: v.optional(
@@ -85,6 +94,9 @@ const KeptForm = v.object({
 });
 export type KeptForm = v.InferOutput<typeof KeptForm>;
 
+/** Whether its lines are kept as shares, for the next document of the same relation. */
+const saveBookingLines = v.optional(v.boolean('Kies of de boekingsregels worden bewaard'));
+
 export const BOOKING_ATTEMPT_STATES = [
   'queued',
   'sending',
@@ -111,10 +123,15 @@ export type BookingAttempt = v.InferOutput<typeof BookingAttempt>;
 /** A document with all that is booked of it. */
 export const BookingDocument = v.object({
   ...BookingItem.entries,
+  /** Whose it is. */
+  relation_id: v.number(),
+  duplicate_reason: v.string(),
   reference: v.string(),
   description: v.string(),
   ledger_account_id: v.nullable(v.number()),
   supplier_relation_id: v.nullable(v.number()),
+  /** The code of its debtor or creditor in the linked office; `null` while it is none there. */
+  creditor: v.nullable(v.string()),
   bank_account: v.string(),
   booking_lines: v.array(
     v.object({
@@ -171,7 +188,7 @@ export const saveBookingItem = endpoint({
   path: '/administrations/v1/bookingitem/:id',
   ...ofItem,
   ids: idsOfForm('body.bookingItem.'),
-  body: v.object({ bookingItem: KeptForm, ...basedOn }),
+  body: v.object({ bookingItem: KeptForm, saveBookingLines, ...basedOn }),
   reply: BookingDocument,
 });
 
@@ -209,7 +226,7 @@ export const bookBookingItem = endpoint({
   path: '/administrations/v1/bookingitem/:id/book',
   ...ofItem,
   ids: idsOfForm('body.'),
-  body: v.object({ ...form, ...basedOn }),
+  body: v.object({ ...form, saveBookingLines, ...basedOn }),
   reply: BookingDocument,
 });
 

@@ -26,3 +26,27 @@ export const listDuplicates = endpoint({
   params: idParams,
   reply: v.array(PossibleDuplicate),
 });
+
+/** As much of a document as tells which one it is. */
+export const DuplicateInvoice = v.object({
+  id: v.number(),
+  file_name: v.string(),
+  content_type: v.string(),
+  invoice_number: v.string(),
+  date: v.nullable(v.string()),
+  supplier: v.nullable(v.string()),
+  amount: v.nullable(v.number()),
+  currency: v.string(),
+  is_credit: v.boolean(),
+  status: v.picklist(DOCUMENT_STATUSES),
+});
+
+export const getDuplicateInvoice = endpoint({
+  summary: 'The document that has an invoice number already, to look at beside another',
+  method: 'GET',
+  path: '/administrations/v1/invoice/:id',
+  right: 'documents',
+  ids: { 'params.id': 'bookingItem' },
+  params: idParams,
+  reply: DuplicateInvoice,
+});

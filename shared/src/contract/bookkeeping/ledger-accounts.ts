@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDate } from '../../domain/dates/dates';
 import { LEDGER_TYPES } from '../../domain/ledger/ledger-type';
 import { endpoint } from '../endpoint';
 import { idField, requiredId } from '../fields';
@@ -16,11 +17,13 @@ export const LedgerAccount = v.object({
   default_ledger_account_id: v.nullable(v.number()),
   /** Of a tag: what is booked in it is final at once, and cannot be taken back. */
   is_final: v.boolean(),
-  /** Of a VAT code: whether it is for sales, and its percentage today. */
+  /** Of a VAT code: whether it is for sales, and its percentage on the day that was asked, or today. */
   vat_is_sale: v.nullable(v.boolean()),
   vat_percentage: v.nullable(v.number()),
   /** Of a VAT code: whether the buyer owes the VAT, which the package makes itself then. */
   vat_is_reversed: v.nullable(v.boolean()),
+  /** Of a VAT code: for supplies within the European Union, of which a line of a sale says what was supplied. */
+  vat_is_within_union: v.nullable(v.boolean()),
 });
 export type LedgerAccount = v.InferOutput<typeof LedgerAccount>;
 
@@ -33,6 +36,8 @@ export const listLedgerAccounts = endpoint({
     type: v.optional(
       v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.picklist(LEDGER_TYPES)),
     ),
+    /** The day of an invoice: VAT codes have the percentage that they had then. */
+    date: v.optional(v.pipe(v.string('Datum is onjuist'), v.check(isDate, 'Datum is onjuist'))),
   }),
   reply: v.array(LedgerAccount),
 });

@@ -13,6 +13,16 @@ const ledgerType = v.picklist(RELATION_LEDGER_TYPES);
 const typeInQuery = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), ledgerType);
 const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
 
+/** What is kept of a line: accounts, words, and its share of all that is booked without VAT (1 is all of it). */
+export const SavedLine = v.object({
+  ledger_account_id: v.nullable(v.number()),
+  vat_ledger_account_id: v.nullable(v.number()),
+  cost_place_ledger_account_id: v.nullable(v.number()),
+  project_ledger_account_id: v.nullable(v.number()),
+  description: v.string(),
+  share: v.number(),
+});
+
 /** The debtor or creditor that a relation is, and how its documents are booked when nothing else is said. */
 export const AccountingRelation = v.object({
   id: v.number(),
@@ -28,6 +38,10 @@ export const AccountingRelation = v.object({
   default_description: v.nullable(v.string()),
   default_ledger_account_id: v.nullable(v.number()),
   default_vat_ledger_account_id: v.nullable(v.number()),
+  /** The lines of a document that somebody kept for the next ones; `null` for none. */
+  default_lines: v.nullable(v.array(SavedLine)),
+  /** The control account that the package books it on. */
+  control_ledger_account_id: v.nullable(v.number()),
 });
 export type AccountingRelation = v.InferOutput<typeof AccountingRelation>;
 
@@ -49,6 +63,20 @@ export const RelationLink = v.object({
   ledger_account: v.nullable(AccountingRelation),
 });
 export type RelationLink = v.InferOutput<typeof RelationLink>;
+
+/** Why something is proposed: somebody kept it, it was so the last times, or the package has it so. */
+export const SUGGESTED_BECAUSE = ['saved', 'last', 'package'] as const;
+
+/** How the next document of a relation is likely to be booked: all of it is still in the linked office. */
+export const BookingSuggestion = v.object({
+  because: v.picklist(SUGGESTED_BECAUSE),
+  /** The invoice that it was taken from, of the last times. */
+  date: v.nullable(v.string()),
+  description: v.string(),
+  ledger_account_id: v.nullable(v.number()),
+  lines: v.array(SavedLine),
+});
+export type BookingSuggestion = v.InferOutput<typeof BookingSuggestion>;
 
 /** By what a debtor or creditor is recognised as the relation. */
 export const PROPOSED_BY = ['tax_number', 'bank_account', 'name'] as const;
@@ -100,11 +128,12 @@ const ofRelation = {
 } as const;
 
 export const getRelationLinks = endpoint({
-  summary: 'What one customer or supplier is in the accounting package, as debtor and as creditor',
+  summary:
+    'What one customer or supplier is in the accounting package, as debtor and as creditor, and how its next document is likely to be booked',
   method: 'GET',
   path: '/administrations/v1/relation/:id',
   ...ofRelation,
-  reply: v.array(RelationLink),
+  reply: v.array(v.object({ ...RelationLink.entries, suggestion: v.nullable(BookingSuggestion) })),
 });
 
 export const listInvoiceIds = endpoint({

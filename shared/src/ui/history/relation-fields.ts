@@ -44,6 +44,7 @@ const relation: Fields = {
   hidden: field('Actief', asNoYes),
   debtor: field('Debiteur in Twinfield'),
   creditor: field('Crediteur in Twinfield'),
+  default_lines: field('Bewaarde boekingsregels'),
 };
 
 export const relationFields = { relation };

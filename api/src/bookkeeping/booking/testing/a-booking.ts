@@ -97,6 +97,7 @@ function forms({ app }: World, { company }: Member, office: string) {
     invoice_number: `F-${relation_id}-${++last}`,
     date: aDay,
     description: 'Meel van maart',
+    ledger_account_id: given.ledger_account_id ?? (await account(LedgerType.balance, '1600')),
     supplier_relation_id: given.supplier_relation_id ?? (await aParty()),
     amount: 121,
     currency: 'EUR',

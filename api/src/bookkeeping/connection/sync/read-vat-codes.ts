@@ -15,6 +15,7 @@ export async function readVatCodes(ask: Ask) {
     name: vat.name,
     vat_is_sale: vat.is_sale,
     vat_is_reversed: vat.is_reverse_charge,
+    vat_is_within_union: vat.is_intra_community,
     vat_group: vat.percentages.at(-1)?.accounts.at(0)?.group ?? '',
   }));
   const percentages: ReadPercentage[] = found.flatMap(({ code, percentages: each }) =>

@@ -13,13 +13,15 @@ export type ReadAccount = {
   vat_is_sale?: boolean;
   vat_group?: string;
   vat_is_reversed?: boolean;
+  vat_is_within_union?: boolean;
   journal_category?: string;
 };
 
 /** As one value, however many there are: the embedded database and PostgreSQL both take it in one go. */
 const listed = (accounts: readonly ReadAccount[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) AS listed (code text, name text,
-    vat_is_sale boolean, vat_group text, vat_is_reversed boolean, journal_category text)`;
+    vat_is_sale boolean, vat_group text, vat_is_reversed boolean, vat_is_within_union boolean,
+    journal_category text)`;
 
 /**
  * Adds codes, and brings those that are known up to date; one that was gone is back. None of it is in a form, so the
@@ -33,18 +35,18 @@ export async function putAccounts(
 ): Promise<void> {
   await db.execute(sql`
     INSERT INTO ledger_account AS known (relation_id, office_code, type, code, name,
-      vat_is_sale, vat_group, vat_is_reversed, journal_category)
+      vat_is_sale, vat_group, vat_is_reversed, vat_is_within_union, journal_category)
     SELECT ${relation_id}::int, ${office_code}::text, ${type}::smallint, code, name,
-      vat_is_sale, vat_group, vat_is_reversed, journal_category
+      vat_is_sale, vat_group, vat_is_reversed, vat_is_within_union, journal_category
     FROM ${listed(accounts)}
     ON CONFLICT (relation_id, office_code, type, code) DO UPDATE SET
       name = excluded.name, active = true, vat_is_sale = excluded.vat_is_sale,
       vat_group = excluded.vat_group, vat_is_reversed = excluded.vat_is_reversed,
-      journal_category = excluded.journal_category
+      vat_is_within_union = excluded.vat_is_within_union, journal_category = excluded.journal_category
     WHERE (known.name, known.active, known.vat_is_sale, known.vat_group, known.vat_is_reversed,
-        known.journal_category)
+        known.vat_is_within_union, known.journal_category)
       IS DISTINCT FROM (excluded.name, true, excluded.vat_is_sale, excluded.vat_group,
-        excluded.vat_is_reversed, excluded.journal_category)`);
+        excluded.vat_is_reversed, excluded.vat_is_within_union, excluded.journal_category)`);
 }
 
 /**

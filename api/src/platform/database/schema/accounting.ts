@@ -1,3 +1,4 @@
+import type { SavedLine } from '@boekwerk/shared/domain/booking/saved-lines';
 import type { LedgerType, RelationLedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
 import { sql } from 'drizzle-orm';
@@ -161,7 +162,12 @@ export const ledger_account = pgTable(
     vat_group: text(),
     /** Of a VAT code: the package makes both VAT lines itself (reverse charge, within the European Union). */
     vat_is_reversed: boolean(),
-    /** Of a journal: its kind in the package, what is booked in it when nothing is said, and whether it is offered. */
+    /** Of a VAT code: for supplies within the European Union, whose lines say what was supplied. */
+    vat_is_within_union: boolean(),
+    /**
+     * Of a journal: its kind in the package, what is booked in it when nothing is said, and whether it is offered. The
+     * default of a debtor or creditor is the control account that the package books it on.
+     */
     journal_category: text().$type<'sales' | 'purchase' | 'journal'>(),
     default_ledger_account_id: integer(),
     is_chosen: boolean(),
@@ -288,7 +294,7 @@ export const accounting_relation = pgTable(
     default_description: text(),
     default_ledger_account_id: integer(),
     default_vat_ledger_account_id: integer(),
-    default_lines: jsonb(),
+    default_lines: jsonb().$type<SavedLine[]>(),
     ...stamps(),
   },
   (table) => [

@@ -66,6 +66,8 @@ export const booking_item = pgTable(
     /** How it is called; triggers keep this, so that a list can be sorted by it. */
     supplier_name: dictionaryText().notNull().default(''),
     invoice_number: text().notNull().default(''),
+    /** Why it is booked although the relation has used its number before. */
+    duplicate_reason: text().notNull().default(''),
     date: day(),
     reference: text().notNull().default(''),
     description: text().notNull().default(''),

@@ -13,7 +13,7 @@ const LONGEST_DESCRIPTION = 40;
 /**
  * The document of an invoice or credit note. Each line brings its own VAT, so that nothing is rounded unseen; but a
  * reverse charge brings none, or the package would not make both its lines. A warning is asked for at the invoice number
- * alone: what is there already is not booked again.
+ * alone: what is there already is not booked again, unless a person knows that it is another invoice.
  *
  * @throws Error when it is not in balance
  */
@@ -37,7 +37,10 @@ const header = (request: TransactionRequest): Element[] => [
   element('currency', request.currency),
   // Without a period the date decides.
   element('date', writeDay(request.date)),
-  element('invoicenumber', fitting(request.invoice_number), { raisewarning: 'true' }),
+  element('invoicenumber', fitting(request.invoice_number), {
+    raisewarning: String(!request.is_number_used_before),
+  }),
+  ...unlessEmpty('paymentreference', fitting(request.payment_reference)),
   ...(request.due_date === null ? [] : [element('duedate', writeDay(request.due_date))]),
   ...(request.free_text === null
     ? []

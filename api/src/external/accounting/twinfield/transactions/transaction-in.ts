@@ -1,4 +1,4 @@
-import { type Euro, fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
+import { type Amount, fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { AccountingError } from '../../accounting-error';
 import type { BookedLine, BookedTransaction } from '../../transaction';
 import { readAmount } from '../read-amount';
@@ -36,7 +36,7 @@ export function transactionIn(answer: Element): BookedTransaction {
 }
 
 /** VAT stands across from the total; of a reverse charge both sides have it. */
-function vatOf(lines: BookedLine[], total: BookedLine | undefined): Euro {
+function vatOf(lines: BookedLine[], total: BookedLine | undefined): Amount {
   const vat = lines.filter(({ type }) => type === 'vat');
   const cents = vat.map(({ side, value }) => toCents(side === total?.side ? -value : value));
   return fromCents(sum(cents));
