@@ -115,7 +115,9 @@ test('a bill goes from upload into the books, once and to the cent, and is taken
     await viewer.getByRole('textbox', { name: 'Bedrag incl. BTW' }).fill('1.157,53');
     await viewer.getByLabel('Korte omschrijving').fill('Bloem & meel november');
     await chooseBySearch(
-      viewer.getByRole('combobox', { name: 'Grootboekrekening' }),
+      viewer
+        .getByRole('group', { name: 'Boekingsregel 1' })
+        .getByRole('combobox', { name: 'Grootboekrekening' }),
       '7000 Inkoop grondstoffen',
     );
     await chooseBySearch(viewer.getByRole('combobox', { name: 'BTW-code' }), 'IH BTW Hoog');

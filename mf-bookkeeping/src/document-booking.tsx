@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@boekwerk/shared/query';
 import { userKey } from '@boekwerk/shared/query-keys';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDocument } from './document-queries';
+import { DuplicateInvoice } from './duplicate-invoice';
 import { DuplicateBar } from './duplicates/duplicate-bar';
 import { texts } from './texts';
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** What is booked of a document. Its code is fetched with the first one. */
 export function DocumentBooking({ id, menu, onDone }: Props) {
+  const [beside, setBeside] = useState<number | null>(null);
   return (
     <Loaded
       query={bothOf(useDocument(id), useQuery(paneCode))}
@@ -26,7 +28,14 @@ export function DocumentBooking({ id, menu, onDone }: Props) {
       {([document, { BookingPane }]) => (
         <>
           <DuplicateBar document={document} />
-          <BookingPane key={id} document={document} menu={menu} onDone={onDone} />
+          <BookingPane
+            key={id}
+            document={document}
+            menu={menu}
+            onShow={setBeside}
+            onDone={onDone}
+          />
+          {beside !== null && <DuplicateInvoice id={beside} onClose={() => setBeside(null)} />}
         </>
       )}
     </Loaded>

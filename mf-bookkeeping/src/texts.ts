@@ -56,6 +56,11 @@ export const texts = {
   },
   failedDocument: 'Er ging iets mis bij het laden van het document',
   failedBooking: 'Er ging iets mis bij het laden van de boeking',
+  duplicateInvoice: {
+    title: (number: string) => `Factuur ${number}`,
+    loading: 'Factuur laden..',
+    notFound: 'Factuur is niet gevonden',
+  },
   noNumber: '(nog geen nr.)',
   noTag: '–',
   unknown: '–',

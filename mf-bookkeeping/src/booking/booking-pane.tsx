@@ -15,12 +15,14 @@ type Props = {
   document: BookingDocument;
   /** What else can be done with it. */
   menu: ReactNode;
+  /** Shows another document beside this one. */
+  onShow: (id: number) => void;
   /** Goes on with the next document. */
   onDone: () => void;
 };
 
 /** What is booked of a document, by its state. What was typed stays when somebody else books it meanwhile. */
-export function BookingPane({ document, menu, onDone }: Props) {
+export function BookingPane({ document, menu, onShow, onDone }: Props) {
   const [isTyped, setTyped] = useState(false);
   useFreshLists(document);
   if (allowsOnDocument(document, 'process')) return <p>{texts.process.first}</p>;
@@ -34,6 +36,7 @@ export function BookingPane({ document, menu, onDone }: Props) {
           document={document}
           isTaken={isTaken}
           menu={menu}
+          onShow={onShow}
           onTyped={setTyped}
           onDone={onDone}
         />

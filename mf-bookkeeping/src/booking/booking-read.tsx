@@ -1,10 +1,10 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { bookingTotals } from '@boekwerk/shared/domain/booking/booking-totals';
-import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { moneyOf } from '@boekwerk/shared/domain/money/currency';
+import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
 import { SectionTitle } from '@boekwerk/shared/ui/text';
 import { Facts } from './facts';
 import { useAccounts } from './lines/use-accounts';
-import { moneyIn } from './money-in';
 import { texts } from './texts';
 
 type Props = { document: BookingDocument };
@@ -14,17 +14,24 @@ export function BookingRead({ document }: Props) {
   const { fields, totals } = texts;
   const { tag, amount, currency, booking_lines, date } = document;
   const sums = bookingTotals(document);
-  const money = (value: number | null) => (value === null ? texts.empty : moneyIn(currency, value));
+  const { controls } = useAccounts(tag);
+  const optional = [
+    [fields.reference, document.reference],
+    [fields.bankAccount[tag ?? 'INK'], document.bank_account],
+    [texts.duplicate.reason, document.duplicate_reason],
+  ] as const;
   return (
     <>
       <Facts
         facts={[
           [fields.invoiceNumber, document.invoice_number || texts.empty],
           [fields.date, date ? formatDate(date) : texts.empty],
-          [fields.relation[tag ?? 'INK'], document.supplier ?? texts.empty],
-          [fields.amount, money(amount)],
+          [fields.ledger, nameIn(controls, document.ledger_account_id)],
+          [fields.relation[tag ?? 'INK'], relationOf(document)],
+          [fields.amount, shown(amount, currency)],
           [fields.description, document.description || texts.empty],
           [fields.isCredit, document.is_credit ? texts.yes : texts.no],
+          ...optional.filter(([, value]) => value !== ''),
         ]}
       />
       <SectionTitle>{texts.lines.title}</SectionTitle>
@@ -33,35 +40,47 @@ export function BookingRead({ document }: Props) {
       ))}
       <Facts
         facts={[
-          [totals.value, money(sums.value)],
-          [totals.vat, money(sums.vat)],
-          [totals.difference, money(sums.difference)],
+          [totals.value, formatMoney(sums.value)],
+          [totals.vat, formatMoney(sums.vat)],
+          [totals.difference, formatMoney(sums.difference)],
         ]}
       />
     </>
   );
 }
 
+const shown = (value: number | null, currency: string): string =>
+  value === null ? texts.empty : formatMoney(moneyOf(value, currency));
+
+/** By name, and by the code that it has in the package. */
+const relationOf = ({ supplier, creditor }: BookingDocument): string =>
+  supplier === null ? texts.empty : [creditor, supplier].filter(Boolean).join(' ');
+
 type LineProps = Props & { line: BookingDocument['booking_lines'][number] };
 
 function ReadLine({ document: { tag, currency }, line }: LineProps) {
   const { ledgers, vatCodes, costCentres, projects } = useAccounts(tag);
-  const { lines } = texts;
-  const money = (value: number | null) => (value === null ? texts.empty : moneyIn(currency, value));
+  const { lines, supply } = texts;
   const optional = [
     [lines.costCentre, line.cost_place_ledger_account_id, costCentres],
     [lines.project, line.project_ledger_account_id, projects],
+  ] as const;
+  const words = [
+    [lines.description, line.description],
+    [supply.kind, line.foreign_sale_type === null ? '' : supply.kinds[line.foreign_sale_type]],
+    [supply.taxNumber, line.supplier_tax_code],
   ] as const;
   return (
     <Facts
       facts={[
         [lines.ledger, nameIn(ledgers, line.ledger_account_id)],
         [lines.vatCode, nameIn(vatCodes, line.vat_ledger_account_id)],
-        [lines.value, money(line.value)],
-        [lines.vat, money(line.vat)],
+        [lines.value, shown(line.value, currency)],
+        [lines.vat, shown(line.vat, currency)],
         ...optional.flatMap(([name, id, accounts]) =>
           id === null ? [] : [[name, nameIn(accounts, id)] as const],
         ),
+        ...words.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
       ]}
     />
   );

@@ -63,7 +63,7 @@ describe('a booking under way', () => {
   it('is followed until it is in the books, and can be read meanwhile', async () => {
     const { api } = openBooking(underWay());
     expect(await screen.findByText('F2026-1187 wordt verwerkt')).toBeVisible();
-    expect(screen.getByText('Molen De Hoop')).toBeVisible();
+    expect(screen.getByText('2001 Molen De Hoop')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
     api.on(getBookingItem, () => booked());

@@ -1,9 +1,9 @@
 import { bookingTotals } from '@boekwerk/shared/domain/booking/booking-totals';
 import { roundBooking } from '@boekwerk/shared/domain/booking/round-booking';
-import { formatAmount } from '@boekwerk/shared/domain/money/format';
+import { formatAmount, formatMoney } from '@boekwerk/shared/domain/money/format';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { CheckOutlined } from '@boekwerk/shared/ui/icons';
-import { moneyIn } from './money-in';
+import { readable } from './lines/filled-amounts';
 import { texts } from './texts';
 import type { BookingControl } from './use-booking-form';
 
@@ -16,35 +16,34 @@ export function BookingTotals({ control }: Props) {
     name: ['amount', 'booking_lines', 'currency'],
   });
   const typed = {
-    amount: readable(amount),
-    booking_lines: lines.map(({ value, vat }) => ({ value: readable(value), vat: readable(vat) })),
+    amount: Number.isNaN(amount) ? null : amount,
+    currency,
+    booking_lines: lines.map(readable),
   };
   const { booking_lines, rounding } = roundBooking(typed);
   const totals = bookingTotals({ ...typed, booking_lines });
+  const isEven = totals.difference.amount === 0;
   return (
     <dl className="bookkeeping-booking-totals">
       <div>
         <dt>{texts.totals.value}</dt>
-        <dd className="bw-figures">{moneyIn(currency, totals.value)}</dd>
+        <dd className="bw-figures">{formatMoney(totals.value)}</dd>
       </div>
       <div>
         <dt>{texts.totals.vat}</dt>
-        <dd className="bw-figures">{moneyIn(currency, totals.vat)}</dd>
+        <dd className="bw-figures">{formatMoney(totals.vat)}</dd>
       </div>
-      <div data-is={totals.difference === 0 ? 'even' : 'uneven'}>
+      <div data-is={isEven ? 'even' : 'uneven'}>
         <dt>{texts.totals.difference}</dt>
         <dd className="bw-figures">
-          {totals.difference === 0 && <CheckOutlined />} {moneyIn(currency, totals.difference)}
+          {isEven && <CheckOutlined />} {formatMoney(totals.difference)}
         </dd>
       </div>
       {rounding && (
         <div className="bookkeeping-booking-rounded">
-          {texts.totals.rounded(formatAmount(rounding.by), rounding.line + 1)}
+          {texts.totals.rounded(formatAmount(rounding.by.amount), rounding.line + 1)}
         </div>
       )}
     </dl>
   );
 }
-
-/** Nothing for a field that is empty or holds no number. */
-const readable = (typed: number | null) => (Number.isNaN(typed) ? null : typed);

@@ -11,6 +11,8 @@ export type BookingLineValues = Required<BookingLineForm>;
 /** What is filled in of a document; with a line to begin with when it has none. */
 export type BookingFormValues = Omit<BookingForm, 'booking_lines'> & {
   booking_lines: BookingLineValues[];
+  /** Whether the lines are kept for the next document of the relation. */
+  saveBookingLines: boolean;
   /** When what is shown was saved. */
   updated_at: string;
 };
@@ -31,6 +33,7 @@ export function valuesOf(document: BookingDocument): BookingFormValues {
   const { booking_lines } = document;
   return {
     invoice_number: document.invoice_number,
+    duplicate_reason: document.duplicate_reason,
     date: document.date,
     reference: document.reference,
     description: document.description,
@@ -41,6 +44,7 @@ export function valuesOf(document: BookingDocument): BookingFormValues {
     currency: document.currency,
     is_credit: document.is_credit,
     booking_lines: booking_lines.length === 0 ? [emptyLine] : booking_lines.map(lineOf),
+    saveBookingLines: false,
     updated_at: document.updated_at,
   };
 }
@@ -56,25 +60,31 @@ export const withoutCodes = (line: BookingLineValues): BookingLineValues => ({
   ...line,
   ledger_account_id: null,
   vat_ledger_account_id: null,
+  foreign_sale_type: null,
+  supplier_tax_code: '',
 });
 
-const Filled = v.object({ ...BookingForm.entries, updated_at: v.string() });
+const Filled = v.object({
+  ...BookingForm.entries,
+  saveBookingLines: v.boolean(),
+  updated_at: v.string(),
+});
 
 type Rules = {
   /** Whether it is being booked: then nothing may be missing. */
   isBooked: () => boolean;
-  isReversed: (vat_ledger_account_id: number) => boolean;
+  facts: Parameters<typeof bookingErrors>[1];
 };
 
 /** The contract's rules for what is typed, and the ones for booking it when it is. */
-export const bookingSchema = ({ isBooked, isReversed }: Rules) =>
+export const bookingSchema = ({ isBooked, facts }: Rules) =>
   v.pipe(
     v.custom<BookingFormValues>(() => true),
     v.transform((values): v.InferInput<typeof Filled> => values),
     Filled,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || !isBooked()) return;
-      for (const [field, message] of Object.entries(bookingErrors(dataset.value, { isReversed })))
+      for (const [field, message] of Object.entries(bookingErrors(dataset.value, facts)))
         addIssue({ message, path: pathOf(dataset.value, field) });
     }),
     v.transform(({ booking_lines, ...values }) => ({
@@ -96,5 +106,5 @@ const pathOf = (input: object, field: string): Path =>
   })) as unknown as Path;
 
 /** Whether there is nothing but the line that a form begins with. */
-const isBlank = (lines: readonly BookingLineValues[]) =>
+export const isBlank = (lines: readonly BookingLineValues[]) =>
   lines.length === 1 && JSON.stringify(lines[0]) === JSON.stringify(emptyLine);

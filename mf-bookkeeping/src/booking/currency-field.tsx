@@ -1,17 +1,27 @@
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { useEffect } from 'react';
 import { useCurrencies } from './queries';
 import { texts } from './texts';
-import type { BookingControl } from './use-booking-form';
+import type { BookingFormState } from './use-booking-form';
 
-type Props = { control: BookingControl };
+type Props = { form: BookingFormState['form'] };
 
-/** One of the currencies of the linked office; what was chosen before stays among them. */
-export function CurrencyField({ control }: Props) {
-  const { data = [], isPending } = useCurrencies();
+/**
+ * One of the currencies of the linked office, its own as long as there is no amount; what was chosen before stays among
+ * them.
+ */
+export function CurrencyField({ form: { control, getValues, setValue } }: Props) {
+  const { data, isPending } = useCurrencies();
   const chosen = useWatch({ control, name: 'currency' });
-  const options = data.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
-  const isKnown = chosen === '' || data.some(({ code }) => code === chosen);
+  const currencies = data ?? [];
+  const options = currencies.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+  const isKnown = chosen === '' || currencies.some(({ code }) => code === chosen);
+  const first = currencies[0]?.code;
+  useEffect(() => {
+    if (first !== undefined && !isKnown && getValues('amount') === null)
+      setValue('currency', first);
+  }, [first, isKnown]);
   return (
     <SelectField
       control={control}

@@ -11,10 +11,13 @@ import {
 } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import { listInvoiceIds } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import type { CheckedInputOf, InputOf } from '@boekwerk/shared/contract/endpoint';
-import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { useMutation, useQuery } from '@boekwerk/shared/query';
-import { companyKey } from '@boekwerk/shared/query-keys';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { keepPreviousData, useMutation, useQuery } from '@boekwerk/shared/query';
+import { companyKey, documentsKey } from '@boekwerk/shared/query-keys';
+import { useDebouncedValue } from '@boekwerk/shared/ui/server-search';
 import { useKeepDocument, useRefreshDocuments } from '../document-queries';
 
 export const useCurrencies = () =>
@@ -32,14 +35,53 @@ export const useLedgers = (type: LedgerType) =>
     staleTime: 60_000,
   });
 
+/** The VAT codes of the linked office, with what they cost on the day of an invoice. */
+export const useVatCodes = (date: IsoDate | null) =>
+  useQuery({
+    queryKey: companyKey('ledger-accounts', LedgerType.vat, ...(date === null ? [] : [date])),
+    queryFn: ({ signal }) =>
+      call(listLedgerAccounts, {
+        query: { type: LedgerType.vat, ...(date !== null && { date }) },
+        signal,
+      }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+
+type Numbered = {
+  number: string;
+  relation: number | null;
+  isCredit: boolean;
+  /** The document itself. */
+  except: number;
+};
+
+/** Another document of the same relation with the same number; credit notes are numbered apart. Null for none. */
+export function useSameNumber({ number, relation, isCredit, except }: Numbered): number | null {
+  const asked = useDebouncedValue(number.trim());
+  const { data = [] } = useQuery({
+    queryKey: [...documentsKey(), 'same-number', relation, asked],
+    queryFn: ({ signal }) =>
+      call(listInvoiceIds, {
+        params: { id: relation ?? 0 },
+        query: { invoice_number: asked },
+        signal,
+      }),
+    enabled: relation !== null && asked !== '',
+  });
+  const same = data.find(({ id, is_credit }) => id !== except && is_credit === isCredit);
+  return asked === number.trim() && same ? same.id : null;
+}
+
 type Filled = CheckedInputOf<typeof bookBookingItem>['body'];
 
 export function useSaveBooking(id: number) {
   const keep = useKeepDocument();
   return useMutation({
-    mutationFn: async ({ updated_at, ...bookingItem }: Filled) => {
+    mutationFn: async ({ updated_at, saveBookingLines, ...bookingItem }: Filled) => {
       try {
-        return await call(saveBookingItem, { params: { id }, body: { bookingItem, updated_at } });
+        const body = { bookingItem, saveBookingLines, updated_at };
+        return await call(saveBookingItem, { params: { id }, body });
       } catch (error) {
         throw atOwnFields(error);
       }

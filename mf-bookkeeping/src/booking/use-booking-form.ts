@@ -6,9 +6,9 @@ import { useReadDocument } from '../document-queries';
 import { type BookingFormValues, bookingSchema, valuesOf } from './booking-values';
 import { useBookDocument, useSaveBooking } from './queries';
 import { texts } from './texts';
-import { useIsReversed } from './use-is-reversed';
 import { useOtherLabel } from './use-other-label';
 import { useRefusedFields } from './use-refused-fields';
+import { useVatFacts } from './use-vat-facts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a field does not mind what the form makes of its values
 export type BookingControl = Control<BookingFormValues, any, any>;
@@ -22,11 +22,8 @@ export type BookingFormState = ReturnType<typeof useBookingForm>;
 export function useBookingForm(document: BookingDocument, onDone: () => void) {
   const notices = useNotices();
   const isBooked = useRef(false);
-  const isReversed = useIsReversed();
-  const schema = useMemo(
-    () => bookingSchema({ isBooked: () => isBooked.current, isReversed }),
-    [isReversed],
-  );
+  const facts = useVatFacts(document.tag);
+  const schema = useMemo(() => bookingSchema({ isBooked: () => isBooked.current, facts }), [facts]);
   const { mutateAsync: save } = useSaveBooking(document.id);
   const { mutateAsync: book } = useBookDocument(document);
   const read = useReadDocument();

@@ -1,10 +1,13 @@
 import { checkConnection, listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import {
+  type BookingSuggestion,
   getRelationLinks,
+  listInvoiceIds,
   listRelationLinks,
   type RelationLink,
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import type { SavedLine } from '@boekwerk/shared/domain/booking/saved-lines';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { aConnection, aLedgerAccount, type Connection } from '@boekwerk/shared/testing/an-office';
 import type { FakeApi } from '@boekwerk/shared/testing/fake-api';
@@ -14,6 +17,8 @@ const vat = { type: LedgerType.vat, vat_is_sale: false };
 const ACCOUNTS = [
   aLedgerAccount({ id: 50, code: '7000', name: 'Grondstoffen' }),
   aLedgerAccount({ id: 51, code: '4500', name: 'Kantoorkosten' }),
+  aLedgerAccount({ id: 60, code: '1600', name: 'Crediteuren', type: LedgerType.balance }),
+  aLedgerAccount({ id: 61, code: '1300', name: 'Debiteuren', type: LedgerType.balance }),
   aLedgerAccount({ ...vat, id: 70, code: 'IL', name: 'Btw laag', vat_percentage: 9 }),
   aLedgerAccount({ ...vat, id: 71, code: 'IH', name: 'Btw hoog', vat_percentage: 21 }),
   aLedgerAccount({
@@ -32,10 +37,32 @@ const ACCOUNTS = [
     vat_percentage: 21,
     vat_is_sale: true,
   }),
+  aLedgerAccount({
+    ...vat,
+    id: 74,
+    code: 'ICP',
+    name: 'Levering binnen de EU',
+    vat_percentage: 0,
+    vat_is_sale: true,
+    vat_is_within_union: true,
+  }),
 ];
 
+/** Flour, all of it. */
+export const aSavedLine = (own: Partial<SavedLine> = {}): SavedLine => ({
+  ledger_account_id: 50,
+  vat_ledger_account_id: 70,
+  cost_place_ledger_account_id: null,
+  project_ledger_account_id: null,
+  description: '',
+  share: 1,
+  ...own,
+});
+
+type Link = RelationLink & { suggestion: BookingSuggestion | null };
+
 /** A supplier, linked with a creditor. */
-export const aRelationLink = (own: Partial<RelationLink> = {}): RelationLink => ({
+export const aRelationLink = (own: Partial<Link> = {}): Link => ({
   client: {
     id: 30,
     name: 'Molen De Hoop',
@@ -57,6 +84,15 @@ export const aRelationLink = (own: Partial<RelationLink> = {}): RelationLink => 
     default_description: null,
     default_ledger_account_id: 50,
     default_vat_ledger_account_id: 70,
+    default_lines: null,
+    control_ledger_account_id: 60,
+  },
+  suggestion: {
+    because: 'package',
+    date: null,
+    description: '',
+    ledger_account_id: null,
+    lines: [aSavedLine()],
   },
   ...own,
 });
@@ -71,4 +107,5 @@ export function withOffice(api: FakeApi, connection: Partial<Connection> = {}): 
   api.on(listLedgerAccounts, ({ query }) => ACCOUNTS.filter(({ type }) => type === query.type));
   api.on(listRelationLinks, () => ({ data: [aRelationLink()], has_more: false }));
   api.on(getRelationLinks, () => [aRelationLink()]);
+  api.on(listInvoiceIds, () => []);
 }

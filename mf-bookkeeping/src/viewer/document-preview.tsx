@@ -14,7 +14,7 @@ const EInvoicePreview = lazy(async () => ({
   default: (await import('./e-invoice/e-invoice-preview')).EInvoicePreview,
 }));
 
-type Props = { document: BookingItem };
+type Props = { document: Pick<BookingItem, 'id' | 'file_name' | 'content_type'> };
 
 /** What a document looks like; the file can be downloaded also when it cannot be shown. */
 export function DocumentPreview({ document }: Props) {

@@ -4,6 +4,7 @@ import { getRecurrence } from '@boekwerk/shared/contract/recurrence';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { startSession } from '@boekwerk/shared/session/session-store';
+import { aLedgerAccount } from '@boekwerk/shared/testing/an-office';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';
@@ -116,17 +117,8 @@ describe('a credit', () => {
   });
 });
 
-const aProject = (given: { id: number; code: string; name: string }) => ({
-  ...given,
-  type: LedgerType.project,
-  active: true,
-  journal_category: null,
-  default_ledger_account_id: null,
-  is_final: false,
-  vat_is_sale: null,
-  vat_percentage: null,
-  vat_is_reversed: null,
-});
+const aProject = (given: { id: number; code: string; name: string }) =>
+  aLedgerAccount({ ...given, type: LedgerType.project });
 
 describe('lines', () => {
   it('have a project and a cost centre while the accounting package is connected and has them', async () => {

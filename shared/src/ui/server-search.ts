@@ -1,2 +1,6 @@
 export { type IsForList, PendingKeys } from './server-search/pending-keys';
-export { type ServerSearch, useServerSearch } from './server-search/use-server-search';
+export {
+  type ServerSearch,
+  useDebouncedValue,
+  useServerSearch,
+} from './server-search/use-server-search';

@@ -1,28 +1,48 @@
-import type { Tag } from '@boekwerk/shared/domain/document/tag';
+import { MAX_DESCRIPTION } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { IconButton } from '@boekwerk/shared/ui/button';
-import { MoneyField } from '@boekwerk/shared/ui/fields';
-import { CalculatorOutlined } from '@boekwerk/shared/ui/icons';
+import { TextField } from '@boekwerk/shared/ui/fields';
+import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
+import { memo } from 'react';
 import { texts } from '../texts';
-import type { BookingControl } from '../use-booking-form';
+import type { BookingControl, BookingFormState } from '../use-booking-form';
+import type { FilledAmounts } from './filled-amounts';
 import { LedgerField } from './ledger-field';
-import { useAccounts } from './use-accounts';
-import type { FilledAmounts } from './use-filled-amounts';
+import { LineAmounts } from './line-amounts';
+import { SupplyFields } from './supply-fields';
+import type { Accounts } from './use-accounts';
 
 type Props = {
   control: BookingControl;
+  setValue: BookingFormState['form']['setValue'];
   index: number;
-  tag: Tag | null;
+  isOnly: boolean;
+  isSale: boolean;
+  accounts: Accounts;
   amounts: FilledAmounts;
+  taxNumber: string;
+  onRemove: (index: number) => void;
 };
 
-export function BookingLine({ control, index, tag, amounts }: Props) {
-  const accounts = useAccounts(tag);
+/** One line; memoised, so that typing in another one does not draw it again and long bookings stay fast. */
+export const BookingLine = memo(function BookingLine(props: Props) {
+  const { control, setValue, index, isOnly, isSale, accounts, amounts, taxNumber, onRemove } =
+    props;
   const name = `booking_lines.${index}` as const;
   const { lines } = texts;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a minimum width of its own
     <div role="group" aria-label={lines.line(index + 1)} className="bookkeeping-booking-line">
+      <div className="bookkeeping-booking-line-head">
+        <span aria-hidden>{lines.line(index + 1)}</span>
+        {!isOnly && (
+          <IconButton
+            label={lines.remove(index + 1)}
+            icon={<DeleteOutlined />}
+            onClick={() => onRemove(index)}
+          />
+        )}
+      </div>
       <Columns>
         <WideColumn>
           <LedgerField
@@ -49,31 +69,29 @@ export function BookingLine({ control, index, tag, amounts }: Props) {
             options={accounts.projects}
           />
         )}
-        <MoneyField
+        <LineAmounts
           control={control}
-          name={`${name}.value`}
-          label={lines.value}
-          required
-          onLeave={() => amounts.fillVat(index)}
+          index={index}
+          vatCodes={accounts.vatCodes}
+          amounts={amounts}
         />
-        <LedgerField
+        <TextField
           control={control}
-          name={`${name}.vat_ledger_account_id`}
-          label={lines.vatCode}
-          required
-          options={accounts.vatCodes}
-          onChosen={() => amounts.chooseVat(index)}
+          name={`${name}.description`}
+          label={lines.description}
+          maxLength={MAX_DESCRIPTION}
+          autoComplete="off"
         />
-        <div className="bookkeeping-booking-vat">
-          <MoneyField control={control} name={`${name}.vat`} label={lines.vat} required />
-          <IconButton
-            label={lines.calculate}
-            type="default"
-            icon={<CalculatorOutlined />}
-            onClick={() => amounts.split(index)}
+        {isSale && (
+          <SupplyFields
+            control={control}
+            setValue={setValue}
+            index={index}
+            withinUnion={accounts.withinUnion}
+            taxNumber={taxNumber}
           />
-        </div>
+        )}
       </Columns>
     </div>
   );
-}
+});

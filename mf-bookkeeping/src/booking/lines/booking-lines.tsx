@@ -1,22 +1,81 @@
-import type { Tag } from '@boekwerk/shared/domain/document/tag';
-import { useWatch } from '@boekwerk/shared/ui/form';
-import { SectionTitle } from '@boekwerk/shared/ui/text';
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { BookingSuggestion } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { Button } from '@boekwerk/shared/ui/button';
+import { CheckboxField } from '@boekwerk/shared/ui/fields';
+import { PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { InfoBar } from '@boekwerk/shared/ui/layout';
+import { Muted, SectionTitle } from '@boekwerk/shared/ui/text';
 import { texts } from '../texts';
-import type { BookingControl } from '../use-booking-form';
+import type { BookingFormState } from '../use-booking-form';
 import { BookingLine } from './booking-line';
-import type { FilledAmounts } from './use-filled-amounts';
+import type { FilledAmounts } from './filled-amounts';
+import { useAccounts } from './use-accounts';
+import { useLines } from './use-lines';
 
-type Props = { control: BookingControl; tag: Tag | null; amounts: FilledAmounts };
+type Props = {
+  form: BookingFormState['form'];
+  document: Pick<BookingDocument, 'tag'>;
+  amounts: FilledAmounts;
+  /** As what the lines were proposed; null for lines of people. */
+  suggestion: BookingSuggestion | null;
+  /** VAT number of who is sold to. */
+  taxNumber: string;
+};
 
 /** What the amount is booked on: each line of the document. */
-export function BookingLines({ control, tag, amounts }: Props) {
-  const lines = useWatch({ control, name: 'booking_lines' });
+export function BookingLines({ form, document: { tag }, amounts, suggestion, taxNumber }: Props) {
+  const { fields, add, takeOut, removed, undo } = useLines(form, amounts);
+  const accounts = useAccounts(tag);
+  const { control, setValue } = form;
+  const { lines } = texts;
   return (
     <>
-      <SectionTitle>{texts.lines.title}</SectionTitle>
-      {lines.map((_, index) => (
-        <BookingLine key={index} control={control} index={index} tag={tag} amounts={amounts} />
+      <SectionTitle>{lines.title}</SectionTitle>
+      {suggestion && <Because suggestion={suggestion} />}
+      {fields.map(({ id }, index) => (
+        <BookingLine
+          key={id}
+          control={control}
+          setValue={setValue}
+          index={index}
+          isOnly={fields.length === 1}
+          isSale={tag === 'VRK'}
+          accounts={accounts}
+          amounts={amounts}
+          taxNumber={taxNumber}
+          onRemove={takeOut}
+        />
       ))}
+      {removed !== null && (
+        <InfoBar
+          tone="neutral"
+          action={
+            <Button size="small" onClick={undo}>
+              {lines.undo}
+            </Button>
+          }
+        >
+          {lines.removed(removed)}
+        </InfoBar>
+      )}
+      <div className="bookkeeping-booking-below-lines">
+        <Button icon={<PlusOutlined />} onClick={add}>
+          {lines.add}
+        </Button>
+        <CheckboxField control={control} name="saveBookingLines" label={lines.save} />
+      </div>
     </>
+  );
+}
+
+/** Why the lines are filled in as they are. */
+function Because({ suggestion: { because, date } }: { suggestion: BookingSuggestion }) {
+  const { saved, last, lastOf, ofPackage } = texts.because;
+  const said = { saved, last: date === null ? last : lastOf(formatDate(date)), package: ofPackage };
+  return (
+    <p className="bookkeeping-booking-because">
+      <Muted>{said[because]}</Muted>
+    </p>
   );
 }

@@ -2,20 +2,36 @@ import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Option } from '@boekwerk/shared/ui/select';
+import { useMemo } from 'react';
 import { useLedgers } from '../queries';
 
-/** What a line can be booked on; VAT codes of sales and of purchases are not each other's. */
+export type Accounts = ReturnType<typeof useAccounts>;
+
+const NONE: readonly LedgerAccount[] = [];
+
+/** What a line can be booked on; VAT codes of sales and of purchases are not each other's. The same while they are the same. */
 export function useAccounts(tag: Tag | null) {
-  const result = useLedgers(LedgerType.profitAndLoss).data ?? [];
-  const balance = useLedgers(LedgerType.balance).data ?? [];
-  const vat = useLedgers(LedgerType.vat).data ?? [];
-  const isOther = tag === 'INK';
-  return {
-    ledgers: optionsOf([...result, ...balance]),
-    vatCodes: optionsOf(vat.filter(({ vat_is_sale }) => vat_is_sale !== isOther)),
-    costCentres: optionsOf(useLedgers(LedgerType.costCentre).data ?? []),
-    projects: optionsOf(useLedgers(LedgerType.project).data ?? []),
-  };
+  const result = useLedgers(LedgerType.profitAndLoss).data ?? NONE;
+  const balance = useLedgers(LedgerType.balance).data ?? NONE;
+  const vat = useLedgers(LedgerType.vat).data ?? NONE;
+  const costCentres = useLedgers(LedgerType.costCentre).data ?? NONE;
+  const projects = useLedgers(LedgerType.project).data ?? NONE;
+  return useMemo(() => {
+    const isOther = tag === 'INK';
+    const codes = vat.filter(({ vat_is_sale }) => vat_is_sale !== isOther);
+    return {
+      ledgers: optionsOf([...result, ...balance]),
+      /** Of the header: those of the balance first. */
+      controls: optionsOf([...balance, ...result]),
+      vatCodes: optionsOf(codes),
+      costCentres: optionsOf(costCentres),
+      projects: optionsOf(projects),
+      /** VAT codes of which a line of a sale says what is sold. */
+      withinUnion: new Set(
+        codes.filter((code) => code.vat_is_within_union === true).map(({ id }) => id),
+      ) as ReadonlySet<number>,
+    };
+  }, [tag, result, balance, vat, costCentres, projects]);
 }
 
 const optionsOf = (accounts: readonly LedgerAccount[]): readonly Option<number>[] =>

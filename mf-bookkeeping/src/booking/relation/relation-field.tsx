@@ -1,31 +1,27 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
-import type { RelationLink } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { Space } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
 import { texts } from '../texts';
 import type { BookingFormState } from '../use-booking-form';
-import { AddRelationModal } from './add-relation-modal';
 import { LinkModal } from './link-modal';
+import { RelationModal } from './relation-modal';
 import { ledgerTypeOf, useRelationLinks } from './relation-queries';
 import { useLinkedRelation } from './use-linked-relation';
-import type { UsualBooking } from './usual-booking';
 
 type Props = {
   form: BookingFormState['form'];
   /** With a label. */
   document: BookingDocument;
-  /** Told how the chosen relation is booked most of the time. */
-  onDefaults: (usual: UsualBooking) => void;
 };
 
 /** Whom a document is from or for: a relation, and what that is in the accounting package. */
-export function RelationField({ form, document, onDefaults }: Props) {
+export function RelationField({ form, document }: Props) {
   const { control, setValue } = form;
   const tag: Tag = document.tag ?? 'INK';
   const type = ledgerTypeOf(tag);
@@ -34,20 +30,12 @@ export function RelationField({ form, document, onDefaults }: Props) {
   const found = useRelationLinks(type, search.asked);
   const isWaiting = search.isWaitingFor(found);
   const mayAdd = useMay('addCustomers');
+  const mayEdit = useMay('editRelations');
   const linking = useLinkedRelation({ id, type, document });
   const known = [
     ...(search.text === '' ? linking.known : []),
     ...(isWaiting ? [] : (found.data?.data ?? []).map(({ client }) => client)),
   ];
-
-  const take = (link: RelationLink | undefined) => {
-    search.type('');
-    if (link?.ledger_account)
-      onDefaults({
-        ledger_account_id: link.ledger_account.default_ledger_account_id,
-        vat_ledger_account_id: link.ledger_account.default_vat_ledger_account_id,
-      });
-  };
   return (
     <>
       <SelectField
@@ -61,7 +49,7 @@ export function RelationField({ form, document, onDefaults }: Props) {
         nothingFound={texts.relation.none}
         options={onceEach(known).map(({ id, name }) => ({ value: id, label: name }))}
         warning={linking.warning}
-        onChosen={(chosen) => take(found.data?.data.find(({ client }) => client.id === chosen))}
+        onChosen={() => search.type('')}
       />
       <Space wrap className="bookkeeping-booking-relation">
         {mayAdd && (
@@ -69,15 +57,29 @@ export function RelationField({ form, document, onDefaults }: Props) {
             {texts.relation.add}
           </Button>
         )}
+        {mayEdit && id !== null && (
+          <Button icon={<EditOutlined />} onClick={linking.edit}>
+            {texts.relation.edit}
+          </Button>
+        )}
         {linking.canLink && <Button onClick={linking.link}>{texts.relation.link}</Button>}
       </Space>
       {linking.opened === 'add' && (
-        <AddRelationModal
-          tag={tag}
-          onAdded={({ id, name }) => {
+        <RelationModal
+          title={texts.relation.addTitle[tag]}
+          kind={tag === 'INK' ? 'supplier' : 'client'}
+          onSaved={({ id, name }) => {
             setValue('supplier_relation_id', id, { shouldDirty: true, shouldValidate: true });
             linking.added({ id, name });
           }}
+          onClose={linking.close}
+        />
+      )}
+      {linking.opened === 'edit' && id !== null && (
+        <RelationModal
+          title={texts.relation.editTitle[tag]}
+          clientId={id}
+          onSaved={linking.edited}
           onClose={linking.close}
         />
       )}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { useConnection } from '../../parts/link-bar/use-connection';
 import { texts } from '../texts';
-import { useCreateLink, useRelationLink } from './relation-queries';
+import { useCreateLink, useRefreshLinks, useRelationLink } from './relation-queries';
 import { useMadeRelation } from './use-made-relation';
 
 type Setup = { id: number | null; type: RelationLedgerType; document: BookingDocument };
@@ -19,11 +19,12 @@ type Named = { id: number; name: string };
 export function useLinkedRelation({ id, type, document }: Setup) {
   const notices = useNotices();
   const { data: connection } = useConnection();
-  const [opened, setOpened] = useState<'add' | 'link' | null>(null);
+  const [opened, setOpened] = useState<'add' | 'edit' | 'link' | null>(null);
   const [proposals, setProposals] = useState<readonly UncoupledAccount[]>([]);
   /** Just added: its name is not read yet, and that it is not linked is no news. */
   const [added, setAdded] = useState<Named | null>(null);
   const making = useMadeRelation();
+  const refresh = useRefreshLinks();
   const { data: link } = useRelationLink(type, id);
   const { mutate: create, isPending } = useCreateLink();
 
@@ -62,6 +63,11 @@ export function useLinkedRelation({ id, type, document }: Setup) {
     canLink,
     warning: warningOf({ isKnown: link !== undefined, account, made, isNew: added?.id === id }),
     add: () => setOpened('add'),
+    edit: () => setOpened('edit'),
+    edited: () => {
+      setOpened(null);
+      void refresh();
+    },
     link: () => {
       setProposals([]);
       setOpened('link');

@@ -13,6 +13,7 @@ type Props<Values extends FieldValues, Value> = FieldProps<Values> &
     | 'placeholder'
     | 'nothingFound'
     | 'footer'
+    | 'onOpen'
   > & {
     /** Told what the user chose, after the form. */
     onChosen?: (value: Value | null) => void;
@@ -22,7 +23,7 @@ export function SelectField<Values extends FieldValues, Value extends string | n
   props: Props<Values, Value>,
 ) {
   const { options, isSearchable, onSearch, isWaiting, isClearable, ...others } = props;
-  const { placeholder, nothingFound, footer, onChosen, ...field } = others;
+  const { placeholder, nothingFound, footer, onOpen, onChosen, ...field } = others;
   return (
     <BoundField<Values, Value | null> {...field}>
       {({ onChange, name: _, ...bound }, control) => (
@@ -37,6 +38,7 @@ export function SelectField<Values extends FieldValues, Value extends string | n
           placeholder={placeholder}
           nothingFound={nothingFound}
           footer={footer}
+          onOpen={onOpen}
           onChange={(value) => {
             onChange(value);
             onChosen?.(value);

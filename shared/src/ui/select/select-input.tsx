@@ -21,6 +21,8 @@ export type SelectInputProps<Value> = {
   placeholder?: string;
   /** Shown when no option fits. */
   nothingFound?: string;
+  /** Told when the menu opens. */
+  onOpen?: () => void;
   /** Under the options: a button to add one. */
   footer?: ReactNode;
   disabled?: boolean;
@@ -35,7 +37,17 @@ export type SelectInputProps<Value> = {
 };
 
 export function SelectInput<Value extends string | number>(props: SelectInputProps<Value>) {
-  const { value, onChange, options, isSearchable, onSearch, nothingFound, footer, ...rest } = props;
+  const {
+    value,
+    onChange,
+    options,
+    isSearchable,
+    onSearch,
+    nothingFound,
+    footer,
+    onOpen,
+    ...rest
+  } = props;
   const { isWaiting = false, isClearable, ...control } = rest;
   const select = (
     <Select<Value>
@@ -50,6 +62,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       allowClear={isClearable}
       notFoundContent={isWaiting ? texts.searching : nothingFound}
       popupRender={footer ? (menu) => <WithFooter menu={menu} footer={footer} /> : undefined}
+      onOpenChange={onOpen && ((isOpen) => isOpen && onOpen())}
       popupMatchSelectWidth={false}
     />
   );
@@ -69,8 +82,30 @@ function search(
   onSearch?: (text: string) => void,
 ): SelectProps['showSearch'] {
   if (!isSearchable && !onSearch) return false;
-  return onSearch ? { onSearch, filterOption: false } : { optionFilterProp: 'label' };
+  return onSearch
+    ? { onSearch, filterOption: false }
+    : { filterOption: hasWords, filterSort: beginsFirst };
 }
+
+type Labelled = { label?: unknown };
+
+/** Whether all that was typed is in a label, word by word: a number, a name, or parts of both. */
+const hasWords = (typed: string, option?: Labelled): boolean => {
+  const label = plain(String(option?.label));
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => label.includes(word));
+};
+
+/** Who types a number means what begins with it. */
+const beginsFirst = (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }) => {
+  const begins = ({ label }: Labelled) =>
+    Number(plain(String(label)).startsWith(plain(searchValue).trim()));
+  return begins(other) - begins(one);
+};
+
+/** Without capitals and accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function WithFooter({ menu, footer }: { menu: ReactNode; footer: ReactNode }) {
   return (

@@ -30,7 +30,7 @@ export function useServerSearch(): ServerSearch {
 }
 
 /** A text once it stays the same; an empty one needs no pause. */
-function useDebouncedValue(text: string): string {
+export function useDebouncedValue(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(text), PAUSE_MS);

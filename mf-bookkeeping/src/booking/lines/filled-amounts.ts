@@ -1,0 +1,128 @@
+import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import { bookingTotals } from '@boekwerk/shared/domain/booking/booking-totals';
+import { splitAmount, vatOf } from '@boekwerk/shared/domain/booking/booking-vat';
+import { sharedAmounts } from '@boekwerk/shared/domain/booking/saved-lines';
+import { type Money, moneyOf } from '@boekwerk/shared/domain/money/currency';
+import type { UseFormReturn } from '@boekwerk/shared/ui/form';
+import type { BookingFormValues, BookingLineValues } from '../booking-values';
+
+// biome-ignore lint/suspicious/noExplicitAny: it does not mind what the form makes of its values
+type Form = Pick<UseFormReturn<BookingFormValues, any, any>, 'getValues' | 'setValue'>;
+type Coded = Pick<BookingLineValues, 'vat_ledger_account_id'>;
+type CodeOf = (line: Coded) => LedgerAccount | undefined;
+
+export type FilledAmounts = ReturnType<typeof filledAmounts>;
+
+/** Fills in the amounts that follow from what was typed; what somebody typed themselves stays. */
+export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
+  /** The VAT that was calculated, by line. */
+  let calculated = new Map<number, number>();
+  const proposal = proposedShares();
+
+  const percentageOf = (line: Coded) => {
+    const code = codeOf(line);
+    return code?.vat_is_reversed ? 0 : (code?.vat_percentage ?? null);
+  };
+  const lineAt = (index: number) => getValues(`booking_lines.${index}`);
+  const inCurrency = (amount: number): Money => moneyOf(amount, getValues('currency'));
+  const set = (index: number, { value, vat }: { value?: Money; vat: Money }) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    if (value) setValue(`booking_lines.${index}.value`, value.amount, options);
+    calculated.set(index, vat.amount);
+    setValue(`booking_lines.${index}.vat`, vat.amount, options);
+  };
+
+  /** The VAT that belongs to the amount without it. */
+  const fillVat = (index: number) => {
+    const { value, vat, ...line } = lineAt(index);
+    const percentage = percentageOf(line);
+    if (percentage === null || !isAmount(value)) return;
+    if (vat === null || vat === calculated.get(index))
+      set(index, { vat: vatOf(inCurrency(value), percentage) });
+  };
+  /** What the other lines leave of the invoice, with and without VAT. */
+  const split = (index: number) => {
+    const { amount, currency, booking_lines } = getValues();
+    const percentage = percentageOf(lineAt(index));
+    if (percentage === null || !isAmount(amount)) return;
+    const others = booking_lines.filter((_, other) => other !== index).map(readable);
+    const { difference } = bookingTotals({ amount, currency, booking_lines: others });
+    set(index, splitAmount(difference, percentage));
+  };
+  /** All lines, as long as nobody typed their amounts: each its share of the total. */
+  const fillFromTotal = () => {
+    const { amount, booking_lines } = getValues();
+    const lines = proposal.sharesOf(booking_lines);
+    const amounts =
+      lines && isAmount(amount) ? sharedAmounts(lines, inCurrency(amount), percentageOf) : null;
+    amounts?.forEach((each, index) => {
+      set(index, each);
+    });
+    if (amounts) proposal.filled(amounts);
+  };
+
+  return {
+    fillVat,
+    split,
+    fillFromTotal,
+    chooseVat: (index: number) => {
+      const { value, vat } = lineAt(index);
+      if (proposal.sharesOf(getValues('booking_lines'))) return fillFromTotal();
+      if (value === null) return split(index);
+      calculated.set(index, vat ?? 0);
+      fillVat(index);
+    },
+    /** Other percentages, as on another day: what was calculated is calculated anew. */
+    recalculate: () => {
+      for (const index of calculated.keys()) if (lineAt(index)) fillVat(index);
+    },
+    /** Lines were proposed in these shares, without amounts. */
+    proposed: (shares: readonly number[]) => {
+      calculated = new Map();
+      proposal.propose(shares);
+      fillFromTotal();
+    },
+    /** A line was added at the end, or taken out: the lines are no longer those that were proposed. */
+    added: () => proposal.propose([]),
+    removed: (index: number) => {
+      const left = [...calculated].filter(([at]) => at !== index);
+      calculated = new Map(left.map(([at, vat]) => [at > index ? at - 1 : at, vat]));
+      proposal.propose(getValues('booking_lines').length === 1 ? [1] : []);
+    },
+  };
+}
+
+/** Which share of the total each line was proposed to have: a single one all of it. */
+function proposedShares() {
+  let shares: readonly number[] = [1];
+  let filled: readonly Amounts[] = [];
+  return {
+    propose: (of: readonly number[]) => {
+      shares = of;
+      filled = [];
+    },
+    /** What the lines were filled with. */
+    filled: (amounts: readonly { value: Money; vat: Money }[]) => {
+      filled = amounts.map(({ value, vat }) => ({ value: value.amount, vat: vat.amount }));
+    },
+    /** The lines with their shares; null when somebody made other lines of them, or typed an amount. */
+    sharesOf: <Line extends Amounts>(lines: readonly Line[]) => {
+      const isEmpty = lines.every(({ value, vat }) => value === null && vat === null);
+      const isFilled = lines.every(
+        ({ value, vat }, at) => value === filled[at]?.value && vat === filled[at]?.vat,
+      );
+      if (lines.length !== shares.length || !(isEmpty || isFilled)) return null;
+      return lines.map((line, at) => ({ ...line, share: shares[at] ?? 0 }));
+    },
+  };
+}
+
+type Amounts = { value: number | null; vat: number | null };
+
+const isAmount = (typed: number | null): typed is number => typed !== null && !Number.isNaN(typed);
+
+/** Nothing for a field that is empty or holds no number. */
+export const readable = ({ value, vat }: Amounts): Amounts => ({
+  value: isAmount(value) ? value : null,
+  vat: isAmount(vat) ? vat : null,
+});

@@ -1,0 +1,100 @@
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { BookingSuggestion } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import { useWatch } from '@boekwerk/shared/ui/form';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type BookingFormValues,
+  type BookingLineValues,
+  emptyLine,
+  isBlank,
+} from './booking-values';
+import { useControlAccount } from './control-account';
+import type { FilledAmounts } from './lines/filled-amounts';
+import { ledgerTypeOf, useRelationLink } from './relation/relation-queries';
+import type { BookingFormState } from './use-booking-form';
+
+type Given = { form: BookingFormState['form']; document: BookingDocument; amounts: FilledAmounts };
+
+/** What of a relation was filled in, to be replaced by what another one has. */
+type Filled = { bank_account: string; lines: string };
+
+/**
+ * Fills in what is known of the relation of a document, where nobody filled in anything: its bank account, the control
+ * account, and the lines of its next document. That alone is no change that anybody would lose.
+ *
+ * @returns as what the lines were proposed
+ */
+export function usePrefill({ form, document, amounts }: Given) {
+  const { control, getValues, setValue, reset, formState } = form;
+  const tag = document.tag ?? 'INK';
+  const id = useWatch({ control, name: 'supplier_relation_id' });
+  const { data: link } = useRelationLink(ledgerTypeOf(tag), id);
+  const account = useControlAccount(tag, link);
+  const filled = useRef<Filled>({ bank_account: '', lines: '' });
+  const [suggestion, setSuggestion] = useState<BookingSuggestion | null>(null);
+  const isReady = account !== undefined && (id === null || link !== undefined);
+
+  const fill = (known: Partial<BookingFormValues>) => {
+    if (!formState.isDirty) return reset({ ...getValues(), ...known });
+    for (const [name, value] of Object.entries(known))
+      setValue(name as keyof BookingFormValues, value, { shouldDirty: true });
+  };
+  useEffect(() => {
+    if (!isReady) return;
+    const { suggestion = null, client } = link ?? {};
+    const bank_account = tag === 'INK' ? (client?.bank_account ?? '') : '';
+    const known = valuesFor(getValues(), filled.current, { suggestion, account, bank_account });
+    const { booking_lines } = known;
+    filled.current = {
+      bank_account: known.bank_account ?? filled.current.bank_account,
+      lines: booking_lines ? codesOf(booking_lines) : filled.current.lines,
+    };
+    if (Object.keys(known).length > 0) fill(known);
+    if (!booking_lines) return;
+    setSuggestion(suggestion);
+    amounts.proposed(suggestion?.lines.map(({ share }) => share) ?? [1]);
+  }, [isReady, id, account, link?.client.id, document.updated_at, tag]);
+
+  return { suggestion, taxNumber: link?.client.tax_number ?? '' };
+}
+
+type Known = {
+  suggestion: BookingSuggestion | null;
+  account: number | null;
+  bank_account: string;
+};
+
+function valuesFor(
+  values: BookingFormValues,
+  filled: Filled,
+  { suggestion, account, bank_account }: Known,
+): Partial<BookingFormValues> {
+  const { booking_lines } = values;
+  const isOurs = isBlank(booking_lines) || codesOf(booking_lines) === filled.lines;
+  const control = suggestion?.ledger_account_id ?? account;
+  return {
+    ...(values.ledger_account_id === null && control !== null && { ledger_account_id: control }),
+    ...(values.bank_account === filled.bank_account &&
+      values.bank_account !== bank_account && { bank_account }),
+    ...(values.description === '' &&
+      suggestion?.description && { description: suggestion.description }),
+    ...(isOurs && suggestion && { booking_lines: suggestion.lines.map(lineOf) }),
+  };
+}
+
+const lineOf = ({
+  share: _share,
+  ...line
+}: BookingSuggestion['lines'][number]): BookingLineValues => ({ ...emptyLine, ...line });
+
+/** What lines are booked on, whatever their amounts. */
+const codesOf = (lines: readonly BookingLineValues[]): string =>
+  JSON.stringify(
+    lines.map((line) => [
+      line.ledger_account_id,
+      line.vat_ledger_account_id,
+      line.cost_place_ledger_account_id,
+      line.project_ledger_account_id,
+      line.description,
+    ]),
+  );

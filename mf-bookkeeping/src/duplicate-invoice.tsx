@@ -1,0 +1,66 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
+import { call } from '@boekwerk/shared/api-client/call';
+import { getDuplicateInvoice } from '@boekwerk/shared/contract/bookkeeping/duplicates';
+import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
+import { useQuery } from '@boekwerk/shared/query';
+import { documentsKey } from '@boekwerk/shared/query-keys';
+import { Drawer } from '@boekwerk/shared/ui/drawer';
+import { Loaded, Loader } from '@boekwerk/shared/ui/states';
+import './duplicate-invoice.css';
+import { DocumentBadge } from './document-badge';
+import { texts } from './texts';
+import { DocumentPreview } from './viewer/document-preview';
+
+type Props = { id: number; onClose: () => void };
+
+/** The invoice that has the same number, in the place of the document, so that the form beside it can be filled in. */
+export function DuplicateInvoice({ id, onClose }: Props) {
+  const query = useQuery({
+    queryKey: [...documentsKey(), 'duplicate', id],
+    queryFn: ({ signal }) => call(getDuplicateInvoice, { params: { id }, signal }),
+  });
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const { title, notFound } = texts.duplicateInvoice;
+  return (
+    <Drawer
+      open
+      placement="left"
+      mask={false}
+      size="50vw"
+      rootClassName="bookkeeping-duplicate"
+      title={query.data ? title(query.data.invoice_number) : texts.duplicateInvoice.loading}
+      onClose={onClose}
+    >
+      {isGone ? (
+        <p role="status">{notFound}</p>
+      ) : (
+        <Loaded
+          query={query}
+          loading={<Loader text={texts.duplicateInvoice.loading} />}
+          failed={texts.failedBooking}
+        >
+          {(invoice) => (
+            <>
+              <Facts invoice={invoice} />
+              <DocumentPreview key={invoice.id} document={invoice} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </Drawer>
+  );
+}
+
+/** By which two invoices are told apart. */
+function Facts({ invoice }: { invoice: ReplyOf<typeof getDuplicateInvoice> }) {
+  const { supplier, date, amount, currency, status } = invoice;
+  return (
+    <p className="bookkeeping-duplicate-facts">
+      <DocumentBadge status={status} />
+      {supplier && <span>{supplier}</span>}
+      {date && <span className="bw-figures">{formatDate(date)}</span>}
+      {amount !== null && <span className="bw-figures">{formatMoney({ amount, currency })}</span>}
+    </p>
+  );
+}
