@@ -3,8 +3,9 @@ import { texts } from './texts';
 
 /** How a field of the form is called: `booking_lines.1.vat` is `Boekingsregel 2, BTW-bedrag`. */
 export function fieldName(field: string, tag: Tag): string {
-  const [, index, ofLine = ''] = /^booking_lines\.(\d+)\.?(\w*)$/.exec(field) ?? [];
-  if (index === undefined) return OF_HEADER[field]?.(tag) ?? texts.lines.title;
+  const [group, index, ofLine = ''] = field.split('.');
+  if (group !== 'booking_lines' || index === undefined)
+    return OF_HEADER[field]?.(tag) ?? texts.lines.title;
   const line = texts.lines.line(Number(index) + 1);
   const name = OF_LINE[ofLine];
   return name === undefined ? line : `${line}, ${name}`;
