@@ -45,8 +45,8 @@ export default {
   // The default leaves a core free, which is half of the machine that tests run on.
   maxWorkers: '100%',
   testSequencer: './tools/jest/longest-first.cjs',
-  // A form with antd in it takes seconds in jsdom when both cores are busy.
-  testTimeout: 60_000,
+  // A form with antd in it, or a database that opens, takes long when both cores are busy.
+  testTimeout: 180_000,
   projects: [
     project(
       'node',

@@ -14,7 +14,7 @@ const app = appUnderTest({ config: { importRelationIds: [13] } });
 
 beforeAll(async () => {
   await seedDemo(app);
-}, 60_000);
+});
 
 /** A call in the name of one of the demo's people, in the company they start in. */
 async function callAs(person: keyof typeof PEOPLE, url: string) {

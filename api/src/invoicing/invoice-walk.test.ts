@@ -140,4 +140,4 @@ it('an invoice is what its history makes of it, through thirty calls at random',
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 30 }), walk), {
     numRuns: 4,
   });
-}, 60_000);
+});

@@ -21,8 +21,8 @@ let form: Errand['form'];
 beforeAll(async () => {
   world = await bookingWorld();
   form = await world.asNextProcess((app) => world.inBooks(app).aForm());
-}, 60_000);
-afterAll(() => world.stop());
+});
+afterAll(() => world?.stop());
 
 const errandOf = (name: string): Errand => ({
   headers: world.member.headers,

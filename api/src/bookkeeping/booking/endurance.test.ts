@@ -31,7 +31,7 @@ const FAULTS = [
 let world: BookingWorld;
 beforeAll(async () => {
   if (isWhole) world = await bookingWorld();
-}, 60_000);
+});
 afterAll(() => world?.stop());
 
 /** Asks for all of them to be booked; half of them without a reference to find them by. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (!isWhole) return;
   world = await bookingWorld();
   form = await world.asNextProcess((app) => world.inBooks(app).aForm());
-}, 60_000);
+});
 afterAll(() => world?.stop());
 
 type Stop = { step: number | null; whileStopped?: () => Promise<void> };

@@ -139,7 +139,7 @@ it('a job whose process is killed is done by the next one', async () => {
   await jobs.stop();
   if (next !== connection) await next.close();
   fs.rmSync(dir, { recursive: true });
-}, 60_000);
+});
 
 async function urlOf({ pool }: Connection): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');

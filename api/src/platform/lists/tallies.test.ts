@@ -123,7 +123,7 @@ describe('the tallies that are kept in parts', () => {
       }),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   // The embedded database has one connection: there nobody writes beside a transaction.
   (onPostgres ? it : it.skip)('make nobody wait for who is not ready yet', async () => {
