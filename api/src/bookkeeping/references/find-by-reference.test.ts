@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { booking_attempt } from '../../platform/database/schema/bookkeeping';
+import { eq } from 'drizzle-orm';
+import { booking_attempt, booking_item } from '../../platform/database/schema/bookkeeping';
 import { administration_user, relation } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
@@ -98,6 +99,13 @@ describe('GET reference/:reference', () => {
     const nothing = await ask(stranger, 'bw-2222222222222222');
     expect([status, nothing.status]).toEqual([404, 404]);
     expect({ ...body, reference: '' }).toEqual({ ...nothing.body, reference: '' });
+  });
+
+  it('leads to the trash as well, where is told who put it there', async () => {
+    const trashed = { deleted_at: new Date(), deleted_by: baker.user.id };
+    await app.db.update(booking_item).set(trashed).where(eq(booking_item.id, bill.id));
+    expect(await ask(baker)).toEqual(found(null));
+    expect((await ask(await aMember(app))).status).toBe(404);
   });
 
   it('is found by nobody once its company is put away', async () => {

@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { booking_attempt, booking_item, note } from '../../platform/database/schema/bookkeeping';
+import { booking_attempt, note } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
-import { isThere } from '../documents/is-there';
 
 /** A document that something refers to, and what its company is. */
 export type Referred = NonNullable<Awaited<ReturnType<typeof findReferred>>>;
 
-/** By what its transaction carries, or a mail about its question. Of any company: who may know of it is for the caller to say. */
+/**
+ * By what its transaction carries, or a mail about its question; also in the trash, where it is told who put it there. Of
+ * any company: who may know of it is for the caller to say.
+ */
 export async function findReferred(db: Queries, reference: string) {
   const [booked] = await db
     .select({
@@ -17,7 +19,6 @@ export async function findReferred(db: Queries, reference: string) {
     })
     .from(booking_attempt)
     .innerJoin(relation, and(eq(relation.id, booking_attempt.relation_id), eq(relation.active, 1)))
-    .innerJoin(booking_item, and(eq(booking_item.id, booking_attempt.booking_item_id), isThere))
     .where(and(eq(booking_attempt.reference, reference), eq(booking_attempt.kind, 'book')));
   return booked ?? (await findAsked(db, reference));
 }
@@ -27,7 +28,6 @@ async function findAsked(db: Queries, reference: string) {
     .select({ id: note.booking_item_id, relation_id: note.relation_id, ...COMPANY })
     .from(note)
     .innerJoin(relation, and(eq(relation.id, note.relation_id), eq(relation.active, 1)))
-    .innerJoin(booking_item, and(eq(booking_item.id, note.booking_item_id), isThere))
     .where(eq(note.reference, reference));
   return asked;
 }

@@ -79,7 +79,6 @@ async function everywhere() {
     'questions of the firm': await rows(owner, 'pendinglogs'),
     client: { total: client.total, last_uploaded: client.last_uploaded },
     practice: (await get(owner, 'dashboardstats')).body.booking_items,
-    'from the package': (await get(baker, `reference/${REFERENCE}`)).status,
   };
 }
 

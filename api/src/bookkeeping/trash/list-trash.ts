@@ -8,10 +8,12 @@ import type { Queries } from '../../platform/database/connect';
 import { likePattern } from '../../platform/database/like-pattern';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { user } from '../../platform/database/schema/users';
+import { notFound } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { listPage } from '../../platform/lists/list-page';
 import { pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import { isKept, TRASH_DAYS } from './kept';
+import { TEXTS } from './texts';
 
 type Query = CheckedInputOf<typeof contract>['query'];
 
@@ -46,7 +48,18 @@ const withResults = sql`with recursive made as (
     select item.id, item.relation_id, item.file_name from made join booking_item item on item.id = made.item_id
     where item.deleted_at is null)`;
 
+/** A document in the trash of the company, and who put it there when. @throws HttpError 404 for any other */
+export async function getTrashed({ db, caller }: Pick<Call, 'db' | 'caller'>, id: number) {
+  const isIt = and(inTrash(caller.relation_id, ''), eq(booking_item.id, id));
+  const [found] = await selectTrashed(db).where(isIt);
+  if (!found) throw notFound(TEXTS.document);
+  return found;
+}
+
 const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
+  selectTrashed(db).where(where).orderBy(orderBy).limit(limit);
+
+const selectTrashed = (db: Queries) =>
   db
     .select({
       id: booking_item.id,
@@ -65,7 +78,4 @@ const read = (db: Queries, { where, orderBy, limit }: RowQuery) =>
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'file_name', file_name) order by id), '[]') from first)`,
     })
     .from(booking_item)
-    .innerJoin(user, eq(user.id, booking_item.deleted_by))
-    .where(where)
-    .orderBy(orderBy)
-    .limit(limit);
+    .innerJoin(user, eq(user.id, booking_item.deleted_by));

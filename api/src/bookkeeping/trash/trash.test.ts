@@ -69,6 +69,18 @@ describe('a document that is deleted', () => {
     expect(await inTrash()).toEqual([]);
   });
 
+  it('tells who opens it that it is in the trash, and nobody of another company', async () => {
+    const id = await aDocument(app, baker);
+    expect((await ask('GET', `bookingitems/trash/${id}`)).status).toBe(404);
+    await remove(id);
+    expect((await ask('GET', `bookingitems/trash/${id}`)).body).toEqual((await inTrash())[0]);
+    const url = `/api/administrations/v1/bookingitems/trash/${id}`;
+    const stranger = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+    const there = await app.http.inject({ url, headers: stranger.headers });
+    expect(there.statusCode).toBe(404);
+    expect(there.json()).toMatchObject({ message: 'Document niet gevonden' });
+  });
+
   it('is refused a second time, by the name of who was first', async () => {
     const id = await aDocument(app, baker);
     await remove(id);

@@ -2,7 +2,7 @@
  * Calls that refuse own things for what they are, not for whose: a step that nobody began, a payment of an invoice that
  * was not sent, a picture that is no sheet, an accounting package that is away, a reference that
  * nothing carries, a question that nobody asked, a document without a label that is to be booked, one page that is to be cut, one document that is to
- * be merged.
+ * be merged, a document that is not in the trash.
  */
 export const UNFIT: Record<string, number> = {
   'booking.bookBookingItem': 409,
@@ -24,6 +24,7 @@ export const UNFIT: Record<string, number> = {
   'security.confirmTwoFactor': 409,
   'security.disableTwoFactor': 409,
   'security.renewRecoveryCodes': 409,
+  'trash.getTrashedItem': 404,
 };
 
 /** The same at a firm, whose clients are companies here: none becomes a person. */

@@ -57,6 +57,16 @@ export const listTrash = endpoint({
   reply: listOf(TrashedItem, ['all']),
 });
 
+export const getTrashedItem = endpoint({
+  summary: 'One document in the trash; 404 for one that is not there',
+  method: 'GET',
+  path: '/administrations/v1/bookingitems/trash/:id',
+  right,
+  ids: { 'params.id': 'bookingItem' },
+  params: idParams,
+  reply: TrashedItem,
+});
+
 export const restoreBookingItems = endpoint({
   summary:
     'Put documents back as they were; what was made of them goes to the trash, once that is confirmed',
