@@ -6,6 +6,7 @@ import { DocumentMenu } from './document-menu';
 import { useDocument } from './document-queries';
 import { NotesTab } from './notes/notes-tab';
 import { ShownPlaceProvider } from './parts/shown-place/shown-place';
+import { TrashedDocument } from './trash/trashed-document';
 import type { OpenedDocument } from './use-opened-document';
 import { DocumentViewer } from './viewer/document-viewer';
 import { DoneState } from './viewer/done-state';
@@ -36,6 +37,7 @@ export function DocumentScreen({ id, opened }: Props) {
           facts: document && <DocumentFacts document={document} linkTo={linkTo} />,
           footer: <DocumentFooter {...goOn} />,
         }}
+        missing={<TrashedDocument key={id} id={id} onClose={close} />}
         done={last === id ? <DoneState onClose={close} /> : null}
       />
     </ShownPlaceProvider>

@@ -14,6 +14,11 @@ import {
   uploadBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates';
+import {
+  getTrashedItem,
+  restoreBookingItems,
+  type TrashedItem,
+} from '@boekwerk/shared/contract/bookkeeping/trash';
 import { endpoint } from '@boekwerk/shared/contract/endpoint';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { startSession } from '@boekwerk/shared/session/session-store';
@@ -29,6 +34,13 @@ import { aDocument, documentList } from './testing/a-document';
 import { withOffice } from './testing/an-office';
 
 const aPhoto = (own: Partial<BookingItem> = {}) => aDocument({ content_type: 'image/png', ...own });
+
+const aTrashed = (own: Partial<TrashedItem> = {}): TrashedItem => ({
+  ...{ id: 9, file_name: 'bon.pdf', tag: null, kept_until: '2026-12-20' },
+  ...{ deleted_at: '2026-11-20T09:00:00.000Z', deleted_by: 'Maria van der Velde' },
+  ...{ made_into: null, results: 0, made: [] },
+  ...own,
+});
 
 /** Where the link to a document leads. */
 const file = endpoint({
@@ -231,6 +243,30 @@ describe('documents', () => {
     await waitFor(() => expect(address()).toBe('/?id=8'));
     await user.click(await screen.findByRole('button', { name: 'Verwerken' }));
     expect(await screen.findByText('Klaar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Naar de lijst' }));
+    expect(address()).toBe('/');
+  });
+
+  it('says of one in the trash who put it there when, and brings it back', async () => {
+    const { api, user } = open('/?id=9');
+    api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });
+    api.on(getTrashedItem, () => aTrashed({ id: 9 }));
+    expect(await screen.findByText('Dit document staat in de prullenbak', {}, LAZY)).toBeVisible();
+    const by = 'bon.pdf is verwijderd door Maria van der Velde op 20-11-2026 10:00.';
+    expect(screen.getByText(by)).toBeVisible();
+
+    api.on(restoreBookingItems, ({ body }) => ({ updated: body.booking_item_ids, failed: [] }));
+    api.on(getBookingItem, () => aPhoto({ id: 9, file_name: 'bon.png' }));
+    await user.click(screen.getByRole('button', { name: 'Terugzetten' }));
+    expect(await screen.findByLabelText('Bestandsnaam')).toHaveValue('bon');
+    expect(api.calls(restoreBookingItems)[0]?.body.booking_item_ids).toEqual([9]);
+  });
+
+  it('says of one that is nowhere that it was not found', async () => {
+    const { api, user, address } = open('/?id=9');
+    api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });
+    api.fail(getTrashedItem, 404, { message: 'Document niet gevonden.' });
+    expect(await screen.findByText('Document niet gevonden', {}, LAZY)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Naar de lijst' }));
     expect(address()).toBe('/');
   });

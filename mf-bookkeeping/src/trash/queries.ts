@@ -1,6 +1,10 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
-import { deleteBookingItems, listTrash } from '@boekwerk/shared/contract/bookkeeping/trash';
+import {
+  deleteBookingItems,
+  getTrashedItem,
+  listTrash,
+} from '@boekwerk/shared/contract/bookkeeping/trash';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery } from '@boekwerk/shared/query';
 import { documentsKey } from '@boekwerk/shared/query-keys';
@@ -12,6 +16,12 @@ export const useTrash = (query: TrashQuery) =>
     queryKey: [...documentsKey(), 'trash', query],
     queryFn: ({ signal }) => call(listTrash, { query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+export const useTrashed = (id: number) =>
+  useQuery({
+    queryKey: [...documentsKey(), 'trash', id],
+    queryFn: ({ signal }) => call(getTrashedItem, { params: { id }, signal }),
   });
 
 export function useDeleteDocuments() {

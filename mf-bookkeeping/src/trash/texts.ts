@@ -35,6 +35,16 @@ export const texts = {
   actionsOf: (name: string) => `Acties voor ${name}`,
   none: 'De prullenbak is leeg',
   noneHint: 'Wat je verwijdert, blijft hier 30 dagen staan.',
+  /** Of one that somebody opens. */
+  one: {
+    loading: 'Document laden...',
+    failed: 'Er ging iets mis bij het laden van het document',
+    title: 'Dit document staat in de prullenbak',
+    by: (file: string, name: string, at: string) => `${file} is verwijderd door ${name} op ${at}.`,
+    none: 'Document niet gevonden',
+    noneHint: 'Het bestaat niet (meer), of hoort bij een andere administratie.',
+    toList: 'Naar de lijst',
+  },
   list: {
     search: 'Zoek in de prullenbak',
     loading: 'Prullenbak laden..',

@@ -2,33 +2,22 @@ import { listTrash, type TrashedItem } from '@boekwerk/shared/contract/bookkeepi
 import { type BulkReply, MOST_DOCUMENTS } from '@boekwerk/shared/contract/bulk';
 import { formatInstant } from '@boekwerk/shared/domain/money/format';
 import { LinkButton } from '@boekwerk/shared/ui/button';
-import { useConfirm } from '@boekwerk/shared/ui/confirm';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { usePutBack } from '../parts/put-back/use-put-back';
 import { useTrash } from './queries';
 import { texts } from './texts';
 import { trashColumns } from './trash-columns';
+import { useConfirmedPutBack } from './use-confirmed-put-back';
 import { WhatBecame } from './what-became';
 
 /** /administration/document/trash: what was deleted, cut, merged or moved, and can be put back. */
 export function TrashPage() {
   const list = useListState(listTrash.query);
   const trash = useTrash(list.query);
-  const confirm = useConfirm();
-  const restore = usePutBack();
+  const putBack = useConfirmedPutBack();
 
-  const putBack = async (items: readonly TrashedItem[]) => {
-    const results = items.reduce((all, each) => all + each.results, 0);
-    const question = {
-      title: texts.restoreQuestion(items.length),
-      text: texts.results(results),
-      confirmText: texts.restore,
-    };
-    return results === 0 || (await confirm(question)) ? restore(items) : null;
-  };
   const restoreItem = (
     items: readonly TrashedItem[],
     onDone: (outcome: BulkReply) => void = () => {},

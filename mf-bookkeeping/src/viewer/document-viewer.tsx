@@ -1,3 +1,4 @@
+import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { Loaded, Loader, type QueryState } from '@boekwerk/shared/ui/states';
@@ -23,15 +24,19 @@ type Props = {
   onGo: (neighbour: Neighbour) => void;
   onClose: () => void;
   parts: DetailParts;
+  /** Shown instead of a document that is not there. */
+  missing: ReactNode;
   /** Shown instead of the document once the last one of the list is done. */
   done: ReactNode;
 };
 
 /** A document on the whole screen: what it looks like on the left, what is known of it on the right. */
 export function DocumentViewer(props: Props) {
-  const { id, listed, position, beside, onGo, onClose, parts, done } = props;
+  const { id, listed, position, beside, onGo, onClose, parts, missing, done } = props;
   const read = useDocument(id);
-  const document: QueryState<BookingItem> = { ...read, data: read.data ?? listed };
+  // What the list knows of it may be no longer so.
+  const known = isNotFound(read.error) ? undefined : listed;
+  const document: QueryState<BookingItem> = { ...read, data: read.data ?? known };
   const [isHelping, setHelping] = useState(false);
   const previous = () => position?.previous && onGo(position.previous);
   const next = () => position?.next && onGo(position.next);
@@ -64,6 +69,7 @@ export function DocumentViewer(props: Props) {
           query={document}
           loading={<Loader text={texts.loading} />}
           failed={texts.failedDocument}
+          missing={missing}
         >
           {(known) => (
             <ViewerPanes
@@ -77,6 +83,8 @@ export function DocumentViewer(props: Props) {
     </Modal>
   );
 }
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Fetches the documents beside this one, once this one is there; the next one first. */
 function useBesideAtHand(id: number, [first, second]: readonly number[]): void {
