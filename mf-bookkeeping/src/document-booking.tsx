@@ -4,7 +4,6 @@ import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { type ReactNode, useState } from 'react';
 import { useDocument } from './document-queries';
 import { DuplicateInvoice } from './duplicate-invoice';
-import { DuplicateBar } from './duplicates/duplicate-bar';
 import { texts } from './texts';
 
 type Props = {
@@ -27,7 +26,6 @@ export function DocumentBooking({ id, menu, onDone }: Props) {
     >
       {([document, { BookingPane }]) => (
         <>
-          <DuplicateBar document={document} />
           <BookingPane
             key={id}
             document={document}

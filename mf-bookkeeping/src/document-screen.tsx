@@ -4,6 +4,7 @@ import { DocumentFacts } from './document-facts';
 import { DocumentFooter } from './document-footer';
 import { DocumentMenu } from './document-menu';
 import { useDocument } from './document-queries';
+import { DuplicateBar } from './duplicates/duplicate-bar';
 import { NotesTab } from './notes/notes-tab';
 import { ShownPlaceProvider } from './parts/shown-place/shown-place';
 import { TrashedDocument } from './trash/trashed-document';
@@ -32,6 +33,7 @@ export function DocumentScreen({ id, opened }: Props) {
         onGo={go}
         onClose={close}
         parts={{
+          warnings: document && <DuplicateBar document={document} />,
           booking: <DocumentBooking {...goOn} />,
           questions: document && <NotesTab document={document} />,
           facts: document && <DocumentFacts document={document} linkTo={linkTo} />,

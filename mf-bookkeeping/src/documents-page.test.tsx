@@ -247,6 +247,14 @@ describe('documents', () => {
     expect(address()).toBe('/');
   });
 
+  it('warns of what may be the same document before it has a label', async () => {
+    const { api } = open('/?id=7');
+    const earlier = { id: 3, file_name: 'bon.pdf', invoice_number: '', date: null };
+    api.on(listDuplicates, () => [{ ...earlier, status: 1, reason: 'file' } as const]);
+    expect(await screen.findByText('Hetzelfde bestand is al aangeleverd', {}, LAZY)).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Factuur details' })).not.toBeInTheDocument();
+  });
+
   it('says of one in the trash who put it there when, and brings it back', async () => {
     const { api, user } = open('/?id=9');
     api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });

@@ -15,6 +15,8 @@ type Props = {
 
 /** What other features know of a document. */
 export type DetailParts = {
+  /** Above all else, whatever state it is in. */
+  warnings: ReactNode;
   /** What is booked of it, once it has a label. */
   booking: ReactNode;
   questions: ReactNode;
@@ -47,6 +49,7 @@ export function DocumentDetails({ document, parts }: Props) {
           {difference && <DifferenceBadge difference={difference} />}
         </div>
       </header>
+      {parts.warnings}
       <Tabs
         activeKey={shown}
         onChange={(key) => setChosen(key as Tab)}
