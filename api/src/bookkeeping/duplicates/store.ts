@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { plainNumber } from '../../platform/database/plain-number';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { file } from '../../platform/database/schema/relations';
 import { isThere } from '../documents/is-there';
@@ -7,7 +8,22 @@ import type { DocumentRow } from '../documents/store';
 
 const MOST = 3;
 
-const find = (db: Queries, { id, relation_id }: DocumentRow, same: SQL | undefined) =>
+/** What of a document is held against others. */
+type Compared = Pick<
+  DocumentRow,
+  | 'id'
+  | 'relation_id'
+  | 'file_id'
+  | 'supplier_relation_id'
+  | 'is_credit'
+  | 'invoice_number'
+  | 'amount'
+  | 'date'
+>;
+type Found = Awaited<ReturnType<typeof find>>;
+const NONE: Promise<Found> = Promise.resolve([]);
+
+const find = (db: Queries, { id, relation_id }: Compared, same: SQL | undefined) =>
   db
     .select({
       id: booking_item.id,
@@ -22,7 +38,7 @@ const find = (db: Queries, { id, relation_id }: DocumentRow, same: SQL | undefin
     .limit(MOST);
 
 /** With the same bytes. */
-export const findSameFile = (db: Queries, document: DocumentRow) =>
+export const findSameFile = (db: Queries, document: Compared): Promise<Found> =>
   find(
     db,
     document,
@@ -43,29 +59,25 @@ export const findSameFile = (db: Queries, document: DocumentRow) =>
     ),
   );
 
-const isOfSupplier = ({ supplier_relation_id, is_credit }: DocumentRow) =>
+const isOfSupplier = ({ supplier_relation_id, is_credit }: Compared) =>
   and(
     eq(booking_item.supplier_relation_id, supplier_relation_id ?? 0),
     // A supplier may number its credit notes as the invoices that they take back.
     eq(booking_item.is_credit, is_credit),
   );
 
-/** A number without what people leave out of it or write otherwise: signs, spaces, leading zeros. */
-const plain = (number: string | typeof booking_item.invoice_number) =>
-  sql`ltrim(regexp_replace(upper(${number}), '[^A-Z0-9]', '', 'g'), '0')`;
-
 /** Of the same relation with the same number, however it is written. */
-export async function findLikeNumber(db: Queries, document: DocumentRow) {
+export function findLikeNumber(db: Queries, document: Compared): Promise<Found> {
   const { supplier_relation_id, invoice_number } = document;
-  if (supplier_relation_id === null || !/[1-9A-Z]/i.test(invoice_number)) return [];
-  const same = sql`${plain(booking_item.invoice_number)} = ${plain(invoice_number)}`;
+  if (supplier_relation_id === null || !/[1-9A-Z]/i.test(invoice_number)) return NONE;
+  const same = eq(plainNumber(booking_item.invoice_number), plainNumber(invoice_number));
   return find(db, document, and(isOfSupplier(document), same));
 }
 
 /** Of the same relation, with the same amount within three days: a receipt has no number. */
-export async function findSameAmount(db: Queries, document: DocumentRow) {
+export function findSameAmount(db: Queries, document: Compared): Promise<Found> {
   const { supplier_relation_id, amount, date } = document;
-  if (supplier_relation_id === null || amount === null || date === null) return [];
+  if (supplier_relation_id === null || amount === null || date === null) return NONE;
   const near = sql`${booking_item.date} between ${date}::date - 3 and ${date}::date + 3`;
   return find(db, document, and(isOfSupplier(document), eq(booking_item.amount, amount), near));
 }

@@ -8,6 +8,7 @@ import {
   boolean,
   char,
   check,
+  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
@@ -20,6 +21,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { plainNumber } from '../plain-number';
 import { ledger_account } from './accounting';
 import { day, dictionaryText, euro, id, instant, stamps } from './columns';
 import { file, relation } from './relations';
@@ -33,6 +35,35 @@ const ofList = (order: string, ...columns: Parameters<ReturnType<typeof index>['
   index(`booking_item_by_${order}`)
     .on(...columns)
     .where(sql`deleted_at is null`);
+
+type Compared = Record<
+  | 'relation_id'
+  | 'supplier_relation_id'
+  | 'is_credit'
+  | 'invoice_number'
+  | 'amount'
+  | 'date'
+  | 'id',
+  ExtraConfigColumn
+>;
+
+/** What may be the same document is looked for among those of a relation, of which there may be thousands. */
+const forDuplicates = (table: Compared) => {
+  const { relation_id, supplier_relation_id, is_credit, invoice_number, amount, date, id } = table;
+  return [
+    index('booking_item_by_number')
+      .on(relation_id, supplier_relation_id, invoice_number)
+      .where(sql`supplier_relation_id is not null`),
+    index('booking_item_by_plain_number')
+      .on(relation_id, supplier_relation_id, is_credit, plainNumber(invoice_number), id)
+      .where(sql`supplier_relation_id is not null and deleted_at is null`),
+    index('booking_item_by_same_amount')
+      .on(relation_id, supplier_relation_id, is_credit, amount, date, id)
+      .where(
+        sql`supplier_relation_id is not null and amount is not null and date is not null and deleted_at is null`,
+      ),
+  ];
+};
 
 /** A document handed in for the bookkeeping. */
 export const booking_item = pgTable(
@@ -123,9 +154,7 @@ export const booking_item = pgTable(
       foreignColumns: [ledger_account.relation_id, ledger_account.id],
       name: 'booking_item_ledger',
     }),
-    index('booking_item_by_number')
-      .on(table.relation_id, table.supplier_relation_id, table.invoice_number)
-      .where(sql`supplier_relation_id is not null`),
+    ...forDuplicates(table),
     check('booking_item_pages_or_locked', sql`(${table.amount_pages} = 0) = ${table.file_locked}`),
     check(
       'booking_item_deleted_by_somebody',

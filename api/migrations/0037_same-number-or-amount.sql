@@ -1,0 +1,2 @@
+CREATE INDEX "booking_item_by_plain_number" ON "booking_item" USING btree ("relation_id","supplier_relation_id","is_credit",ltrim(regexp_replace(upper("invoice_number"), '[^A-Z0-9]', '', 'g'), '0'),"id") WHERE supplier_relation_id is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "booking_item_by_same_amount" ON "booking_item" USING btree ("relation_id","supplier_relation_id","is_credit","amount","date","id") WHERE supplier_relation_id is not null and amount is not null and date is not null and deleted_at is null;
