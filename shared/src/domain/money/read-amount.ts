@@ -40,8 +40,9 @@ const MISREAD: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** As {@link readAmount}, of a word in which letters were read for figures. */
+/** As {@link readAmount}, of a word in which letters were read for figures, or a stroke for the comma. */
 export function readBlurredAmount(text: string): Cents | null {
-  if (!/\d/.test(text) || !/[.,]/.test(text)) return null;
-  return readAmount(text.replace(/[OoQDlI|SB]/g, (sign) => MISREAD[sign] ?? sign));
+  if (!/\d/.test(text) || !/[.,/]/.test(text)) return null;
+  const figures = text.replace(/[OoQDlI|SB]/g, (sign) => MISREAD[sign] ?? sign);
+  return readAmount(figures.replace(/^(\d{1,5})\/(\d\d)$/, '$1,$2'));
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@boekwerk/shared/domain/money/money';
 import { readAmount, readBlurredAmount } from '@boekwerk/shared/domain/money/read-amount';
 import { AMOUNT_KINDS, type AmountKind } from './labels';
-import { gapBetween, heightOf, isInColumn, type Line, textOf, type Word } from './paper';
+import { gapBetween, heightOf, isInColumn, type Line, type Page, textOf, type Word } from './paper';
 
 /** An amount on paper, and what the words before it, or above it, say that it is. */
 export type Amount = {
@@ -12,6 +12,8 @@ export type Amount = {
   kind: AmountKind | null;
   /** In hundredths of a per cent, when the label says so: 2100. */
   rate: number | null;
+  /** Its comma was not seen: it is what it seems only when a sum says so. */
+  isGuess: boolean;
 };
 
 const CURRENCY = /^(?:€|eur|euro|\$|us\$|usd|£|gbp|chf)[:.]?$/i;
@@ -35,7 +37,7 @@ export function amountsOn(lines: readonly Line[]): Amount[] {
 
 const isLetters = ({ text }: Word) => /[a-z]{2}/i.test(text) && !CURRENCY.test(text);
 
-type Unnamed = Pick<Amount, 'cents' | 'words'> & { from: number; label: string };
+type Unnamed = Pick<Amount, 'cents' | 'words' | 'isGuess'> & { from: number; label: string };
 
 function amountsIn(line: Line): Unnamed[] {
   const found: Unnamed[] = [];
@@ -48,7 +50,8 @@ function amountsIn(line: Line): Unnamed[] {
     const label = /[a-z]{2}|%/i.test(withoutCurrency(before))
       ? before
       : (found.at(-1)?.label ?? before);
-    found.push({ cents: read.cents, words: line.words.slice(at, at + read.used), from: at, label });
+    const { cents, isGuess = false } = read;
+    found.push({ cents, isGuess, words: line.words.slice(at, at + read.used), from: at, label });
     at += read.used - 1;
     labelFrom = at + 1;
   }
@@ -57,15 +60,29 @@ function amountsIn(line: Line): Unnamed[] {
 
 const withoutCurrency = (text: string) => text.replace(/\b(?:eur|euro|usd|gbp|chf)\b/gi, '');
 
-function amountAt({ words, page }: Line, at: number): { cents: Cents; used: number } | null {
+type ReadHere = { cents: Cents; used: number; isGuess?: true };
+
+function amountAt({ words, page }: Line, at: number): ReadHere | null {
   const [first, second, third] = words.slice(at, at + 3) as [Word, Word?, Word?];
   if (second && isClose(first, second) && !third?.text.startsWith('%')) {
     const cents = ofTwo(first.text, second.text);
     if (cents !== null) return { cents, used: 2 };
   }
+  if (second?.text.startsWith('%')) return null;
+  const sign = isMinus(words, at) ? -1 : 1;
   const read = page.source === 'ocr' ? readEither : readAmount;
-  const cents = second?.text.startsWith('%') ? null : read(first.text);
-  return cents === null ? null : { cents: (isMinus(words, at) ? -cents : cents) as Cents, used: 1 };
+  const cents = read(first.text);
+  if (cents !== null) return { cents: (sign * cents) as Cents, used: 1 };
+  const guess = lostComma(words, at, page);
+  return guess === null ? null : { cents: (sign * guess) as Cents, used: 1, isGuess: true };
+}
+
+/** Of a picture: the figures behind a total, of which the comma was not seen. */
+function lostComma(words: readonly Word[], at: number, { source }: Page): Cents | null {
+  const text = (words[at]?.text ?? '').replace(/^€/, '');
+  const isLast = at === words.length - 1 && /^[1-9]\d{2,5}$/.test(text);
+  const kind = source === 'ocr' && isLast ? kindOf(textOf(words.slice(0, at))) : null;
+  return kind === 'total' || kind === 'sum' ? (Number(text) as Cents) : null;
 }
 
 const isClose = (one: Word, other: Word) => gapBetween(one, other) < CLOSE;

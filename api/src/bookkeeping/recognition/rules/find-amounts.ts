@@ -30,8 +30,8 @@ export function findAmounts(lines: readonly Line[]): FoundAmounts {
   const row = rowThatAddsUp(amounts);
   if (row && candidates.length === 0)
     return { total: doubted(row.total, 'unlabelled'), vat: doubted(row.vat, 'unlabelled') };
-  const strong = candidates.filter(({ kind }) => kind === 'total');
-  const last = strong.at(-1) ?? candidates.at(-1);
+  const read = candidates.filter(({ isGuess }) => !isGuess);
+  const last = read.findLast(({ kind }) => kind === 'total') ?? read.at(-1);
   const vat = vats.at(-1);
   return {
     total: last ? doubted(last, 'no sum') : null,

@@ -1,3 +1,5 @@
+import type { Place } from '@boekwerk/shared/contract/bookkeeping/recognised';
+
 /** In units of its page; from the left and from the top. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -11,6 +13,8 @@ export type Page = {
   height: number;
   source: 'text' | 'ocr';
   words: readonly Word[];
+  /** Of one that was turned to be read: how it was before, and by how many degrees clockwise. */
+  before?: { angle: number; width: number; height: number };
 };
 
 /** Words beside each other, from left to right. */
@@ -66,6 +70,32 @@ export const gapBetween = (one: Box, other: Box) => (other.left - one.right) / h
 /** Whether one stands above or below the other, as far as left and right go. */
 export const isInColumn = (one: Box, other: Box, margin = 0) =>
   one.left <= other.right + margin && other.left <= one.right + margin;
+
+/** A place on its page as it is looked at, in shares of that: where it was before the page was turned. */
+export function placeOn({ number, width, height, before }: Page, box: Box): Place {
+  const whole = before ?? { angle: 0, width, height };
+  const back = (-whole.angle * Math.PI) / 180;
+  const corners = [box.left, box.right].flatMap((left) =>
+    [box.top, box.bottom].map((top) => {
+      const [right, down] = [left - width / 2, top - height / 2];
+      return {
+        left: (right * Math.cos(back) - down * Math.sin(back)) / whole.width + 0.5,
+        top: (right * Math.sin(back) + down * Math.cos(back)) / whole.height + 0.5,
+      };
+    }),
+  );
+  const [lefts, tops] = [corners.map(({ left }) => left), corners.map(({ top }) => top)];
+  const [left, top] = [Math.min(...lefts), Math.min(...tops)];
+  return {
+    page: number,
+    left: rounded(left),
+    top: rounded(top),
+    width: rounded(Math.max(...lefts) - left),
+    height: rounded(Math.max(...tops) - top),
+  };
+}
+
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** What was found where: a value, its words, and the line they stand on. */
 export type Found<Value> = { value: Value; words: readonly Word[]; line: Line };

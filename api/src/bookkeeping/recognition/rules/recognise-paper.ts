@@ -12,7 +12,7 @@ import { findDate } from './find-date';
 import { cocNumbersOn, domainsOn, vatNumbersOn } from './find-marks';
 import { findNumber } from './find-number';
 import { findReference } from './find-reference';
-import { around, type Line, linesOf, type Page } from './paper';
+import { around, type Line, linesOf, type Page, placeOn } from './paper';
 import type { Read } from './read';
 
 /** What the company that handed it in is known by, without spaces, dots and dashes, in capitals. */
@@ -92,19 +92,11 @@ function told(
     words,
     doubt,
   } = read;
-  const { left, top, right, bottom } = around(words);
-  const share = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 10_000;
   return {
     field,
     value,
     source: page.source,
     doubt,
-    place: {
-      page: page.number,
-      left: share(left, page.width),
-      top: share(top, page.height),
-      width: share(right - left, page.width),
-      height: share(bottom - top, page.height),
-    },
+    place: placeOn(page, around(words)),
   };
 }
