@@ -218,6 +218,14 @@ const WORK: Record<string, Work> = {
       return `booking_item ${item_id}`;
     },
   },
+  recognisePictureJob: {
+    name: 'recognise-picture',
+    begin: async () => {
+      const item_id = await aDocument(world.app, bookkeeper, READING);
+      await change(world.app, (current) => current.queue('recognise-picture', { item_id }));
+      return `booking_item ${item_id}`;
+    },
+  },
   recurringInvoicesJob: {
     name: 'recurring-invoices',
     // Its form has the next date, and would bring the one back that was just made.

@@ -3,6 +3,7 @@ import { bookDocumentJob } from './bookkeeping/booking/book-document-job';
 import { checkBookingJob } from './bookkeeping/booking/check-booking-job';
 import { readPeriodsJob } from './bookkeeping/booking/read-periods-job';
 import { recogniseDocumentJob } from './bookkeeping/booking/recognise-document-job';
+import { recognisePictureJob } from './bookkeeping/booking/recognise-picture-job';
 import { watchRecognitionJob } from './bookkeeping/booking/watch-recognition-job';
 import { compareBookingsJob } from './bookkeeping/comparison/compare-bookings-job';
 import { compareOfficeJob } from './bookkeeping/comparison/compare-office-job';
@@ -40,6 +41,7 @@ export const jobs: readonly ((app: App) => void)[] = [
   readRelationsJob,
   recentSyncJob,
   recogniseDocumentJob,
+  recognisePictureJob,
   recurringInvoicesJob,
   relationDetailsJob,
   remindQuestionsJob,

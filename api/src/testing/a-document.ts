@@ -4,7 +4,10 @@ import { change } from '../platform/change';
 import { booking_item } from '../platform/database/schema/bookkeeping';
 import type { Member } from './builders';
 
-type Given = Partial<typeof booking_item.$inferInsert> & { bytes?: string | Uint8Array };
+type Given = Partial<typeof booking_item.$inferInsert> & {
+  bytes?: string | Uint8Array;
+  content_type?: string;
+};
 
 /** A job has what is in progress. */
 const inProgress = ({ status }: Given): Given =>
@@ -16,13 +19,13 @@ const inProgress = ({ status }: Given): Given =>
 export function aDocument(
   app: App,
   { company, user }: Pick<Member, 'company' | 'user'>,
-  { bytes = '%PDF-1.4', ...given }: Given = {},
+  { bytes = '%PDF-1.4', content_type = 'application/pdf', ...given }: Given = {},
 ): Promise<number> {
   return change(app, async ({ db, files }) => {
     const file = await files.put({
       relation_id: company.id,
       name: 'bon.pdf',
-      content_type: 'application/pdf',
+      content_type,
       source: Buffer.from(bytes),
     });
     const of = { relation_id: company.id, file_id: file.id, uploaded_by: user.id };

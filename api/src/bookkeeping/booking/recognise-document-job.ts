@@ -1,5 +1,7 @@
 import type { App } from '../../platform/app';
-import { type Document, type Outcome, recogniseDocument } from '../recognition/recognise-document';
+import { change } from '../../platform/change';
+import { recogniseDocument } from '../recognition/recognise-document';
+import { orBroken } from './or-broken';
 import { endRecognition, findInRecognition, findOneInRecognition } from './recognition-store';
 
 declare module '../../platform/jobs/jobs' {
@@ -8,23 +10,25 @@ declare module '../../platform/jobs/jobs' {
   }
 }
 
-/** Makes a document ready to be booked, with what it says by itself; what cannot be read is filled in by hand. */
+/**
+ * Makes a document ready to be booked, with what it says by itself; what cannot be read is filled in by hand. A picture
+ * waits for those before it, and holds up no other document.
+ */
 export function recogniseDocumentJob(app: App) {
   app.jobs.handle(
     { name: 'recognise-document', seconds: 300 },
     {
       handler: async ({ item_id }) => {
         const found = await findOneInRecognition(app.db, item_id);
-        if (found) await endRecognition(app, found, await read(app, found));
+        if (!found) return;
+        const outcome = await orBroken(app, found, recogniseDocument);
+        if (outcome !== 'picture') await endRecognition(app, found, outcome);
+        else
+          await change(app, ({ queue }) =>
+            queue('recognise-picture', { item_id }, { singletonKey: String(item_id) }),
+          );
       },
       waiting: async () => (await findInRecognition(app.db)).map(({ id }) => ({ item_id: id })),
     },
   );
 }
-
-/** A file that cannot be read keeps nobody from booking it. */
-const read = (app: App, found: Document & { id: number }): Promise<Outcome> =>
-  recogniseDocument(app, found).catch((err) => {
-    app.http.log.error({ err, item_id: found.id }, 'document not read');
-    return { problem: 'broken' };
-  });

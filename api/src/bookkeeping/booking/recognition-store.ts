@@ -73,11 +73,11 @@ export const endRecognition = (
 async function withParty(db: Queries, item: StoredItem, outcome: Outcome): Promise<Recognised> {
   if ('problem' in outcome) return { problem: outcome.problem, values: [], words: [] };
   const party = await findParty(db, item, outcome.marks);
-  const { values } = outcome;
+  const { values, words } = outcome;
   return {
     problem: null,
     values: party ? [...values, partyValue(party, values)] : values,
-    words: [],
+    words,
   };
 }
 

@@ -1,5 +1,7 @@
 import type {
   ReadingProblem,
+  Recognised,
+  RecognisedField,
   RecognisedValue,
 } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import { today } from '@boekwerk/shared/domain/dates/dates';
@@ -8,9 +10,10 @@ import type { App } from '../../platform/app';
 import { filesIn } from '../../platform/files/files';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of';
 import { findOwn } from './find-own';
-import { readLetters } from './read-letters';
+import { type Reading, readLetters } from './read-letters';
+import { readPhoto, readScans } from './read-pictures';
 import { recogniseInvoice } from './recognise-invoice';
-import type { Page } from './rules/paper';
+import { type Page, placeOn } from './rules/paper';
 import { type Marks, recognisePaper } from './rules/recognise-paper';
 
 export type Document = {
@@ -22,17 +25,52 @@ export type Document = {
 };
 
 /** What was read on a document, and whom it may be from; or why nothing was. */
-export type Outcome = { values: RecognisedValue[]; marks: Marks } | { problem: ReadingProblem };
+export type Outcome = Found | { problem: ReadingProblem };
+type Found = { values: RecognisedValue[]; words: Recognised['words']; marks: Marks };
 
-/** Reads what a document says by itself: the e-invoice that it is or holds, else its letters. */
-export async function recogniseDocument(app: App, document: Document): Promise<Outcome> {
+/**
+ * Reads what a document says by itself: the e-invoice that it is or holds, else its letters.
+ *
+ * @returns `picture` when it has to be read as one
+ */
+export async function recogniseDocument(
+  app: App,
+  document: Document,
+): Promise<Outcome | 'picture'> {
   if (document.file_locked) return { problem: 'locked' };
   const { files } = filesIn(app.store, app.db);
   const invoice = await eInvoiceOf(files, document, 'recognition');
-  if (invoice) return recogniseInvoice(invoice, document.tag);
-  if (document.content_type !== 'application/pdf') return { problem: 'nothing' };
+  if (invoice) return { ...recogniseInvoice(invoice, document.tag), words: [] };
+  if (document.content_type === 'application/xml') return { problem: 'nothing' };
+  if (document.content_type !== 'application/pdf') return 'picture';
   const reading = await files.local(document.file_id, readLetters);
+  if ('problem' in reading) return reading;
+  const found = await recognised(app, document, reading.pages);
+  const isAllLetters = reading.pages.every(({ words }) => words.length > 0);
+  return has(found, isAllLetters ? 'some' : 'every') ? found : 'picture';
+}
+
+/** Reads a photo, or the pages of a PDF that are pictures; it takes seconds for each. */
+export async function recognisePicture(app: App, document: Document): Promise<Outcome> {
+  const { files } = filesIn(app.store, app.db);
+  const isPdf = document.content_type === 'application/pdf';
+  const reading = await files.local(document.file_id, isPdf ? readPdf : readPhoto);
   return 'problem' in reading ? reading : recognised(app, document, reading.pages);
+}
+
+async function readPdf(path: string): Promise<Reading> {
+  const letters = await readLetters(path);
+  if ('problem' in letters) return letters;
+  const pictures = letters.pages.filter(({ words }) => words.length === 0);
+  // Letters that say nothing are drawn as others than they are in the file.
+  const wanted = pictures.length > 0 ? pictures : letters.pages;
+  const read = await readScans(
+    path,
+    wanted.map(({ number }) => number),
+  );
+  if ('problem' in read) return read;
+  const byNumber = new Map([...letters.pages, ...read.pages].map((page) => [page.number, page]));
+  return { pages: [...byNumber.values()] };
 }
 
 async function recognised(
@@ -42,5 +80,24 @@ async function recognised(
 ): Promise<Outcome> {
   const own = await findOwn(app.db, relation_id);
   const found = recognisePaper(pages, { today: today(), own });
-  return found.values.length === 0 ? { problem: 'nothing' } : found;
+  return found.values.length === 0 ? { problem: 'nothing' } : { ...found, words: figuresOn(pages) };
 }
+
+const MOST: readonly RecognisedField[] = ['invoice_number', 'date', 'amount'];
+
+const has = (found: Outcome, how: 'some' | 'every') =>
+  'values' in found && MOST[how]((field) => found.values.some((value) => value.field === field));
+
+/** More are not clicked. */
+const MOST_WORDS = 400;
+
+/** Of pictures the words with a figure in them: those of a PDF are letters in the preview already. */
+const figuresOn = (pages: readonly Page[]): Recognised['words'] =>
+  pages
+    .filter(({ source }) => source === 'ocr')
+    .flatMap((page) =>
+      page.words
+        .filter(({ text }) => /\d/.test(text) && text.length > 1)
+        .map((word) => ({ text: word.text, place: placeOn(page, word) })),
+    )
+    .slice(0, MOST_WORDS);
