@@ -19,6 +19,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
   ...ownedBy(RELATIONS, [
     'relation',
     'customer_tally',
+    'customer_bucket',
     'person',
     'administration_relation',
     'firm_client_tally',
@@ -40,6 +41,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
         'invoice_template',
         'product',
         'product_tally',
+        'product_bucket',
         'recurrence',
         'payment',
         'attachment',

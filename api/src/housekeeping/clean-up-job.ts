@@ -2,11 +2,13 @@ import { lt, sql } from 'drizzle-orm';
 import { deleteOldDeliveryAttempts } from '../account-mail/delivery-attempts';
 import { deleteOldDevices } from '../auth/devices';
 import { deleteOldHandovers } from '../auth/handover';
+import { renewProductBuckets } from '../invoicing/products/product-buckets';
 import type { App } from '../platform/app';
 import { address_change, mailed_code } from '../platform/database/schema/accounts';
 import { session } from '../platform/database/schema/sessions';
 import { deleteOldAttempts } from '../platform/http/attempts';
 import { deleteOldReplies } from '../platform/http/idempotency';
+import { renewCustomerBuckets } from '../relations/customers/customer-buckets';
 
 declare module '../platform/jobs/jobs' {
   interface JobData {
@@ -18,7 +20,7 @@ declare module '../platform/jobs/jobs' {
 const SESSION_DAYS = 90;
 
 /**
- * Removes every night what only mattered for a while, and lets the database tidy up and count its rows anew: the
+ * Removes every night what only mattered for a while, divides lists that have grown, and lets the database tidy up and count its rows anew: the
  * embedded one never does that by itself, and chooses slow ways through tables it knows nothing of.
  */
 export function cleanUpJob({ db, jobs }: App) {
@@ -32,6 +34,8 @@ export function cleanUpJob({ db, jobs }: App) {
     const tooOld = sql`now() - make_interval(days => ${SESSION_DAYS})`;
     await db.delete(address_change).where(lt(address_change.created_at, tooOld));
     await db.delete(session).where(lt(session.created_at, tooOld));
+    await renewCustomerBuckets(db);
+    await renewProductBuckets(db);
     await db.execute(sql`VACUUM (ANALYZE)`);
   });
 }

@@ -5,9 +5,11 @@ import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { product, product_tally } from '../../platform/database/schema/invoice-settings';
+import { isFarInBuckets, pageInBuckets } from '../../platform/lists/buckets';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
+import { PRODUCT_BUCKETS } from './product-buckets';
 
 export type StoredProduct = typeof product.$inferSelect;
 type NewProduct = Omit<typeof product.$inferInsert, 'relation_id'>;
@@ -51,6 +53,7 @@ export const findProducts = (
   { window, all }: { window: PageWindow; all: number },
 ): Promise<StoredProduct[]> =>
   firstProducts(db, relation_id, query, window) ??
+  farProducts(db, relation_id, query, window) ??
   pageByIndex(
     {
       ...inOrder(relation_id, query),
@@ -66,6 +69,14 @@ const firstProducts = openingPage(
   (db, query, { relation_id, take }) =>
     firstByIndex(inOrder(relation_id, query), take, (rows) => selectProducts(db, rows)),
 );
+
+/** Far from both ends of the catalogue by title, the tally says in which buckets a page lies. */
+function farProducts(db: Queries, relation_id: number, query: ProductQuery, window: PageWindow) {
+  if (query.sort !== 'title' || query.search !== '' || !isFarInBuckets(window)) return null;
+  const list = { relation_id, active: 1, counted: sql`true` } as const;
+  const page = { ...inOrder(relation_id, query), ...list, ...window };
+  return pageInBuckets(db, PRODUCT_BUCKETS, page, (rows) => selectProducts(db, rows));
+}
 
 const selectProducts = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   db.select().from(product).where(where).orderBy(orderBy).limit(limit);

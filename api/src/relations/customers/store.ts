@@ -5,11 +5,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { customer_tally, relation } from '../../platform/database/schema/relations';
+import { isFarInBuckets, pageInBuckets } from '../../platform/lists/buckets';
 import { openingPage } from '../../platform/lists/opening-page';
 import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import type { RelationFields, RelationRow } from '../relation-row';
 import { matchesSearch } from '../search-text';
+import { CUSTOMER_BUCKETS } from './customer-buckets';
 
 export type CustomerQuery = CheckedInputOf<typeof listCustomers>['query'];
 
@@ -106,6 +108,7 @@ export const pageOfCustomers = (
   { window, all }: { window: PageWindow; all: number },
 ): Promise<RelationRow[]> =>
   firstCustomers(db, relation_id, query, window) ??
+  farCustomers(db, relation_id, query, window) ??
   pageByIndex(
     {
       ...inOrder(relation_id, query),
@@ -121,6 +124,15 @@ const firstCustomers = openingPage(
   (db, query, { relation_id, take }) =>
     firstByIndex(inOrder(relation_id, query), take, (rows) => selectCustomers(db, rows)),
 );
+
+/** Far from both ends of the list by name, the tally says in which buckets a page lies. */
+function farCustomers(db: Queries, relation_id: number, query: CustomerQuery, window: PageWindow) {
+  if (query.sort !== 'name' || query.search !== '' || !isFarInBuckets(window)) return null;
+  const counted = query.shown === 'visible' ? sql`hidden = 0` : sql`true`;
+  const list = { relation_id, active: activeOf(query), counted };
+  const page = { ...inOrder(relation_id, query), ...list, ...window };
+  return pageInBuckets(db, CUSTOMER_BUCKETS, page, (rows) => selectCustomers(db, rows));
+}
 
 const selectCustomers = (db: Queries, { where, orderBy, limit }: RowQuery) =>
   db.select().from(relation).where(where).orderBy(orderBy).limit(limit);

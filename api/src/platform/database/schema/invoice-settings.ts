@@ -37,7 +37,7 @@ export const product = pgTable(
   ],
 );
 
-/** How many products a company has, in parts to be added up; a trigger keeps it. */
+/** How many products a company has by bucket, in parts to be added up; a trigger keeps it. */
 export const product_tally = pgTable(
   'product_tally',
   {
@@ -46,9 +46,31 @@ export const product_tally = pgTable(
       .notNull()
       .references(() => relation.id),
     active: smallint().notNull(),
+    /** Of {@link product_bucket}. */
+    bucket: integer().notNull().default(0),
     products: integer().notNull(),
   },
-  (table) => [index('product_tally_of_company').on(table.relation_id, table.active)],
+  (table) => [index('product_tally_of_company').on(table.relation_id, table.active, table.bucket)],
+);
+
+/** With which title and id each bucket of a long catalogue begins, but the first. */
+export const product_bucket = pgTable(
+  'product_bucket',
+  {
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    bucket: integer().notNull(),
+    title: dictionaryText().notNull(),
+    first_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.relation_id, table.active, table.bucket] }),
+    index('product_bucket_by_title').on(
+      ...[table.relation_id, table.active, table.title, table.first_id],
+    ),
+  ],
 );
 
 /** What stands before the numbers of invoices dated from a day on. */

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -74,7 +75,7 @@ export const relation = pgTable(
   },
 );
 
-/** How many customers and suppliers a company has, in parts to be added up; a trigger keeps it. */
+/** How many customers and suppliers a company has by bucket, in parts to be added up; a trigger keeps it. */
 export const customer_tally = pgTable(
   'customer_tally',
   {
@@ -84,10 +85,34 @@ export const customer_tally = pgTable(
       .references(() => relation.id),
     active: smallint().notNull(),
     hidden: smallint().notNull(),
+    /** Of {@link customer_bucket}. */
+    bucket: integer().notNull().default(0),
     customers: integer().notNull(),
   },
   (table) => [
-    index('customer_tally_of_owner').on(table.owner_relation_id, table.active, table.hidden),
+    index('customer_tally_of_owner').on(
+      ...[table.owner_relation_id, table.active, table.hidden, table.bucket],
+    ),
+  ],
+);
+
+/** With which name and id each bucket of a long list of customers and suppliers begins, but the first. */
+export const customer_bucket = pgTable(
+  'customer_bucket',
+  {
+    owner_relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    bucket: integer().notNull(),
+    name: dictionaryText().notNull(),
+    first_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner_relation_id, table.active, table.bucket] }),
+    index('customer_bucket_by_name').on(
+      ...[table.owner_relation_id, table.active, table.name, table.first_id],
+    ),
   ],
 );
 

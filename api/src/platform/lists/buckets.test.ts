@@ -1,0 +1,190 @@
+import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { PRODUCT_BUCKETS, renewProductBuckets } from '../../invoicing/products/product-buckets';
+import { CUSTOMER_BUCKETS, renewCustomerBuckets } from '../../relations/customers/customer-buckets';
+import { appUnderTest } from '../../testing/app-under-test';
+import { aMember, type Member } from '../../testing/builders';
+import { onPostgres } from '../../testing/test-database';
+import { relation } from '../database/schema/relations';
+import { transaction } from '../database/transaction';
+import { pageInBuckets, renewBuckets } from './buckets';
+
+const app = appUnderTest();
+let member: Member;
+beforeEach(async () => {
+  member = await aMember(app);
+});
+
+const LISTS = [CUSTOMER_BUCKETS, PRODUCT_BUCKETS];
+/** As few as make many buckets of a few rows. */
+const SMALL = { size: 3, most: 0 };
+const divide = async () => {
+  for (const list of LISTS) await renewBuckets(app.db, list, SMALL);
+};
+
+const rowsOf = async (text: string) => (await app.db.execute(sql.raw(text))).rows;
+
+/** That each bucket has the number of rows between where it begins and where the next one does. */
+async function expectExact() {
+  for (const { rows, tally, buckets, company, key, name, number } of LISTS) {
+    const by = [company, ...key].join(', ');
+    const told = await rowsOf(`
+      select ${by}, bucket, sum(${number})::int as rows from ${tally} group by ${by}, bucket
+      having sum(${number}) <> 0 order by ${by}, bucket`);
+    const counted = await rowsOf(`
+      select ${by}, coalesce((
+        select max(bucket) from ${buckets} as begun
+        where begun.${company} = row.${company} and begun.active = row.active
+          and (begun.${name}, begun.first_id) <= (row.${name}, row.id)), 0) as bucket, count(*)::int as rows
+      from ${rows} as row where ${company} is not null group by ${by}, bucket order by ${by}, bucket`);
+    expect([tally, told]).toEqual([tally, counted]);
+  }
+}
+
+const NAMES = ['', 'Ås', 'as', 'Bakker', 'bakker', 'Ōsaka', 'zee', 'Zee'];
+
+/** Statements over one and over several rows, of those whose id has a remainder `of`. */
+const changes = (name: string, of: string) => [
+  `insert into relation (owner_relation_id, name, hidden) select ${member.company.id}, '${name}' || n, n % 2
+   from generate_series(1, 4) n`,
+  `insert into product (relation_id, title, value, tax_id) select ${member.company.id}, '${name}' || n, 2, 1
+   from generate_series(1, 4) n`,
+  `update relation set name = '${name}' where owner_relation_id = ${member.company.id} and ${of}`,
+  `update relation set hidden = 1 - hidden where owner_relation_id = ${member.company.id} and ${of}`,
+  `update relation set active = 1 - active, name = name || '${name}' where owner_relation_id = ${member.company.id} and ${of}`,
+  `update product set title = '${name}', active = 1 - active
+   where relation_id = ${member.company.id} and ${of}`,
+  `delete from relation where owner_relation_id = ${member.company.id} and ${of}`,
+  `delete from product where relation_id = ${member.company.id} and ${of}`,
+];
+const KINDS = 8;
+
+describe('buckets', () => {
+  it('count what lies in them, whatever is changed and whenever lists are divided', async () => {
+    const step = fc.record({
+      at: fc.nat(KINDS - 1),
+      name: fc.constantFrom(...NAMES),
+      rest: fc.nat(2),
+      isDivided: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), async (steps) => {
+        for (const name of NAMES.slice(0, 3))
+          for (const text of changes(name, 'true').slice(0, 2)) await rowsOf(text);
+        for (const { at, name, rest, isDivided } of steps) {
+          await rowsOf(changes(name, `id % 3 = ${rest}`)[at] as string);
+          if (!isDivided) continue;
+          // Before it, for it would put right what was wrong.
+          await expectExact();
+          await divide();
+        }
+        await expectExact();
+      }),
+      { numRuns: 6 },
+    );
+  }, 60_000);
+
+  it('lead to each page, in either order, also of those that are shown alone', async () => {
+    for (const name of NAMES) await rowsOf(changes(name, 'true')[0] as string);
+    await divide();
+    await rowsOf(changes('midden', 'id % 5 = 0')[2] as string);
+    const of = and(eq(relation.owner_relation_id, member.company.id), eq(relation.active, 1));
+    for (const [fits, counted] of [
+      [of, sql`true`],
+      [and(of, eq(relation.hidden, 0)), sql`hidden = 0`],
+    ] as const)
+      for (const order of ['asc', 'desc'] as const) {
+        const sorted = sql`${relation.name} ${sql.raw(order)}, ${relation.id} ${sql.raw(order)}`;
+        const all = await app.db.select().from(relation).where(fits).orderBy(sorted);
+        expect(all.length).toBeGreaterThan(10);
+        for (let skip = 0; skip < all.length; skip += 5) {
+          const columns = [relation.name, relation.id];
+          const window = { skip, take: Math.min(5, all.length - skip), total: all.length };
+          const list = { relation_id: member.company.id, active: 1, counted };
+          const page = {
+            from: relation,
+            id: relation.id,
+            fits,
+            columns,
+            order,
+            ...window,
+            ...list,
+          };
+          const rows = await pageInBuckets(app.db, CUSTOMER_BUCKETS, page, (wanted) =>
+            app.db
+              .select()
+              .from(relation)
+              .where(wanted.where)
+              .orderBy(wanted.orderBy)
+              .limit(wanted.limit),
+          );
+          expect(rows).toEqual(all.slice(skip, skip + 5));
+        }
+      }
+  });
+
+  // The embedded database has one connection: there nobody writes beside a transaction.
+  (onPostgres ? it : it.skip)(
+    'stay exact while lists are changed and divided at once',
+    async () => {
+      for (const name of NAMES)
+        for (const text of changes(name, 'true').slice(0, 2)) await rowsOf(text);
+      const WRITERS = 3;
+      const divided = new Set<string>();
+      const write = async (writer: number) => {
+        for (let n = 0; n < 20 || divided.size < 3; n++)
+          await transaction(app.db, async (tx) => {
+            for (const at of [n, n + writer + 1]) {
+              const name = NAMES[(n * 3 + at + writer) % NAMES.length] as string;
+              const of = `id % ${WRITERS} = ${writer} and id % 4 = ${n % 4}`;
+              await tx.execute(sql.raw(changes(name, of)[at % KINDS] as string));
+            }
+            if (n % 7 === 0) tx.rollback();
+          }).catch((error) => {
+            if (n % 7 !== 0) throw error;
+          });
+      };
+      let isWriting = true;
+      const divideAgain = async () => {
+        while (isWriting) {
+          await divide();
+          divided.add(
+            JSON.stringify(await rowsOf('select * from customer_bucket order by 1, 2, 3')),
+          );
+        }
+      };
+      const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+      await Promise.all([writing.finally(() => (isWriting = false)), divideAgain()]);
+      await expectExact();
+    },
+    60_000,
+  );
+
+  it('are made of what has become long, and its middle is then found by them', async () => {
+    const id = member.company.id;
+    const LONG = 20_100;
+    await rowsOf(
+      `insert into relation (owner_relation_id, name) select ${id}, n from generate_series(1, ${LONG}) n`,
+    );
+    await rowsOf(`insert into product (relation_id, title, value, tax_id)
+      select ${id}, n, 2, 1 from generate_series(1, ${LONG}) n`);
+    const middle = async (url: string) => {
+      const query = 'order=asc&page=1003';
+      const reply = await app.http.inject({ url: `/api${url}?${query}`, headers: member.headers });
+      return reply.json();
+    };
+    const pages = () =>
+      Promise.all(['/relations/v1/clients', '/invoicing/v1/products'].map(middle));
+    const before = await pages();
+    await renewCustomerBuckets(app.db);
+    await renewProductBuckets(app.db);
+    for (const { buckets, company } of LISTS)
+      expect(
+        await rowsOf(`select count(*)::int as buckets from ${buckets} where ${company} = ${id}`),
+      ).toEqual([{ buckets: 10 }]);
+    const after = await pages();
+    expect(after).toEqual(before);
+    expect(after[0].data[0].name).toBe(`${after[1].data[0].title}`);
+    await expectExact();
+  }, 60_000);
+});

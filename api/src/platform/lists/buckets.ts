@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Queries } from '../database/connect';
+import { transaction } from '../database/transaction';
+import { inOrder } from './order';
+import { type IndexPage, pageByIndex, type RowQuery } from './page-by-index';
+import type { PageWindow } from './pagination';
+
+/**
+ * A list whose tally counts in buckets of its first order: by name and id, those of each value of `active` apart. A page
+ * far away is looked for in its bucket, instead of passing all before it. Bucket 0 begins with the list, and is all of it
+ * until there are others; where those begin is in the table `buckets`, which only {@link renewBuckets} changes.
+ */
+export type BucketedList = {
+  rows: string;
+  tally: string;
+  buckets: string;
+  /** The column of all three that says whose list it is. */
+  company: string;
+  /** What else the tally counts by, `active` first. */
+  key: readonly ['active', ...string[]];
+  /** What the rows are called by, in `rows` and in `buckets`. */
+  name: string;
+  /** The column of the tally with the number. */
+  number: string;
+};
+
+const SIZE = 2_000;
+/** To pass as many rows takes a fraction of a call. */
+const MOST = 10_000;
+/** The triggers of the tallies share this lock of a company, so that they count in the buckets that there are. */
+const LOCK = 4730004;
+
+/** Whether a page is worth looking up its bucket; those at the ends are found by the index. */
+export const isFarInBuckets = ({ skip, take, total }: PageWindow): boolean =>
+  skip > MOST && total - skip - take > MOST;
+
+type BucketPage = IndexPage & {
+  relation_id: number;
+  active: number;
+  /** The rows of the tally that count what fits. */
+  counted: SQL;
+};
+
+/** The rows of a page in the order of the buckets. */
+export async function pageInBuckets<Row>(
+  db: Queries,
+  list: BucketedList,
+  page: BucketPage,
+  read: (rows: RowQuery) => Promise<Row[]>,
+): Promise<Row[]> {
+  const { before, shown, from, to } = await bucketsOfPage(db, list, page);
+  const place = sql`(${sql.join([...page.columns], sql`, `)})`;
+  const within = [
+    ...(from ? [sql`${place} >= (${from.name}, ${from.first_id})`] : []),
+    ...(to ? [sql`${place} < (${to.name}, ${to.first_id})`] : []),
+  ];
+  const fits = sql.join([page.fits ?? sql`true`, ...within], sql` and `);
+  const { among: _, ...narrowed } = page;
+  return pageByIndex({ ...narrowed, fits, skip: page.skip - before, total: shown }, read);
+}
+
+type Bound = { name: string; first_id: number };
+type Buckets = { before: number; shown: number; from: Bound | null; to: Bound | null };
+
+/** Between which rows a page lies, how many of those that fit come before them, and how many lie there. */
+async function bucketsOfPage(
+  db: Queries,
+  list: BucketedList,
+  { relation_id, active, counted, order, skip, take }: BucketPage,
+): Promise<Buckets> {
+  const { tally, buckets, company, name, number } = named(list);
+  const bound = (bucket: SQL) => sql`(
+    select json_build_object('name', ${name}, 'first_id', first_id) from ${buckets}
+    where ${company} = ${relation_id} and active = ${active} and bucket = ${bucket})`;
+  const { rows } = await db.execute<Buckets>(sql`
+    with counted as (
+      select bucket, sum(${number}) as shown from ${tally}
+      where ${company} = ${relation_id} and active = ${active} and ${counted} group by bucket
+    ), placed as (
+      select bucket, shown, sum(shown) over (order by ${inOrder([sql`bucket`], order)}) as upto from counted
+    ), page as (
+      select min(bucket) as first, max(bucket) as last, min(upto - shown)::int as before, sum(shown)::int as shown
+      from placed where upto > ${skip} and upto - shown < ${skip + take}
+    )
+    select before, shown, ${bound(sql`first`)} as from, ${bound(sql`last + 1`)} as to from page`);
+  const [found] = rows;
+  if (!found) throw new Error('a page without buckets');
+  return found;
+}
+
+/**
+ * Divides the lists anew of which a bucket has become large. Whoever changes one meanwhile waits; one that somebody is
+ * changing is left for the next time.
+ */
+export async function renewBuckets(
+  db: Db,
+  list: BucketedList,
+  { size, most } = { size: SIZE, most: MOST },
+): Promise<void> {
+  const { tally, company, number } = named(list);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct ${company} as id from ${tally} group by ${company}, active, bucket having sum(${number}) > ${most}`);
+  for (const { id } of rows) await transaction(db, (tx) => divide(tx, list, id, size));
+}
+
+async function divide(tx: Queries, list: BucketedList, relation_id: number, size: number) {
+  const { rows, tally, buckets, company, key, name, number } = named(list);
+  // What the new rows refer to, before the lock: who waits for that must not hold this.
+  await tx.execute(sql`select 1 from relation where id = ${relation_id} for key share`);
+  const locked = await tx.execute<{ is_mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}, ${relation_id}) as is_mine`,
+  );
+  if (!locked.rows[0]?.is_mine) return;
+  await tx.execute(sql`delete from ${tally} where ${company} = ${relation_id}`);
+  await tx.execute(sql`delete from ${buckets} where ${company} = ${relation_id}`);
+  await tx.execute(sql`
+    with placed as materialized (
+      select ${key}, ${name}, id, (row_number() over (partition by active order by ${name}, id) - 1)::int as place
+      from ${rows} where ${company} = ${relation_id}
+    ), begun as (
+      insert into ${buckets} (${company}, active, bucket, ${name}, first_id)
+      select ${relation_id}::int, active, place / ${size}::int, ${name}, id from placed
+      where place > 0 and place % ${size}::int = 0
+    )
+    insert into ${tally} (${company}, ${key}, bucket, ${number})
+    select ${relation_id}::int, ${key}, bucket, count(*)
+    from (select ${key}, place / ${size}::int as bucket from placed) as divided group by ${key}, bucket`);
+}
+
+const named = ({ key, ...names }: BucketedList) => ({
+  rows: sql.identifier(names.rows),
+  tally: sql.identifier(names.tally),
+  buckets: sql.identifier(names.buckets),
+  company: sql.identifier(names.company),
+  name: sql.identifier(names.name),
+  number: sql.identifier(names.number),
+  key: sql.join(
+    key.map((column) => sql.identifier(column)),
+    sql`, `,
+  ),
+});
