@@ -1,7 +1,6 @@
 import type {
   ReadingProblem,
   Recognised,
-  RecognisedField,
   RecognisedValue,
 } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import { today } from '@boekwerk/shared/domain/dates/dates';
@@ -13,6 +12,7 @@ import { findOwn } from './find-own';
 import { type Reading, readLetters } from './read-letters';
 import { readPhoto, readScans } from './read-pictures';
 import { recogniseInvoice } from './recognise-invoice';
+import { isEnough } from './rules/is-enough';
 import { type Page, placeOn } from './rules/paper';
 import { type Marks, recognisePaper } from './rules/recognise-paper';
 
@@ -46,8 +46,7 @@ export async function recogniseDocument(
   const reading = await files.local(document.file_id, readLetters);
   if ('problem' in reading) return reading;
   const found = await recognised(app, document, reading.pages);
-  const isAllLetters = reading.pages.every(({ words }) => words.length > 0);
-  return has(found, isAllLetters ? 'some' : 'every') ? found : 'picture';
+  return 'values' in found && isEnough(found.values, reading.pages) ? found : 'picture';
 }
 
 /** Reads a photo, or the pages of a PDF that are pictures; it takes seconds for each. */
@@ -82,11 +81,6 @@ async function recognised(
   const found = recognisePaper(pages, { today: today(), own });
   return found.values.length === 0 ? { problem: 'nothing' } : { ...found, words: figuresOn(pages) };
 }
-
-const MOST: readonly RecognisedField[] = ['invoice_number', 'date', 'amount'];
-
-const has = (found: Outcome, how: 'some' | 'every') =>
-  'values' in found && MOST[how]((field) => found.values.some((value) => value.field === field));
 
 /** More are not clicked. */
 const MOST_WORDS = 400;

@@ -28,8 +28,10 @@ export function amountsOn(lines: readonly Line[]): Amount[] {
     const hasLabel = line.words.some(
       (word) => isLetters(word) && !found.some(({ words }) => words.includes(word)),
     );
-    return found.map(({ from, label: beside, ...amount }) => {
-      const label = hasLabel ? beside : labelAbove(amount, lines.slice(Math.max(0, at - 4), at));
+    return found.map(({ isLater, label: beside, ...amount }) => {
+      const above = labelAbove(amount, lines.slice(Math.max(0, at - 4), at));
+      // Of several behind one label the columns may have names of their own.
+      const label = !hasLabel || (isLater && kindOf(above)) ? above : beside;
       return { ...amount, line, label, kind: kindOf(label), rate: rateIn(label) };
     });
   });
@@ -37,7 +39,11 @@ export function amountsOn(lines: readonly Line[]): Amount[] {
 
 const isLetters = ({ text }: Word) => /[a-z]{2}/i.test(text) && !CURRENCY.test(text);
 
-type Unnamed = Pick<Amount, 'cents' | 'words' | 'isGuess'> & { from: number; label: string };
+type Unnamed = Pick<Amount, 'cents' | 'words' | 'isGuess'> & {
+  label: string;
+  /** It has the label of the one before it. */
+  isLater: boolean;
+};
 
 function amountsIn(line: Line): Unnamed[] {
   const found: Unnamed[] = [];
@@ -47,11 +53,10 @@ function amountsIn(line: Line): Unnamed[] {
     if (!read) continue;
     const before = textOf(line.words.slice(labelFrom, at)).slice(-120);
     // An amount right behind another is of the same words.
-    const label = /[a-z]{2}|%/i.test(withoutCurrency(before))
-      ? before
-      : (found.at(-1)?.label ?? before);
+    const isLater = !/[a-z]{2}|%/i.test(withoutCurrency(before)) && found.length > 0;
+    const label = isLater ? (found.at(-1)?.label ?? before) : before;
     const { cents, isGuess = false } = read;
-    found.push({ cents, isGuess, words: line.words.slice(at, at + read.used), from: at, label });
+    found.push({ cents, isGuess, words: line.words.slice(at, at + read.used), label, isLater });
     at += read.used - 1;
     labelFrom = at + 1;
   }
@@ -77,12 +82,21 @@ function amountAt({ words, page }: Line, at: number): ReadHere | null {
   return guess === null ? null : { cents: (sign * guess) as Cents, used: 1, isGuess: true };
 }
 
-/** Of a picture: the figures behind a total, of which the comma was not seen. */
+/** `1.37712` */
+const WITHOUT_COMMA = /^[€$£]?(\d{1,3})[.,](\d{3})(\d\d)$/;
+/** `72715` */
+const FIGURES = /^[€$£]?([1-9]\d{2,7})$/;
+
+/** Of a picture: figures of which the comma was not seen, where an amount is to be expected. */
 function lostComma(words: readonly Word[], at: number, { source }: Page): Cents | null {
-  const text = (words[at]?.text ?? '').replace(/^€/, '');
-  const isLast = at === words.length - 1 && /^[1-9]\d{2,5}$/.test(text);
-  const kind = source === 'ocr' && isLast ? kindOf(textOf(words.slice(0, at))) : null;
-  return kind === 'total' || kind === 'sum' ? (Number(text) as Cents) : null;
+  const text = words[at]?.text ?? '';
+  if (source !== 'ocr') return null;
+  const grouped = WITHOUT_COMMA.exec(text);
+  if (grouped) return Number(grouped.slice(1).join('')) as Cents;
+  const figures = FIGURES.exec(text)?.[1];
+  const before = words.slice(0, at).filter(isLetters);
+  const isExpected = before.length === 0 ? words.length > 1 : kindOf(textOf(before)) !== null;
+  return figures !== undefined && isExpected ? (Number(figures) as Cents) : null;
 }
 
 const isClose = (one: Word, other: Word) => gapBetween(one, other) < CLOSE;

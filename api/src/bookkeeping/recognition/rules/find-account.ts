@@ -59,17 +59,21 @@ function accountIn(begin: string, rest: readonly Word[], isPicture: boolean) {
   for (const [at, text] of [begin, ...rest.map((word) => word.text)].entries()) {
     written += text.replace(/[^a-z0-9]/gi, '').toUpperCase();
     const length = countrySpecs[written.slice(0, 2)]?.chars ?? 0;
-    if (written.length > length) return null;
     if (written.length < length) continue;
+    if (written.length > length) written = isPicture ? onceRead(written) : written;
+    if (written.length !== length) return null;
     const account = isPicture ? mended(written) : written;
     return isValidIBAN(account) ? { account, used: at + 1 } : null;
   }
   return null;
 }
 
+/** A nought that was read as itself and as a letter. */
+const onceRead = (account: string) => account.replace(/0O|O0/, '0');
+
 /** With figures where an account of the Netherlands has them; the check digits say whether that is right. */
 function mended(account: string): string {
   if (!account.startsWith('NL')) return account;
   const figures = (text: string) => text.replace(/[OQDILSBZ]/g, (sign) => MISREAD[sign] ?? sign);
-  return `NL${figures(account.slice(2, 4))}${account.slice(4, 8)}${figures(account.slice(8))}`;
+  return `NL${figures(account.slice(2, 4))}${account.slice(4, 8).replace(/0/g, 'O')}${figures(account.slice(8))}`;
 }

@@ -32,11 +32,22 @@ export function findAmounts(lines: readonly Line[]): FoundAmounts {
     return { total: doubted(row.total, 'unlabelled'), vat: doubted(row.vat, 'unlabelled') };
   const read = candidates.filter(({ isGuess }) => !isGuess);
   const last = read.findLast(({ kind }) => kind === 'total') ?? read.at(-1);
-  const vat = vats.at(-1);
-  return {
-    total: last ? doubted(last, 'no sum') : null,
-    vat: vat ? doubted(vat, 'no sum') : null,
-  };
+  if (!last) return reckoned(amounts, candidates);
+  const vat = vats.findLast(({ isGuess }) => !isGuess);
+  return { total: doubted(last, 'no sum'), vat: vat ? doubted(vat, 'no sum') : null };
+}
+
+/** Of a paper on which no total is to be read: what net and VAT make, when the one is a rate of the other. */
+function reckoned(amounts: readonly Amount[], unread: readonly Amount[]): FoundAmounts {
+  const vats = amounts.filter(({ kind }) => kind === 'vat');
+  for (const net of amounts.filter(({ kind }) => kind === 'net'))
+    for (const vat of vats) {
+      if (vat.cents === 0 || !isShare(net.cents, vat.cents, vat.rate)) continue;
+      const total = doubted(unread.at(-1) ?? net, 'unclear');
+      return { total: { ...total, value: sum([net.cents, vat.cents]) }, vat: certain(vat) };
+    }
+  const read = vats.findLast(({ isGuess }) => !isGuess);
+  return { total: null, vat: read ? doubted(read, 'no sum') : null };
 }
 
 const certain = ({ cents, words, line }: Amount): Read<Cents> => ({
@@ -85,7 +96,12 @@ type Known = { amounts: readonly Amount[]; vats: readonly Amount[]; isFree: bool
 
 /** The VAT that adds up to a total with a net amount, or is in it by its rate; `null` when nothing does. */
 function vatWithin(total: Amount, known: Known): Read<Cents> | 'none' | null {
-  return besideNet(total, known) ?? byRate(total, known) ?? nothing(total, known);
+  return (
+    besideNet(total, known) ??
+    byRate(total, known) ??
+    overNet(total, known) ??
+    nothing(total, known)
+  );
 }
 
 function besideNet(total: Amount, { amounts, vats }: Known): Read<Cents> | null {
@@ -104,6 +120,16 @@ function byRate(total: Amount, { vats }: Known): Read<Cents> | null {
     return Math.abs(portion(total.cents, rate, 10_000 + rate) - cents) <= 1;
   });
   return found ? certain(found) : null;
+}
+
+/** What a total has above the net amount, when it is a rate of that: the VAT itself was not read. */
+function overNet(total: Amount, { amounts }: Known): Read<Cents> | null {
+  const named = amounts.find(({ kind }) => kind === 'vat');
+  const over = amounts
+    .filter(({ kind }) => kind === 'net')
+    .map(({ cents }) => ({ net: cents, vat: (total.cents - cents) as Cents }))
+    .find(({ net, vat }) => vat !== 0 && isShare(net, vat, named?.rate ?? null));
+  return over ? { ...certain(named ?? total), value: over.vat } : null;
 }
 
 /** Of an invoice without VAT net and total are the same, and it says why. */

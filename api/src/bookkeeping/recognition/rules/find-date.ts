@@ -8,7 +8,11 @@ import type { Read } from './read';
 /** Days on which nothing was handed in that anybody still books, or that are not here yet. */
 const OLDEST_DAYS = 10 * 365;
 const NEWEST_DAYS = 60;
-const CLEAR = 0.9;
+const CLEAR = 0.95;
+/** Day and month have as many figures, unless one was not seen. */
+const LOST_FIGURE = /^\d[-/.]\d\d[-/.]|^\d\d[-/.]\d[-/.]/;
+/** `0702.2026`: the first sign was not seen. */
+const LOST_SIGN = /^(\d\d)(\d\d)([-/.])(20\d\d)$/;
 /** A date takes no more words: `maandag 12 maart 2026`. */
 const MOST_WORDS = 5;
 
@@ -57,7 +61,8 @@ function told(
   { value, words, line }: Found<ReadDate>,
   doubt: Read<IsoDate>['doubt'],
 ): Read<IsoDate> {
-  const isUnclear = line.page.source === 'ocr' && confidenceIn(words) < CLEAR;
+  const isUnclear =
+    line.page.source === 'ocr' && (confidenceIn(words) < CLEAR || LOST_FIGURE.test(textOf(words)));
   return {
     value: value.date,
     words,
@@ -68,7 +73,7 @@ function told(
 
 function dateIn(words: readonly Word[], { today, isEnglish }: Options) {
   const taken = words.slice(0, MOST_WORDS);
-  const text = textOf(taken);
+  const text = textOf(taken).replace(LOST_SIGN, '$1$3$2$3$4');
   const value =
     readDate(text, isEnglish) ?? readDate(text.replace(/^[^\da-z]{1,2}/i, ''), isEnglish);
   if (!value) return null;

@@ -31,8 +31,11 @@ const told = (found: Labelled<string>, doubt: 'several' | 'unlabelled' | null): 
   doubt: doubt ?? (isUnclear(found) ? 'unclear' : null),
 });
 
-const isUnclear = ({ words, line }: Labelled<string>) =>
-  line.page.source === 'ocr' && confidenceIn(words) < CLEAR;
+/** In a picture letters and figures look alike: `O` and `0`. */
+const ALIKE = /[A-Z][0O][A-Z]|\dO|O\d/i;
+
+const isUnclear = ({ value, words, line }: Labelled<string>) =>
+  line.page.source === 'ocr' && (confidenceIn(words) < CLEAR || ALIKE.test(value));
 
 /** "uw factuur 12 is nog niet betaald" is about another one. */
 const isNoSentence = ({ label, isBelow, words }: Labelled<string>) =>

@@ -17,7 +17,7 @@ export const LABELS = {
     /verval|due|uiterlijk|betaal|betalen|betaling|payment|lever|deliver|perio|order|bestel|verzend|geboorte|print|geldig|valid|afspraak|incasso|f[äa]llig|zahlbar|[ée]ch[ée]ance|liefer|leistung|livraison|tot en met|t\/m|vertrek|aankomst|ingang|contract/i,
   kvk: /^(?:kvk|k\.v\.k\.|kamer van koophandel|handelsregister|chamber of commerce|coc|trade register)(?:[ -]?(?:nummer|nr|number|no))?\.?(?: (?:te )?[a-z]{3,20})?/i,
   vatNumber:
-    /^(?:btw|b\.t\.w\.|vat|ust|tva|omzetbelasting|tax)[ .-]{0,2}(?:identificatie|id|idnr|identification|registration|reg)?[ .-]{0,2}(?:nummer|nr|number|no|id)?(?![a-z])\.?(?: ?nl)?/i,
+    /^(?:btw|b\.t\.w\.|vat|ust|tva|omzetbelasting|tax)[ .-]{0,2}(?:identificatie|[il1]d|[il1]dnr|identification|registration|reg)?[ .-]{0,2}(?:nummer|nr|number|no|id)?(?![a-z])\.?(?: ?nl)?/i,
   paymentReference: /^(?:betalings?kenmerk|acceptgironummer|payment reference)/i,
 } as const;
 
@@ -25,7 +25,7 @@ export const LABELS = {
 export const AMOUNT_KINDS = [
   [
     'none',
-    /korting bij|bij betaling|korting|discount|skonto|reeds|already|aanbetal|prepaid|wisselgeld|\bchange\b|\bpin\b|pinnen|maestro|bankpas|\bkaart\b|\bcard\b|contant|\bcash\b|limiet|btw.?(?:nummer|nr|id)|vat.?(?:number|no|id)/i,
+    /korting bij|bij betaling|korting|discount|skonto|reeds|already|aanbetal|prepaid|wisselgeld|\bchange\b|\bpin\b|pinnen|maestro|bankpas|\bkaart\b|\bcard\b|contant|\bcash\b|limiet|city tax|tourist|toeristen|btw.?(?:nummer|nr|id)|vat.?(?:number|no|id)/i,
   ],
   [
     'net',

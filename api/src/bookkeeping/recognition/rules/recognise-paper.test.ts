@@ -189,6 +189,18 @@ describe('what was read from a picture', () => {
   it.each([
     ['amount', 'Subtotaal l00,00\nBIW 21% 2l,00\nTotaal 12l,OO', 121],
     ['amount', 'Subtotaal 100, 00\nBtw 21 ,00\nTotaal 121,00', 121],
+    ['amount', 'Subtotaal 3.462,63\n21% BTW 72715\nTe betalen 4189,78', 4189.78],
+    ['vat', 'Subtotaal 3.462,63\n21% BTW 72715\nTe betalen 4189,78', 727.15],
+    ['amount', 'Netto BTW 21% Totaal\n6.303,42 1.32372 762714', 7627.14],
+    [
+      'amount',
+      'Totaal exclusief btw 1.088,53\nBtw 21% 228,59\nTotaal 1.37712',
+      [1317.12, 'unclear'],
+    ],
+    ['date', 'Factuurdatum 0702.2026', ['2026-02-07', 'unclear']],
+    ['date', 'Factuurdatum 1-02-2026', ['2026-02-01', 'unclear']],
+    ['invoice_number', 'Invoice number COFFEE8031', ['COFFEE8031', 'unclear']],
+    ['bank_account', 'IBAN NL20INGBO0001234567', 'NL20INGB0001234567'],
     ['bank_account', 'IBAN NL2O INGB 000l 2345 67', 'NL20INGB0001234567'],
     ['vat_number', 'Btw NL8O0021029847', 'NL800021029B47'],
   ] as const)(
