@@ -5,6 +5,7 @@ import type { Side } from '@boekwerk/shared/domain/document/question';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -24,6 +25,7 @@ import {
 import { plainNumber } from '../plain-number';
 import { ledger_account } from './accounting';
 import { day, dictionaryText, euro, id, instant, stamps } from './columns';
+import { invoice } from './invoicing';
 import { file, relation } from './relations';
 import { user } from './users';
 
@@ -65,6 +67,31 @@ const forDuplicates = (table: Compared) => {
   ];
 };
 
+type OwnInvoice = Record<
+  'relation_id' | 'invoice_id' | 'uploaded_by' | 'tag' | 'deleted_at',
+  AnyPgColumn
+>;
+
+/** There is one document of an invoice; it stays what it is, where it is. */
+const ofOwnInvoice = (item: OwnInvoice) => [
+  uniqueIndex('booking_item_of_invoice')
+    .on(item.relation_id, item.invoice_id)
+    .where(sql`invoice_id is not null`),
+  foreignKey({
+    columns: [item.relation_id, item.invoice_id],
+    foreignColumns: [invoice.relation_id, invoice.id],
+    name: 'booking_item_invoice',
+  }),
+  check(
+    'booking_item_handed_in_or_sent',
+    sql`(${item.uploaded_by} is null) = (${item.invoice_id} is not null)`,
+  ),
+  check(
+    'booking_item_own_invoice_stays',
+    sql`${item.invoice_id} is null or (${item.tag} is not distinct from 'VRK' and ${item.deleted_at} is null)`,
+  ),
+];
+
 /** A document handed in for the bookkeeping. */
 export const booking_item = pgTable(
   'booking_item',
@@ -83,9 +110,10 @@ export const booking_item = pgTable(
     file_locked: boolean().notNull().default(false),
     tag: text().$type<Tag>(),
     status: smallint().$type<DocumentStatus>().notNull().default(DocumentStatus.toProcess),
-    uploaded_by: integer()
-      .notNull()
-      .references(() => user.id),
+    /** The invoice of the company's own that it is; nobody handed it in. */
+    invoice_id: integer(),
+    is_own_invoice: boolean().notNull().generatedAlwaysAs(sql`invoice_id is not null`),
+    uploaded_by: integer().references(() => user.id),
     uploaded_date: instant().notNull().defaultNow(),
     tagged_by: integer().references(() => user.id),
     tagged_date: instant(),
@@ -144,6 +172,7 @@ export const booking_item = pgTable(
       sql`(${table.status} = 4) = (${table.in_progress_for} is not null)
         and (${table.in_progress_for} is null) = (${table.in_progress_since} is null)`,
     ),
+    ...ofOwnInvoice(table),
     foreignKey({
       columns: [table.relation_id, table.supplier_relation_id],
       foreignColumns: [relation.owner_relation_id, relation.id],

@@ -94,6 +94,11 @@ export const invoice = pgTable(
     /** The UBL as sent, when it could be made. */
     ubl_file_id: uuid().references(() => file.id),
     sent_at: instant(),
+    /**
+     * Of what was sent while the company's books were kept, or added to them later: whether it is a document there, or
+     * waits for the job that makes it one.
+     */
+    in_books: text().$type<'waiting' | 'there'>(),
     /** The customer's name, for sorting. */
     customer_name: dictionaryText().notNull(),
     /** Number, reference, subject, customer and line titles in lower case, for the search. */
@@ -132,6 +137,12 @@ export const invoice = pgTable(
     index('invoice_without_pdf')
       .on(table.relation_id, table.pdf_failed_at)
       .where(sql`${table.pdf_failed_at} is not null`),
+    index('invoice_waiting_for_books')
+      .on(table.relation_id, table.id)
+      .where(sql`${table.in_books} = 'waiting'`),
+    index('invoice_not_in_books')
+      .on(table.relation_id, table.date)
+      .where(sql`${table.in_books} is null and ${table.prefix_id} is not null`),
     index('invoice_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
