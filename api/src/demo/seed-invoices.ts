@@ -54,8 +54,9 @@ async function addInvoice(
   // As if it had been made on its day, in the morning; today's may not have come yet.
   const at = new Date(Math.min(Date.parse(`${date}T08:15:00Z`), Date.now()));
   const sent_at = state === 'sent' ? at : null;
-  const times = { created_at: at, updated_at: at, sent_at };
-  await call.db.update(invoice).set(times).where(eq(invoice.id, id));
+  // Before the books were kept: what is sent from now on goes into them by itself.
+  const past = { created_at: at, updated_at: at, sent_at, in_books: null };
+  await call.db.update(invoice).set(past).where(eq(invoice.id, id));
   if (then) await addSequel(call, { id, date, then });
 }
 

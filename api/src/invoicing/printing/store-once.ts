@@ -19,7 +19,7 @@ export async function storeOnce(
   kept: StoredPrint,
   made: Made,
 ): Promise<Uint8Array> {
-  const file_id = await change(app, async ({ db, files }) => {
+  const file_id = await change(app, async ({ db, files, queue }) => {
     const now = await lockInvoice(db, relation_id, id);
     if (!now) throw new Error(`invoice ${id} is gone`);
     const first = now[kept];
@@ -27,6 +27,8 @@ export async function storeOnce(
 
     const file = await files.put({ relation_id, ...made });
     await storePrint(db, now, kept, file.id);
+    if (kept === 'pdf_file_id' && now.in_books === 'waiting')
+      await queue('own-invoice', { invoice_id: id });
     return file.id;
   });
   return storedBytes(app, file_id);

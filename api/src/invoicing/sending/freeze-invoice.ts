@@ -6,6 +6,7 @@ import { conflict } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
 import { checkSendable } from '../check-sendable';
 import { applyCredit } from '../credits/apply-credit';
+import { isForBooks } from '../for-books';
 import { type AlreadyLoaded, ANYTHING } from '../invoice-reply';
 import { partyOf } from '../party-of';
 import { searchText } from '../search-text';
@@ -63,6 +64,7 @@ export async function freezeInvoice(
   const withNumber = readyToNumber(db, concept, {
     status: statusAfter(concept.status, 'send'),
     sent_at: new Date(),
+    in_books: isForBooks(company, concept) ? 'waiting' : null,
     prefix: series.prefix,
     number_year: series.year,
     customer_name,

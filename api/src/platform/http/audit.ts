@@ -26,8 +26,9 @@ type Changes = { [field: string]: [unknown, unknown] };
 
 /** Fields whose values are never written: only that they changed. */
 export const SECRET = /password|secret|token|hash|bsn/i;
-/** Columns that change with every write, or hold what others do, so that their change tells nothing. */
+/** Columns that change with every write, hold what others do, or say what a job has to do: their change tells nothing. */
 const NOISE = new Set([
+  'in_books',
   'updated_at',
   'created_at',
   'search_text',

@@ -1,0 +1,98 @@
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { and, asc, eq, gte, isNotNull, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect';
+import { keepsVersion } from '../platform/database/keeps-version';
+import { invoice } from '../platform/database/schema/invoicing';
+import { findLines, type StoredInvoice, type StoredLine, type StoredRelation } from './store';
+
+/** Whether an invoice that is sent now becomes a document of the bookkeeping; of nothing there is nothing to book. */
+export const isForBooks = (
+  { booking_enabled }: Pick<StoredRelation, 'booking_enabled'>,
+  { total }: Pick<StoredInvoice, 'total'>,
+): boolean => booking_enabled === 1 && total !== 0;
+
+/** An invoice with its lines, as it was sent. */
+export type SentInvoice = { invoice: StoredInvoice; lines: StoredLine[] };
+
+const isWaiting = eq(invoice.in_books, 'waiting');
+
+/** An invoice that waits to become a document. A job knows it by its id only. */
+export async function findForBooks(db: Queries, id: number): Promise<StoredInvoice | undefined> {
+  const [found] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.id, id), isWaiting));
+  return found;
+}
+
+/**
+ * Takes an invoice that waits to become a document: whoever else wants to finds that it waits no longer, once this
+ * transaction is committed.
+ */
+export async function takeForBooks(
+  db: Queries,
+  { relation_id, id }: Pick<StoredInvoice, 'relation_id' | 'id'>,
+): Promise<SentInvoice | undefined> {
+  const [taken] = await db
+    .update(invoice)
+    .set({ in_books: 'there', ...keepsVersion(invoice) })
+    .where(and(eq(invoice.relation_id, relation_id), eq(invoice.id, id), isWaiting))
+    .returning();
+  return taken && { invoice: taken, lines: await findLines(db, relation_id, id) };
+}
+
+/** How long the job that makes the PDF of what was just sent is left alone with it. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** The ids of all invoices of which the document should have been made by now, of every company. */
+export async function findLeftBehind(db: Queries): Promise<number[]> {
+  const before = new Date(Date.now() - PATIENCE_MS);
+  const isDue = or(isNotNull(invoice.pdf_file_id), lt(invoice.sent_at, before));
+  const rows = await db.select({ id: invoice.id }).from(invoice).where(and(isWaiting, isDue));
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the invoices of a company that wait to become documents, the oldest first. */
+export async function findWaitingForBooks(db: Queries, relation_id: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(eq(invoice.relation_id, relation_id), isWaiting))
+    .orderBy(asc(invoice.id));
+  return rows.map(({ id }) => id);
+}
+
+/** What was sent before the books were kept, dated from a day on; '' for all of it. */
+const isEarlier = (relation_id: number, from: IsoDate): SQL | undefined =>
+  and(
+    eq(invoice.relation_id, relation_id),
+    isNull(invoice.in_books),
+    isNotNull(invoice.prefix_id),
+    ne(invoice.total, 0),
+    from === '' ? undefined : gte(invoice.date, from),
+  );
+
+/** How many invoices were sent before the books were kept, the first day of them, and how many are on their way. */
+export async function countEarlier(
+  db: Queries,
+  relation_id: number,
+  from: IsoDate,
+): Promise<{ count: number; first_date: IsoDate | null; waiting: number }> {
+  const [found] = await db
+    .select({ count: sql`count(*)`.mapWith(Number), first_date: min(invoice.date) })
+    .from(invoice)
+    .where(isEarlier(relation_id, from));
+  const { count = 0, first_date = null } = found ?? {};
+  const waiting = await db.$count(invoice, and(eq(invoice.relation_id, relation_id), isWaiting));
+  return { count, first_date, waiting };
+}
+
+/** Has what was sent before the books were kept wait to become documents. @returns how many those are */
+export async function addEarlier(db: Queries, relation_id: number, from: IsoDate): Promise<number> {
+  const added = await db
+    .update(invoice)
+    .set({ in_books: 'waiting', ...keepsVersion(invoice) })
+    .where(isEarlier(relation_id, from))
+    .returning({ id: invoice.id });
+  return added.length;
+}
