@@ -47,6 +47,8 @@ const LISTED = {
   amount: booking_item.amount,
   currency: booking_item.currency,
   is_credit: booking_item.is_credit,
+  is_own_invoice: booking_item.is_own_invoice,
+  invoice_id: booking_item.invoice_id,
   booking_errors: booking_item.booking_errors,
   package_difference: booking_item.package_difference,
   updated_at: booking_item.updated_at,
@@ -65,7 +67,7 @@ const TOLD = {
     and ${booking_item.question_id} is null)`,
   content_type: file.content_type,
   size: file.size,
-  uploaded_by: sql<string>`trim(${user.name} || ' ' || ${user.last_name})`,
+  uploaded_by: sql<string>`trim(coalesce(${user.name} || ' ' || ${user.last_name}, ''))`,
 };
 
 /** The documents of a list. */
@@ -74,14 +76,14 @@ export const selectListed = (db: Queries) =>
     .select({ ...LISTED, ...TOLD })
     .from(booking_item)
     .innerJoin(file, isItsFile)
-    .innerJoin(user, isUploader);
+    .leftJoin(user, isUploader);
 
 const selectDocuments = (db: Queries) =>
   db
     .select({ ...getTableColumns(booking_item), ...TOLD })
     .from(booking_item)
     .innerJoin(file, isItsFile)
-    .innerJoin(user, isUploader);
+    .leftJoin(user, isUploader);
 
 export async function findDocument(
   db: Queries,

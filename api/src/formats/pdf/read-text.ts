@@ -19,8 +19,7 @@ export function readText(pdf: Buffer): string[] {
     fonts.set(reference, made);
     return made;
   };
-  const pages = found(file.object(file.root), /\/Pages (\d+) 0 R/);
-  return references(found(file.object(pages), /\/Kids \[([^\][]*)\]/)).map((id) => {
+  return pagesOf(file).map((id) => {
     const page = file.object(id);
     const resources = file.object(found(page, /\/Resources (\d+) 0 R/));
     const names = new Map(
@@ -32,6 +31,14 @@ export function readText(pdf: Buffer): string[] {
     return shownOn(content, boxOf(page), (name) => fontOf(found(names.get(name), /(\d+)/)));
   });
 }
+
+/** How many pages a PDF as made here has. @throws Error as `readText` */
+export const countPages = (pdf: Buffer): number => pagesOf(openFile(pdf)).length;
+
+const pagesOf = (file: ReturnType<typeof openFile>): string[] => {
+  const pages = found(file.object(file.root), /\/Pages (\d+) 0 R/);
+  return references(found(file.object(pages), /\/Kids \[([^\][]*)\]/));
+};
 
 /** `glyph` as it is written: four digits, in hexadecimals. */
 type CharacterOf = (glyph: string) => string;

@@ -30,7 +30,7 @@ export const BookingItem = v.object({
   tag,
   status: v.picklist(DOCUMENT_STATUSES),
   uploaded_date: v.string(),
-  /** Name of whoever handed it in. */
+  /** Name of whoever handed it in; empty for an own invoice, which is here by itself. */
   uploaded_by: v.string(),
   tagged_date: v.nullable(v.string()),
   /** What is known of the invoice; empty as long as nobody filled it in. */
@@ -42,6 +42,9 @@ export const BookingItem = v.object({
   amount: v.nullable(v.number()),
   currency: v.string(),
   is_credit: v.boolean(),
+  /** An invoice that the company sent: it stays what it is, where it is. */
+  is_own_invoice: v.boolean(),
+  invoice_id: v.nullable(v.number()),
   /** What the accounting package said of each field when it refused it; the key '' is for the whole. */
   booking_errors: v.nullable(v.record(v.string(), v.string())),
   /** Something was asked or remarked. */

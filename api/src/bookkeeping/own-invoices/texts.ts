@@ -1,0 +1,3 @@
+export const TEXTS = {
+  invoice: (number: string) => `Factuur ${number}`,
+} as const;
