@@ -3,13 +3,25 @@ import type { DocumentAction } from './document-action';
 import { labelAction } from './label/label-action';
 import { mergeAction } from './merge/merge-action';
 import { moveAction } from './move/move-action';
+import { texts } from './own-invoices/texts';
 import { deleteAction } from './trash/delete-action';
 
 /** All that can be done to documents, in the order of the menus. */
 export const documentActions: readonly DocumentAction[] = [
-  cutAction,
-  mergeAction,
-  labelAction,
-  moveAction,
-  deleteAction,
+  notOfOwnInvoice(cutAction),
+  notOfOwnInvoice(mergeAction),
+  notOfOwnInvoice(labelAction),
+  notOfOwnInvoice(moveAction),
+  notOfOwnInvoice(deleteAction),
 ];
+
+/** The reason is the same for all that cannot be done to one. */
+function notOfOwnInvoice(action: DocumentAction): DocumentAction {
+  return {
+    ...action,
+    appliesTo: (documents) =>
+      documents.some(({ is_own_invoice }) => is_own_invoice)
+        ? texts.stays
+        : action.appliesTo(documents),
+  };
+}

@@ -44,7 +44,10 @@ export async function refuseUnless(
 ): Promise<void> {
   // Without a label nothing but the label is missing.
   const tag = item.tag ?? 'INK';
-  if (!allowsOnDocument({ ...item, tag }, action)) throw await notNow(db, item);
+  if (allowsOnDocument({ ...item, tag }, action)) return;
+  if (allowsOnDocument({ ...item, tag, is_own_invoice: false }, action))
+    throw conflict(TEXTS.ownInvoice);
+  throw await notNow(db, item);
 }
 
 async function notNow(

@@ -11,6 +11,8 @@ export const TEXTS = {
   notNow: 'Dit kan niet in de huidige status van dit document.',
   notNowBy: (state: string, name: string, at: string) =>
     `Dit document is ${state} door ${name} op ${at}.`,
+  ownInvoice:
+    'Dit is een eigen verkoopfactuur. Die blijft zoals ze is verzonden: knippen, samenvoegen, verplaatsen, anders labelen en verwijderen kan niet.',
   /** How a document of each state became so. */
   states: {
     toProcess: 'te verwerken gezet',
