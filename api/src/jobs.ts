@@ -12,6 +12,8 @@ import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
 import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
 import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
 import { checkInvariantsJob } from './bookkeeping/invariants/check-invariants-job';
+import { ownEarlierInvoicesJob } from './bookkeeping/own-invoices/earlier-invoices-job';
+import { ownInvoiceJob } from './bookkeeping/own-invoices/own-invoice-job';
 import { remindQuestionsJob } from './bookkeeping/questions/reminder/remind-questions-job';
 import { readRelationsJob } from './bookkeeping/relation-links/read-relations-job';
 import { relationDetailsJob } from './bookkeeping/relation-links/relation-details-job';
@@ -36,6 +38,8 @@ export const jobs: readonly ((app: App) => void)[] = [
   mailInvoiceJob,
   makePdfJob,
   nightlySyncJob,
+  ownEarlierInvoicesJob,
+  ownInvoiceJob,
   purgeTrashJob,
   readPeriodsJob,
   readRelationsJob,

@@ -11,6 +11,7 @@ import { weeklySheetRoutes } from './imports/weekly-sheet/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { mergeRoutes } from './merge/routes';
 import { moveRoutes } from './move/routes';
+import { ownInvoiceRoutes } from './own-invoices/routes';
 import { questionRoutes } from './questions/routes';
 import { referenceRoutes } from './references/routes';
 import { relationLinkRoutes } from './relation-links/routes';
@@ -28,6 +29,7 @@ export function bookkeepingRoutes(app: App) {
   bookingRoutes(app);
   trashRoutes(app);
   moveRoutes(app);
+  ownInvoiceRoutes(app);
   clientRoutes(app);
   questionRoutes(app);
   referenceRoutes(app);

@@ -31,6 +31,7 @@ const OF_RELATION = [
   ...['name', 'first_name', 'last_name', 'email', 'general_email', 'phone'],
   ...['coc_number', 'tax_number', 'bank_account', 'payment_period'],
   ...['address', 'postal_code', 'city', 'country', 'logo', 'booking_enabled'],
+  ...['earlier_invoices', 'earlier_from'],
 ];
 
 /**

@@ -15,6 +15,7 @@ import * as eInvoice from './bookkeeping/e-invoice';
 import * as ledgerAccounts from './bookkeeping/ledger-accounts';
 import * as merge from './bookkeeping/merge';
 import * as documentMove from './bookkeeping/move';
+import * as ownInvoices from './bookkeeping/own-invoices';
 import * as questions from './bookkeeping/questions';
 import * as reference from './bookkeeping/reference';
 import * as relationLinks from './bookkeeping/relation-links';
@@ -75,6 +76,7 @@ const groups = {
   cut,
   merge,
   booking,
+  ownInvoices,
   questions,
   documentLog,
   reference,

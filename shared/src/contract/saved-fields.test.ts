@@ -27,6 +27,7 @@ const NO_FORMS = [
   ...['cut.splitBookingItem', 'merge.mergeBookingItems'],
   ...['trash.deleteBookingItems', 'trash.restoreBookingItems'],
   ...['documentMove.moveBookingItem', 'documentMove.moveBookingItems'],
+  'ownInvoices.addEarlierInvoices',
   // A list of the clients that a colleague is given, read with the rights.
   'companyUsers.addCompanyRights',
   'prefix.deletePrefix',

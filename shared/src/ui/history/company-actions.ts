@@ -30,5 +30,6 @@ export const companyActions: { readonly [action: string]: string } = {
   'job office linked': 'Onderneming in Twinfield gekoppeld',
   'POST /administrations/v1/sync': 'Opnieuw gesynchroniseerd met Twinfield',
   'POST /administrations/v1/defaults': 'Dagboekkoppelingen gewijzigd',
+  'POST /administrations/v1/earlierinvoices': 'Eerdere facturen aan de boekhouding toegevoegd',
   'POST /administrations/v1/taxdefaults': 'BTW-koppelingen gewijzigd',
 };

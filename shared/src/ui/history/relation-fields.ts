@@ -41,6 +41,8 @@ const relation: Fields = {
   note: field('Notitie'),
   logo: field('Logo', asYesNo),
   booking_enabled: field('Boekhouding', asYesNo),
+  earlier_invoices: field('Aantal facturen', asNumber),
+  earlier_from: field('Vanaf factuurdatum', asDate),
   hidden: field('Actief', asNoYes),
   debtor: field('Debiteur in Twinfield'),
   creditor: field('Crediteur in Twinfield'),
