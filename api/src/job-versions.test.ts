@@ -11,6 +11,7 @@ import { change } from './platform/change';
 import { ENTITIES } from './platform/database/entities';
 import { ledger_account } from './platform/database/schema/accounting';
 import { booking_attempt, booking_item, note } from './platform/database/schema/bookkeeping';
+import { invoice } from './platform/database/schema/invoicing';
 import { aDocument } from './testing/a-document';
 import { linking } from './testing/a-linked-firm';
 import { aQuestion } from './testing/a-question';
@@ -113,6 +114,14 @@ async function aMail(): Promise<number> {
   return id;
 }
 
+/** One that was sent, and is to become a document. */
+async function anInvoiceForBooks(): Promise<number> {
+  const id = await aMail();
+  await world.app.jobs.drain();
+  await world.app.db.update(invoice).set({ in_books: 'waiting' }).where(eq(invoice.id, id));
+  return id;
+}
+
 /** A job with something to do, in rows that somebody has open; gives the row that it changes under their hands. */
 type Work = { name: string; begin: () => Promise<string | undefined> };
 
@@ -184,6 +193,23 @@ const WORK: Record<string, Work> = {
     begin: async () => {
       await namesOfBefore();
       return void (await queue('nightly-sync'));
+    },
+  },
+  ownEarlierInvoicesJob: {
+    name: 'own-earlier-invoices',
+    begin: async () => {
+      await anInvoiceForBooks();
+      const data = { relation_id: user.member.company.id };
+      return void (await change(world.app, (current) =>
+        current.queue('own-earlier-invoices', data),
+      ));
+    },
+  },
+  ownInvoiceJob: {
+    name: 'own-invoice',
+    begin: async () => {
+      const data = { invoice_id: await anInvoiceForBooks() };
+      return void (await change(world.app, (current) => current.queue('own-invoice', data)));
     },
   },
   purgeTrashJob: {
