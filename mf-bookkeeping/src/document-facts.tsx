@@ -5,6 +5,8 @@ import type { LinkProps } from '@boekwerk/shared/router';
 import { useId } from 'react';
 import { useDocumentLog } from './notes/queries';
 import { DocumentOrigin } from './origin/document-origin';
+import { OwnInvoiceFact } from './own-invoices/own-invoice-fact';
+import { texts as invoice } from './own-invoices/texts';
 import { texts } from './texts';
 
 type Props = {
@@ -21,7 +23,7 @@ export function DocumentFacts({ document, linkTo }: Props) {
   const heading = useId();
   const known = [
     [facts.uploadedOn, formatInstant(uploaded_date)],
-    [facts.uploadedBy, uploaded_by],
+    [facts.uploadedBy, uploaded_by || invoice.byItself],
     [facts.labelledOn, tagged_date && formatInstant(tagged_date)],
     [facts.labelledBy, log?.tag && fullName(log.tag.user)],
     [facts.bookedOn, log?.booked && formatInstant(log.booked.date)],
@@ -42,6 +44,7 @@ export function DocumentFacts({ document, linkTo }: Props) {
               </div>
             ),
         )}
+        {document.invoice_id !== null && <OwnInvoiceFact invoice_id={document.invoice_id} />}
         {log?.origin && <DocumentOrigin origin={log.origin} linkTo={linkTo} />}
       </dl>
     </section>

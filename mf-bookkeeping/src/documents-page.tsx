@@ -8,6 +8,7 @@ import { DocumentOnDemand } from './document-on-demand';
 import { useDocuments } from './document-queries';
 import { DownloadButton } from './download/download-button';
 import { DocumentList } from './overview/document-list';
+import { EarlierInvoices } from './own-invoices/earlier-invoices';
 import { texts } from './texts';
 import { DropOverlay } from './upload/drop-overlay';
 import { UploadBar } from './upload/upload-bar';
@@ -51,7 +52,12 @@ export function DocumentsPage() {
         documents={documents}
         linkTo={opened.linkTo}
         upload={upload}
-        download={<DownloadButton query={list.query} />}
+        download={
+          <>
+            <DownloadButton query={list.query} />
+            <EarlierInvoices />
+          </>
+        }
         empty={
           isBusy(uploads.uploads) ? (
             <EmptyState picture="documents" title={texts.arriving} text={texts.arrivingHint} />

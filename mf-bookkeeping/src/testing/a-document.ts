@@ -32,6 +32,8 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   bank_account: '',
   currency: 'EUR',
   is_credit: false,
+  is_own_invoice: false,
+  invoice_id: null,
   booking_lines: [],
   booking_errors: null,
   in_progress_for: null,

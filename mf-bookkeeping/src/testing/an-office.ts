@@ -1,5 +1,6 @@
 import { checkConnection, listCurrencies } from '@boekwerk/shared/contract/bookkeeping/connection';
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import { countEarlierInvoices } from '@boekwerk/shared/contract/bookkeeping/own-invoices';
 import {
   type BookingSuggestion,
   getRelationLinks,
@@ -99,6 +100,7 @@ export const aRelationLink = (own: Partial<Link> = {}): Link => ({
 
 /** Answers all that a form asks of the office that a company is linked with. */
 export function withOffice(api: FakeApi, connection: Partial<Connection> = {}): void {
+  api.on(countEarlierInvoices, () => ({ count: 0, first_date: null, waiting: 0 }));
   api.on(checkConnection, () => aConnection(connection));
   api.on(listCurrencies, () => [
     { code: 'EUR', name: 'Euro' },
