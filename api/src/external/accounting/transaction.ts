@@ -16,9 +16,9 @@ export type TransactionRequest = {
   currency: string;
   invoice_number: string;
   /** A person knows that the relation used it before: the package is not asked to warn of it. */
-  is_number_used_before: boolean;
-  /** What is said when it is paid; empty for nothing. */
-  payment_reference: string;
+  is_number_used_before?: boolean;
+  /** What is said when it is paid; what was written down earlier may lack this and the one above. */
+  payment_reference?: string;
   /** By which the transaction is known again, when the journal takes free text. */
   free_text: FreeText | null;
   relation_code: string;

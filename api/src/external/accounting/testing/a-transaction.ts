@@ -28,8 +28,6 @@ export function aPurchase(request: Partial<TransactionRequest> = {}): Transactio
     due_date: null,
     currency: 'EUR',
     invoice_number: 'F-2026-17',
-    is_number_used_before: false,
-    payment_reference: '',
     free_text: null,
     relation_code: '2000',
     ledger_code: null,

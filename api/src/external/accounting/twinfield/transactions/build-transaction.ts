@@ -38,9 +38,9 @@ const header = (request: TransactionRequest): Element[] => [
   // Without a period the date decides.
   element('date', writeDay(request.date)),
   element('invoicenumber', fitting(request.invoice_number), {
-    raisewarning: String(!request.is_number_used_before),
+    raisewarning: String(request.is_number_used_before !== true),
   }),
-  ...unlessEmpty('paymentreference', fitting(request.payment_reference)),
+  ...unlessEmpty('paymentreference', fitting(request.payment_reference ?? '')),
   ...(request.due_date === null ? [] : [element('duedate', writeDay(request.due_date))]),
   ...(request.free_text === null
     ? []
