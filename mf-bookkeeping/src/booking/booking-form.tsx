@@ -34,8 +34,8 @@ export function BookingForm({ document, isTaken, menu, onShow, onTyped, onDone }
   useEffect(() => tellTyped(isTyped), [isTyped]);
   const { form } = saved;
   const amounts = useFilledAmounts(form);
-  const proposed = usePrefill({ form, document, amounts });
-  useFirstFocus(form);
+  const { isReady, ...proposed } = usePrefill({ form, document, amounts });
+  useFirstFocus(form, isReady);
   return (
     <FormFrame
       saved={saved}

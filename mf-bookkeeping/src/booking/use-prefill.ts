@@ -22,7 +22,7 @@ type Filled = { bank_account: string; lines: string };
  * Fills in what is known of the relation of a document, where nobody filled in anything: its bank account, the control
  * account, and the lines of its next document. That alone is no change that anybody would lose.
  *
- * @returns as what the lines were proposed
+ * @returns as what the lines were proposed, and whether all that is known was filled in
  */
 export function usePrefill({ form, document, amounts }: Given) {
   const { control, getValues, setValue, reset, formState } = form;
@@ -55,7 +55,7 @@ export function usePrefill({ form, document, amounts }: Given) {
     amounts.proposed(suggestion?.lines.map(({ share }) => share) ?? [1]);
   }, [isReady, id, account, link?.client.id, document.updated_at, tag]);
 
-  return { suggestion, taxNumber: link?.client.tax_number ?? '' };
+  return { isReady, suggestion, taxNumber: link?.client.tax_number ?? '' };
 }
 
 type Known = {

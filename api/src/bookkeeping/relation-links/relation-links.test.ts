@@ -95,6 +95,17 @@ describe('GET relations', () => {
     expect((await get('relations?type=0')).status).toBe(422);
   });
 
+  it('has who was on the latest documents first', async () => {
+    const [, , zwart] = [
+      await aSupplier('Appel'),
+      await aSupplier('Bos'),
+      await aSupplier('Zwart'),
+    ];
+    await aDocument(app, member, { supplier_relation_id: zwart.id });
+    const { data } = (await get('relations?type=5')).body;
+    expect(data.map(shown).map(([name]: string[]) => name)).toEqual(['Zwart', 'Appel', 'Bos']);
+  });
+
   it('is searched by name and by code, of all that there are, and shows the first', async () => {
     const count = 60;
     for (let n = 0; n < count; n++) await aSupplier(`Leverancier ${String(n).padStart(2, '0')}`);

@@ -86,13 +86,40 @@ const shownName = sql`coalesce(nullif(${relation.name}, ''),
 const words = (text: SQL, search: string) =>
   likePatterns(search).map((pattern) => like(text, pattern));
 
-/** Whom to book on, by name: who is linked, and whose kind it is. */
+/** So many of the documents that were handed in last say who comes first. */
+const RECENT_DOCUMENTS = 100;
+/** More than these are no longer found sooner than by name. */
+const RECENT_RELATIONS = 5;
+
+/** Who was on a document last, the latest of them with the highest rank. */
+const recentlyUsed = (db: Queries, relation_id: number) => {
+  const latest = db
+    .select({ id: booking_item.id, party_id: booking_item.supplier_relation_id })
+    .from(booking_item)
+    .where(and(eq(booking_item.relation_id, relation_id), isThere))
+    .orderBy(desc(booking_item.uploaded_date), desc(booking_item.id))
+    .limit(RECENT_DOCUMENTS)
+    .as('latest');
+  const rank = sql<number>`max(${latest.id})`.as('rank');
+  return db
+    .select({ party_id: latest.party_id, rank })
+    .from(latest)
+    .where(isNotNull(latest.party_id))
+    .groupBy(latest.party_id)
+    .orderBy(desc(rank))
+    .limit(RECENT_RELATIONS)
+    .as('recent');
+};
+
+/** Whom to book on: who is linked, and whose kind it is; those of the latest documents first, the rest by name. */
 export const findLinks = (
   db: Queries,
   relation_id: number,
   { type, search, count }: { type: RelationLedgerType; search: string; count: number },
-): Promise<LinkRow[]> =>
-  selectLinks(db, relation_id, type)
+): Promise<LinkRow[]> => {
+  const recent = recentlyUsed(db, relation_id);
+  return selectLinks(db, relation_id, type)
+    .leftJoin(recent, eq(recent.party_id, relation.id))
     .where(
       and(
         ...[isOwned(relation_id), eq(relation.active, 1), eq(relation.hidden, 0)],
@@ -104,8 +131,13 @@ export const findLinks = (
         ),
       ),
     )
-    .orderBy(sql`${shownName} COLLATE "und-x-icu"`, asc(relation.id))
+    .orderBy(
+      sql`${recent.rank} DESC NULLS LAST`,
+      sql`${shownName} COLLATE "und-x-icu"`,
+      asc(relation.id),
+    )
     .limit(count);
+};
 
 export async function findLinkRow(
   db: Queries,

@@ -21,6 +21,13 @@ export function LineAmounts({ control, index, vatCodes, amounts }: Props) {
   const { lines } = texts;
   return (
     <>
+      <MoneyField
+        control={control}
+        name={`${name}.value`}
+        label={lines.value}
+        required
+        onLeave={() => amounts.fillVat(index)}
+      />
       <LedgerField
         control={control}
         name={`${name}.vat_ledger_account_id`}
@@ -28,13 +35,6 @@ export function LineAmounts({ control, index, vatCodes, amounts }: Props) {
         required
         options={vatCodes}
         onChosen={() => amounts.chooseVat(index)}
-      />
-      <MoneyField
-        control={control}
-        name={`${name}.value`}
-        label={lines.value}
-        required
-        onLeave={() => amounts.fillVat(index)}
       />
       <div className="bookkeeping-booking-vat">
         <VatField control={control} index={index} />

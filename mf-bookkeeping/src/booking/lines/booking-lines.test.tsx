@@ -1,0 +1,108 @@
+import { saveBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { getRelationLinks } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBookingLine, aFilledBooking } from '../../testing/a-booking';
+import { aRelationLink, aSavedLine } from '../../testing/an-office';
+import { openBooking } from '../../testing/open-booking';
+
+signedIn();
+beforeEach(() => localStorage.clear());
+
+const line = async (number: number) =>
+  within(await screen.findByLabelText(`Boekingsregel ${number}`));
+const total = (name: string) =>
+  screen
+    .getAllByText(name, { selector: 'dt' })
+    .at(-1)
+    ?.closest('div')
+    ?.textContent?.replace(/\u00A0/g, ' ');
+
+describe('the lines of a booking', () => {
+  it('are added with what the others leave', async () => {
+    const { user } = openBooking(aFilledBooking({ amount: 163.5 }));
+    await user.click(await screen.findByText('Regel toevoegen'));
+    const second = await line(2);
+    expect(second.getByLabelText(/Grootboekrekening/)).toHaveFocus();
+    await user.click(second.getByTitle('Bereken uit het bedrag incl. BTW'));
+    expect(second.getByLabelText(/Bedrag excl. BTW/)).toHaveValue('50,00');
+    expect(second.getByLabelText(/BTW-bedrag/)).toHaveValue('4,50');
+    expect(total('Verschil')).toBe('Verschil € 0,00');
+  });
+
+  it('are taken out, and put back as they were', async () => {
+    const lines = [aBookingLine(), aBookingLine({ id: 2, value: 50, vat: 4.5 })];
+    const { user } = openBooking(aFilledBooking({ amount: 163.5, booking_lines: lines }));
+    await user.click(await screen.findByTitle('Boekingsregel 2 verwijderen'));
+    expect(await screen.findByText('Boekingsregel 2 is verwijderd.')).toBeVisible();
+    expect(total('Verschil')).toBe('Verschil € 54,50');
+    await user.click(screen.getByText('Ongedaan maken'));
+    expect((await line(2)).getByLabelText(/BTW-bedrag/)).toHaveValue('4,50');
+    expect(total('Verschil')).toBe('Verschil € 0,00');
+  });
+
+  it('are filled in as they were kept for the relation, to the cent, and kept for the next one', async () => {
+    const blank = aFilledBooking({ amount: 121.01, booking_lines: [] });
+    const { api, user } = openBooking(blank);
+    api.on(getRelationLinks, () => [
+      aRelationLink({
+        suggestion: {
+          because: 'saved',
+          date: null,
+          description: '',
+          ledger_account_id: null,
+          lines: [
+            aSavedLine({ vat_ledger_account_id: 71, share: 0.75 }),
+            aSavedLine({
+              ...{ ledger_account_id: 51, vat_ledger_account_id: 71 },
+              ...{ description: 'Telefoon', share: 0.25 },
+            }),
+          ],
+        },
+      }),
+    ]);
+    expect(await screen.findByText(/bewaarde boekingsregels/)).toBeVisible();
+    const second = await line(2);
+    await waitFor(() => expect(second.getByLabelText(/Bedrag excl. BTW/)).toHaveValue('25,00'));
+    expect(second.getByLabelText('Omschrijving')).toHaveValue('Telefoon');
+    expect(total('Verschil')).toBe('Verschil € 0,00');
+
+    await user.click(screen.getByLabelText('Boekingsregels opslaan'));
+    api.on(saveBookingItem, () => blank);
+    await user.click(screen.getByText('Opslaan'));
+    await screen.findByText('Wijzigingen opgeslagen');
+    const [saved] = api.calls(saveBookingItem);
+    expect(saved?.body.saveBookingLines).toBe(true);
+    expect(saved?.body.bookingItem.booking_lines).toMatchObject([
+      { ledger_account_id: 50, value: 75.01, vat: 15.75 },
+      { ledger_account_id: 51, value: 25, vat: 5.25, description: 'Telefoon' },
+    ]);
+  });
+
+  it('say when their VAT is not what the code makes of the amount', async () => {
+    openBooking(aFilledBooking({ amount: 110, booking_lines: [aBookingLine({ vat: 10 })] }));
+    expect(await screen.findByText(/^9% is €\s9,00$/)).toBeVisible();
+  });
+
+  it('ask what is sold within the European Union, and to whom', async () => {
+    const sale = aFilledBooking({
+      ...{ tag: 'VRK', ledger_account_id: 61, amount: 100 },
+      booking_lines: [aBookingLine({ vat_ledger_account_id: 74, vat: 0, vat_percentage: 0 })],
+    });
+    const { api, user } = openBooking(sale);
+    api.on(getRelationLinks, () => [
+      aRelationLink({
+        type: 4,
+        client: { ...aRelationLink().client, type: 'client', tax_number: 'DE136695976' },
+        suggestion: null,
+      }),
+    ]);
+    const first = await line(1);
+    expect(await first.findByLabelText('BTW-nummer')).toHaveValue('DE136695976');
+    await user.click(screen.getByText('Boeken'));
+    expect(await first.findByText('Kies diensten of goederen.')).toBeVisible();
+    await user.click(first.getByLabelText(/Soort verkoop/));
+    await user.click(await screen.findByText('Goederen', { selector: '[class*=option] *' }));
+    expect(first.queryByText('Kies diensten of goederen.')).not.toBeInTheDocument();
+  });
+});
