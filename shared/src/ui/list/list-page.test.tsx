@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../api-client/api-error';
 import { listQuery } from '../../contract/lists';
@@ -202,6 +203,46 @@ describe('a list page', () => {
     await user.keyboard('j?');
     await user.click(await screen.findByRole('button', { name: /Close|Sluiten/ }));
     expect(screen.getByRole('link', { name: 'Jansen' })).toHaveFocus();
+  });
+});
+
+describe('the focus in a list whose rows come and go', () => {
+  let show = (_: Row[]) => {};
+  function Changing() {
+    const [left, setLeft] = useState(rows);
+    show = (those) => act(() => setLeft(those));
+    return (
+      <main>
+        <Page answer={answerWith(left, 2)} />
+      </main>
+    );
+  }
+  const link = (name: string) => screen.getByRole('link', { name });
+  const heading = () => screen.getByRole('heading', { name: 'Relaties' });
+
+  it('goes to the row that took the place of its own, and to the heading when there is none', async () => {
+    const { user } = renderScreen(<Changing />);
+    await user.keyboard('j');
+    expect(link('Jansen')).toHaveFocus();
+    show(rows.slice(1));
+    expect(link('De Vries')).toHaveFocus();
+    show([]);
+    expect(heading()).toHaveFocus();
+  });
+
+  it('goes to the last row when its own was that', async () => {
+    const { user } = renderScreen(<Changing />);
+    await user.keyboard('jj');
+    show(rows.slice(0, 1));
+    expect(link('Jansen')).toHaveFocus();
+  });
+
+  it('stays away once somebody has pointed elsewhere', async () => {
+    const { user } = renderScreen(<Changing />);
+    await user.keyboard('j');
+    await user.click(heading());
+    show(rows.slice(1));
+    expect(document.body).toHaveFocus();
   });
 });
 

@@ -7,6 +7,7 @@ import { ListContent } from './list-content';
 import type { ListProps, ListRow } from './list-props';
 import { ListTabs } from './list-tabs';
 import { ListTools } from './list-tools';
+import { useKeptFocus } from './use-kept-focus';
 import { useListKeys } from './use-list-keys';
 import { useSelection } from './use-selection';
 
@@ -17,6 +18,7 @@ export function ListPage<Row extends ListRow>(props: ListProps<Row>) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const rowsPlace = useRef<HTMLDivElement>(null);
   const actionPlace = useRef<HTMLDivElement>(null);
+  useKeptFocus(rowsPlace);
   useListKeys(rowsPlace, actionPlace, () => setHelpOpen(true));
   const rows = query.data?.data ?? [];
   const isNothingYet = isEmpty(props);

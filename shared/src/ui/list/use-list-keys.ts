@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isDialogOpen, openerOf, rowsOf } from './list-rows';
 import { areShortcutsEnabled } from './shortcut-setting';
 
 /**
@@ -43,14 +44,6 @@ function press(action: HTMLElement | null): void {
   action?.querySelector<HTMLElement>('a, button')?.click();
 }
 
-const rowsOf = (list: HTMLElement | null): Element[] => [
-  ...(list?.querySelectorAll('tbody tr.ant-table-row, .bw-phone-list li') ?? []),
-];
-
-/** What opens a row: its link, or the button of a row that leads nowhere. */
-const openerOf = (row: Element | undefined) =>
-  row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button');
-
 const focusedRow = (list: HTMLElement | null): number =>
   rowsOf(list).findIndex((row) => row.contains(document.activeElement));
 
@@ -75,8 +68,7 @@ const TYPED_IN = 'input:not([type=checkbox]), textarea, [contenteditable]';
 function isMeantForList(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || !areShortcutsEnabled()) return false;
-  if (target === document.body)
-    return document.querySelector('[role=dialog], dialog[open]') === null;
+  if (target === document.body) return !isDialogOpen();
   if (!(target instanceof Element) || target.closest(TYPED_IN)) return false;
   return list?.closest('.bw-page')?.contains(target) ?? false;
 }
