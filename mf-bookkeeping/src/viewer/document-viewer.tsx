@@ -9,7 +9,7 @@ import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
 import { type DetailParts, DocumentDetails } from './document-details';
 import { KeysDialog } from './keys-dialog';
 import { texts } from './texts';
-import { useReturnedFocus } from './use-returned-focus';
+import { useFocusWithin, useReturnedFocus } from './use-returned-focus';
 import './viewer.css';
 import { ViewerBar } from './viewer-bar';
 import { ViewerPanes } from './viewer-panes';
@@ -41,6 +41,7 @@ export function DocumentViewer(props: Props) {
   const previous = () => position?.previous && onGo(position.previous);
   const next = () => position?.next && onGo(position.next);
   useDocumentKeys({ previous, next, help: () => setHelping(true) });
+  useFocusWithin(id);
   useReturnedFocus(id);
   useBesideAtHand(id, beside);
 

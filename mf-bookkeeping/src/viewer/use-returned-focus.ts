@@ -1,5 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** Keeps the focus within the viewer when what had it went with the document before. */
+export function useFocusWithin(id: number): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.bookkeeping-viewer [role=dialog]')?.focus();
+  }, [id]);
+}
+
 /** Gives the focus back, when the viewer closes, to the link of the document that was shown last. */
 export function useReturnedFocus(id: number): void {
   const giveBack = useEffectEvent(() => linkOf(id)?.focus());
