@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose } from '../screens/choose';
 import { signIn } from '../world/sign-in';
 import { smallPdf } from '../world/small-pdf';
@@ -92,19 +92,33 @@ test('photos that are chosen together become one document, each the way it was t
   expect(sides).toEqual([true, false]);
 });
 
-test('ten documents are labelled and processed by keys alone, up to the last of the list', async ({
+test('ten documents go from upload to processed by keys alone, and the focus is never lost', async ({
   page,
 }) => {
   const batch = `toets ${Date.now()}`;
-  await signIn(page, 'ondernemer', '/offline.html');
-  for (let number = 1; number <= 10; number += 1) await handIn(page, `${batch} ${number}`);
-  await page.goto(`/administration/document/overview?tab=to_progress&search=${batch}`);
-  await expect(page.getByRole('link', { name: `${batch} 10.pdf` })).toBeVisible();
+  await signIn(page, 'ondernemer', '/administration/document/overview?tab=to_progress');
+  await expect(page.getByRole('tab', { name: /^Te verwerken/ })).toBeVisible();
+  await page.keyboard.press('n');
+  await test.step('ten files are chosen and sent', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
+    await tabTo(page, dialog.locator('input[type=file]'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(Array.from({ length: 10 }, (_, at) => aFile(batch, at + 1)));
+    await expect(dialog.getByText('10 bestanden geüpload')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
 
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  for (let number = 10; number >= 1; number -= 1) {
-    await expect(page.getByLabel('Bestandsnaam')).toHaveValue(`${batch} ${number}`);
+  await test.step('the list is searched, and the first one opened', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type(batch);
+    await expect(page.getByText('1–10 van 10')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  });
+  for (let left = 10; left >= 1; left -= 1) {
+    await expect(page.getByText(`${11 - left} van 10`, { exact: true })).toBeVisible();
     await page.keyboard.press('i');
     await expect(page.getByText('Label opgeslagen')).toBeVisible();
     await page.keyboard.press('Control+Enter');
@@ -112,17 +126,57 @@ test('ten documents are labelled and processed by keys alone, up to the last of 
   await expect(page.getByText('Klaar', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // They have left this tab.
+  await expect(page.getByText('Geen documenten gevonden')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Documenten' })).toBeFocused();
+});
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+test('of two people at one document nobody loses what was typed, and who came second hears who was first', async ({
+  page,
+  browser,
+}) => {
+  const name = `samen ${Date.now()}`;
+  await signIn(page, 'ondernemer', '/offline.html');
+  await handIn(page, name);
+  const there = `/administration/document/overview?search=${name}`;
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'collega', there);
+  await page.goto(there);
+  for (const one of [page, other]) {
+    await one.getByRole('link', { name: `${name}.pdf` }).click();
+    await expect(one.getByLabel('Bestandsnaam')).toHaveValue(name);
+  }
+  await page.getByLabel('Bestandsnaam').fill(`${name} getypt`);
+  await other.keyboard.press('i');
+  await expect(other.getByText('Label opgeslagen')).toBeVisible();
+  await other.context().close();
+
+  await page.getByLabel('Bestandsnaam').press('Enter');
+  await expect(page.getByText(/^Intussen gewijzigd door .+ op /)).toBeVisible();
+  await expect(page.getByLabel('Bestandsnaam')).toHaveValue(`${name} getypt`);
 });
 
 /** Hands a document in as the page's own user does. */
 async function handIn(page: Page, name: string) {
-  const file = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(name) };
   const answer = await page.request.post('/api/administrations/v1/bookingitem/upload', {
     headers: { authorization: `Bearer ${await tokenOf(page)}` },
-    multipart: { file },
+    multipart: { file: aFile(name) },
   });
   expect(answer.status()).toBe(201);
 }
+
+const aFile = (batch: string, number?: number) => {
+  const name = number === undefined ? batch : `${batch} ${number}`;
+  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(name) };
+};
 
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('boekwerk.session') ?? '{}').token);

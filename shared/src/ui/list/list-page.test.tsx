@@ -183,6 +183,8 @@ describe('a list page', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('n');
     expect(address()).not.toBe('/relation/create');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Jansen' })).toHaveFocus();
     await user.click(document.body);
     await user.keyboard('n');
     expect(address()).toBe('/relation/create');

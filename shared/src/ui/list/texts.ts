@@ -17,6 +17,7 @@ export const texts = {
   keysOn: 'Sneltoetsen aan',
   keyActions: {
     '/': 'Zoeken',
+    '↓': 'Van zoeken naar de rijen',
     n: 'Nieuw',
     j: 'Volgende rij',
     k: 'Vorige rij',

@@ -55,8 +55,14 @@ function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
 const tickFocused = (list: HTMLElement | null): void =>
   rowsOf(list)[focusedRow(list)]?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
 
+/** Down from the search to what it found. */
+const isDownFromSearch = ({ key, target }: KeyboardEvent, list: HTMLElement | null): boolean =>
+  key === 'ArrowDown' && target !== null && target === list?.querySelector('input[type=search]');
+
 /** On a row the arrows do what j and k do anywhere; elsewhere they scroll the page. */
-function letterOf({ key, target }: KeyboardEvent, list: HTMLElement | null): string {
+function letterOf(event: KeyboardEvent, list: HTMLElement | null): string {
+  const { key, target } = event;
+  if (isDownFromSearch(event, list)) return 'j';
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return key;
   const isOnRow = target instanceof Element && rowsOf(list).some((row) => openerOf(row) === target);
   if (!isOnRow) return '';
@@ -69,6 +75,7 @@ function isMeantForList(event: KeyboardEvent, list: HTMLElement | null): boolean
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || !areShortcutsEnabled()) return false;
   if (target === document.body) return !isDialogOpen();
+  if (isDownFromSearch(event, list)) return true;
   if (!(target instanceof Element) || target.closest(TYPED_IN)) return false;
   return list?.closest('.bw-page')?.contains(target) ?? false;
 }
