@@ -44,6 +44,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     title: texts.columns.label,
     width: 116,
     sorter: true,
+    className: 'bookkeeping-one-line',
     render: (_, { tag }) => (tag ? texts.tag[tag] : texts.unknown),
   },
   {
@@ -68,6 +69,7 @@ export const documentColumns = ({ linkTo, cutOf }: Props): ListColumns<BookingIt
     width: 138,
     align: 'right',
     sorter: true,
+    className: 'bookkeeping-one-line',
     render: (_, document) => shownTotal(document),
   },
   {

@@ -12,7 +12,7 @@ export function WhatBecame({ item }: { item: TrashedItem }) {
     <span className="bookkeeping-trash-became">
       {texts.madeInto[made_into]}
       {made.map(({ id, file_name }) => (
-        <Link key={id} to={`/administration/document/overview?id=${id}`}>
+        <Link key={id} to={`/administration/document/overview?id=${id}`} title={file_name}>
           {file_name}
         </Link>
       ))}
