@@ -1,8 +1,8 @@
 import { formatInstant, formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import { Space } from '@boekwerk/shared/ui/layout';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
+import './clients.css';
 import { DocumentsLink } from './documents-link';
 import type { Client } from './queries';
 import { texts } from './texts';
@@ -43,6 +43,7 @@ const countColumn = (key: Count, title: string): ListColumns<Client>[number] => 
   key,
   title,
   align: 'right',
+  className: 'bookkeeping-client-count',
   sorter: true,
   render: (_, client) => <span className="bw-figures">{formatQuantity(client[key])}</span>,
 });
@@ -50,7 +51,7 @@ const countColumn = (key: Count, title: string): ListColumns<Client>[number] => 
 function Name({ client, onOpen }: { client: Client; onOpen: (client: Client) => void }) {
   const name = partyName(client);
   return (
-    <Space>
+    <div className="bookkeeping-client">
       {client.type === 1 ? (
         name
       ) : (
@@ -59,7 +60,7 @@ function Name({ client, onOpen }: { client: Client; onOpen: (client: Client) => 
         </button>
       )}
       <Muted>{remarkOn(client)}</Muted>
-    </Space>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
-import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { useMay } from '@boekwerk/shared/session/use-may';
 import { useSwitchRelation } from '@boekwerk/shared/switch-relation';
+import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
@@ -29,10 +29,29 @@ export function ClientsPage() {
       phoneRow={(client) => ({
         title: partyName(client),
         meta: remarkOn(client) || texts.phoneMeta(client),
-        badge: <span className="bw-figures">{formatQuantity(client.to_process)}</span>,
+        badge: <span className="bw-figures">{texts.toProcess(client)}</span>,
       })}
-      empty={<EmptyState picture="relations" title={texts.none} text={texts.noneHint} />}
+      empty={<NoClients />}
       texts={texts.list}
+    />
+  );
+}
+
+/** The next step is to add one; a colleague asks whoever may. */
+function NoClients() {
+  const mayAdd = useMay('firm');
+  return (
+    <EmptyState
+      picture="relations"
+      title={texts.none}
+      text={mayAdd ? texts.noneHint : texts.noneAssigned}
+      action={
+        mayAdd && (
+          <LinkButton type="primary" to="/relation/create">
+            {texts.add}
+          </LinkButton>
+        )
+      }
     />
   );
 }

@@ -1,3 +1,5 @@
+import { formatQuantity } from '@boekwerk/shared/domain/money/format';
+
 export const texts = {
   title: 'Boekhoudoverzicht',
   columns: {
@@ -15,9 +17,13 @@ export const texts = {
   bookingOff: 'Boekhouding staat uit',
   privatePerson: 'Particulier',
   phoneMeta: ({ total, to_book }: { total: number; to_book: number }) =>
-    `${total} aangeleverd · ${to_book} te boeken`,
+    `${formatQuantity(total)} aangeleverd · ${formatQuantity(to_book)} te boeken`,
+  toProcess: ({ to_process }: { to_process: number }) =>
+    `${formatQuantity(to_process)} te verwerken`,
   none: 'Geen ondernemers gevonden',
   noneHint: 'De ondernemers waarvan je de boekhouding doet, komen hier te staan.',
+  noneAssigned: 'Vraag de eigenaar van je kantoor om je ondernemers toe te wijzen.',
+  add: 'Ondernemer toevoegen',
   list: {
     search: 'Zoek...',
     loading: 'Ondernemers laden..',
