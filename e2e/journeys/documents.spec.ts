@@ -105,7 +105,8 @@ test('ten documents go from upload to processed by keys alone, and the focus is 
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Space');
     await (await chooser).setFiles(Array.from({ length: 10 }, (_, at) => aFile(batch, at + 1)));
-    await expect(dialog.getByText('10 bestanden geüpload')).toBeVisible();
+    // Each is examined in a process of its own.
+    await expect(dialog.getByText('10 bestanden geüpload')).toBeVisible({ timeout: 120_000 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -139,29 +140,34 @@ async function tabTo(page: Page, wanted: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-test('of two people at one document nobody loses what was typed, and who came second hears who was first', async ({
-  page,
-  browser,
-}) => {
-  const name = `samen ${Date.now()}`;
-  await signIn(page, 'ondernemer', '/offline.html');
-  await handIn(page, name);
-  const there = `/administration/document/overview?search=${name}`;
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'collega', there);
-  await page.goto(there);
-  for (const one of [page, other]) {
-    await one.getByRole('link', { name: `${name}.pdf` }).click();
-    await expect(one.getByLabel('Bestandsnaam')).toHaveValue(name);
-  }
-  await page.getByLabel('Bestandsnaam').fill(`${name} getypt`);
-  await other.keyboard.press('i');
-  await expect(other.getByText('Label opgeslagen')).toBeVisible();
-  await other.context().close();
+test.describe(() => {
+  // Who came second is refused.
+  test.use({ calm: false });
 
-  await page.getByLabel('Bestandsnaam').press('Enter');
-  await expect(page.getByText(/^Intussen gewijzigd door .+ op /)).toBeVisible();
-  await expect(page.getByLabel('Bestandsnaam')).toHaveValue(`${name} getypt`);
+  test('of two people at one document nobody loses what was typed, and who came second hears who was first', async ({
+    page,
+    browser,
+  }) => {
+    const name = `samen ${Date.now()}`;
+    await signIn(page, 'ondernemer', '/offline.html');
+    await handIn(page, name);
+    const there = `/administration/document/overview?search=${name}`;
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, 'collega', there);
+    await page.goto(there);
+    for (const one of [page, other]) {
+      await one.getByRole('link', { name: `${name}.pdf` }).click();
+      await expect(one.getByLabel('Bestandsnaam')).toHaveValue(name);
+    }
+    await page.getByLabel('Bestandsnaam').fill(`${name} getypt`);
+    await other.keyboard.press('i');
+    await expect(other.getByText('Label opgeslagen')).toBeVisible();
+    await other.context().close();
+
+    await page.getByLabel('Bestandsnaam').press('Enter');
+    await expect(page.getByText(/^Intussen gewijzigd door .+ op /)).toBeVisible();
+    await expect(page.getByLabel('Bestandsnaam')).toHaveValue(`${name} getypt`);
+  });
 });
 
 /** Hands a document in as the page's own user does. */
