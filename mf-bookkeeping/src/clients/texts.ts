@@ -16,8 +16,7 @@ export const texts = {
   never: '–',
   bookingOff: 'Boekhouding staat uit',
   privatePerson: 'Particulier',
-  phoneMeta: ({ total, to_book }: { total: number; to_book: number }) =>
-    `${formatQuantity(total)} aangeleverd · ${formatQuantity(to_book)} te boeken`,
+  phoneMeta: ({ to_book }: { to_book: number }) => `${formatQuantity(to_book)} te boeken`,
   toProcess: ({ to_process }: { to_process: number }) =>
     `${formatQuantity(to_process)} te verwerken`,
   none: 'Geen ondernemers gevonden',

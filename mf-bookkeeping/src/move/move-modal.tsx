@@ -50,7 +50,7 @@ export function MoveModal({ documents, onClose, onDone }: ActionDialogProps) {
         </>
       }
     >
-      <p>{texts.what(documents[0]?.file_name ?? '', documents.length)}</p>
+      {hasTargets && <p>{texts.what(documents[0]?.file_name ?? '', documents.length)}</p>}
       <TargetField control={form.control} />
     </Modal>
   );

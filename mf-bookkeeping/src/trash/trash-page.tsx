@@ -1,6 +1,6 @@
 import { listTrash, type TrashedItem } from '@boekwerk/shared/contract/bookkeeping/trash';
 import { type BulkReply, MOST_DOCUMENTS } from '@boekwerk/shared/contract/bulk';
-import { formatInstant } from '@boekwerk/shared/domain/money/format';
+import { formatDay } from '@boekwerk/shared/domain/money/format';
 import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
@@ -49,6 +49,6 @@ export function TrashPage() {
 
 const phoneRow = (item: TrashedItem) => ({
   title: item.file_name,
-  meta: `${formatInstant(item.deleted_at)} · ${item.deleted_by}`,
+  meta: `${formatDay(item.deleted_at)} · ${item.deleted_by}`,
   badge: <WhatBecame item={item} />,
 });
