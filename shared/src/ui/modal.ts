@@ -1,2 +1,3 @@
 export type { ModalProps } from 'antd';
 export { Modal } from 'antd';
+export { openDialogs } from './modal/open-dialogs';

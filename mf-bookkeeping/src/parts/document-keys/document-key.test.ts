@@ -60,6 +60,12 @@ describe('documentKey', () => {
     expect(press(init, '<input />')).toBe(action),
   );
 
+  it('minds no dialog that was closed before', () => {
+    const closed = '<div style="display: none"><div role="dialog"></div></div>';
+    const html = `${closed}<div role="dialog"><button>x</button></div>`;
+    expect(press({ key: 'ArrowRight' }, html)).toBe('next');
+  });
+
   it('leaves all keys to a question over the document', () => {
     const html = '<div role="dialog"></div><div role="dialog"><button>x</button></div>';
     expect(press({ key: 'ArrowRight' }, html)).toBeNull();

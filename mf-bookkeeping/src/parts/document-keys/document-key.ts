@@ -1,3 +1,5 @@
+import { openDialogs } from '@boekwerk/shared/ui/modal';
+
 export type DocumentKey = (typeof SINGLE)[keyof typeof SINGLE] | (typeof TOGETHER)[number]['means'];
 
 /** Keys that mean something as long as nobody is typing. */
@@ -56,5 +58,5 @@ const isOfControl = (target: EventTarget | null): boolean =>
 /** A question or form over the document has its keys to itself. */
 const isOfAnotherDialog = (target: EventTarget | null): boolean => {
   const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
-  return dialog !== null && dialog !== document.querySelector('[role=dialog]');
+  return dialog !== null && dialog !== openDialogs()[0];
 };

@@ -6,9 +6,3 @@ export const rowsOf = (list: HTMLElement | null): Element[] => [
 /** What opens a row: its link, or the button of a row that leads nowhere. */
 export const openerOf = (row: Element | undefined) =>
   row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button');
-
-/** One that is closed may still be there, unseen. */
-export const isDialogOpen = (): boolean =>
-  [...document.querySelectorAll('[role=dialog], dialog[open]')].some(
-    (dialog) => dialog.closest('[style*="display: none"]') === null,
-  );

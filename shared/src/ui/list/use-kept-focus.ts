@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../../plain/focus-heading';
-import { isDialogOpen, openerOf, rowsOf } from './list-rows';
+import { openDialogs } from '../modal/open-dialogs';
+import { openerOf, rowsOf } from './list-rows';
 
 /** What in a list had the focus, or was pressed, and in which row; -1 before it was in any. */
 type Place = { element: HTMLElement | null | undefined; row: number };
@@ -25,7 +26,8 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
 
   // Whenever the page has changed: rows come and go, and so do dialogs.
   useEffect(() => {
-    if (place.current && isFocusNowhere() && !isDialogOpen()) giveBack(place.current, list.current);
+    if (place.current && isFocusNowhere() && openDialogs().length === 0)
+      giveBack(place.current, list.current);
   });
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isDialogOpen, openerOf, rowsOf } from './list-rows';
+import { openDialogs } from '../modal/open-dialogs';
+import { openerOf, rowsOf } from './list-rows';
 import { areShortcutsEnabled } from './shortcut-setting';
 
 /**
@@ -41,7 +42,10 @@ export function useListKeys(
 /** The primary action is out of reach while rows are ticked. */
 function press(action: HTMLElement | null): void {
   if (action?.hasAttribute('inert')) return;
-  action?.querySelector<HTMLElement>('a, button')?.click();
+  const opener = action?.querySelector<HTMLElement>('a, button');
+  // What it opens gives the focus back to it.
+  opener?.focus();
+  opener?.click();
 }
 
 const focusedRow = (list: HTMLElement | null): number =>
@@ -74,7 +78,7 @@ const TYPED_IN = 'input:not([type=checkbox]), textarea, [contenteditable]';
 function isMeantForList(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || !areShortcutsEnabled()) return false;
-  if (target === document.body) return !isDialogOpen();
+  if (target === document.body) return openDialogs().length === 0;
   if (isDownFromSearch(event, list)) return true;
   if (!(target instanceof Element) || target.closest(TYPED_IN)) return false;
   return list?.closest('.bw-page')?.contains(target) ?? false;
