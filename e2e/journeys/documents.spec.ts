@@ -120,6 +120,7 @@ test('ten documents go from upload to processed by keys alone, and the focus is 
   });
   for (let left = 10; left >= 1; left -= 1) {
     await expect(page.getByText(`${11 - left} van 10`, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Bestandsnaam')).toBeVisible();
     await page.keyboard.press('i');
     await expect(page.getByText('Label opgeslagen')).toBeVisible();
     await page.keyboard.press('Control+Enter');

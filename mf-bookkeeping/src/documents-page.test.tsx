@@ -240,7 +240,9 @@ describe('documents', () => {
     await screen.findByText('1 van 2', {}, LAZY);
     await screen.findByRole('button', { name: 'Verwerken' });
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(address()).toBe('/?id=8'));
+    // The address is ahead of the screen.
+    await screen.findByText('2 van 2');
+    expect(address()).toBe('/?id=8');
     await user.click(await screen.findByRole('button', { name: 'Verwerken' }));
     expect(await screen.findByText('Klaar')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Naar de lijst' }));
