@@ -101,7 +101,7 @@ test('ten documents go from upload to processed by keys alone, and the focus is 
   await page.keyboard.press('n');
   await test.step('ten files are chosen and sent', async () => {
     const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
-    await tabTo(page, dialog.locator('input[type=file]'));
+    await tabTo(page, dialog.getByLabel(/^Sleep bestanden hierheen/));
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Space');
     await (await chooser).setFiles(Array.from({ length: 10 }, (_, at) => aFile(batch, at + 1)));
