@@ -1,4 +1,5 @@
 // @ts-check
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
  * @typedef {import('./rules/paper').Page} Page
@@ -9,15 +10,17 @@
 /** More words are on no invoice. */
 const MOST_WORDS = 5000;
 const LONGEST_WORD = 80;
-/** A page with fewer letters is a picture with something under it. */
+/** A page with fewer letters and a picture on it is that picture, with something under it. */
 const FEWEST_LETTERS = 50;
+/** Letters that are drawn as lines take as many of them. */
+const MOST_LINES = 500;
 /** How far letters of one word stand from each other at most, in heights. */
 const WITHIN_WORD = 0.1;
 /** What of its height a line of text has above the line that it stands on. */
 const ABOVE = 0.8;
 
 /**
- * The words of a page of a PDF, as it is looked at; none when it is a picture.
+ * The words of a page of a PDF, as it is looked at; none when it has to be read as a picture.
  *
  * @param {import('pdfjs-dist').PDFDocumentProxy} pdf
  * @param {number} number
@@ -36,8 +39,27 @@ export async function lettersOn(pdf, number) {
   }
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const { width, height } = viewport;
-  return { number, width, height, source: 'text', words: letters < FEWEST_LETTERS ? [] : words };
+  const isPicture = letters < FEWEST_LETTERS && (await isDrawn(page));
+  return { number, width, height, source: 'text', words: isPicture ? [] : words, isPicture };
 }
+
+/** Whether something is on a page that may be letters to whoever looks at it. @param {import('pdfjs-dist').PDFPageProxy} page */
+async function isDrawn(page) {
+  const { fnArray } = await page.getOperatorList();
+  const amount = (/** @type {readonly number[]} */ wanted) =>
+    fnArray.filter((one) => wanted.includes(one)).length;
+  return amount(PICTURES) > 0 || amount([OPS.constructPath]) > MOST_LINES;
+}
+
+const PICTURES = [
+  OPS.paintImageXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObject,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+];
 
 /**
  * Adds the words of a piece of text. @returns whether a piece that follows at once belongs to its last word

@@ -234,7 +234,7 @@ describe('a file that nobody can read', () => {
   );
 
   it('because of a page without end, is given up when its time is over', async () => {
-    const lane = jest.replaceProperty(LANES.pictures, 'seconds', 1 as never);
+    const lane = jest.replaceProperty(LANES.recognition, 'seconds', 1 as never);
     const { status, recognised } = await processed(await endless());
     expect([status, recognised.problem]).toEqual([1, 'too large']);
     lane.restore();

@@ -12,9 +12,9 @@ import { findOwn } from './find-own';
 import { type Reading, readLetters } from './read-letters';
 import { readPhoto, readScans } from './read-pictures';
 import { recogniseInvoice } from './recognise-invoice';
-import { isEnough } from './rules/is-enough';
 import { type Page, placeOn } from './rules/paper';
 import { type Marks, recognisePaper } from './rules/recognise-paper';
+import { wantsPicture } from './rules/wants-picture';
 
 export type Document = {
   relation_id: number;
@@ -46,7 +46,8 @@ export async function recogniseDocument(
   const reading = await files.local(document.file_id, readLetters);
   if ('problem' in reading) return reading;
   const found = await recognised(app, document, reading.pages);
-  return 'values' in found && isEnough(found.values, reading.pages) ? found : 'picture';
+  const values = 'values' in found ? found.values : [];
+  return wantsPicture(values, reading.pages) ? 'picture' : found;
 }
 
 /** Reads a photo, or the pages of a PDF that are pictures; it takes seconds for each. */
@@ -60,7 +61,7 @@ export async function recognisePicture(app: App, document: Document): Promise<Ou
 async function readPdf(path: string): Promise<Reading> {
   const letters = await readLetters(path);
   if ('problem' in letters) return letters;
-  const pictures = letters.pages.filter(({ words }) => words.length === 0);
+  const pictures = letters.pages.filter(({ isPicture }) => isPicture);
   // Letters that say nothing are drawn as others than they are in the file.
   const wanted = pictures.length > 0 ? pictures : letters.pages;
   const read = await readScans(

@@ -13,6 +13,8 @@ export type Page = {
   height: number;
   source: 'text' | 'ocr';
   words: readonly Word[];
+  /** Its letters are not all that stands on it: it has to be read as a picture. */
+  isPicture?: boolean;
   /** Of one that was turned to be read: how it was before, and by how many degrees clockwise. */
   before?: { angle: number; width: number; height: number };
 };
