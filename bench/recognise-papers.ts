@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { recogniseInvoice } from '../api/src/bookkeeping/recognition/recognise-invoice';
-import { isEnough } from '../api/src/bookkeeping/recognition/rules/is-enough';
 import type { Page } from '../api/src/bookkeeping/recognition/rules/paper';
 import { recognisePaper } from '../api/src/bookkeeping/recognition/rules/recognise-paper';
+import { wantsPicture } from '../api/src/bookkeeping/recognition/rules/wants-picture';
 import { papers } from '../api/src/bookkeeping/recognition/testing/papers/all-papers';
 import type { Truth } from '../api/src/bookkeeping/recognition/testing/papers/layout';
 import type {
@@ -72,7 +72,7 @@ async function recognised(
     const { told, took } = await run('recognition/letters-child.mjs', [file]);
     const { pages } = JSON.parse(told);
     const values = read(pages);
-    if (isEnough(values, pages)) return { values, took: { ...took, pages: pages.length } };
+    if (!wantsPicture(values, pages)) return { values, took: { ...took, pages: pages.length } };
   }
   const { told, took } = await run(
     'recognition/picture-child.mjs',
@@ -87,7 +87,8 @@ function judged(field: RecognisedField, truth: Truth, values: readonly Recognise
   const found = values.find((value) => value.field === field);
   const expected = truth[field];
   if (field === 'is_credit') return (found?.value ?? false) === expected ? 'right' : 'certain';
-  if (!found) return 'missing';
+  // What has no currency on it is in euro.
+  if (!found) return field === 'currency' && expected === 'EUR' ? 'right' : 'missing';
   if (found.value === expected) return 'right';
   return found.doubt === null ? 'certain' : 'wrong';
 }
