@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg';
 import { hashPassword } from '../api/src/auth/password';
+import { renewProductBuckets } from '../api/src/invoicing/products/product-buckets';
 import { connect } from '../api/src/platform/database/connect';
 import { migrate } from '../api/src/platform/database/migrate';
+import { renewCustomerBuckets } from '../api/src/relations/customers/customer-buckets';
 
 type Kind = 'company' | 'firm';
 type Filled = { client: PoolClient; company: number; user: number; count: number };
@@ -27,6 +29,9 @@ export async function inNewDatabase(fill: (client: PoolClient, count: number) =>
   const client = await connection.pool.connect();
   await client.query('SET statement_timeout = 0');
   await fill(client, Number(process.env.COUNT));
+  // As every night.
+  await renewCustomerBuckets(connection.db);
+  await renewProductBuckets(connection.db);
   await client.query('VACUUM ANALYZE');
   client.release();
   await connection.close();
