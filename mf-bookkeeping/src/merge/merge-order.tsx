@@ -20,8 +20,10 @@ export const MergeOrder = ({ documents, onOrder }: Props) => (
     {({ content_type, file_name, amount_pages }) => (
       <>
         {content_type === 'application/pdf' ? <FilePdfOutlined /> : <FileImageOutlined />}
-        <span className="bookkeeping-merge-name">{file_name}</span>
-        <small>{texts.pages(amount_pages)}</small>
+        <span className="bookkeeping-merge-file">
+          <span>{file_name}</span>
+          <small>{texts.pages(amount_pages)}</small>
+        </span>
       </>
     )}
   </OrderedList>
