@@ -2,6 +2,7 @@ import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/document
 import type { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
 import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useReturnedFocus } from '@boekwerk/shared/ui/states';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ActionDialogProps, DocumentAction } from './document-action';
 import { useRefreshDocuments } from './document-queries';
@@ -44,13 +45,21 @@ export function useDocumentActions(): { start: StartAction; dialog: ReactNode } 
   return {
     start,
     dialog: shown && (
-      <shown.Dialog
-        documents={shown.documents}
+      <FocusedDialog
+        shown={shown}
         onClose={() => setShown(null)}
         onDone={(outcome) => finish(shown, outcome)}
       />
     ),
   };
+}
+
+type FocusedProps = { shown: Shown } & Pick<ActionDialogProps, 'onClose' | 'onDone'>;
+
+/** The dialog of an action goes without closing first, so the focus is given back for it. */
+function FocusedDialog({ shown: { Dialog, documents }, ...props }: FocusedProps) {
+  useReturnedFocus();
+  return <Dialog documents={documents} {...props} />;
 }
 
 /** The entries of a menu for these documents. */

@@ -4,3 +4,4 @@ export { Loaded } from './states/loaded';
 export { bothOf, type QueryState } from './states/query-state';
 export { FormSkeleton, Loader, TextSkeleton } from './states/skeletons';
 export { usePassedFocus } from './states/use-passed-focus';
+export { useReturnedFocus } from './states/use-returned-focus';
