@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderScreen } from '../../testing/render-screen';
 import { RowMenu } from './row-menu';
 
@@ -45,6 +46,31 @@ describe('the menu of a row', () => {
     await user.keyboard('{Enter}');
     await user.click(item);
     expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('is on again, also for who hears it, once it can be done', async () => {
+    const item = { key: 'pay', label: 'Betaald', onClick: remove };
+    const off = { ...item, disabledReason: 'Er staat niets open' };
+    function Paid() {
+      const [isOff, setOff] = useState(true);
+      return (
+        <>
+          <RowMenu label="Acties" items={[isOff ? off : item]} />
+          <button type="button" onClick={() => setOff(false)}>
+            Open
+          </button>
+        </>
+      );
+    }
+    const { user } = renderScreen(<Paid />);
+    await user.click(screen.getByRole('button', { name: 'Acties' }));
+    await screen.findByRole('menuitem', { name: /Er staat niets open/ });
+    await user.click(screen.getByText('Open'));
+    await user.click(screen.getByRole('button', { name: 'Acties' }));
+    expect(await screen.findByRole('menuitem', { name: 'Betaald' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('is not there when nothing can be done', () => {

@@ -7,8 +7,15 @@ type Props = { label: string; reason: string };
  * knew that it is off; so it says that itself.
  */
 export const DisabledItem = ({ label, reason }: Props) => (
-  <span ref={(text) => text?.closest('[role=menuitem]')?.setAttribute('aria-disabled', 'true')}>
+  <span ref={turnOff}>
     {label}
     <span className="bw-menu-reason">{reason}</span>
   </span>
 );
+
+/** The same item is on again when something else is chosen. */
+function turnOff(text: HTMLElement | null) {
+  const item = text?.closest('[role=menuitem]');
+  item?.setAttribute('aria-disabled', 'true');
+  return () => item?.removeAttribute('aria-disabled');
+}
