@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import { invalid } from '../../platform/errors';
 import type { Incoming } from '../../platform/files/files';
+import { readEnds } from '../../platform/files/read-ends';
 import { type EInvoiceProblem, eInvoiceIn } from '../e-invoice/e-invoice-in';
 import { countPages } from '../pages/count-pages';
 import { documentOfPictures } from './document-of-pictures';
@@ -47,7 +47,9 @@ async function count(file: Incoming): Promise<Counted> {
 }
 
 async function examinePdf(file: string): Promise<Counted> {
-  if (isSomethingElseToo(await fs.readFile(file))) throw invalid({ file: TEXTS.unsupported });
+  // Not all of it: fifty that come at once would fill the memory.
+  const ends = await readEnds(file, { head: HEAD_BYTES, tail: ZIP_END_WITHIN });
+  if (isSomethingElseToo(ends)) throw invalid({ file: TEXTS.unsupported });
 
   const pages = await countPages(file);
   if (pages === 'bomb') throw invalid({ file: TEXTS.bomb });
@@ -73,12 +75,10 @@ const ZIP_END = 'PK\u0005\u0006';
 const ZIP_END_WITHIN = 22 + 0xffff;
 
 /** A page or a zip around a PDF: another program would read it as that. */
-function isSomethingElseToo(bytes: Buffer): boolean {
-  const head = bytes.toString('latin1', 0, HEAD_BYTES);
+function isSomethingElseToo({ head, tail }: { head: string; tail: string }): boolean {
   const before = head.slice(0, head.indexOf('%PDF-')).trimStart();
   if (/^(<|PK|MZ|GIF8|#!|\x7fELF)/.test(before)) return true;
 
-  const tail = bytes.subarray(-ZIP_END_WITHIN);
   const end = tail.lastIndexOf('%%EOF');
-  return tail.indexOf(ZIP_END, Math.max(end, 0), 'latin1') !== -1 && end !== -1;
+  return end !== -1 && tail.indexOf(ZIP_END, end) !== -1;
 }

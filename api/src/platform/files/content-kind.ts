@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readEnds } from './read-ends';
 
 type ContentKind = { kind: string; content_type: string };
 
@@ -49,7 +49,7 @@ const TAIL_BYTES = 65_536;
 
 /** What a file is by its bytes; `null` when they are nothing we know. Only text and old Office files are told by their name. */
 export async function contentKind(file: string, name: string): Promise<ContentKind | null> {
-  const { head, tail } = await readEnds(file);
+  const { head, tail } = await readEnds(file, { head: HEAD_BYTES, tail: TAIL_BYTES });
   const extension = path.extname(name).slice(1).toLowerCase();
   if (isZip(head)) return inZip(tail, extension);
   if (isOle(head)) return OLD_OFFICE.find(({ kind }) => kind === extension) ?? null;
@@ -103,21 +103,4 @@ export function safeName(name: string): string {
   const extension = path.extname(clean);
   const base = clean.slice(0, clean.length - extension.length);
   return base.slice(0, 180) + extension.slice(0, 20);
-}
-
-async function readEnds(file: string): Promise<{ head: string; tail: string }> {
-  const handle = await fs.open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    const read = async (at: number, length: number) => {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, at);
-      return buffer.toString('latin1', 0, bytesRead);
-    };
-    return {
-      head: await read(0, HEAD_BYTES),
-      tail: await read(Math.max(0, size - TAIL_BYTES), TAIL_BYTES),
-    };
-  } finally {
-    await handle.close();
-  }
 }
