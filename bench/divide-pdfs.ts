@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { aPdf } from '../api/src/bookkeeping/pages/testing/hard-pdfs';
+import { aPdf, HARD_PDFS } from '../api/src/bookkeeping/pages/testing/hard-pdfs';
 
 const CHILDREN = path.join(import.meta.dirname, '../api/src/bookkeeping/pages');
 const ROUNDS = 5;
@@ -46,6 +46,18 @@ const cut = (groups: number[][]) =>
   measure('cut-child.mjs', (folder) => ({ ...limits, folder, source, groups }));
 const three = Array.from({ length: 3 }, () => ({ path: source, picture: null }));
 
+/** All that programs trip over, as far as it may be merged. */
+const hard: string[] = [];
+let hardPages = 0;
+for (const { make, pages } of Object.values(HARD_PDFS)) {
+  if (pages === 'locked') continue;
+  const file = path.join(os.tmpdir(), `hard-${hard.length}.pdf`);
+  fs.writeFileSync(file, await make());
+  hard.push(file);
+  hardPages += pages;
+}
+const hardOnes = `merge of ${hard.length} hard PDFs, ${hardPages} pages`;
+
 process.stdout.write(
   JSON.stringify({
     'cut of 200 pages into two': await cut([pages.slice(0, 100), pages.slice(100)]),
@@ -54,6 +66,13 @@ process.stdout.write(
       ...limits,
       folder,
       files: three,
+    })),
+    [hardOnes]: await measure('merge-child.mjs', (folder) => ({
+      ...limits,
+      isConfirmed: true,
+      maxPages: 2000,
+      folder,
+      files: hard.map((file) => ({ path: file, picture: null })),
     })),
   }),
 );

@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|divide|recognise|sync|editor|next|tenants|dashboard|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|divide|upload|thumbs|zip|recognise|sync|editor|next|tenants|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,9 @@ const SECTIONS = [
   ['send', 'sending'],
   ['print', 'printing'],
   ['divide', 'dividing'],
+  ['upload', 'uploads'],
+  ['thumbs', 'thumbnails'],
+  ['zip', 'zip'],
   ['recognise', 'recognition'],
   ['sync', 'office-sync'],
   ['editor', 'typing'],
