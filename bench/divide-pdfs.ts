@@ -34,8 +34,11 @@ function run(script: string, order: string): Promise<[microseconds: number, kilo
   child.stderr.on('data', (text) => {
     told += text;
   });
-  return new Promise((resolve) => child.once('close', () => resolve(JSON.parse(told))));
+  return new Promise((resolve) => child.once('close', () => resolve(JSON.parse(lastLine(told)))));
 }
+
+/** Before it stands what the library has to say. */
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
 const source = path.join(os.tmpdir(), 'pages-200.pdf');
 fs.writeFileSync(source, await (await aPdf(200)).save());
