@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
 import { relation_user } from '../platform/database/schema/relations';
 import { user } from '../platform/database/schema/users';
 
-/** The ids of those who own a company, and read the mail of their address. */
-export async function ownersOf(db: Queries, relation_id: number): Promise<number[]> {
+/** The ids of those who own a company, read the mail of their address, and want what is to be mailed. */
+export async function ownersOf(db: Queries, relation_id: number, isWanted: SQL): Promise<number[]> {
   const owners = await db
     .select({ id: user.id })
     .from(relation_user)
@@ -16,6 +16,7 @@ export async function ownersOf(db: Queries, relation_id: number): Promise<number
         eq(relation_user.status, 0),
         eq(user.status, 0),
         isNull(user.activation_due_at),
+        isWanted,
       ),
     )
     .orderBy(asc(user.id));

@@ -17,5 +17,6 @@ export async function toOwnUser(
     is_activated: user.activation_due_at === null,
     new_email: (await pendingChangeOf(db, user.id))?.new_email ?? null,
     has_second_step: requiresTwoFactor(app, user),
+    question_mails: user.question_mails,
   };
 }

@@ -50,7 +50,7 @@ export async function prepareAddressChange(
 }
 
 /**
- * Changes the own name, and asks for another address: until that is proven the old one signs in, and is told how to
+ * Changes the own name and what one is mailed, and asks for another address: until that is proven the old one signs in, and is told how to
  * undo it. All other sessions end.
  *
  * @throws HttpError 422 at `otp` for a wrong code, 409 when the profile has changed since
@@ -68,9 +68,9 @@ export async function updateProfile(app: Sealing, call: Call, form: Form) {
 
   const isMoved = isMove(before, form);
   if (isMoved && requiresTwoFactor(app, before)) await proveTwoFactor(app, db, before, form.otp);
-  const { name, last_name } = form;
+  const { name, last_name, question_mails = before.question_mails } = form;
   const email = isMoved ? before.email : form.email;
-  const after = await updateUserRow(db, id, { name, last_name, email });
+  const after = await updateUserRow(db, id, { name, last_name, email, question_mails });
   if (isMoved) {
     await requestAddressChange(call, before, form.email);
     await endSessionsOf(db, id, { because: 'signed_out', except: caller.session_id });

@@ -36,6 +36,8 @@ export const OwnUser = v.object({
   new_email: v.nullable(v.string()),
   /** Whether a change of the address asks for a code of the authenticator app. */
   has_second_step: v.boolean(),
+  /** Whether one is mailed, as the owner of a company, that questions of its firm wait. */
+  question_mails: v.boolean(),
 });
 export type OwnUser = v.InferOutput<typeof OwnUser>;
 
@@ -54,6 +56,8 @@ export const ProfileForm = v.object({
   /** For another address: the password, and with a second factor a code of the app or a recovery code. */
   current_password: optionalPassword,
   otp: optionalCode,
+  /** Left out it stays as it is. */
+  question_mails: v.optional(v.boolean()),
   ...basedOn,
 });
 export type ProfileForm = v.InferInput<typeof ProfileForm>;

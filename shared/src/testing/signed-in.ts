@@ -34,6 +34,7 @@ export const aUser = (over: Partial<OwnUser> = {}): OwnUser => ({
   is_activated: true,
   new_email: null,
   has_second_step: false,
+  question_mails: true,
   ...over,
 });
 

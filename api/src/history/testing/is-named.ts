@@ -23,7 +23,7 @@ const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
   // Of the own account; a company reads who came, went and what they may.
   user: [
     ...['password', 'password_hash', 'state', 'status', 'role', 'new_email'],
-    ...['two_factor', 'recovery_codes', 'totp_secret', 'totp_last_step'],
+    ...['two_factor', 'recovery_codes', 'totp_secret', 'totp_last_step', 'question_mails'],
   ],
 };
 

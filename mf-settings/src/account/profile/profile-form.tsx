@@ -1,5 +1,5 @@
 import { type OwnUser, ProfileForm as schema } from '@boekwerk/shared/contract/users';
-import { TextField } from '@boekwerk/shared/ui/fields';
+import { CheckboxField, TextField } from '@boekwerk/shared/ui/fields';
 import { FormFooter, FormFrame, useSavedForm, useWatch } from '@boekwerk/shared/ui/form';
 import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import '../../settings.css';
@@ -16,7 +16,7 @@ type Props = {
   readAgain: () => Promise<OwnUser>;
 };
 
-/** Name and e-mail address of whoever is signed in; another address asks to prove that it is them. */
+/** Name and e-mail address of whoever is signed in, and what they are mailed; another address asks to prove that it is them. */
 export function ProfileForm({ user, readAgain }: Props) {
   const { mutateAsync: save } = useSaveProfile();
   const saved = useSavedForm({
@@ -73,15 +73,21 @@ export function ProfileForm({ user, readAgain }: Props) {
             {isMoving && <ProofFields control={control} asksCode={user.has_second_step} />}
           </Columns>
         </Card>
+        {user.role === 0 && (
+          <Card title={texts.mails}>
+            <CheckboxField control={control} name="question_mails" label={texts.questionMails} />
+          </Card>
+        )}
       </FormFrame>
     </>
   );
 }
 
-const valuesOf = ({ name, last_name, email, updated_at }: OwnUser) => ({
+const valuesOf = ({ name, last_name, email, question_mails, updated_at }: OwnUser) => ({
   name,
   last_name,
   email,
+  question_mails,
   updated_at,
   current_password: '',
   otp: '',

@@ -1,5 +1,6 @@
 import {
   getUser,
+  type OwnUser,
   resendActivation,
   updateProfile,
   withdrawAddress,
@@ -8,7 +9,7 @@ import { currentSession } from '@boekwerk/shared/session/session-store';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aUser, signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { ProfilePage } from './profile-page';
 
 const api = fakeApi();
@@ -28,7 +29,7 @@ describe('/settings/account/profile', () => {
   it('saves what was changed, says so, and renames the user everywhere', async () => {
     const user = await open();
     expect(save()).toBeDisabled();
-    api.on(updateProfile, ({ body }) => ({ ...aUser(), ...body, updated_at: 'later' }));
+    api.on(updateProfile, ({ body }) => ({ ...aUser(), ...body, updated_at: 'later' }) as OwnUser);
     const name = screen.getByLabelText(/Voornaam/);
     await user.clear(name);
     await user.type(name, 'Marieke');
@@ -39,12 +40,26 @@ describe('/settings/account/profile', () => {
       name: 'Marieke',
       last_name: 'van der Velde',
       email: 'maria@bakkerij.nl',
+      question_mails: true,
       current_password: '',
       otp: '',
       updated_at: '2026-11-01T09:00:00.000Z',
     });
     expect(currentSession().user?.name).toBe('Marieke');
     expect(save()).toBeDisabled();
+  });
+
+  it('switches off what an owner is mailed of questions, which an accountant is not', async () => {
+    const user = await open();
+    api.on(updateProfile, ({ body }) => ({ ...aUser(), ...body, updated_at: 'later' }) as OwnUser);
+    await user.click(screen.getByLabelText('Mail me als mijn boekhouder op antwoord wacht'));
+    await user.click(save());
+    expect(await screen.findByText('Wijzigingen opgeslagen')).toBeVisible();
+    expect(api.calls(updateProfile)[0]?.body.question_mails).toBe(false);
+    cleanup();
+
+    await open({ role: 1 });
+    expect(screen.queryByLabelText(/^Mail me/)).not.toBeInTheDocument();
   });
 
   it('asks for each name and the e-mail address', async () => {

@@ -18,6 +18,8 @@ export const texts = {
   waiting: (newEmail: string, email: string) =>
     `${newEmail} wacht op bevestiging: open de link in de e-mail die daarheen is gestuurd. Tot dan log je in met ${email}.`,
   withdrawAddress: 'Wijziging annuleren',
+  mails: 'E-mails',
+  questionMails: 'Mail me als mijn boekhouder op antwoord wacht',
   photo: 'Profielfoto',
   photoAlt: 'Je profielfoto',
   noPhoto: 'Je hebt nog geen profielfoto.',

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { ownersOf } from '../../../account-mail/owners-of';
 import { queueAccountMail } from '../../../account-mail/queue-account-mail';
 import { claimMailQuota, MailDeferred } from '../../../mail-quota/claim-mail-quota';
 import type { App } from '../../../platform/app';
 import { type Change, change } from '../../../platform/change';
+import { user } from '../../../platform/database/schema/users';
 import { audited } from '../../../platform/http/audit';
 import { newReference } from '../../booking/new-reference';
 import { TEXTS } from '../texts';
@@ -12,7 +14,7 @@ import { type Asked, lockAsked, updateReminded } from './store';
 const MOST_LISTED = 20;
 
 /**
- * Mails the owners of a company all that it is asked, when one of it has waited since before then and was not mailed
+ * Mails the owners of a company who want that all that it is asked, when one of it has waited since before then and was not mailed
  * about. What is mailed and that it was is one transaction. Past the quota of the day it waits for the next one.
  */
 export async function remindCompany(app: App, relation_id: number, before: Date): Promise<void> {
@@ -30,7 +32,7 @@ async function remind(
 ): Promise<void> {
   const asked = await lockAsked(db, relation_id);
   const hasWaited = asked.some((each) => each.reminded_at === null && each.asked_at <= before);
-  const owners = await ownersOf(db, relation_id);
+  const owners = await ownersOf(db, relation_id, eq(user.question_mails, true));
   if (!hasWaited || owners.length === 0) return;
   for (const _ of owners)
     await claimMailQuota(db, {

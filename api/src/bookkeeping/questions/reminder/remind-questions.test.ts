@@ -65,6 +65,24 @@ describe('a question that waits', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('is not mailed to who has switched that off where the mail says, until it is on again', async () => {
+    await ask(4, 'Wat is dit?');
+    const set = async (question_mails: boolean) => {
+      const { name, last_name, email } = baker.user;
+      const payload = { name, last_name, email, question_mails };
+      const url = '/api/users/v1/user/update';
+      const { headers } = baker;
+      const saved = await world.app.http.inject({ method: 'POST', url, headers, payload });
+      expect(saved.json()).toMatchObject({ question_mails });
+    };
+    await set(false);
+    await remind();
+    expect(await mails()).toEqual([]);
+    await set(true);
+    await remind();
+    expect(await mails()).toEqual([expect.stringContaining('Zet het uit bij Instellingen,')]);
+  });
+
   it('is mailed by one of two that try at once', async () => {
     await ask(4, 'Wat is dit?');
     const { id } = baker.company;

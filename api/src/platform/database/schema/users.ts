@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, stamps } from './columns';
 
 export const user = pgTable(
@@ -19,6 +19,8 @@ export const user = pgTable(
     activation_due_at: instant(),
     /** In the file store. No foreign key: files belong to companies, and companies to users. */
     avatar_file_id: uuid(),
+    /** Whether one wants to be mailed about questions of the firm, as the owner of a company. */
+    question_mails: boolean().notNull().default(true),
     /** Of the authenticator app, encrypted. It counts once the first code has succeeded. */
     totp_secret: text(),
     totp_confirmed_at: instant(),

@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "question_mails" boolean DEFAULT true NOT NULL;
