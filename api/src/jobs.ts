@@ -13,6 +13,7 @@ import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
 import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
 import { checkInvariantsJob } from './bookkeeping/invariants/check-invariants-job';
 import { ownEarlierInvoicesJob } from './bookkeeping/own-invoices/earlier-invoices-job';
+import { ownAccountsJob } from './bookkeeping/own-invoices/own-accounts-job';
 import { ownInvoiceJob } from './bookkeeping/own-invoices/own-invoice-job';
 import { remindQuestionsJob } from './bookkeeping/questions/reminder/remind-questions-job';
 import { readRelationsJob } from './bookkeeping/relation-links/read-relations-job';
@@ -38,6 +39,7 @@ export const jobs: readonly ((app: App) => void)[] = [
   mailInvoiceJob,
   makePdfJob,
   nightlySyncJob,
+  ownAccountsJob,
   ownEarlierInvoicesJob,
   ownInvoiceJob,
   purgeTrashJob,

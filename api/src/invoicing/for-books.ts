@@ -3,7 +3,13 @@ import { and, asc, eq, gte, isNotNull, isNull, lt, min, ne, or, type SQL, sql } 
 import type { Queries } from '../platform/database/connect';
 import { keepsVersion } from '../platform/database/keeps-version';
 import { invoice } from '../platform/database/schema/invoicing';
-import { findLines, type StoredInvoice, type StoredLine, type StoredRelation } from './store';
+import {
+  findInvoice,
+  findLines,
+  type StoredInvoice,
+  type StoredLine,
+  type StoredRelation,
+} from './store';
 
 /** Whether an invoice that is sent now becomes a document of the bookkeeping; of nothing there is nothing to book. */
 export const isForBooks = (
@@ -39,6 +45,16 @@ export async function takeForBooks(
     .where(and(eq(invoice.relation_id, relation_id), eq(invoice.id, id), isWaiting))
     .returning();
   return taken && { invoice: taken, lines: await findLines(db, relation_id, id) };
+}
+
+/** An invoice that was sent, with its lines. */
+export async function findSent(
+  db: Queries,
+  relation_id: number,
+  id: number,
+): Promise<SentInvoice | undefined> {
+  const invoice = await findInvoice(db, relation_id, id);
+  return invoice && { invoice, lines: await findLines(db, relation_id, id) };
 }
 
 /** How long the job that makes the PDF of what was just sent is left alone with it. */

@@ -14,6 +14,7 @@ const KNOWN: { [field: string]: unknown } = {
   date: '2026-11-20',
   expiration_date: '2026-12-20',
   delivery_date: '2026-11-20',
+  from: '2026-01-01',
   next_date: '2199-01-01',
   next_period_start: '2199-01-01',
   start_date: () => addDays('2150-01-01', ++last),

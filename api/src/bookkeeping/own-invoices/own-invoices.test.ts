@@ -75,7 +75,14 @@ describe('an invoice that is sent', () => {
 
     const document = await theDocument();
     expect(document).toMatchObject({
-      ...{ tag: 'VRK', status: 1, is_own_invoice: true, invoice_id: sent.id, uploaded_by: '' },
+      ...{
+        tag: 'VRK',
+        status: 1,
+        is_own_invoice: true,
+        invoice_id: sent.id,
+        uploaded_by: '',
+        supplier: 'Meelfabriek',
+      },
       ...{ file_name: `Factuur ${sent.invoice_number}.pdf`, content_type: 'application/pdf' },
       ...{ amount_pages: 1, invoice_number: sent.invoice_number, date: aDay, is_credit: false },
       ...{ amount: sent.total, currency: 'EUR', supplier_relation_id: customer },
@@ -112,6 +119,11 @@ describe('an invoice that is sent', () => {
     expect(sumOf('detail')).toBe(cents(sent.total_ex_tax));
     expect(sumOf('vat')).toBe(cents(sent.total) - cents(sent.total_ex_tax));
     expect(await our().read(document.id)).toMatchObject({ status: 2, is_own_invoice: true });
+    // It counts once: as the invoice.
+    expect((await ask(bookkeeper(), 'GET', 'financialstats')).body).toMatchObject({
+      ...{ turn_over: sent.total_ex_tax, costs: 0, result: sent.total_ex_tax },
+      vat: (cents(sent.total) - cents(sent.total_ex_tax)) / 100,
+    });
     expect(await brokenInvariants(app)).toEqual([]);
   });
 
@@ -165,6 +177,24 @@ describe('an invoice that is sent', () => {
       ledger_account_id: null,
       booking_lines: [{ ledger_account_id: null, vat_ledger_account_id: null, value: 100 }],
     });
+  });
+
+  it('gets its accounts once they are chosen, and keeps those that somebody filled in', async () => {
+    const customer = await debtor();
+    await send(customer, { products: [aLine(), aLine({ tax_id: 2 })] });
+    await app.jobs.drain();
+    const { id, booking_lines } = await theDocument();
+    const other = await our().account(LedgerType.profitAndLoss, '8020');
+    const [first, second] = booking_lines;
+    const bookingItem = { booking_lines: [{ ...first, ledger_account_id: other }, second] };
+    expect((await ask(bookkeeper(), 'PUT', `bookingitem/${id}`, { bookingItem })).status).toBe(200);
+    const ledger = await chooseAccounts();
+    await app.jobs.drain();
+    const vat = (code: string) => our().account(LedgerType.vat, code);
+    expect((await theDocument()).booking_lines).toMatchObject([
+      { ledger_account_id: other, vat_ledger_account_id: await vat('VH'), value: 100 },
+      { ledger_account_id: ledger, vat_ledger_account_id: await vat('VL'), value: 100, vat: 9 },
+    ]);
   });
 
   it('is none when the books are not kept, or when it comes to nothing', async () => {

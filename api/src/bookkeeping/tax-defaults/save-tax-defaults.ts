@@ -18,7 +18,7 @@ type Taxes = CheckedInputOf<typeof contract>['body']['taxes'];
  * or a kind that is named twice
  */
 export async function saveTaxDefaults(call: Call, taxes: Taxes) {
-  const { db, caller, record } = call;
+  const { db, caller, queue, record } = call;
   const { relation_id } = caller;
   const codeOf = await accountsOfOffice(
     call,
@@ -43,6 +43,7 @@ export async function saveTaxDefaults(call: Call, taxes: Taxes) {
     db,
     taxes.map((tax) => ({ relation_id, office_code, ...tax })),
   );
+  await queue('own-accounts', { relation_id });
   const after = await listTaxDefaults(call);
   record({
     entity: 'tax_default',
