@@ -15,6 +15,7 @@ import { MailLog } from './sending/mail-log';
 import { MailStateBar } from './sending/mail-state-bar';
 import type { Mailing } from './sending/mailing';
 import { SendModal } from './sending/send-modal';
+import { InBooks } from './sent/in-books';
 import { SentInvoice } from './sent/sent-invoice';
 
 /** /invoicing/invoice/edit/:id */
@@ -46,6 +47,7 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
           mail={<MailStateBar invoice={invoice} onSend={setMailing} />}
           log={<MailLog invoice={invoice} onSend={setMailing} />}
           attachments={<AttachmentsSection invoice={invoice} isReadOnly />}
+          books={<InBooks invoice={invoice} />}
           payments={<PaymentList invoice={invoice} />}
           payMenu={<PayMenu invoice={invoice} />}
           onSend={(kind) => setMailing({ kind })}

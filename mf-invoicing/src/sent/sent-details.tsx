@@ -6,8 +6,14 @@ import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
 
+type Props = {
+  invoice: Invoice;
+  /** Where it is in the books. */
+  books: ReactNode;
+};
+
 /** To whom, when and what about, as it was sent. */
-export function SentDetails({ invoice }: { invoice: Invoice }) {
+export function SentDetails({ invoice, books }: Props) {
   const customer = invoice.to_party ?? invoice.to_relation;
   const { details } = remote;
   const { period_start, period_end } = invoice;
@@ -34,6 +40,7 @@ export function SentDetails({ invoice }: { invoice: Invoice }) {
               texts.fromTo(formatDate(period_start), formatDate(period_end))}
           </Fact>
           <Fact name={details.subject}>{invoice.description}</Fact>
+          {books}
         </dl>
       </Card>
     </div>

@@ -18,7 +18,14 @@ const other = { status: InvoiceStatus.sent, date: '2026-11-21', total: 50 };
 function open(own: Partial<Invoice>) {
   const api = fakeApi();
   const onSend = jest.fn();
-  const none = { mail: null, log: null, attachments: null, payments: null, payMenu: null };
+  const none = {
+    mail: null,
+    log: null,
+    attachments: null,
+    books: null,
+    payments: null,
+    payMenu: null,
+  };
   const invoice = anInvoice(own);
   const screens = renderScreen(<SentInvoice {...none} invoice={invoice} onSend={onSend} />);
   return { api, onSend, ...screens };

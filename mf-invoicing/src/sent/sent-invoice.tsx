@@ -16,6 +16,8 @@ type Props = {
   /** All its mails. */
   log: ReactNode;
   attachments: ReactNode;
+  /** Where it is in the books. */
+  books: ReactNode;
   payments: ReactNode;
   payMenu: ReactNode;
   onSend: (kind: MailKind) => void;
@@ -23,7 +25,7 @@ type Props = {
 
 /** An invoice that went out: to read, not to change. */
 export function SentInvoice(props: Props) {
-  const { invoice, mail, log, attachments, payments, payMenu, onSend } = props;
+  const { invoice, mail, log, attachments, books, payments, payMenu, onSend } = props;
   const files = useRef<HTMLDivElement>(null);
   const showFiles = () => {
     files.current?.scrollIntoView({ block: 'center' });
@@ -34,7 +36,7 @@ export function SentInvoice(props: Props) {
       {mail}
       <SentBars invoice={invoice} />
       <div className="invoicing-editor invoicing-sent-invoice">
-        <SentDetails invoice={invoice} />
+        <SentDetails invoice={invoice} books={books} />
         <SentLines invoice={invoice} />
         <div className="invoicing-sums invoicing-sent-sums">
           <SentTotals invoice={invoice} />

@@ -4,6 +4,8 @@ import type { Euro } from '@boekwerk/shared/domain/money/money';
 const FROZEN = 'en kan niet meer worden gewijzigd';
 
 export const texts = {
+  books: 'Boekhouding',
+  toDocument: 'Bekijk het document',
   why: {
     sent: `Deze factuur is verzonden ${FROZEN}. Klopt er iets niet, crediteer hem dan of dupliceer hem voor een nieuwe factuur.`,
     unpaidPart: (open: Euro) =>
