@@ -68,6 +68,17 @@ describe('the list of documents', () => {
     expect(tooltip).toHaveTextContent('De koppeling is verbroken');
   });
 
+  it('offers to cut in the row what is to process and has several pages', async () => {
+    open(
+      aDocument({ id: 1, file_name: 'post.pdf' }),
+      aDocument({ id: 2, file_name: 'bon.pdf', amount_pages: 1 }),
+      aDocument({ id: 3, file_name: 'brief.pdf', status: 1 }),
+    );
+    await rowOf('post.pdf');
+    const cuts = screen.getAllByRole('button', { name: /^Knip / });
+    expect(cuts.map((cut) => cut.getAttribute('aria-label'))).toEqual(['Knip post.pdf']);
+  });
+
   it('marks a question that the other side has answered', async () => {
     open(
       aDocument({ id: 1, file_name: 'gevraagd.pdf', status: 3 }),
