@@ -160,31 +160,39 @@ describe('buckets', () => {
     60_000,
   );
 
-  it('are made of what has become long, and its middle is then found by them', async () => {
-    const id = member.company.id;
-    const LONG = 20_100;
-    await rowsOf(
-      `insert into relation (owner_relation_id, name) select ${id}, n from generate_series(1, ${LONG}) n`,
-    );
-    await rowsOf(`insert into product (relation_id, title, value, tax_id)
+  // So many rows take the embedded database long.
+  (onPostgres ? it : it.skip)(
+    'are made of what has become long, and its middle is then found by them',
+    async () => {
+      const id = member.company.id;
+      const LONG = 20_100;
+      await rowsOf(
+        `insert into relation (owner_relation_id, name) select ${id}, n from generate_series(1, ${LONG}) n`,
+      );
+      await rowsOf(`insert into product (relation_id, title, value, tax_id)
       select ${id}, n, 2, 1 from generate_series(1, ${LONG}) n`);
-    const middle = async (url: string) => {
-      const query = 'order=asc&page=1003';
-      const reply = await app.http.inject({ url: `/api${url}?${query}`, headers: member.headers });
-      return reply.json();
-    };
-    const pages = () =>
-      Promise.all(['/relations/v1/clients', '/invoicing/v1/products'].map(middle));
-    const before = await pages();
-    await renewCustomerBuckets(app.db);
-    await renewProductBuckets(app.db);
-    for (const { buckets, company } of LISTS)
-      expect(
-        await rowsOf(`select count(*)::int as buckets from ${buckets} where ${company} = ${id}`),
-      ).toEqual([{ buckets: 10 }]);
-    const after = await pages();
-    expect(after).toEqual(before);
-    expect(after[0].data[0].name).toBe(`${after[1].data[0].title}`);
-    await expectExact();
-  }, 60_000);
+      const middle = async (url: string) => {
+        const query = 'order=asc&page=1003';
+        const reply = await app.http.inject({
+          url: `/api${url}?${query}`,
+          headers: member.headers,
+        });
+        return reply.json();
+      };
+      const pages = () =>
+        Promise.all(['/relations/v1/clients', '/invoicing/v1/products'].map(middle));
+      const before = await pages();
+      await renewCustomerBuckets(app.db);
+      await renewProductBuckets(app.db);
+      for (const { buckets, company } of LISTS)
+        expect(
+          await rowsOf(`select count(*)::int as buckets from ${buckets} where ${company} = ${id}`),
+        ).toEqual([{ buckets: 10 }]);
+      const after = await pages();
+      expect(after).toEqual(before);
+      expect(after[0].data[0].name).toBe(`${after[1].data[0].title}`);
+      await expectExact();
+    },
+    60_000,
+  );
 });
