@@ -67,7 +67,7 @@ export function ScrollableImage(props: Props) {
             className="bookkeeping-viewer-image-pointed"
             style={{ ...drawn.picture, transform: transformOf(pose) }}
           >
-            <div ref={intoView} style={boxOf(place)} />
+            <div key={`${place.left} ${place.top}`} ref={intoView} style={boxOf(place)} />
           </div>
         )}
       </div>
