@@ -11,6 +11,7 @@ import './duplicate-invoice.css';
 import { DocumentBadge } from './document-badge';
 import { texts } from './texts';
 import { DocumentPreview } from './viewer/document-preview';
+import { usePaneShare } from './viewer/use-pane-share';
 
 type Props = { id: number; onClose: () => void };
 
@@ -20,6 +21,7 @@ export function DuplicateInvoice({ id, onClose }: Props) {
     queryKey: [...documentsKey(), 'duplicate', id],
     queryFn: ({ signal }) => call(getDuplicateInvoice, { params: { id }, signal }),
   });
+  const { share } = usePaneShare();
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   const { title, notFound } = texts.duplicateInvoice;
   return (
@@ -27,7 +29,7 @@ export function DuplicateInvoice({ id, onClose }: Props) {
       open
       placement="left"
       mask={false}
-      size="50vw"
+      size={`${share}vw`}
       rootClassName="bookkeeping-duplicate"
       title={query.data ? title(query.data.invoice_number) : texts.duplicateInvoice.loading}
       onClose={onClose}

@@ -32,9 +32,8 @@ export function HeaderFields({ form, document, amounts, onShow }: Props) {
   const { fields } = texts;
   return (
     <Columns>
-      <InvoiceNumberField form={form} document={document} onShow={onShow}>
-        <InvoiceDateField control={control} />
-      </InvoiceNumberField>
+      <InvoiceNumberField form={form} document={document} onShow={onShow} />
+      <InvoiceDateField control={control} />
       <WideColumn>
         <LedgerField
           control={control}

@@ -6,8 +6,8 @@ import {
 import { Button } from '@boekwerk/shared/ui/button';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { useFormState, useWatch } from '@boekwerk/shared/ui/form';
-import { Space, WideColumn } from '@boekwerk/shared/ui/layout';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Space } from '@boekwerk/shared/ui/layout';
+import { useEffect, useRef, useState } from 'react';
 import { useSameNumber } from './queries';
 import { texts } from './texts';
 import type { BookingFormState } from './use-booking-form';
@@ -17,15 +17,13 @@ type Props = {
   document: BookingDocument;
   /** Shows another document beside this one. */
   onShow: (id: number) => void;
-  /** The field beside it. */
-  children: ReactNode;
 };
 
 /**
  * The number of an invoice. One that the relation used before is said at once, with that invoice to look at; when it
  * really used it twice, it is booked for a reason that is kept.
  */
-export function InvoiceNumberField({ form, document, onShow, children }: Props) {
+export function InvoiceNumberField({ form, document, onShow }: Props) {
   const { control, setValue } = form;
   const [number, relation, isCredit, reason] = useWatch({
     control,
@@ -48,7 +46,7 @@ export function InvoiceNumberField({ form, document, onShow, children }: Props) 
   const { exists, show, allow, reason: label, reasonHint } = texts.duplicate;
   const isTwice = same !== null || isRefused;
   return (
-    <>
+    <div>
       <TextField
         control={control}
         name="invoice_number"
@@ -58,9 +56,8 @@ export function InvoiceNumberField({ form, document, onShow, children }: Props) 
         autoComplete="off"
         warning={same !== null && reason.trim() === '' ? exists : undefined}
       />
-      {children}
       {(isTwice || isAllowed) && (
-        <WideColumn>
+        <>
           <Space wrap className="bookkeeping-booking-duplicate">
             {same !== null && <Button onClick={() => onShow(same)}>{show}</Button>}
             {!isAllowed && <Button onClick={() => setAllowed(true)}>{allow}</Button>}
@@ -75,8 +72,8 @@ export function InvoiceNumberField({ form, document, onShow, children }: Props) 
               autoComplete="off"
             />
           )}
-        </WideColumn>
+        </>
       )}
-    </>
+    </div>
   );
 }

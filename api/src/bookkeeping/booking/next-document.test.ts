@@ -86,3 +86,12 @@ describe('the next document of a relation', () => {
     expect(await suggestionFor(supplier)).toBeNull();
   });
 });
+
+it('VAT codes have the percentage that they had on the day of an invoice', async () => {
+  const costs = async (date: string) => {
+    const { body } = await ask(bookkeeper(), 'GET', `ledgeraccounts?type=7&date=${date}`);
+    return body.find(({ code }: { code: string }) => code === 'IL').vat_percentage;
+  };
+  expect([await costs('2018-12-31'), await costs('2019-01-01')]).toEqual([6, 9]);
+  expect((await ask(bookkeeper(), 'GET', 'ledgeraccounts?date=2018-13-01')).status).toBe(422);
+});

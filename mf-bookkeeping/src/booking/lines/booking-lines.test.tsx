@@ -84,6 +84,16 @@ describe('the lines of a booking', () => {
     expect(await screen.findByText(/^9% is €\s9,00$/)).toBeVisible();
   });
 
+  it('stay while an amount is typed that is none', async () => {
+    const { user } = openBooking(aFilledBooking());
+    const value = (await line(1)).getByLabelText(/Bedrag excl. BTW/);
+    await user.clear(value);
+    await user.type(value, '01x');
+    await user.tab();
+    expect(value).toHaveValue('01x');
+    expect(screen.getByText('Boeken')).toBeVisible();
+  });
+
   it('ask what is sold within the European Union, and to whom', async () => {
     const sale = aFilledBooking({
       ...{ tag: 'VRK', ledger_account_id: 61, amount: 100 },

@@ -6,6 +6,7 @@ import { useWatch } from '@boekwerk/shared/ui/form';
 import { useVatCodes } from '../queries';
 import { texts } from '../texts';
 import type { BookingControl } from '../use-booking-form';
+import { readable } from './filled-amounts';
 
 type Props = { control: BookingControl; index: number };
 
@@ -19,12 +20,13 @@ export function VatField({ control, index }: Props) {
   const { data: codes } = useVatCodes(date);
   const known = codes?.find(({ id }) => id === code);
   const percentage = known?.vat_is_reversed ? null : (known?.vat_percentage ?? null);
+  const typed = readable({ value, vat });
   const expected =
-    value === null || vat === null || percentage === null
+    typed.value === null || typed.vat === null || percentage === null
       ? null
       : expectedVat({
-          value: moneyOf(value, currency),
-          vat: moneyOf(vat, currency),
+          value: moneyOf(typed.value, currency),
+          vat: moneyOf(typed.vat, currency),
           percentage,
         });
   return (
