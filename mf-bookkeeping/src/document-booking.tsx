@@ -1,10 +1,14 @@
 import { queryOptions, useQuery } from '@boekwerk/shared/query';
 import { userKey } from '@boekwerk/shared/query-keys';
 import { bothOf, FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDocument } from './document-queries';
-import { DuplicateInvoice } from './duplicate-invoice';
 import { texts } from './texts';
+
+/** Few invoices have a number twice. */
+const DuplicateInvoice = lazy(async () => ({
+  default: (await import('./duplicate-invoice')).DuplicateInvoice,
+}));
 
 type Props = {
   id: number;
@@ -33,7 +37,11 @@ export function DocumentBooking({ id, menu, onDone }: Props) {
             onShow={setBeside}
             onDone={onDone}
           />
-          {beside !== null && <DuplicateInvoice id={beside} onClose={() => setBeside(null)} />}
+          {beside !== null && (
+            <Suspense>
+              <DuplicateInvoice id={beside} onClose={() => setBeside(null)} />
+            </Suspense>
+          )}
         </>
       )}
     </Loaded>

@@ -12,6 +12,7 @@ import { DocumentBadge } from './document-badge';
 import { texts } from './texts';
 import { DocumentPreview } from './viewer/document-preview';
 import { usePaneShare } from './viewer/use-pane-share';
+import './viewer/viewer.css';
 
 type Props = { id: number; onClose: () => void };
 
