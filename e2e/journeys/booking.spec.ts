@@ -71,7 +71,7 @@ async function transactionsOf(page: Page, invoice_number: string): Promise<Trans
 }
 
 async function addCreditor(page: Page, form: Locator, name: string) {
-  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await form.getByRole('button', { name: 'Toevoegen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Crediteur toevoegen' });
   await dialog.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill(name);
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
