@@ -3,7 +3,7 @@ import { Card } from '@boekwerk/shared/ui/layout';
 import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { texts } from '../texts';
 import '../twinfield.css';
-import type { LatestTask } from './use-latest-task';
+import { isUnderWay, type LatestTask } from './use-latest-task';
 
 /** How far the package is with what was asked of it, and what that waits for; nothing when nothing is under way. */
 export function TaskCard({ latest: { query, underWay } }: { latest: LatestTask }) {
@@ -22,12 +22,15 @@ export function TaskCard({ latest: { query, underWay } }: { latest: LatestTask }
   );
 }
 
-function Progress({ task: { kind, progress, message } }: { task: AccountingTask }) {
+function Progress({ task }: { task: AccountingTask }) {
+  const { kind, progress, message } = task;
   const text = texts.busy[kind];
+  // Of one that has just ended it is how it ended, which is said elsewhere.
+  const waitsFor = isUnderWay(task) ? message : null;
   return (
     <div className="settings-twinfield-progress">
       <p role="status">
-        {text} {message}
+        {text} {waitsFor}
       </p>
       <progress value={progress} max={100} aria-label={text} />
       <span>{texts.percent(progress)}</span>
