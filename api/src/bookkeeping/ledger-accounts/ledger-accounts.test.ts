@@ -45,6 +45,7 @@ describe('GET ledgeraccounts', () => {
       vat_is_sale: null,
       vat_percentage: null,
       vat_is_reversed: null,
+      vat_is_within_union: null,
     });
     expect((await list(member, '?type=ander')).status).toBe(422);
   });

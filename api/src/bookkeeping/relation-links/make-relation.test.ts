@@ -140,9 +140,11 @@ describe('making a relation a creditor', () => {
       const asked = async () => app.http.inject({ method: 'POST', url, headers, payload });
       return (await whileWorking(asked())).json();
     };
-    const first = await repeated();
-    expect(first.link.ledger_account.code).toBe('2004');
-    expect(await repeated()).toEqual(first);
+    const { link } = await repeated();
+    expect(link.ledger_account.code).toBe('2004');
+    // What the package has of it is read after the first answer.
+    const { id, code } = link.ledger_account;
+    expect(await repeated()).toMatchObject({ link: { ledger_account: { id, code } } });
     expect(await inPackage(supplier.name)).toHaveLength(1);
   });
 
