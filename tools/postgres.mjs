@@ -38,7 +38,8 @@ export async function startPostgres({ durable = false } = {}) {
   run(path.join(bin, 'initdb'), init, options);
   const port = await freePort();
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: dir };
-  // Without checkpoints of its own: dropping a database would wait for one that has just begun.
+  // Without checkpoints of its own: dropping a database would wait for one that has just begun. What tidies up in the
+  // background, or compiles what is asked once, takes from the tests.
   const speed = durable
     ? {}
     : {
@@ -47,6 +48,8 @@ export async function startPostgres({ durable = false } = {}) {
         full_page_writes: 'off',
         checkpoint_timeout: '1d',
         max_wal_size: '8GB',
+        autovacuum: 'off',
+        jit: 'off',
       };
   const flags = Object.entries({ ...settings, ...speed, max_connections: 200 }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],

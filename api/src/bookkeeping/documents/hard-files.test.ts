@@ -102,7 +102,7 @@ async function handIn({ name, bytes, pages, isLocked = false, cut, merge }: Kept
 const hard = Object.entries(HARD_PDFS).filter(([, { isLong }]) => isWhole || !isLong);
 
 describe('a PDF with', () => {
-  it.each(slice(hard, 0.2, 'handed in'))('%s is kept, shown, merged and cut', async (_, given) => {
+  it.each(slice(hard, 0.1, 'handed in'))('%s is kept, shown, merged and cut', async (_, given) => {
     const { make, pages, isInvoice } = given;
     const file = { name: 'a.pdf', bytes: await make() };
     if (pages === 'locked')
@@ -117,7 +117,7 @@ describe('a picture:', () => {
   const kindOf = (bytes: Buffer) =>
     bytes[0] === 0xff ? 'jpg' : bytes[0] === 0x89 ? 'png' : bytes[0] === 0x47 ? 'gif' : 'webp';
 
-  it.each(slice(Object.entries(HARD_PICTURES), 0.2, 'handed in'))(
+  it.each(slice(Object.entries(HARD_PICTURES), 0.1, 'handed in'))(
     '%s is kept, shown and merged',
     async (_, make) => {
       const bytes = await make();

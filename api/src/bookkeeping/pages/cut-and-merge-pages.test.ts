@@ -17,7 +17,7 @@ const MOST = 40;
 const open = Object.entries(HARD_PDFS).filter(([, { pages }]) => pages !== 'locked');
 const tried = slice(
   open.filter(([, { isLong }]) => isWhole || !isLong),
-  0.15,
+  0.1,
   'hard PDFs',
 );
 
