@@ -89,9 +89,11 @@ describe('making a relation a creditor', () => {
   it('asks the package once for two who ask at once, and not again for who is linked', async () => {
     const supplier = await aSupplier();
     const [one, two] = await Promise.all([make(supplier), make(supplier)]);
-    expect(one.body).toEqual(two.body);
-    expect(one.body.link.ledger_account.code).toBe('2004');
-    expect((await make(supplier)).body).toEqual(one.body);
+    // What the package has of it is read after the first answer.
+    const { id, code } = one.body.link.ledger_account;
+    expect(code).toBe('2004');
+    for (const { body } of [two, await make(supplier)])
+      expect(body).toMatchObject({ link: { ledger_account: { id, code } }, task: null });
     expect(await inPackage(supplier.name)).toHaveLength(1);
     expect(await tasksOf(supplier)).toHaveLength(1);
   });
