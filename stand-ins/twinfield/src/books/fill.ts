@@ -1,4 +1,5 @@
 import type { Books } from './books';
+import { momentOf } from './days';
 import { dimensionsOf } from './find';
 import { LEVEL_OF, ON_LEVEL } from './levels';
 import { nextCode } from './masks';
@@ -15,11 +16,12 @@ export function fill(books: Books, office: Office, type: DimensionType, count: n
   if (!pattern) return 0;
   const taken = new Set(dimensionsOf(books, office.key, ...ON_LEVEL[LEVEL_OF[type]]).map(codeOf));
   const own = dimensionsOf(books, office.key, type).map(codeOf);
+  const made = { modified: momentOf(books.now()) };
   const added: Dimension[] = [];
   let code = nextCode(office, type, own);
   while (code !== null && added.length < count) {
     const name = `${pattern.name} ${code}`;
-    if (!taken.has(code)) added.push({ ...pattern, code, name, uid: crypto.randomUUID() });
+    if (!taken.has(code)) added.push({ ...pattern, ...made, code, name, uid: crypto.randomUUID() });
     code = nextCode(office, type, [code]);
   }
   books.commit(added.map((dimension) => put('dimensions', dimension)));

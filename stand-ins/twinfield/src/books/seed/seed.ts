@@ -8,6 +8,8 @@ import { COST_CENTRES, PROJECTS, RELATIONS, type SeedRelation } from './relation
 import { VAT_CODES } from './vat-codes';
 import { yearsFor } from './years';
 
+const DAY_MS = 86_400_000;
+
 /** What new books hold. */
 export function seedOf(now: Date): Change[] {
   return [
@@ -19,7 +21,8 @@ export function seedOf(now: Date): Change[] {
 
 function seedOfOffice({ periods, hasJournals, ...office }: SeedOffice, now: Date): Change[] {
   const { key } = office;
-  const dimensions = dimensionsFor(office, momentOf(now));
+  // They were there before anybody looks: none of them is among what was changed since.
+  const dimensions = dimensionsFor(office, momentOf(new Date(now.getTime() - DAY_MS)));
   const journals = hasJournals ? JOURNALS : [];
   return [
     put('offices', office),
