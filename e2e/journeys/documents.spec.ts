@@ -98,11 +98,12 @@ test('ten documents go from upload to processed by keys alone, and the focus is 
   const batch = `toets ${Date.now()}`;
   await signIn(page, 'ondernemer', '/administration/document/overview?tab=to_progress');
   await expect(page.getByRole('tab', { name: /^Te verwerken/ })).toBeVisible();
+  // Long before the key: until the browser tells of its window for files, it shows none.
+  const chooser = page.waitForEvent('filechooser', { timeout: 120_000 });
   await page.keyboard.press('n');
   await test.step('ten files are chosen and sent', async () => {
     const dialog = page.getByRole('dialog', { name: 'Documenten uploaden' });
     await tabTo(page, dialog.getByLabel(/^Sleep bestanden hierheen/));
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Space');
     await (await chooser).setFiles(Array.from({ length: 10 }, (_, at) => aFile(batch, at + 1)));
     // Each is examined in a process of its own.
