@@ -40,12 +40,16 @@ describe('reading from the accounting package', () => {
     expect(found.filter(({ name }) => name === '')).toEqual([]);
   });
 
-  it('lists what was changed since a moment, over several pages', async () => {
+  it('lists what was changed since a moment and nothing older, over several pages', async () => {
     const access = await linked('1004');
+    const older = await accounting().listDimensions(access, 4);
+    expect(older).toHaveLength(4);
     await standIn().fill('VISSER/1004', 'DEB', 1_100);
     const hour = 60 * 60_000;
     const changed = await accounting().listDimensions(access, 4, new Date(Date.now() - hour));
-    expect(new Set(changed.map(({ code }) => code)).size).toBe(1_104);
+    const codes = new Set(changed.map(({ code }) => code));
+    expect(codes.size).toBe(1_100);
+    expect(older.filter(({ code }) => codes.has(code))).toEqual([]);
     expect(await accounting().listDimensions(access, 4, new Date(Date.now() + hour))).toEqual([]);
     expect(await accounting().listDimensions(access, 4)).toHaveLength(1_104);
   });
