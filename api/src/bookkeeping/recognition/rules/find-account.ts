@@ -1,4 +1,5 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
+import { asFigures } from './as-figures';
 import type { Line, Word } from './paper';
 import type { Read } from './read';
 
@@ -6,17 +7,6 @@ import type { Read } from './read';
 const MOST_WORDS = 9;
 const BEGINS =
   /^(?:iban|rek(?:ening)?(?:nr)?|bank)?[.:]{0,2}([a-z]{2}[\doilsbz]{2}[a-z0-9]{0,30})[.,;)]{0,2}$/i;
-/** Letters that a reader of pictures takes for figures, where an account of the Netherlands has figures. */
-const MISREAD: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-};
 
 /**
  * The account that is paid to: the check digits are right, and it is not one of `own`. Of several the first, and it is
@@ -74,6 +64,5 @@ const onceRead = (account: string) => account.replace(/0O|O0/, '0');
 /** With figures where an account of the Netherlands has them; the check digits say whether that is right. */
 function mended(account: string): string {
   if (!account.startsWith('NL')) return account;
-  const figures = (text: string) => text.replace(/[OQDILSBZ]/g, (sign) => MISREAD[sign] ?? sign);
-  return `NL${figures(account.slice(2, 4))}${account.slice(4, 8).replace(/0/g, 'O')}${figures(account.slice(8))}`;
+  return `NL${asFigures(account.slice(2, 4))}${account.slice(4, 8).replace(/0/g, 'O')}${asFigures(account.slice(8))}`;
 }

@@ -5,21 +5,13 @@ import {
   normaliseTaxNumber,
 } from '@boekwerk/shared/domain/relation/identity';
 import { canExist } from '@boekwerk/shared/domain/vat/vat-number';
+import { asFigures } from './as-figures';
 import { labelled } from './labelled';
 import { LABELS } from './labels';
 import { confidenceIn, type Line, type Word } from './paper';
 import type { Read } from './read';
 
 const CLEAR = 0.9;
-const MISREAD: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  S: '5',
-  Z: '2',
-};
 /** Every VAT number of the Netherlands begins with these, and the others stand behind a label. */
 const DUTCH = /^[(:]?NL/i;
 
@@ -73,10 +65,8 @@ function dutchIn(words: readonly Word[]) {
 /** With figures and the letter B where a number of the Netherlands has them. */
 function mended(written: string): string {
   if (!/^NL[A-Z0-9]{12}$/.test(written)) return written;
-  const figures = (text: string) =>
-    text.replace(/B/g, '8').replace(/[OQDILSZ]/g, (sign) => MISREAD[sign] ?? sign);
   const letter = written.charAt(11) === '8' ? 'B' : written.charAt(11);
-  return `NL${figures(written.slice(2, 11))}${letter}${figures(written.slice(12))}`;
+  return `NL${asFigures(written.slice(2, 11))}${letter}${asFigures(written.slice(12))}`;
 }
 
 /** Behind its label: of another country, or of the Netherlands without its letters. */
