@@ -12,6 +12,7 @@ import { booking_item, booking_line } from '../../platform/database/schema/bookk
 import { relation } from '../../platform/database/schema/relations';
 import { isThere } from '../documents/is-there';
 import { percentageOn } from '../ledger-accounts/vat-percentage-on';
+import { isAccountOfLink, isLinkInOffice } from '../relation-links/account-of-relation';
 
 export type StoredItem = typeof booking_item.$inferSelect;
 export type StoredLine = typeof booking_line.$inferSelect & { vat_percentage: number | null };
@@ -90,20 +91,12 @@ export async function findCreditor(
     .from(accounting_connection)
     .innerJoin(
       accounting_relation,
-      and(
-        eq(accounting_relation.relation_id, accounting_connection.relation_id),
-        eq(accounting_relation.office_code, accounting_connection.office_code),
-        eq(accounting_relation.enterprise_relation_id, supplier_relation_id),
-        eq(accounting_relation.type, tag === 'VRK' ? LedgerType.customer : LedgerType.supplier),
+      isLinkInOffice(
+        supplier_relation_id,
+        tag === 'VRK' ? LedgerType.customer : LedgerType.supplier,
       ),
     )
-    .innerJoin(
-      ledger_account,
-      and(
-        eq(ledger_account.relation_id, accounting_relation.relation_id),
-        eq(ledger_account.id, accounting_relation.ledger_account_id),
-      ),
-    )
+    .innerJoin(ledger_account, isAccountOfLink(ledger_account))
     .where(eq(accounting_connection.relation_id, relation_id));
   return found?.code ?? null;
 }

@@ -11,6 +11,7 @@ import {
   office_period,
 } from '../../platform/database/schema/accounting';
 import { isCode, type OfficeOfCompany } from '../ledger-accounts/store';
+import { isAccountOfLink } from '../relation-links/account-of-relation';
 
 /** The office that a company books in; it stays the same, with the same credentials, until the transaction ends. */
 export async function holdOffice(db: Queries, relation_id: number) {
@@ -66,13 +67,7 @@ export async function lockLink(
   const [found] = await db
     .select({ code: ledger_account.code, active: ledger_account.active })
     .from(accounting_relation)
-    .innerJoin(
-      ledger_account,
-      and(
-        eq(ledger_account.relation_id, accounting_relation.relation_id),
-        eq(ledger_account.id, accounting_relation.ledger_account_id),
-      ),
-    )
+    .innerJoin(ledger_account, isAccountOfLink(ledger_account))
     .where(
       and(
         eq(accounting_relation.relation_id, office.relation_id),

@@ -17,6 +17,7 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { isThere } from '../documents/is-there';
 import { isCode, isOfOffice, type OfficeOfCompany } from '../ledger-accounts/store';
+import { isAccountOfLink } from './account-of-relation';
 
 export type StoredLink = typeof accounting_relation.$inferSelect;
 export type Account = typeof ledger_account.$inferSelect;
@@ -70,13 +71,7 @@ const selectLinks = (db: Queries, relation_id: number, type: RelationLedgerType)
         eq(accounting_relation.office_code, officeOf(relation_id)),
       ),
     )
-    .leftJoin(
-      ledger_account,
-      and(
-        eq(ledger_account.relation_id, accounting_relation.relation_id),
-        eq(ledger_account.id, accounting_relation.ledger_account_id),
-      ),
-    )
+    .leftJoin(ledger_account, isAccountOfLink(ledger_account))
     .$dynamic();
 
 /** How a relation is called, as `partyName` says it. */
