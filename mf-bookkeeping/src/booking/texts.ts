@@ -23,7 +23,6 @@ export const texts = {
     unusualDate: 'Deze datum ligt ver weg. Klopt het jaar?',
   },
   /** How the control accounts are usually called. */
-  controls: { INK: 'crediteuren', VRK: 'debiteuren' },
   duplicate: {
     exists: 'Factuurnummer bestaat al',
     inPackage: 'Factuurnummer bestaat al in Twinfield',
