@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
-
-const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
+import { signInOn } from './signed-in-page.mjs';
 
 /**
  * What a browser with an empty cache fetches before a page can be used.
@@ -54,11 +53,7 @@ export async function measureFirstLoad({ url, browser: executablePath }) {
 async function sessionOf(browser, url) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(LOGIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await page.waitForURL('**/dashboard');
+  await signInOn(page, url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   const cookies = await context.cookies();

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { signInOn, uploadPdf } from './signed-in-page.mjs';
 
-const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
 /** Two pages of the list, so that one step goes from one to the other. */
 const DOCUMENTS = 14;
 const LATENCY_MS = 150;
@@ -35,21 +35,9 @@ export async function measureNextDocument({ url, browser: executablePath }) {
 const nameOf = (number) => `volgende-${number}.pdf`;
 
 async function handIn(page, url) {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(LOGIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
-  const answer = page.waitForResponse('**/auth/v1/login');
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  const { token } = await (await answer).json();
-  await page.waitForURL('**/dashboard');
-  for (let number = 1; number <= DOCUMENTS; number++) {
-    const file = { name: nameOf(number), mimeType: 'application/pdf', buffer: threePages(number) };
-    const sent = await page.request.post(`${url}/api/administrations/v1/bookingitem/upload`, {
-      headers: { authorization: `Bearer ${token.token}` },
-      multipart: { file },
-    });
-    if (!sent.ok()) throw new Error(`upload: ${sent.status()} ${await sent.text()}`);
-  }
+  const token = await signInOn(page, url);
+  for (let number = 1; number <= DOCUMENTS; number++)
+    await uploadPdf(page, { url, token }, { name: nameOf(number), buffer: threePages(number) });
 }
 
 async function slowDown(page) {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { root } from '../tools/run.mjs';
+import { signInOn, uploadPdf } from './signed-in-page.mjs';
 
 const { PDFDocument, StandardFonts } = createRequire(`${root}/api/package.json`)('@cantoo/pdf-lib');
 
-const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
 const PAGES = 300;
 const ROUNDS = 5;
 const NAME = 'driehonderd.pdf';
@@ -66,19 +66,8 @@ function watch() {
 }
 
 async function handIn(page, url) {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(LOGIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
-  const answer = page.waitForResponse('**/auth/v1/login');
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  const { token } = await (await answer).json();
-  await page.waitForURL('**/dashboard');
-  const file = { name: NAME, mimeType: 'application/pdf', buffer: await longPdf() };
-  const sent = await page.request.post(`${url}/api/administrations/v1/bookingitem/upload`, {
-    headers: { authorization: `Bearer ${token.token}` },
-    multipart: { file },
-  });
-  if (!sent.ok()) throw new Error(`upload: ${sent.status()} ${await sent.text()}`);
+  const token = await signInOn(page, url);
+  await uploadPdf(page, { url, token }, { name: NAME, buffer: await longPdf() });
 }
 
 /** Pages full of lines. */

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { signInOn } from './signed-in-page.mjs';
 
-const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
 const LINES = 200;
 const KEYS = 60;
 
@@ -32,17 +32,12 @@ export async function measureTyping({ url, browser: executablePath }) {
 }
 
 async function addInvoice(page, url) {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(LOGIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
-  const answer = page.waitForResponse('**/auth/v1/login');
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  const { token } = await (await answer).json();
+  const token = await signInOn(page, url);
   const call = async (path, init) =>
     (
       await fetch(`${url}/api${path}`, {
         ...init,
-        headers: { authorization: `Bearer ${token.token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       })
     ).json();
   const { data } = await call('/relations/v1/clients');
