@@ -6,9 +6,8 @@ import { aFirmClient, anAccountant } from './testing/a-firm';
 import { aConnectedCompany } from './testing/an-accounting-link';
 import { aCustomer, aMember, type Member } from './testing/builders';
 import { oneOfEach } from './testing/everything';
-import { readable, recordStatements } from './testing/record-statements';
-import { type TestApp, testApp } from './testing/test-app';
-import { testDatabase } from './testing/test-database';
+import { type RecordingApp, readable, recordingApp } from './testing/record-statements';
+import type { TestApp } from './testing/test-app';
 
 /** What the calls that are made most ask of the database, kept so that a review sees it grow. */
 const FILE = path.join(__dirname, 'hot-statements.sql');
@@ -18,16 +17,10 @@ type Call = { method: 'GET' | 'POST' | 'PUT'; path: string; payload?: object };
 type Hot = { name: string; who: Member; call: () => Promise<Call> | Call };
 
 let app: TestApp;
-let statementsOf: ReturnType<typeof recordStatements>;
+let statementsOf: RecordingApp['statementsOf'];
 
 beforeAll(async () => {
-  app = await testApp({
-    database: async () => {
-      const connection = await testDatabase();
-      statementsOf = recordStatements(connection);
-      return connection;
-    },
-  });
+  ({ app, statementsOf } = await recordingApp());
 });
 afterAll(() => app.close());
 

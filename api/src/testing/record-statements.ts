@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { Connection } from '../platform/database/connect';
+import { type TestApp, testApp } from './test-app';
+import { testDatabase } from './test-database';
 
 /**
  * Writes down which statements go to the database, from whatever part of the API they come.
@@ -7,7 +9,7 @@ import type { Connection } from '../platform/database/connect';
  * @param connection one that nobody used yet
  * @returns what was sent while `work` ran, a text per statement as it was sent
  */
-export function recordStatements({ pool }: Pick<Connection, 'pool'>) {
+function recordStatements({ pool }: Pick<Connection, 'pool'>) {
   const sent: string[] = [];
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -23,6 +25,18 @@ export function recordStatements({ pool }: Pick<Connection, 'pool'>) {
     await work();
     return [...sent];
   };
+}
+
+export type RecordingApp = {
+  app: TestApp;
+  statementsOf: ReturnType<typeof recordStatements>;
+};
+
+/** The API on a fresh database, and what it sends there while something is done. */
+export async function recordingApp(): Promise<RecordingApp> {
+  const connection = await testDatabase();
+  const statementsOf = recordStatements(connection);
+  return { app: await testApp({ database: async () => connection }), statementsOf };
 }
 
 /** A statement over several lines, each part on its own, without the quotes that only a machine needs. */

@@ -11,27 +11,20 @@ import { aFirmClient, anAccountant } from '../../testing/a-firm';
 import { aConnectedCompany } from '../../testing/an-accounting-link';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { oneOfEach } from '../../testing/everything';
-import { recordStatements } from '../../testing/record-statements';
-import { type TestApp, testApp } from '../../testing/test-app';
-import { testDatabase } from '../../testing/test-database';
+import { type RecordingApp, recordingApp } from '../../testing/record-statements';
+import type { TestApp } from '../../testing/test-app';
 import { product } from '../database/schema/invoice-settings';
 
 /** Of each list; of most there is one more that is not shown. */
 const SHOWN = 4;
 
 let app: TestApp;
-let statementsOf: ReturnType<typeof recordStatements>;
+let statementsOf: RecordingApp['statementsOf'];
 let owner: Member;
 let accountant: Member;
 
 beforeAll(async () => {
-  app = await testApp({
-    database: async () => {
-      const connection = await testDatabase();
-      statementsOf = recordStatements(connection);
-      return connection;
-    },
-  });
+  ({ app, statementsOf } = await recordingApp());
   owner = await aMember(app, { company: await aConnectedCompany(app, { booking_enabled: 1 }) });
   accountant = await anAccountant(app);
   const relation_id = owner.company.id;
