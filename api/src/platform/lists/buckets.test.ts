@@ -8,6 +8,7 @@ import { onPostgres } from '../../testing/test-database';
 import { relation } from '../database/schema/relations';
 import { transaction } from '../database/transaction';
 import { pageInBuckets, renewBuckets } from './buckets';
+import { inOrder } from './order';
 
 const app = appUnderTest();
 let member: Member;
@@ -45,7 +46,8 @@ const NAMES = ['', 'Ås', 'as', 'Bakker', 'bakker', 'Ōsaka', 'zee', 'Zee'];
 
 /** Statements over one and over several rows, of those whose id has a remainder `of`. */
 const changes = (name: string, of: string) => [
-  `insert into relation (owner_relation_id, name, hidden) select ${member.company.id}, '${name}' || n, n % 2
+  `insert into relation (owner_relation_id, name, hidden, enterprise_relation_type)
+   select ${member.company.id}, '${name}' || n, n % 2, case when n > 2 then 'supplier' else 'client' end
    from generate_series(1, 4) n`,
   `insert into product (relation_id, title, value, tax_id) select ${member.company.id}, '${name}' || n, 2, 1
    from generate_series(1, 4) n`,
@@ -56,8 +58,10 @@ const changes = (name: string, of: string) => [
    where relation_id = ${member.company.id} and ${of}`,
   `delete from relation where owner_relation_id = ${member.company.id} and ${of}`,
   `delete from product where relation_id = ${member.company.id} and ${of}`,
+  `update relation set enterprise_relation_type = case when id % 2 = 0 then 'supplier' else 'client' end
+   where owner_relation_id = ${member.company.id} and ${of}`,
 ];
-const KINDS = 8;
+const KINDS = 9;
 
 describe('buckets', () => {
   it('count what lies in them, whatever is changed and whenever lists are divided', async () => {
@@ -84,44 +88,51 @@ describe('buckets', () => {
     );
   }, 60_000);
 
-  it('lead to each page, in either order, also of those that are shown alone', async () => {
-    for (const name of NAMES) await rowsOf(changes(name, 'true')[0] as string);
-    await divide();
-    await rowsOf(changes('midden', 'id % 5 = 0')[2] as string);
-    const of = and(eq(relation.owner_relation_id, member.company.id), eq(relation.active, 1));
-    for (const [fits, counted] of [
-      [of, sql`true`],
-      [and(of, eq(relation.hidden, 0)), sql`hidden = 0`],
-    ] as const)
-      for (const order of ['asc', 'desc'] as const) {
-        const sorted = sql`${relation.name} ${sql.raw(order)}, ${relation.id} ${sql.raw(order)}`;
-        const all = await app.db.select().from(relation).where(fits).orderBy(sorted);
-        expect(all.length).toBeGreaterThan(10);
-        for (let skip = 0; skip < all.length; skip += 5) {
-          const columns = [relation.name, relation.id];
-          const window = { skip, take: Math.min(5, all.length - skip), total: all.length };
-          const list = { relation_id: member.company.id, active: 1, counted };
-          const page = {
-            from: relation,
-            id: relation.id,
-            fits,
-            columns,
-            order,
-            ...window,
-            ...list,
-          };
-          const rows = await pageInBuckets(app.db, CUSTOMER_BUCKETS, page, (wanted) =>
-            app.db
-              .select()
-              .from(relation)
-              .where(wanted.where)
-              .orderBy(wanted.orderBy)
-              .limit(wanted.limit),
-          );
-          expect(rows).toEqual(all.slice(skip, skip + 5));
+  const { enterprise_relation_type, name: of_name } = relation;
+  it.each([
+    { by: 'name', leading: '', names: [of_name] },
+    { by: 'type', leading: 'enterprise_relation_type', names: [enterprise_relation_type, of_name] },
+  ])(
+    'lead to each page by $by, in either order, also of those that are shown alone',
+    async ({ leading, names }) => {
+      for (const name of NAMES) await rowsOf(changes(name, 'true')[0] as string);
+      await divide();
+      await rowsOf(changes('midden', 'id % 5 = 0')[2] as string);
+      const of = and(eq(relation.owner_relation_id, member.company.id), eq(relation.active, 1));
+      for (const [fits, counted] of [
+        [of, sql`true`],
+        [and(of, eq(relation.hidden, 0)), sql`hidden = 0`],
+      ] as const)
+        for (const order of ['asc', 'desc'] as const) {
+          const columns = [...names, relation.id];
+          const sorted = inOrder(columns, order);
+          const all = await app.db.select().from(relation).where(fits).orderBy(sorted);
+          expect(all.length).toBeGreaterThan(10);
+          for (let skip = 0; skip < all.length; skip += 5) {
+            const window = { skip, take: Math.min(5, all.length - skip), total: all.length };
+            const list = { relation_id: member.company.id, active: 1, counted, leading };
+            const page = {
+              from: relation,
+              id: relation.id,
+              fits,
+              columns,
+              order,
+              ...window,
+              ...list,
+            };
+            const rows = await pageInBuckets(app.db, CUSTOMER_BUCKETS, page, (wanted) =>
+              app.db
+                .select()
+                .from(relation)
+                .where(wanted.where)
+                .orderBy(wanted.orderBy)
+                .limit(wanted.limit),
+            );
+            expect(rows).toEqual(all.slice(skip, skip + 5));
+          }
         }
-      }
-  });
+    },
+  );
 
   // The embedded database has one connection: there nobody writes beside a transaction.
   (onPostgres ? it : it.skip)(
@@ -172,15 +183,19 @@ describe('buckets', () => {
       await rowsOf(`insert into product (relation_id, title, value, tax_id)
       select ${id}, n, 2, 1 from generate_series(1, ${LONG}) n`);
       const middle = async (url: string) => {
-        const query = 'order=asc&page=1003';
         const reply = await app.http.inject({
-          url: `/api${url}?${query}`,
+          url: `/api${url}order=asc&page=1003`,
           headers: member.headers,
         });
         return reply.json();
       };
       const pages = () =>
-        Promise.all(['/relations/v1/clients', '/invoicing/v1/products'].map(middle));
+        Promise.all(
+          [
+            ...['/relations/v1/clients?', '/invoicing/v1/products?'],
+            '/relations/v1/clients?sort=type&',
+          ].map(middle),
+        );
       const before = await pages();
       await renewCustomerBuckets(app.db);
       await renewProductBuckets(app.db);

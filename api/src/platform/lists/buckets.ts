@@ -8,7 +8,8 @@ import type { PageWindow } from './pagination';
 /**
  * A list whose tally counts in buckets of its first order: by name and id, those of each value of `active` apart. A page
  * far away is looked for in its bucket, instead of passing all before it. Bucket 0 begins with the list, and is all of it
- * until there are others; where those begin is in the table `buckets`, which only {@link renewBuckets} changes.
+ * until there are others; where those begin is in the table `buckets`, which only {@link renewBuckets} changes. An order
+ * that has another column before the name is found by the same buckets, counted for each of its values.
  */
 export type BucketedList = {
   rows: string;
@@ -39,53 +40,78 @@ type BucketPage = IndexPage & {
   active: number;
   /** The rows of the tally that count what fits. */
   counted: SQL;
+  /** What the tally counts by that comes before the name in this order. */
+  leading?: string;
 };
 
-/** The rows of a page in the order of the buckets. */
+/** The rows of a page in the order of the buckets, or of those of each value of `leading`. */
 export async function pageInBuckets<Row>(
   db: Queries,
   list: BucketedList,
   page: BucketPage,
   read: (rows: RowQuery) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const { before, shown, from, to } = await bucketsOfPage(db, list, page);
-  const place = sql`(${sql.join([...page.columns], sql`, `)})`;
+  const found = await bucketsOfPage(db, list, page);
+  const [first, last] = [found.at(0), found.at(-1)];
+  if (!first || !last) throw new Error('a page without buckets');
+  const led = ({ value }: Bucket) => (page.leading ? [value] : []);
   const within = [
-    ...(from ? [sql`${place} >= (${from.name}, ${from.first_id})`] : []),
-    ...(to ? [sql`${place} < (${to.name}, ${to.first_id})`] : []),
+    isPlaced(page.columns, '>=', [...led(first), ...(first.from ?? [])]),
+    isPlaced(page.columns, last.to ? '<' : '<=', [...led(last), ...(last.to ?? [])]),
   ];
   const fits = sql.join([page.fits ?? sql`true`, ...within], sql` and `);
+  const before = Math.min(...found.map((bucket) => bucket.before));
+  const total = found.reduce((sum, { shown }) => sum + shown, 0);
   const { among: _, ...narrowed } = page;
-  return pageByIndex({ ...narrowed, fits, skip: page.skip - before, total: shown }, read);
+  return pageByIndex({ ...narrowed, fits, skip: page.skip - before, total }, read);
 }
 
-type Bound = { name: string; first_id: number };
-type Buckets = { before: number; shown: number; from: Bound | null; to: Bound | null };
+/** Whether a row is before or after a place in the order, of which the first columns are enough. */
+function isPlaced(columns: BucketPage['columns'], operator: '>=' | '<' | '<=', place: Place): SQL {
+  if (place.length === 0) return sql`true`;
+  const row = sql.join(columns.slice(0, place.length), sql`, `);
+  const values = sql.join(
+    place.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return sql`(${row}) ${sql.raw(operator)} (${values})`;
+}
 
-/** Between which rows a page lies, how many of those that fit come before them, and how many lie there. */
+type Place = readonly (string | number)[];
+type Bucket = {
+  /** Of `leading`. */
+  value: string;
+  /** How many of those that fit come before it, and lie in it. */
+  before: number;
+  shown: number;
+  /** The name and id it begins with, and the next one does; null at the ends. */
+  from: [string, number] | null;
+  to: [string, number] | null;
+};
+
+/** The buckets that a page lies in, in ascending order. */
 async function bucketsOfPage(
   db: Queries,
   list: BucketedList,
-  { relation_id, active, counted, order, skip, take }: BucketPage,
-): Promise<Buckets> {
+  { relation_id, active, counted, leading, order, skip, take }: BucketPage,
+): Promise<Bucket[]> {
   const { tally, buckets, company, name, number } = named(list);
+  const value = leading ? sql.identifier(leading) : sql`''`;
   const bound = (bucket: SQL) => sql`(
-    select json_build_object('name', ${name}, 'first_id', first_id) from ${buckets}
+    select json_build_array(${name}, first_id) from ${buckets}
     where ${company} = ${relation_id} and active = ${active} and bucket = ${bucket})`;
-  const { rows } = await db.execute<Buckets>(sql`
+  const { rows } = await db.execute<Bucket>(sql`
     with counted as (
-      select bucket, sum(${number}) as shown from ${tally}
-      where ${company} = ${relation_id} and active = ${active} and ${counted} group by bucket
+      select ${value} as value, bucket, sum(${number}) as shown from ${tally}
+      where ${company} = ${relation_id} and active = ${active} and ${counted} group by 1, bucket
     ), placed as (
-      select bucket, shown, sum(shown) over (order by ${inOrder([sql`bucket`], order)}) as upto from counted
-    ), page as (
-      select min(bucket) as first, max(bucket) as last, min(upto - shown)::int as before, sum(shown)::int as shown
-      from placed where upto > ${skip} and upto - shown < ${skip + take}
+      select value, bucket, shown, sum(shown) over (order by ${inOrder([sql`value`, sql`bucket`], order)}) as upto
+      from counted
     )
-    select before, shown, ${bound(sql`first`)} as from, ${bound(sql`last + 1`)} as to from page`);
-  const [found] = rows;
-  if (!found) throw new Error('a page without buckets');
-  return found;
+    select value, (upto - shown)::int as before, shown::int,
+      ${bound(sql`placed.bucket`)} as from, ${bound(sql`placed.bucket + 1`)} as to
+    from placed where upto > ${skip} and upto - shown < ${skip + take} order by value, bucket`);
+  return rows;
 }
 
 /**

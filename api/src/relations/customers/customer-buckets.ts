@@ -6,7 +6,7 @@ export const CUSTOMER_BUCKETS: BucketedList = {
   tally: 'customer_tally',
   buckets: 'customer_bucket',
   company: 'owner_relation_id',
-  key: ['active', 'hidden'],
+  key: ['active', 'hidden', 'enterprise_relation_type'],
   name: 'name',
   number: 'customers',
 };

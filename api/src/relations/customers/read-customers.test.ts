@@ -131,8 +131,8 @@ type Step = { active: number; hidden: number; was: number; rows: number };
 const tally = async () =>
   (
     await app.db.execute(sql`
-      select owner_relation_id, active, hidden, customers from customer_tally where customers <> 0
-      order by 1, 2, 3`)
+      select owner_relation_id, active, hidden, sum(customers)::int as customers from customer_tally
+      group by 1, 2, 3 having sum(customers) <> 0 order by 1, 2, 3`)
   ).rows;
 
 const recount = async () =>

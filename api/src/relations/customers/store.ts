@@ -125,11 +125,18 @@ const firstCustomers = openingPage(
     firstByIndex(inOrder(relation_id, query), take, (rows) => selectCustomers(db, rows)),
 );
 
-/** Far from both ends of the list by name, the tally says in which buckets a page lies. */
+/** What comes before the name in the orders by name. */
+const LEADING: Partial<Record<CustomerQuery['sort'], string>> = {
+  name: '',
+  type: 'enterprise_relation_type',
+};
+
+/** Far from both ends of the list by name, or by type and name, the tally says in which buckets a page lies. */
 function farCustomers(db: Queries, relation_id: number, query: CustomerQuery, window: PageWindow) {
-  if (query.sort !== 'name' || query.search !== '' || !isFarInBuckets(window)) return null;
+  const leading = LEADING[query.sort];
+  if (leading === undefined || query.search !== '' || !isFarInBuckets(window)) return null;
   const counted = query.shown === 'visible' ? sql`hidden = 0` : sql`true`;
-  const list = { relation_id, active: activeOf(query), counted };
+  const list = { relation_id, active: activeOf(query), counted, leading };
   const page = { ...inOrder(relation_id, query), ...list, ...window };
   return pageInBuckets(db, CUSTOMER_BUCKETS, page, (rows) => selectCustomers(db, rows));
 }

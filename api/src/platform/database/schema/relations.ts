@@ -85,13 +85,15 @@ export const customer_tally = pgTable(
       .references(() => relation.id),
     active: smallint().notNull(),
     hidden: smallint().notNull(),
+    enterprise_relation_type: text().notNull(),
     /** Of {@link customer_bucket}. */
     bucket: integer().notNull().default(0),
     customers: integer().notNull(),
   },
   (table) => [
     index('customer_tally_of_owner').on(
-      ...[table.owner_relation_id, table.active, table.hidden, table.bucket],
+      ...[table.owner_relation_id, table.active, table.hidden],
+      ...[table.enterprise_relation_type, table.bucket],
     ),
   ],
 );
