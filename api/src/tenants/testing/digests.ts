@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
+import { memoizePerConnection } from '../../platform/database/memoize-per-connection';
 import { type PerTenant, perTenant, type Tenants } from './tenants';
 
 type Columns = { table: string; column: string }[];
@@ -14,13 +15,13 @@ const COPIES: Record<string, string> = {
 const OF_COMPANY = ['relation_id', 'owner_relation_id', 'administration_id'];
 
 /** Tables and columns as the database has them: a new table is looked at by itself. */
-async function columnsOf({ db }: App): Promise<Columns> {
+const columnsOf = memoizePerConnection(async (db): Promise<Columns> => {
   const { rows } = await db.execute(sql`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns
     JOIN information_schema.tables USING (table_schema, table_name)
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
   return (rows as Columns).filter(({ table }) => !COUNTERS.includes(table));
-}
+});
 
 /** How many rows there are, and a sum over them that any row changes which is written, added or deleted. */
 const digestOf = (row: SQL) => sql`count(*) || ':' || coalesce(sum(${row}), 0)`;
@@ -29,7 +30,7 @@ const writtenBy = sql`t.xmin::text::bigint`;
 
 /** Gives what tells whether anything at all in the database has changed. */
 export async function digestOfAll(app: App): Promise<() => Promise<string>> {
-  const tables = [...new Set((await columnsOf(app)).map(({ table }) => table))];
+  const tables = [...new Set((await columnsOf(app.db)).map(({ table }) => table))];
   const parts = tables.map(
     (table) => sql`SELECT ${digestOf(writtenBy)} AS digest FROM ${sql.identifier(table)} t`,
   );
@@ -44,7 +45,7 @@ export async function digestOfAll(app: App): Promise<() => Promise<string>> {
 
 /** Gives what tells of which tenants, with the users that own them, anything has changed. */
 export async function digestOfEach(app: App, { companies, owners }: Tenants) {
-  const columns = await columnsOf(app);
+  const columns = await columnsOf(app.db);
   const ids = Object.values(companies).map(({ id }) => id);
   const users = Object.values(owners).map(({ user }) => user.id);
   const among = (table: string, column: string, of: number[], kind: string) => {
