@@ -12,15 +12,22 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ABOUT_COLOURS = `axe.getRules(${JSON.stringify(WCAG)})
   .filter(({ tags }) => tags.includes('cat.color')).map(({ ruleId }) => ruleId)`;
 
-/** A page is looked at in each of these. */
-const LOOKS = ([1440, 375] as const).flatMap((width) => [
-  { width, scheme: 'light' as const, rules: JSON.stringify(WCAG) },
-  { width, scheme: 'dark' as const, rules: ABOUT_COLOURS },
-]);
+const WIDTHS = [1440, 375] as const;
 
 /**
- * Both widths in both schemes, as someone sees it who turns a phone or whose evening begins: no sideways scroll, one
- * main heading, and nothing serious found by axe.
+ * Both widths in the light, and one of them in the dark: the other for the next screen, since most of what a screen is
+ * made of stands on many.
+ */
+const looksOf = (url: string) =>
+  WIDTHS.flatMap((width, at) => {
+    const light = { width, scheme: 'light' as const, rules: JSON.stringify(WCAG) };
+    const dark = { width, scheme: 'dark' as const, rules: ABOUT_COLOURS };
+    return new URL(url).pathname.length % WIDTHS.length === at ? [light, dark] : [light];
+  });
+
+/**
+ * As someone sees a page who turns a phone or whose evening begins: no sideways scroll, one main heading, and nothing
+ * serious found by axe.
  */
 export async function judge(page: Page): Promise<void> {
   // Outside the page's own policy.
@@ -28,7 +35,7 @@ export async function judge(page: Page): Promise<void> {
   await session.send('Runtime.evaluate', {
     expression: `if (!window.axe) { ${axeSource} }`,
   });
-  for (const { width, scheme, rules } of LOOKS) {
+  for (const { width, scheme, rules } of looksOf(page.url())) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await page.evaluate(untilSettled);
