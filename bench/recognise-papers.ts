@@ -72,19 +72,28 @@ async function recognised(
       took: { ...took, pages: 1 },
     };
   }
-  const isPdf = file.endsWith('.pdf');
-  if (isPdf) {
-    const { told, took } = await run('recognition/letters-child.mjs', [file]);
-    const { pages } = JSON.parse(told);
-    const values = read(pages);
-    if (!wantsPicture(values, pages)) return { values, took: { ...took, pages: pages.length } };
+  if (!file.endsWith('.pdf')) {
+    const { told, took } = await run('recognition/picture-child.mjs', [file, 'picture']);
+    return { values: read(JSON.parse(told).pages), took: { ...took, pages: 1 } };
   }
-  const { told, took } = await run(
-    'recognition/picture-child.mjs',
-    isPdf ? [file, 'pdf', '1'] : [file, 'picture'],
-  );
-  const { pages } = JSON.parse(told);
-  return { values: read(pages), took: { ...took, pages: pages.length } };
+  const letters = await run('recognition/letters-child.mjs', [file]);
+  const { pages }: { pages: Page[] } = JSON.parse(letters.told);
+  const values = read(pages);
+  const took = { ...letters.took, pages: pages.length };
+  if (!wantsPicture(values, pages)) return { values, took };
+  const scans = pages.filter(({ isPicture }) => isPicture);
+  const wanted = scans.length > 0 ? scans : pages;
+  const drawn = await run('recognition/picture-child.mjs', [
+    file,
+    'pdf',
+    wanted.map(({ number }) => number).join(','),
+  ]);
+  const seen: { pages: Page[] } = JSON.parse(drawn.told);
+  const byNumber = new Map([...pages, ...seen.pages].map((page) => [page.number, page]));
+  return {
+    values: read([...byNumber.values()]),
+    took: { ...drawn.took, pages: seen.pages.length },
+  };
 }
 
 /** `right`, `wrong`, `missing`, and `certain` for what is wrong and said to be certain. */
@@ -112,11 +121,8 @@ const FIELDS: RecognisedField[] = [
 const wanted = process.argv.slice(2);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'papers-'));
 const results = [];
-for await (const { name, kind, isUnseen, bytes, ending, truth } of papers()) {
-  if (
-    wanted.length > 0 &&
-    !wanted.some((word) => `${kind} ${isUnseen ? 'unseen' : 'known'} ${name}`.includes(word))
-  )
+for await (const { name, kind, written = 'before', bytes, ending, truth } of papers()) {
+  if (wanted.length > 0 && !wanted.some((word) => `${kind} ${written} ${name}`.includes(word)))
     continue;
   const file = path.join(folder, `paper.${ending}`);
   fs.writeFileSync(file, await bytes());
@@ -134,7 +140,7 @@ for await (const { name, kind, isUnseen, bytes, ending, truth } of papers()) {
   );
   for (const { field, value } of invented)
     console.error(`${kind} ${name}: ${field} ${value} is not there`);
-  results.push({ name, kind, isUnseen, fields, invented: invented.length, took });
+  results.push({ name, kind, written, fields, invented: invented.length, took });
 }
 fs.rmSync(folder, { recursive: true });
 process.stdout.write(JSON.stringify(results));

@@ -15,6 +15,8 @@ const KINDS = {
   photo: 'photos of a page',
   receipt: 'photos of a receipt',
 };
+/** When the layouts were written, and by whom. */
+const WRITTEN = { before: '', after: ', *after*', 'by another': ', *by another*' };
 const FIELDS = {
   invoice_number: 'number',
   date: 'date',
@@ -32,10 +34,10 @@ export async function section() {
   const all = JSON.parse(await readNode(['--import', 'tsx', 'bench/recognise-papers.ts'], {}));
   const layouts = new Set(all.map(({ name }) => name));
   const groups = Object.keys(KINDS).flatMap((kind) =>
-    [false, true].map((isUnseen) => ({
+    Object.keys(WRITTEN).map((written) => ({
       kind,
-      isUnseen,
-      papers: all.filter((paper) => paper.kind === kind && paper.isUnseen === isUnseen),
+      written,
+      papers: all.filter((paper) => paper.kind === kind && paper.written === written),
     })),
   );
   const rows = groups.filter(({ papers }) => papers.length > 0).map(rowOf);
@@ -69,10 +71,10 @@ export async function section() {
   ].join('\n');
 }
 
-function rowOf({ kind, isUnseen, papers }) {
+function rowOf({ kind, written, papers }) {
   const all = papers.flatMap(({ fields }) => Object.values(fields));
   const right = share(all);
-  if (!isUnseen)
+  if (written === 'before')
     limit(`per cent that is not right of ${KINDS[kind]}`, 100 - right, 100 - LEAST[kind]);
   const took = papers.map((paper) => paper.took);
   const seconds = sumOf(took, (one) => one.seconds) / sumOf(took, ({ pages }) => pages);
@@ -80,7 +82,7 @@ function rowOf({ kind, isUnseen, papers }) {
   limit(`seconds of a core for a page of ${KINDS[kind]}`, seconds, MOST_SECONDS);
   limit(`megabytes for ${KINDS[kind]}`, megabytes, MOST_MEGABYTES);
   return [
-    `${KINDS[kind]}${isUnseen ? ', *after*' : ''}`,
+    `${KINDS[kind]}${WRITTEN[written]}`,
     papers.length,
     ...Object.keys(FIELDS).map((field) => {
       const asked = papers.flatMap(({ fields }) => fields[field] ?? []);

@@ -7,52 +7,68 @@ import { aCiiInvoice } from '../../../e-invoice/testing/a-cii-invoice';
 import { DUTCH_LAYOUTS } from './dutch-layouts';
 import { FOREIGN_LAYOUTS } from './foreign-layouts';
 import { drawPaper, type Layout, type Truth } from './layout';
+import { OTHERS_LAYOUTS } from './others-layouts';
 import { photographed, scanned } from './scan-paper';
 import { UNSEEN_LAYOUTS } from './unseen-layouts';
 
+type Kind = 'xml' | 'text' | 'scan' | 'photo' | 'receipt';
 type Made = {
   name: string;
-  kind: 'xml' | 'text' | 'scan' | 'photo' | 'receipt';
-  isUnseen: boolean;
+  kind: Kind;
+  written: Layout['written'];
   ending: 'pdf' | 'jpg' | 'xml';
   truth: Truth;
   bytes: () => Promise<Uint8Array>;
 };
 
-const LAYOUTS: Record<string, Layout> = { ...DUTCH_LAYOUTS, ...FOREIGN_LAYOUTS, ...UNSEEN_LAYOUTS };
+const LAYOUTS: Record<string, Layout> = {
+  ...DUTCH_LAYOUTS,
+  ...FOREIGN_LAYOUTS,
+  ...UNSEEN_LAYOUTS,
+  ...OTHERS_LAYOUTS,
+};
 
 export function* papers(): Generator<Made> {
-  for (const [at, [name, { make, isUnseen = false }]] of Object.entries(LAYOUTS).entries()) {
-    for (const seed of ['a', 'b']) {
+  for (const [at, [name, { make, written }]] of Object.entries(LAYOUTS).entries()) {
+    const angle = [1.2, -0.8, 2, -1.5][at % 4] ?? 0;
+    for (const [kind, seed] of kindsOf(name, at, written)) {
       const paper = make(`${name} ${seed}`);
       yield {
         name,
-        kind: 'text',
-        isUnseen,
-        ending: 'pdf',
+        kind,
+        written,
+        ending: kind === 'photo' ? 'jpg' : 'pdf',
         truth: paper.truth,
-        bytes: () => drawPaper(paper),
+        bytes: async () => {
+          const pdf = await drawPaper(paper);
+          if (kind === 'photo') return photographed(pdf, angle);
+          return kind === 'scan' ? scanned(pdf, angle) : pdf;
+        },
       };
     }
-    const paper = make(`${name} c`);
-    const isPhoto = at % 4 === 3;
-    // Of several pages the first is scanned; the totals are on another.
-    if (name === 'several pages') continue;
-    yield {
-      name,
-      kind: isPhoto ? 'photo' : 'scan',
-      isUnseen,
-      ending: isPhoto ? 'jpg' : 'pdf',
-      truth: paper.truth,
-      bytes: async () =>
-        (isPhoto ? photographed : scanned)(
-          await drawPaper(paper),
-          [1.2, -0.8, 2, -1.5][at % 4] ?? 0,
-        ),
-    };
   }
   yield* receipts();
   yield* eInvoices();
+}
+
+/** Those that are made of a layout, each of another seed. */
+function kindsOf(name: string, at: number, written: Layout['written']): [Kind, string][] {
+  const texts: [Kind, string][] = [
+    ['text', 'a'],
+    ['text', 'b'],
+  ];
+  // Of many pages there is no scan, of more than one no photo.
+  if (name === 'several pages') return texts;
+  if (written !== 'by another') return [...texts, [at % 4 === 3 ? 'photo' : 'scan', 'c']];
+  const scans: [Kind, string][] = [
+    ['scan', 'c'],
+    ['scan', 'd'],
+  ];
+  return [
+    ...texts,
+    ...scans,
+    ...(name.endsWith('two pages') ? [] : [['photo', 'e'] as [Kind, string]]),
+  ];
 }
 
 function* receipts(): Generator<Made> {
@@ -77,7 +93,7 @@ function* receipts(): Generator<Made> {
     yield {
       name: 'a receipt',
       kind: 'receipt',
-      isUnseen: false,
+      written: undefined,
       ending: 'jpg',
       truth: {
         date,
@@ -121,7 +137,7 @@ function* eInvoices(): Generator<Made> {
     yield {
       name: 'UBL',
       kind: 'xml',
-      isUnseen: false,
+      written: undefined,
       ending: 'xml',
       truth,
       bytes: async () => Buffer.from(makeUbl(invoice)),
@@ -129,7 +145,7 @@ function* eInvoices(): Generator<Made> {
     yield {
       name: 'Factur-X',
       kind: 'xml',
-      isUnseen: false,
+      written: undefined,
       ending: 'pdf',
       truth: {
         invoice_number: number,

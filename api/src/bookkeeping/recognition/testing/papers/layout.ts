@@ -14,8 +14,8 @@ export type Truth = Partial<Record<RecognisedField, string | number | boolean>>;
 
 /** One way in which papers look. */
 export type Layout = {
-  /** Written after the rules were made, and they were not changed for it. */
-  isUnseen?: true;
+  /** When the rules were done: by who wrote them, or by somebody who had not seen them. */
+  written?: 'after' | 'by another';
   /** One paper of it, which differs by `seed`. */
   make: (seed: string) => { content: Content[]; footer?: string; truth: Truth };
 };

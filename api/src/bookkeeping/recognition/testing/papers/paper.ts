@@ -68,9 +68,9 @@ const GOODS = [
 ];
 
 /** Figures by chance, but the same ones each time: a hash of what is asked. */
-const chance = (seed: string, below: number) =>
+export const chance = (seed: string, below: number) =>
   createHash('sha256').update(seed).digest().readUInt32BE(0) % below;
-const oneOf = <Value>(seed: string, all: readonly Value[]): Value =>
+export const oneOf = <Value>(seed: string, all: readonly Value[]): Value =>
   all[chance(seed, all.length)] as Value;
 
 /** A paper of which everything follows from its name; the number is written in the way of its supplier. */
@@ -127,14 +127,14 @@ export function aPaper(
   };
 }
 
-function aVatNumber(seed: string): string {
+export function aVatNumber(seed: string): string {
   for (let at = 0; ; at++) {
     const number = `NL${100_000_000 + chance(`${seed} vat ${at}`, 800_000_000)}B01`;
     if (hasTaxCheckDigits(number)) return number;
   }
 }
 
-function anIban(seed: string): string {
+export function anIban(seed: string): string {
   const bank = oneOf(`${seed} bank`, ['INGB', 'RABO', 'ABNA', 'TRIO']);
   const account = String(chance(`${seed} account`, 999_999_999)).padStart(10, '0');
   const figures = [...`${bank}${account}NL00`].map((sign) => Number.parseInt(sign, 36)).join('');

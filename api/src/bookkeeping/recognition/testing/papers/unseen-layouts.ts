@@ -3,7 +3,7 @@ import { grid, type Layout, rows, stack, truthOf } from './layout';
 import { aPaper, dutch, english, inFigures, inFours, inWords } from './paper';
 
 const euro = (cents: number) => `€ ${dutch(cents as Cents)}`;
-const made = (make: Layout['make']): Layout => ({ isUnseen: true, make });
+const made = (make: Layout['make']): Layout => ({ written: 'after', make });
 
 /** Written after the rules were made. */
 export const UNSEEN_LAYOUTS: Record<string, Layout> = {
