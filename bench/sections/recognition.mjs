@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { say } from '../../tools/say.mjs';
 import { limit, table } from '../report.mjs';
 import { readNode } from '../run-node.mjs';
@@ -28,6 +29,11 @@ const FIELDS = {
   vat_number: 'VAT number',
   coc_number: 'KvK',
 };
+
+/** It was measured once: who mends the rules has seen the papers. */
+const FIRST_RUN = fs
+  .readFileSync(new URL('./recognition-first-run.md', import.meta.url), 'utf8')
+  .trimEnd();
 
 export async function section() {
   say('Recognising papers …');
@@ -68,6 +74,8 @@ export async function section() {
       ],
       rows,
     ),
+    '',
+    FIRST_RUN,
   ].join('\n');
 }
 
