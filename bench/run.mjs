@@ -22,6 +22,7 @@ const SECTIONS = [
   ['thumbs', 'thumbnails'],
   ['zip', 'zip'],
   ['recognise', 'recognition'],
+  ['recognise', 'reading-pictures'],
   ['sync', 'office-sync'],
   ['editor', 'typing'],
   ['next', 'next-document'],

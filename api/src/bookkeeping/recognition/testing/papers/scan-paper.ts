@@ -27,6 +27,16 @@ async function picturesOf(pdf: Uint8Array): Promise<Buffer[]> {
 /** A scan: a little askew, with the dust of the glass, pressed. */
 export async function scanned(pdf: Uint8Array, angle: number): Promise<Uint8Array> {
   const made = await PDFDocument.create();
+  for (const jpeg of await scannedPages(pdf, angle)) {
+    const embedded = await made.embedJpg(jpeg);
+    made.addPage([595, 842]).drawImage(embedded, { x: 0, y: 0, width: 595, height: 842 });
+  }
+  return made.save();
+}
+
+/** The pictures of a scan, each a JPEG. */
+export async function scannedPages(pdf: Uint8Array, angle: number): Promise<Buffer[]> {
+  const pages: Buffer[] = [];
   for (const picture of await picturesOf(pdf)) {
     const turned = await sharp(picture).rotate(angle, { background: '#fff' }).toBuffer();
     const { width = 0, height = 0 } = await sharp(turned).metadata();
@@ -39,10 +49,9 @@ export async function scanned(pdf: Uint8Array, angle: number): Promise<Uint8Arra
       .greyscale()
       .jpeg({ quality: 60 })
       .toBuffer();
-    const embedded = await made.embedJpg(jpeg);
-    made.addPage([595, 842]).drawImage(embedded, { x: 0, y: 0, width: 595, height: 842 });
+    pages.push(jpeg);
   }
-  return made.save();
+  return pages;
 }
 
 /** A photo of its first page on a table: askew, out of focus at the edge of what can be read, darker to one side. */
