@@ -140,7 +140,8 @@ describe('the tallies that are kept in parts', () => {
     });
     await expectExact();
     const parts = await rowsOf(
-      `select count(*)::int as parts from customer_tally where owner_relation_id = ${member.company.id} and active = 1 and hidden = 0`,
+      `select count(*)::int as parts from customer_tally where owner_relation_id = ${member.company.id}
+         and active = 1 and hidden = 0 and enterprise_relation_type = 'client'`,
     );
     expect(parts).toEqual([{ parts: 2 }]);
   });
