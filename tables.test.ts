@@ -23,6 +23,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
     'person',
     'administration_relation',
     'firm_client_tally',
+    'firm_client_bucket',
   ]),
   // Who works in which company, and sees which client: of the people and of the companies alike.
   ...ownedBy([...ACCOUNTS, ...RELATIONS], ['relation_user', 'administration_user']),

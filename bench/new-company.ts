@@ -4,6 +4,7 @@ import { renewProductBuckets } from '../api/src/invoicing/products/product-bucke
 import { connect } from '../api/src/platform/database/connect';
 import { migrate } from '../api/src/platform/database/migrate';
 import { renewCustomerBuckets } from '../api/src/relations/customers/customer-buckets';
+import { renewFirmClientBuckets } from '../api/src/relations/firm-clients/firm-client-buckets';
 
 type Kind = 'company' | 'firm';
 type Filled = { client: PoolClient; company: number; user: number; count: number };
@@ -31,6 +32,7 @@ export async function inNewDatabase(fill: (client: PoolClient, count: number) =>
   await fill(client, Number(process.env.COUNT));
   // As every night.
   await renewCustomerBuckets(connection.db);
+  await renewFirmClientBuckets(connection.db);
   await renewProductBuckets(connection.db);
   await client.query('VACUUM ANALYZE');
   client.release();

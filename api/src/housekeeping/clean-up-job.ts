@@ -9,6 +9,7 @@ import { session } from '../platform/database/schema/sessions';
 import { deleteOldAttempts } from '../platform/http/attempts';
 import { deleteOldReplies } from '../platform/http/idempotency';
 import { renewCustomerBuckets } from '../relations/customers/customer-buckets';
+import { renewFirmClientBuckets } from '../relations/firm-clients/firm-client-buckets';
 
 declare module '../platform/jobs/jobs' {
   interface JobData {
@@ -35,6 +36,7 @@ export function cleanUpJob({ db, jobs }: App) {
     await db.delete(address_change).where(lt(address_change.created_at, tooOld));
     await db.delete(session).where(lt(session.created_at, tooOld));
     await renewCustomerBuckets(db);
+    await renewFirmClientBuckets(db);
     await renewProductBuckets(db);
     await db.execute(sql`VACUUM (ANALYZE)`);
   });

@@ -8,6 +8,7 @@ export const PRODUCT_BUCKETS: BucketedList = {
   company: 'relation_id',
   key: ['active'],
   name: 'title',
+  id: 'id',
   number: 'products',
 };
 

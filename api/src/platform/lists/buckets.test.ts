@@ -2,6 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { PRODUCT_BUCKETS, renewProductBuckets } from '../../invoicing/products/product-buckets';
 import { CUSTOMER_BUCKETS, renewCustomerBuckets } from '../../relations/customers/customer-buckets';
+import {
+  FIRM_CLIENT_BUCKETS,
+  renewFirmClientBuckets,
+} from '../../relations/firm-clients/firm-client-buckets';
+import { anAccountant } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aMember, type Member } from '../../testing/builders';
 import { onPostgres } from '../../testing/test-database';
@@ -16,7 +21,7 @@ beforeEach(async () => {
   member = await aMember(app);
 });
 
-const LISTS = [CUSTOMER_BUCKETS, PRODUCT_BUCKETS];
+const LISTS = [CUSTOMER_BUCKETS, FIRM_CLIENT_BUCKETS, PRODUCT_BUCKETS];
 /** As few as make many buckets of a few rows. */
 const SMALL = { size: 3, most: 0 };
 const divide = async () => {
@@ -27,8 +32,9 @@ const rowsOf = async (text: string) => (await app.db.execute(sql.raw(text))).row
 
 /** That each bucket has the number of rows between where it begins and where the next one does. */
 async function expectExact() {
-  for (const { rows, tally, buckets, company, key, name, number } of LISTS) {
+  for (const { rows, tally, buckets, company, key, name, id, number } of LISTS) {
     const by = [company, ...key].join(', ');
+    const which = rows === 'administration_relation' ? 'is_there = 1' : `${company} is not null`;
     const told = await rowsOf(`
       select ${by}, bucket, sum(${number})::int as rows from ${tally} group by ${by}, bucket
       having sum(${number}) <> 0 order by ${by}, bucket`);
@@ -36,8 +42,8 @@ async function expectExact() {
       select ${by}, coalesce((
         select max(bucket) from ${buckets} as begun
         where begun.${company} = row.${company} and begun.active = row.active
-          and (begun.${name}, begun.first_id) <= (row.${name}, row.id)), 0) as bucket, count(*)::int as rows
-      from ${rows} as row where ${company} is not null group by ${by}, bucket order by ${by}, bucket`);
+          and (begun.${name}, begun.first_id) <= (row.${name}, row.${id})), 0) as bucket, count(*)::int as rows
+      from ${rows} as row where ${which} group by ${by}, bucket order by ${by}, bucket`);
     expect([tally, told]).toEqual([tally, counted]);
   }
 }
@@ -45,23 +51,34 @@ async function expectExact() {
 const NAMES = ['', 'Ås', 'as', 'Bakker', 'bakker', 'Ōsaka', 'zee', 'Zee'];
 
 /** Statements over one and over several rows, of those whose id has a remainder `of`. */
-const changes = (name: string, of: string) => [
-  `insert into relation (owner_relation_id, name, hidden, enterprise_relation_type)
+const changes = (name: string, of: string) => {
+  const link = `administration_id = ${member.company.id} and ${of.replaceAll('id', 'enterprise_id')}`;
+  return [
+    `insert into relation (owner_relation_id, name, hidden, enterprise_relation_type)
    select ${member.company.id}, '${name}' || n, n % 2, case when n > 2 then 'supplier' else 'client' end
    from generate_series(1, 4) n`,
-  `insert into product (relation_id, title, value, tax_id) select ${member.company.id}, '${name}' || n, 2, 1
+    `insert into product (relation_id, title, value, tax_id) select ${member.company.id}, '${name}' || n, 2, 1
    from generate_series(1, 4) n`,
-  `update relation set name = '${name}' where owner_relation_id = ${member.company.id} and ${of}`,
-  `update relation set hidden = 1 - hidden where owner_relation_id = ${member.company.id} and ${of}`,
-  `update relation set active = 1 - active, name = name || '${name}' where owner_relation_id = ${member.company.id} and ${of}`,
-  `update product set title = '${name}', active = 1 - active
+    `update relation set name = '${name}' where owner_relation_id = ${member.company.id} and ${of}`,
+    `update relation set hidden = 1 - hidden where owner_relation_id = ${member.company.id} and ${of}`,
+    `update relation set active = 1 - active, name = name || '${name}' where owner_relation_id = ${member.company.id} and ${of}`,
+    `update product set title = '${name}', active = 1 - active
    where relation_id = ${member.company.id} and ${of}`,
-  `delete from relation where owner_relation_id = ${member.company.id} and ${of}`,
-  `delete from product where relation_id = ${member.company.id} and ${of}`,
-  `update relation set enterprise_relation_type = case when id % 2 = 0 then 'supplier' else 'client' end
+    `delete from relation where owner_relation_id = ${member.company.id} and ${of}`,
+    `delete from product where relation_id = ${member.company.id} and ${of}`,
+    `with made as (insert into relation (name) select '${name}' || n from generate_series(1, 4) n returning id)
+   insert into administration_relation (administration_id, enterprise_id) select ${member.company.id}, id from made`,
+    `update relation set name = '${name}', active = 1 - active, type = id % 2
+   where id in (select enterprise_id from administration_relation where ${link})`,
+    `update administration_relation set hidden = 1 - hidden, active = id % 2 where ${link}`,
+    `delete from administration_relation where ${link}`,
+    `update relation set enterprise_relation_type = case when id % 2 = 0 then 'supplier' else 'client' end
    where owner_relation_id = ${member.company.id} and ${of}`,
-];
-const KINDS = 9;
+  ];
+};
+const KINDS = 13;
+/** Of them those that add rows. */
+const ADDS = [0, 1, 8];
 
 describe('buckets', () => {
   it('count what lies in them, whatever is changed and whenever lists are divided', async () => {
@@ -74,7 +91,7 @@ describe('buckets', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), async (steps) => {
         for (const name of NAMES.slice(0, 3))
-          for (const text of changes(name, 'true').slice(0, 2)) await rowsOf(text);
+          for (const at of ADDS) await rowsOf(changes(name, 'true')[at] as string);
         for (const { at, name, rest, isDivided } of steps) {
           await rowsOf(changes(name, `id % 3 = ${rest}`)[at] as string);
           if (!isDivided) continue;
@@ -139,7 +156,7 @@ describe('buckets', () => {
     'stay exact while lists are changed and divided at once',
     async () => {
       for (const name of NAMES)
-        for (const text of changes(name, 'true').slice(0, 2)) await rowsOf(text);
+        for (const at of ADDS) await rowsOf(changes(name, 'true')[at] as string);
       const WRITERS = 3;
       const divided = new Set<string>();
       const write = async (writer: number) => {
@@ -182,30 +199,35 @@ describe('buckets', () => {
       );
       await rowsOf(`insert into product (relation_id, title, value, tax_id)
       select ${id}, n, 2, 1 from generate_series(1, ${LONG}) n`);
-      const middle = async (url: string) => {
-        const reply = await app.http.inject({
-          url: `/api${url}order=asc&page=1003`,
-          headers: member.headers,
-        });
-        return reply.json();
+      const accountant = await anAccountant(app);
+      const firm = accountant.company.id;
+      await rowsOf(`with made as (insert into relation (name) select n from generate_series(1, ${LONG}) n returning id)
+        insert into administration_relation (administration_id, enterprise_id) select ${firm}, id from made`);
+      const middle = async (url: string, { headers }: Member) => {
+        const page = `/api${url}order=asc&page=1003`;
+        return (await app.http.inject({ url: page, headers })).json();
       };
       const pages = () =>
-        Promise.all(
-          [
-            ...['/relations/v1/clients?', '/invoicing/v1/products?'],
-            '/relations/v1/clients?sort=type&',
-          ].map(middle),
-        );
+        Promise.all([
+          middle('/relations/v1/clients?', member),
+          middle('/invoicing/v1/products?', member),
+          middle(`/relations/v1/relation/${firm}/enterprises?`, accountant),
+          middle('/relations/v1/clients?sort=type&', member),
+          middle('/administrations/v1/stats?', accountant),
+        ]);
       const before = await pages();
-      await renewCustomerBuckets(app.db);
-      await renewProductBuckets(app.db);
+      for (const renew of [renewCustomerBuckets, renewProductBuckets, renewFirmClientBuckets])
+        await renew(app.db);
       for (const { buckets, company } of LISTS)
         expect(
-          await rowsOf(`select count(*)::int as buckets from ${buckets} where ${company} = ${id}`),
+          await rowsOf(`select count(*)::int as buckets from ${buckets}
+            where ${company} in (${id}, ${firm})`),
         ).toEqual([{ buckets: 10 }]);
       const after = await pages();
       expect(after).toEqual(before);
-      expect(after[0].data[0].name).toBe(`${after[1].data[0].title}`);
+      const [customers, products, clients] = after;
+      expect(customers.data[0].name).toBe(products.data[0].title);
+      expect(clients.data[0].enterprise.name).toBe(customers.data[0].name);
       await expectExact();
     },
     60_000,

@@ -21,6 +21,10 @@ export type BucketedList = {
   key: readonly ['active', ...string[]];
   /** What the rows are called by, in `rows` and in `buckets`. */
   name: string;
+  /** What tells rows of one name apart. */
+  id: string;
+  /** Which rows are counted, where that is not all of a company. */
+  which?: SQL;
   /** The column of the tally with the number. */
   number: string;
 };
@@ -130,7 +134,8 @@ export async function renewBuckets(
 }
 
 async function divide(tx: Queries, list: BucketedList, relation_id: number, size: number) {
-  const { rows, tally, buckets, company, key, name, number } = named(list);
+  const { rows, tally, buckets, company, key, name, id, number } = named(list);
+  const which = list.which ?? sql`true`;
   // What the new rows refer to, before the lock: who waits for that must not hold this.
   await tx.execute(sql`select 1 from relation where id = ${relation_id} for key share`);
   const locked = await tx.execute<{ is_mine: boolean }>(
@@ -141,11 +146,11 @@ async function divide(tx: Queries, list: BucketedList, relation_id: number, size
   await tx.execute(sql`delete from ${buckets} where ${company} = ${relation_id}`);
   await tx.execute(sql`
     with placed as materialized (
-      select ${key}, ${name}, id, (row_number() over (partition by active order by ${name}, id) - 1)::int as place
-      from ${rows} where ${company} = ${relation_id}
+      select ${key}, ${name}, ${id}, (row_number() over (partition by active order by ${name}, ${id}) - 1)::int as place
+      from ${rows} where ${company} = ${relation_id} and ${which}
     ), begun as (
       insert into ${buckets} (${company}, active, bucket, ${name}, first_id)
-      select ${relation_id}::int, active, place / ${size}::int, ${name}, id from placed
+      select ${relation_id}::int, active, place / ${size}::int, ${name}, ${id} from placed
       where place > 0 and place % ${size}::int = 0
     )
     insert into ${tally} (${company}, ${key}, bucket, ${number})
@@ -153,12 +158,13 @@ async function divide(tx: Queries, list: BucketedList, relation_id: number, size
     from (select ${key}, place / ${size}::int as bucket from placed) as divided group by ${key}, bucket`);
 }
 
-const named = ({ key, ...names }: BucketedList) => ({
+const named = ({ key, which: _, ...names }: BucketedList) => ({
   rows: sql.identifier(names.rows),
   tally: sql.identifier(names.tally),
   buckets: sql.identifier(names.buckets),
   company: sql.identifier(names.company),
   name: sql.identifier(names.name),
+  id: sql.identifier(names.id),
   number: sql.identifier(names.number),
   key: sql.join(
     key.map((column) => sql.identifier(column)),

@@ -8,6 +8,7 @@ export const CUSTOMER_BUCKETS: BucketedList = {
   company: 'owner_relation_id',
   key: ['active', 'hidden', 'enterprise_relation_type'],
   name: 'name',
+  id: 'id',
   number: 'customers',
 };
 

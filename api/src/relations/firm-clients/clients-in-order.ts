@@ -10,9 +10,16 @@ import {
   administration_relation as link,
   relation,
 } from '../../platform/database/schema/relations';
-import { type Index, type IndexPage, pageByIndex } from '../../platform/lists/page-by-index';
+import { isFarInBuckets, pageInBuckets } from '../../platform/lists/buckets';
+import {
+  type Index,
+  type IndexPage,
+  pageByIndex,
+  type RowQuery,
+} from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import { matchesSearch } from '../search-text';
+import { FIRM_CLIENT_BUCKETS } from './firm-client-buckets';
 import { isChoosable, isForBookkeeping } from './seen-clients';
 
 export type EnterpriseQuery = CheckedInputOf<typeof listEnterprises>['query'];
@@ -56,7 +63,7 @@ async function sumTally(
 ): Promise<ClientCount> {
   const [sum] = await tallyOf(db).execute({
     firm_id,
-    active: state === 'active' ? 1 : 0,
+    active: activeOf(state),
     with_all: shown === 'all',
   });
   return sum as NonNullable<typeof sum>; // a sum of nothing is a row as well
@@ -100,7 +107,7 @@ export async function idsOfClients(
   inOrder: InOrder,
   page: OfAll,
 ): Promise<number[]> {
-  const rows = await pageByIndex(clientPage(scope, inOrder, page), ({ where, orderBy, limit }) =>
+  const rows = await pageOfClients(db, scope, inOrder, page, ({ where, orderBy, limit }) =>
     db
       .select({ id: CLIENT_ID })
       .from(link)
@@ -113,16 +120,27 @@ export async function idsOfClients(
   return rows.map(({ id }) => id);
 }
 
-/** Where a window of the clients that fit is looked for; what reads their links reads them {@link ofState}. */
-export function clientPage(
+/** A window of the clients that fit; `read` reads the links of those that are {@link ofState}. */
+export function pageOfClients<Row>(
+  db: Queries,
   scope: ClientScope,
   inOrder: InOrder,
   { window, all }: OfAll,
-): IndexPage {
+  read: (rows: RowQuery) => Promise<Row[]>,
+): Promise<Row[]> {
   const index = indexOfClients(scope, inOrder);
+  const isWhole = scope.assigned_to === null;
   // What somebody was given is always looked up, also when that is all.
-  const where = scope.assigned_to === null ? ofState(scope, inOrder.filter) : index.fits;
-  return { ...index, ...window, among: { where, total: all } };
+  const where = isWhole ? ofState(scope, inOrder.filter) : index.fits;
+  const page = { ...index, ...window, among: { where, total: all } };
+  const { search, state, shown } = inOrder.filter;
+  const isByName = inOrder.columns === CLIENT_SORTS.name;
+  if (!isWhole || !isByName || search !== '' || !isFarInBuckets(window))
+    return pageByIndex(page, read);
+  // Far from both ends of all clients by name, the tally says in which buckets a page lies.
+  const counted = shown === 'choosable' ? sql`hidden = 0 and type = 0` : sql`true`;
+  const list = { relation_id: scope.firm_id, active: activeOf(state), counted };
+  return pageInBuckets(db, FIRM_CLIENT_BUCKETS, { ...page, ...list }, read);
 }
 
 /** The index that has clients in an order, of one firm or of any. */
@@ -144,6 +162,8 @@ export function indexOfClients(scope: AnyScope, { columns, order, filter }: InOr
   };
 }
 
+const activeOf = (state: ClientFilter['state']) => (state === 'active' ? 1 : 0);
+
 /** The party that a firm's client is. */
 export const isParty = eq(relation.id, link.enterprise_id);
 
@@ -161,11 +181,7 @@ export const ofState = (
   { firm_id }: Pick<AnyScope, 'firm_id'>,
   { state }: Pick<ClientFilter, 'state'>,
 ) =>
-  and(
-    eq(link.administration_id, firm_id),
-    eq(link.active, state === 'active' ? 1 : 0),
-    eq(link.is_there, 1),
-  );
+  and(eq(link.administration_id, firm_id), eq(link.active, activeOf(state)), eq(link.is_there, 1));
 
 export const fits = (scope: AnyScope, { search, state, shown }: ClientFilter): SQL | undefined =>
   and(

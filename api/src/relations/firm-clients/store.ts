@@ -7,19 +7,19 @@ import {
   relation,
 } from '../../platform/database/schema/relations';
 import { openingPage } from '../../platform/lists/opening-page';
-import { firstByIndex, pageByIndex, type RowQuery } from '../../platform/lists/page-by-index';
+import { firstByIndex, type RowQuery } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 import {
   type AnyScope,
   CLIENT_SORTS,
   type ClientScope,
-  clientPage,
   type EnterpriseQuery,
   fits,
   indexOfClients,
   isAssignedBy,
   isParty,
   ofState,
+  pageOfClients,
 } from './clients-in-order';
 
 /** A client of a firm; `assignment` is what a colleague was given, empty for the owner's view. */
@@ -34,8 +34,10 @@ export function pageOfFirmClients(
 ): Promise<FirmClientRow[]> {
   const isWhole = scope.assigned_to === null;
   const first = isWhole && firstClients(db, scope.firm_id, query, page.window);
-  const clients = clientPage(scope, inOrder(query), page);
-  return first || pageByIndex(clients, (rows) => readLinks(db, scope, query, rows));
+  return (
+    first ||
+    pageOfClients(db, scope, inOrder(query), page, (rows) => readLinks(db, scope, query, rows))
+  );
 }
 
 /** Of all clients of a firm. */

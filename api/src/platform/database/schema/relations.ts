@@ -240,11 +240,33 @@ export const firm_client_tally = pgTable(
     active: smallint().notNull(),
     hidden: smallint().notNull(),
     type: smallint().notNull(),
+    /** Of {@link firm_client_bucket}. */
+    bucket: integer().notNull().default(0),
     clients: integer().notNull(),
   },
   (table) => [
     index('firm_client_tally_of_firm').on(
-      ...[table.administration_id, table.active, table.hidden, table.type],
+      ...[table.administration_id, table.active, table.hidden, table.type, table.bucket],
+    ),
+  ],
+);
+
+/** With which name and client each bucket of a long list of clients begins, but the first. */
+export const firm_client_bucket = pgTable(
+  'firm_client_bucket',
+  {
+    administration_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    active: smallint().notNull(),
+    bucket: integer().notNull(),
+    name: dictionaryText().notNull(),
+    first_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.administration_id, table.active, table.bucket] }),
+    index('firm_client_bucket_by_name').on(
+      ...[table.administration_id, table.active, table.name, table.first_id],
     ),
   ],
 );
