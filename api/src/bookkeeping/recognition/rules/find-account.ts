@@ -1,6 +1,6 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
 import { asFigures } from './as-figures';
-import type { Line, Word } from './paper';
+import { around, isInColumn, type Line, onwards, textOf, type Word } from './paper';
 import type { Read } from './read';
 
 /** Words that an account may be written in: NL91 ABNA 0417 1643 00. */
@@ -8,41 +8,43 @@ const MOST_WORDS = 9;
 const BEGINS =
   /^(?:iban|rek(?:ening)?(?:nr)?|bank)?[.:]{0,2}([a-z]{2}[\doilsbz]{2}[a-z0-9]{0,30})[.,;)]{0,2}$/i;
 
+/** An account from which only the tax office may be paid: a part of what is due goes there, never all of it. */
+const BLOCKED = /\bg[- ]?rek|geblokkeerde? rek|blocked account/i;
+
 /**
- * The account that is paid to: the check digits are right, and it is not one of `own`. Of several the first, and it is
- * doubtful.
+ * The account that is paid to: the check digits are right, and it is not one of `own`. Of several the first that is not
+ * a blocked one, and it is doubtful.
  */
 export function findAccount(lines: readonly Line[], own: ReadonlySet<string>): Read<string> | null {
   const found = accountsOn(lines).filter(({ value }) => !own.has(value));
-  const [first] = found;
+  const first = found.find(({ isBlocked }) => !isBlocked) ?? found[0];
   if (!first) return null;
+  const { isBlocked, ...account } = first;
   const isOne = found.every(({ value }) => value === first.value);
-  return isOne ? first : { ...first, doubt: 'several' };
+  return isOne ? account : { ...account, doubt: 'several' };
 }
 
 /** All accounts on paper. */
-export const accountsOn = (lines: readonly Line[]): Read<string>[] =>
-  lines.flatMap((line) =>
-    line.words.flatMap((word, at) => {
+export const accountsOn = (lines: readonly Line[]): (Read<string> & { isBlocked: boolean })[] =>
+  lines.flatMap((line, row) => {
+    const found: ReturnType<typeof accountsOn> = [];
+    let taken = 0;
+    for (const [at, word] of line.words.entries()) {
       const begin = BEGINS.exec(word.text)?.[1];
-      if (begin === undefined) return [];
-      const found = accountIn(
-        begin,
-        line.words.slice(at + 1, at + MOST_WORDS),
-        line.page.source === 'ocr',
-      );
-      return found
-        ? [
-            {
-              value: found.account,
-              words: line.words.slice(at, at + found.used),
-              line,
-              doubt: null,
-            },
-          ]
-        : [];
-    }),
-  );
+      if (begin === undefined) continue;
+      // It may go on at the beginning of the line below; its check digits say whether it does.
+      const rest = onwards(lines, row, at + 1).slice(0, MOST_WORDS - 1);
+      const account = accountIn(begin, rest, line.page.source === 'ocr');
+      if (!account) continue;
+      const words = line.words.slice(at, at + account.used);
+      const before = line.words.slice(taken, at);
+      const over = (lines[row - 1]?.words ?? []).filter((one) => isInColumn(one, around(words)));
+      const isBlocked = BLOCKED.test(textOf(before.length > 0 ? before : over));
+      found.push({ value: account.account, words, line, doubt: null, isBlocked });
+      taken = at + words.length;
+    }
+    return found;
+  });
 
 function accountIn(begin: string, rest: readonly Word[], isPicture: boolean) {
   let written = '';

@@ -46,6 +46,15 @@ export function linesOf(page: Page): Line[] {
   );
 }
 
+/** The words from one on a line, and those of the line below it: there a sentence goes on. */
+export function onwards(lines: readonly Line[], row: number, from: number): readonly Word[] {
+  const [line, below] = [lines[row], lines[row + 1]];
+  return [
+    ...(line?.words.slice(from) ?? []),
+    ...(below?.page === line?.page ? (below?.words ?? []) : []),
+  ];
+}
+
 const lineOf = (page: Page, words: readonly Word[]): Line => ({
   ...around(words),
   page,
