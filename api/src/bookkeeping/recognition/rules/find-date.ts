@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { type ReadDate, readDate } from '@boekwerk/shared/domain/dates/read-date';
 import { labelled } from './labelled';
 import { LABELS } from './labels';
-import { confidenceIn, type Found, type Line, textOf, type Word } from './paper';
+import { confidenceIn, type Found, type Line, onwards, textOf, type Word } from './paper';
 import type { Read } from './read';
 
 /** Days on which nothing was handed in that anybody still books, or that are not here yet. */
@@ -21,6 +21,8 @@ type Options = {
   today: IsoDate;
   /** Whether it is written in English: then `3/11/2026` may be in March. */
   isEnglish: boolean;
+  /** The number of the invoice, when it was found. */
+  number: Read<string> | null;
 };
 
 /** The day of the invoice: what is labelled so, else what is only called a date, else the first that is no other. */
@@ -31,9 +33,14 @@ export function findDate(lines: readonly Line[], options: Options): Read<IsoDate
     const isSure = others.every(({ value }) => value.date === best.value.date);
     return told(best, isSure ? null : 'several');
   }
-  const called = labelled(lines, LABELS.anyDate, parse).filter(
+  const of = behindNumber(lines, options);
+  if (of) return of;
+  const all = labelled(lines, LABELS.anyDate, parse).filter(
     ({ label }) => !isOther(label, label.words.length),
   );
+  // "akte d.d. 14 mei" within a sentence is the day of what stands before it.
+  const heads = all.filter(({ isHead }) => isHead);
+  const called = heads.length > 0 ? heads : all;
   const [first] = called.filter(({ isBelow }) => !isBelow).concat(called);
   if (first) {
     const isHead =
@@ -50,6 +57,27 @@ export function findDate(lines: readonly Line[], options: Options): Read<IsoDate
     more.every(({ value }) => value.date === some.value.date) && isReceipt(lines)
       ? null
       : 'unlabelled',
+  );
+}
+
+/** Between a number and its day: `factuur 2026-12 van 3 maart 2026`. */
+const OF = /^(?:van|d\.?d\.?|of|dated|vom|du)$/i;
+
+/** The day that a sentence gives with the number of the invoice. */
+function behindNumber(lines: readonly Line[], options: Options): Read<IsoDate> | null {
+  const { number } = options;
+  const last = number?.words.at(-1);
+  if (!number || !last) return null;
+  const behind = number.line.words.filter(({ left }) => left < last.right).length;
+  const [of, ...rest] = onwards(lines, lines.indexOf(number.line), behind);
+  const found = of && OF.test(of.text) ? dateIn(rest, options) : null;
+  if (!found) return null;
+  const others = lines.flatMap((line) => datesOn(line, options));
+  const isOne = others.every(({ value }) => value.date === found.value.date);
+  const words = rest.slice(0, found.used).filter((word) => number.line.words.includes(word));
+  return told(
+    { value: found.value, words: words.length > 0 ? words : number.words, line: number.line },
+    isOne ? null : 'several',
   );
 }
 

@@ -2,6 +2,7 @@ import {
   around,
   type Box,
   type Found,
+  gapBetween,
   heightOf,
   isInColumn,
   type Line,
@@ -13,12 +14,19 @@ import {
 export type Parse<Value> = (words: readonly Word[]) => { value: Value; used: number } | null;
 
 /** A label on a line: what stands behind it, which may begin within its last word. */
-type Label = { line: Line; box: Box; rest: readonly Word[] };
+type Label = { line: Line; box: Box; rest: readonly Word[]; isHead: boolean };
 
-export type Labelled<Value> = Found<Value> & { isBelow: boolean; label: Line };
+export type Labelled<Value> = Found<Value> & {
+  isBelow: boolean;
+  label: Line;
+  /** Its label begins a line or a column, and does not stand within a sentence. */
+  isHead: boolean;
+};
 
 /** Longer labels are none. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 8;
+/** Further apart, in heights, words are not of one sentence. */
+const APART = 1;
 /** How far below a label its value may stand, in heights of the label. */
 const BELOW = 3.2;
 /** Rows between a label and its value. */
@@ -37,9 +45,10 @@ export function labelled<Value>(
   return lines.flatMap((line, at) =>
     labelsOn(line, label).flatMap((found): Labelled<Value>[] => {
       const beside = parsed(found.rest, line, parse);
-      if (beside) return [{ ...beside, isBelow: false, label: line }];
+      const { isHead } = found;
+      if (beside) return [{ ...beside, isBelow: false, label: line, isHead }];
       const below = valueBelow(found, lines.slice(at + 1, at + 1 + 3 * MOST_ROWS), parse);
-      return below ? [{ ...below, isBelow: true, label: line }] : [];
+      return below ? [{ ...below, isBelow: true, label: line, isHead }] : [];
     }),
   );
 }
@@ -51,7 +60,9 @@ function labelsOn(line: Line, label: RegExp): Label[] {
     const length = label.exec(textOf(words))?.[0].length;
     if (!length) continue;
     const { taken, rest } = behind(line.words.slice(at), length);
-    found.push({ line, box: around(taken), rest });
+    const [before, first] = [line.words[at - 1], line.words[at] as Word];
+    const isHead = !before || gapBetween(before, first) > APART;
+    found.push({ line, box: around(taken), rest, isHead });
     at += taken.length - 1;
   }
   return found;

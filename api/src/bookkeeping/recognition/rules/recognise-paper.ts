@@ -42,9 +42,10 @@ export function recognisePaper(
   const { total, vat } = findAmounts(lines);
   const vatNumbers = vatNumbersOn(lines).filter(({ value }) => !own.vatNumbers.has(value));
   const cocNumbers = cocNumbersOn(lines).filter(({ value }) => !own.cocNumbers.has(value));
+  const number = findNumber(lines);
   const values = [
-    told('invoice_number', findNumber(lines)),
-    told('date', findDate(lines, { today, isEnglish: isEnglish(lines) })),
+    told('invoice_number', number),
+    told('date', findDate(lines, { today, isEnglish: isEnglish(lines), number })),
     told('amount', inEuro(total)),
     told('vat', inEuro(vat)),
     told('currency', findCurrency(lines, total)),
