@@ -18,6 +18,8 @@ export type Amount = {
 
 const CURRENCY = /^(?:€|eur|euro|\$|us\$|usd|£|gbp|chf)[:.]?$/i;
 const CLOSE = 0.7;
+/** What a sentence puts behind an amount: `€ 551,25, samen € 3.176,25.` */
+const SENTENCE_SIGN = /(?<=\d[.,]\d\d|,-)[.,;:!?]$/;
 /** How far above its column an amount is called something, in heights. */
 const ABOVE = 3.5;
 
@@ -76,7 +78,7 @@ function amountAt({ words, page }: Line, at: number): ReadHere | null {
   if (second?.text.startsWith('%')) return null;
   const sign = isMinus(words, at) ? -1 : 1;
   const read = page.source === 'ocr' ? readEither : readAmount;
-  const cents = read(first.text);
+  const cents = read(first.text.replace(SENTENCE_SIGN, ''));
   if (cents !== null) return { cents: (sign * cents) as Cents, used: 1 };
   const guess = lostComma(words, at, page);
   return guess === null ? null : { cents: (sign * guess) as Cents, used: 1, isGuess: true };

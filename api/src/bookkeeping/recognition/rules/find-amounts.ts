@@ -1,15 +1,11 @@
-import { type Cents, portion, sum } from '@boekwerk/shared/domain/money/money';
+import { type Cents, sum } from '@boekwerk/shared/domain/money/money';
 import { type Amount, amountsOn } from './amounts-on';
 import { NO_VAT } from './labels';
 import type { Line } from './paper';
 import type { Read } from './read';
+import { certain, isOfAll, isShare, vatWithin } from './vat-within';
 
 export type FoundAmounts = { total: Read<Cents> | null; vat: Read<Cents> | null };
-
-/** Rates of which the sums of an invoice are known when nothing says so: those of the Netherlands and its neighbours. */
-const RATES = [2100, 900, 600, 1900, 700, 2000, 1000, 550, 1200];
-/** What rounding per line makes of it, in cents. */
-const ROUNDING = 2;
 
 /**
  * What an invoice costs, and the VAT in it. Net and VAT must add up to the total, or the total have that VAT in it;
@@ -30,12 +26,19 @@ export function findAmounts(lines: readonly Line[]): FoundAmounts {
   const row = rowThatAddsUp(amounts);
   if (row && candidates.length === 0)
     return { total: doubted(row.total, 'unlabelled'), vat: doubted(row.vat, 'unlabelled') };
+  if (row && isGreatest(row.total, candidates))
+    return { total: certain(row.total), vat: certain(row.vat) };
   const read = candidates.filter(({ isGuess }) => !isGuess);
   const last = read.findLast(({ kind }) => kind === 'total') ?? read.at(-1);
   if (!last) return reckoned(amounts, candidates);
-  const vat = vats.findLast(({ isGuess }) => !isGuess);
+  const sure = vats.filter(({ isGuess }) => !isGuess);
+  const vat = sure.find(isOfAll) ?? sure.at(-1);
   return { total: doubted(last, 'no sum'), vat: vat ? doubted(vat, 'no sum') : null };
 }
+
+/** What is called a total, and is more than all others that are. */
+const isGreatest = (total: Amount, candidates: readonly Amount[]) =>
+  candidates.includes(total) && candidates.every(({ cents }) => cents <= total.cents);
 
 /** Of a paper on which no total is to be read: what net and VAT make, when the one is a rate of the other. */
 function reckoned(amounts: readonly Amount[], unread: readonly Amount[]): FoundAmounts {
@@ -50,12 +53,6 @@ function reckoned(amounts: readonly Amount[], unread: readonly Amount[]): FoundA
   return { total: null, vat: read ? doubted(read, 'no sum') : null };
 }
 
-const certain = ({ cents, words, line }: Amount): Read<Cents> => ({
-  value: cents,
-  words,
-  line,
-  doubt: null,
-});
 const doubted = (amount: Amount, doubt: Read<Cents>['doubt']): Read<Cents> => ({
   ...certain(amount),
   doubt,
@@ -63,14 +60,13 @@ const doubted = (amount: Amount, doubt: Read<Cents>['doubt']): Read<Cents> => ({
 
 /** On each line of VAT what is the VAT: of a net amount and its VAT the second. */
 function vatsIn(amounts: readonly Amount[]): Amount[] {
+  const isVat = ({ kind, rate }: Amount) =>
+    kind === 'vat' || (rate !== null && (kind === 'net' || kind === null));
   const perLine = new Map<Line, Amount[]>();
-  for (const amount of amounts) {
-    const isVat =
-      amount.kind === 'vat' ||
-      (amount.rate !== null && (amount.kind === 'net' || amount.kind === null));
-    if (isVat) perLine.set(amount.line, [...(perLine.get(amount.line) ?? []), amount]);
-  }
+  for (const amount of amounts)
+    perLine.set(amount.line, [...(perLine.get(amount.line) ?? []), amount]);
   return [...perLine.values()].flatMap((beside) => {
+    if (!beside.some(isVat)) return [];
     const pair = pairIn(beside);
     if (pair) return [pair];
     const named = beside.filter(({ kind }) => kind === 'vat');
@@ -85,78 +81,6 @@ function pairIn(beside: readonly Amount[]): Amount | null {
       if (vat !== net && vat.cents !== 0 && isShare(net.cents, vat.cents, vat.rate ?? net.rate))
         return vat;
   return null;
-}
-
-const isShare = (net: Cents, vat: Cents, rate: number | null) =>
-  (rate === null ? RATES : [rate]).some(
-    (one) => one > 0 && Math.abs(portion(net, one, 10_000) - vat) <= ROUNDING,
-  );
-
-type Known = { amounts: readonly Amount[]; vats: readonly Amount[]; isFree: boolean };
-
-/** The VAT that adds up to a total with a net amount, or is in it by its rate; `null` when nothing does. */
-function vatWithin(total: Amount, known: Known): Read<Cents> | 'none' | null {
-  return (
-    besideNet(total, known) ??
-    byRate(total, known) ??
-    overNet(total, known) ??
-    nothing(total, known)
-  );
-}
-
-function besideNet(total: Amount, { amounts, vats }: Known): Read<Cents> | null {
-  const others = amounts.filter((amount) => amount !== total);
-  const added = [...sumsOf(vats), ...vats.map(certain)].filter(
-    ({ value }) => value !== 0 && Math.abs(value) * 3 <= Math.abs(total.cents),
-  );
-  return (
-    added.find(({ value }) => others.some(({ cents }) => cents + value === total.cents)) ?? null
-  );
-}
-
-function byRate(total: Amount, { vats }: Known): Read<Cents> | null {
-  const found = vats.find(({ rate, cents }) => {
-    if (!rate || cents === 0) return false;
-    return Math.abs(portion(total.cents, rate, 10_000 + rate) - cents) <= 1;
-  });
-  return found ? certain(found) : null;
-}
-
-/** What a total has above the net amount, when it is a rate of that: the VAT itself was not read. */
-function overNet(total: Amount, { amounts }: Known): Read<Cents> | null {
-  const named = amounts.find(({ kind }) => kind === 'vat');
-  const over = amounts
-    .filter(({ kind }) => kind === 'net')
-    .map(({ cents }) => ({ net: cents, vat: (total.cents - cents) as Cents }))
-    .find(({ net, vat }) => vat !== 0 && isShare(net, vat, named?.rate ?? null));
-  return over ? { ...certain(named ?? total), value: over.vat } : null;
-}
-
-/** Of an invoice without VAT net and total are the same, and it says why. */
-function nothing(total: Amount, { amounts, vats, isFree }: Known): Read<Cents> | 'none' | null {
-  if (!vats.every(({ cents }) => cents === 0)) return null;
-  const isNet = amounts.some(
-    (one) => one !== total && one.kind === 'net' && one.cents === total.cents,
-  );
-  if (!isNet) return null;
-  const [zero] = vats;
-  if (zero) return certain(zero);
-  return isFree ? 'none' : null;
-}
-
-/** All VAT of several rates together: of one printed twice only the first. */
-function sumsOf(vats: readonly Amount[]): Read<Cents>[] {
-  const once = vats.filter(
-    (vat, at) =>
-      vats.findIndex(({ cents, rate }) => cents === vat.cents && rate === vat.rate) === at,
-  );
-  const ofRates = once.filter(({ rate }) => rate !== null);
-  return [once, ofRates]
-    .filter((some) => some.length > 1 && some.length < 6)
-    .map((some) => {
-      const last = some.at(-1) as Amount; // there are two at least
-      return { ...certain(last), value: sum(some.map(({ cents }) => cents)) };
-    });
 }
 
 /** A net amount, its VAT and their sum, on one line or below each other. */
