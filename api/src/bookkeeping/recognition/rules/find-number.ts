@@ -9,6 +9,8 @@ const LONGEST = 30;
 /** Letters that stand apart before the figures of a number: `INV 2026-13`. */
 const PREFIX = /^[A-Z]{1,5}-?$/;
 const NUMBER = /^(?=[^\d]{0,30}\d)[A-Z0-9][A-Z0-9\-/._]{0,29}$/i;
+/** With letters of its own it is none: `UZ.7900.46`. */
+const AMOUNT = /^(?:eur|usd|gbp|chf)?[\d.]{0,20}[.,]\d\d$/i;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z]{4}\d/i;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Parts of one word, in heights of it. */
@@ -63,7 +65,7 @@ const isNumber = (text: string, words: readonly Word[]) =>
   text.length <= LONGEST &&
   NUMBER.test(text) &&
   !IBAN.test(text) &&
-  !/[.,]\d\d$/.test(text) &&
+  !AMOUNT.test(text) &&
   readAmount(text) === null &&
   !isDay(words);
 

@@ -15,7 +15,7 @@ export const LABELS = {
   /** Days of something else. */
   otherDate:
     /verval|due|uiterlijk|betaal|betalen|betaling|payment|lever|deliver|perio|order|bestel|verzend|geboorte|print|geldig|valid|afspraak|incasso|f[äa]llig|zahlbar|[ée]ch[ée]ance|liefer|leistung|livraison|tot en met|t\/m|vertrek|aankomst|ingang|contract/i,
-  kvk: /^(?:kvk|k\.v\.k\.|kamer van koophandel|handelsregister|chamber of commerce|coc|trade register)(?:[ -]?(?:nummer|nr|number|no))?\.?(?: (?:te )?[a-z]{3,20})?/i,
+  kvk: /^(?:kvk|k\.v\.k\.|kamer van koophandel|handelsregister|chamber of commerce|coc|trade register)(?:[ -]?(?:nummer|nr|number|no))?\.?(?: (?:te )?(?!onder|under)[a-z]{3,20})?(?: (?:onder|under)(?: (?:het|the))?(?: (?:nummer|nr|number|no))?)?\.?/i,
   vatNumber:
     /^(?:btw|b\.t\.w\.|vat|ust|tva|omzetbelasting|tax)[ .-]{0,2}(?:identificatie|[il1]d|[il1]dnr|identification|registration|reg)?[ .-]{0,2}(?:nummer|nr|number|no|id)?(?![a-z])\.?(?: ?nl)?/i,
   paymentReference: /^(?:betalings?kenmerk|acceptgironummer|payment reference)/i,
@@ -25,7 +25,7 @@ export const LABELS = {
 export const AMOUNT_KINDS = [
   [
     'none',
-    /korting bij|bij betaling|korting|discount|skonto|reeds|already|aanbetal|prepaid|wisselgeld|\bchange\b|\bpin\b|pinnen|maestro|bankpas|\bkaart\b|\bcard\b|contant|\bcash\b|limiet|city tax|tourist|toeristen|btw.?(?:nummer|nr|id)|vat.?(?:number|no|id)/i,
+    /korting bij|bij betaling|korting|discount|skonto|reeds|already|aanbetal|prepaid|wisselgeld|\bchange\b|\bpin\b|pinnen|maestro|bankpas|aansprakelijk|liability|\bkaart\b|\bcard\b|contant|\bcash\b|limiet|city tax|tourist|toeristen|btw.?(?:nummer|nr|id)|vat.?(?:number|no|id)/i,
   ],
   [
     'net',
@@ -33,13 +33,13 @@ export const AMOUNT_KINDS = [
   ],
   [
     'total',
-    /te (?:betalen|voldoen|ontvangen|verrekenen|crediteren)|tot(?:aal|ale)?\.?(?: ?bedrag)? \(?incl|\bincl(?:usief|\.)?(?: \d{1,2} ?%)? ?(?:btw|b\.t\.w|vat|tax)|inclusief|factuur ?(?:bedrag|totaal)|eindtotaal|eindbedrag|totaal ?bedrag|totaal (?:factuur|nota|generaal)|terug te|amount (?:due|payable)|total (?:due|payable|incl|amount)|balance due|grand total|invoice total|gesamtbetrag|gesamtsumme|rechnungsbetrag|zahlbetrag|endbetrag|bruttobetrag|\bbrutto\b|total ttc|net [àa] payer|montant ttc/i,
+    /te (?:betalen|voldoen|ontvangen|verrekenen|crediteren)|tot(?:aal|ale)?\.?(?: ?bedrag)? \(?incl|\bincl(?:usief|\.)?(?: \d{1,2} ?%)? ?(?:btw|b\.t\.w|vat|tax)|inclusief|factuur ?(?:bedrag|totaal)|eindtotaal|eindbedrag|totaal ?bedrag|totaal (?:factuur|nota|generaal)|terug te|verschuldigd(?!e? (?:btw|b\.t\.w|omzetbelasting))|amount (?:due|payable)|total (?:due|payable|incl|amount)|balance due|grand total|invoice total|gesamtbetrag|gesamtsumme|rechnungsbetrag|zahlbetrag|endbetrag|bruttobetrag|\bbrutto\b|total ttc|net [àa] payer|montant ttc/i,
   ],
   [
     'vat',
     /\b[b8]\.?[tl1i]\.?w\b|\bvat\b|\bmwst\b|\bust\b|umsatzsteuer|mehrwertsteuer|\btva\b|omzetbelasting|sales tax|\btax\b/i,
   ],
-  ['sum', /\btotaal\b|\btotal\b|\bsumme\b|\bsaldo\b|\btotal[e:]|\btot\b/i],
+  ['sum', /\btotaal\b|\btotal\b|\bsumme\b|\bsaldo\b|\btotal[e:]|^\W{0,3}tot\b/i],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 export type AmountKind = (typeof AMOUNT_KINDS)[number][0];
 

@@ -34,6 +34,7 @@ describe('the number of an invoice', () => {
     ['Factuurnummer\n2026-0013', '2026-0013'],
     ['Nummer: 13', ['13', 'unlabelled']],
     ['Factuurnummer 13\nFactuurnummer 14', ['13', 'several']],
+    ['Factuurnummer UZ.7900.46', 'UZ.7900.46'],
   ])('is found in %j', (written, value) => {
     expect(read('invoice_number', written)).toEqual(value);
   });
@@ -43,6 +44,7 @@ describe('the number of an invoice', () => {
     'Factuur 2026-11-12',
     'Factuur NL91ABNA0417164300',
     'Factuur € 12,50',
+    'Factuur EUR12.50',
     'Klantnummer 2213',
     'Ordernummer: 88123',
     'Met deze factuur vervalt onze vorige nota van 12 november',
@@ -67,6 +69,10 @@ describe('the day of an invoice', () => {
     ['Invoice\nInvoice date 11/22/2026', '2026-11-22'],
     ['Factuurdatum 11/12/2025', '2025-12-11'],
     ['Datum 12-11-26', '2026-11-12'],
+    ['Akte van levering d.d. 3-11-2026\nDatum  12-11-2026', '2026-11-12'],
+    ['Ik stuur u factuur met nummer 2026-7 van 12 november\n2026 voor het werk.', '2026-11-12'],
+    ['Delft, 13-11-2026\nMijn factuur 2026-7 van 12-11-2026', ['2026-11-12', 'several']],
+    ['Creditnota 2026-8\nDatum 12-11-2026\nBij factuur 2026-7 van 3-11-2026', '2026-11-12'],
     ['12-11-2026 14:05', '2026-11-12'],
   ])('is found in %j', (written, value) => {
     expect(read('date', written)).toEqual(value);
@@ -99,6 +105,11 @@ describe('what an invoice costs', () => {
     ['Bedrag exclusief 1 234,50\nBtw 259,25\nTotaal 1 493,75', 1493.75],
     ['Subtotaal 100,-\nBTW 21,-\nTotaal 121,-', 121],
     ['Totaal 121,00', [121, 'no sum']],
+    ['Dat is € 100,00. Met 21% btw, dus\n€ 21,00, wordt het totaal € 121,00.', 121],
+    ['Subtotaal 100,00\nBtw 21% 21,00\nDoor u verschuldigd 121,00', 121],
+    ['Aansprakelijkheid is beperkt tot € 1.000.000,00 per geval', undefined],
+    ['Wij leveren tot € 500,00 per dag', undefined],
+    ['Goederen subtotaal 100,00\nEmballage 12,40\nBtw 21,00\nTe voldoen 133,40', 133.4],
     ['Subtotaal 100,00\nBTW 21% 21,00\nTotaal 122,00', [122, 'no sum']],
     [
       'Korting bij betaling binnen 8 dagen: te betalen 118,58\nSubtotaal 100,00\nBtw 21,00\nTotaal 121,00',
@@ -115,6 +126,12 @@ describe('what an invoice costs', () => {
       25.5,
     ],
     ['Totaal excl. 500,00\nBtw 0% 0,00\nTotaal incl. btw 500,00', 0],
+    ['Netto  Btw  Bruto\nTotaal 100,00  21,00  121,00\nBtw 21% over 100,00 is 21,00.', 21],
+    [
+      'Totaal goederen 150,00\nEmballage -6,20\nBtw 21,00\nBtw 4,50\nTotaal btw 25,50\nTe voldoen 169,30',
+      25.5,
+    ],
+    ['Totaal btw 25,50\nBtw hoog 21,00\nTe voldoen 180,00', [25.5, 'no sum']],
   ])('has VAT in it: %j', (written, value) => expect(read('vat', written)).toEqual(value));
 
   it.each([
@@ -146,6 +163,15 @@ describe('numbers of the other side', () => {
     ['NL20INGB0001234567 of DE89370400440532013000', ['NL20INGB0001234567', 'several']],
     ['IBAN NL21 INGB 0001 2345 67', undefined],
     ['Uw IBAN NL91 ABNA 0417 1643 00', undefined],
+    ['Wilt u betalen op NL20 INGB\n0001 2345 67 ten name van ons', 'NL20INGB0001234567'],
+    [
+      '40% op G-rekening DE89370400440532013000\n60% op NL20INGB0001234567',
+      ['NL20INGB0001234567', 'several'],
+    ],
+    [
+      'G-rekening              Bank\nDE89370400440532013000  NL20INGB0001234567',
+      ['NL20INGB0001234567', 'several'],
+    ],
   ])('account: %j', (written, value) => expect(read('bank_account', written)).toEqual(value));
 
   it.each([
@@ -163,6 +189,8 @@ describe('numbers of the other side', () => {
     ['K.v.K. Utrecht 24 12 34 56', '24123456'],
     ['KvK-nummer: 24123456', '24123456'],
     ['KvK 12345678', undefined],
+    ['Ingeschreven in het handelsregister onder nummer 24123456', '24123456'],
+    ['Kamer van Koophandel te Utrecht onder nr. 24123456', '24123456'],
     ['Klant 24123456', undefined],
   ])('trade register: %j', (written, value) => expect(read('coc_number', written)).toEqual(value));
 
