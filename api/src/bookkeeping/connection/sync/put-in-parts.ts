@@ -5,7 +5,7 @@ import type { OfficeOfCompany } from '../../ledger-accounts/store';
 import { putAccounts, type ReadAccount } from './store-accounts';
 
 /** How many accounts one change takes, so that others wait for it a few milliseconds only. */
-const PART = 500;
+const PART = 100;
 
 /**
  * Adds codes, and brings those that are known up to date, in one change after the other: the embedded database does one
