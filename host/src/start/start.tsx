@@ -1,5 +1,6 @@
 import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
 import { RouterProvider } from '@boekwerk/shared/router';
+import { deleteFileDrafts } from '@boekwerk/shared/session/file-drafts';
 import { onLoggedOutElsewhere } from '@boekwerk/shared/session/log-out-elsewhere';
 import { claimTab } from '@boekwerk/shared/session/own-tab';
 import { currentSession, onSessionEnd } from '@boekwerk/shared/session/session-store';
@@ -86,7 +87,8 @@ function leave(): void {
 /** Logging out in one tab logs out all, and clears the drafts in each. */
 function logOutAsWell(user_id: number): void {
   if (currentSession().user?.id !== user_id) return;
-  leaveLoggedOut();
+  // Whatever this page kept since they were deleted in the other tab.
+  void deleteFileDrafts().then(leaveLoggedOut);
 }
 
 /** Names the builds of the host and of each remote that this page runs on. */
