@@ -59,7 +59,7 @@ test('the same document twice is kept and said', async ({ page }) => {
   await expect(dialog.getByText('Dit document is al aangeleverd')).toBeVisible();
 });
 
-test('photos that are chosen together become one document, each the way it was turned', async ({
+test('photos that are chosen together outlive their page, and become one document, each the way it was turned', async ({
   page,
 }) => {
   await signIn(page, 'ondernemer', '/administration/document/overview');
@@ -77,10 +77,17 @@ test('photos that are chosen together become one document, each the way it was t
       buffer: Buffer.concat([buffer, Buffer.from(`${batch} ${number}`)]),
     })),
   );
+  await expect.poll(() => page.evaluate(countKept)).toBe(3);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText('Je hebt nog 2 foto’s die niet zijn verstuurd.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verder' }).click();
+
   await dialog.getByRole('button', { name: 'Foto 1 draaien' }).click();
   await dialog.getByRole('button', { name: 'Foto 1 omlaag' }).click();
   await dialog.getByRole('button', { name: 'Als één document' }).click();
   await expect(dialog.getByText('1 bestand geüpload')).toBeVisible();
+  await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
 
   await page.getByRole('link', { name: `${batch} 2.pdf` }).click();
@@ -91,6 +98,19 @@ test('photos that are chosen together become one document, each the way it was t
   );
   expect(sides).toEqual([true, false]);
 });
+
+/** In the page: how many files the browser keeps, and lists of them. */
+function countKept(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('boekwerk.drafts');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('files').objectStore('files').count();
+      opening.result.close();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
+}
 
 test('ten documents go from upload to processed by keys alone, and the focus is never lost', async ({
   page,

@@ -40,13 +40,7 @@ export function DocumentsPage() {
 
   return (
     <>
-      {!isUploading && (
-        <UploadBar
-          uploads={uploads.uploads}
-          photos={uploads.photos.photos.length}
-          onShow={() => setIsUploading(true)}
-        />
-      )}
+      {!isUploading && <UploadBar uploads={uploads} onShow={() => setIsUploading(true)} />}
       <DocumentList
         list={list}
         documents={documents}

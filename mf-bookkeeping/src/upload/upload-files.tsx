@@ -4,6 +4,7 @@ import { ACCEPT } from './file-problem';
 import { PhotoButtons } from './photos/photo-buttons';
 import { PhotoTray } from './photos/photo-tray';
 import { texts } from './texts';
+import { LeftBar } from './unsent/left-bar';
 import { UploadList } from './upload-list';
 import { summaryOf } from './upload-summary';
 import type { useUploads } from './use-uploads';
@@ -17,9 +18,10 @@ type Props = {
 };
 
 /** Takes files, and says of each how far it is. */
-export function UploadFiles({ uploads: { uploads, photos, ...act }, linkTo, onLeave }: Props) {
+export function UploadFiles({ uploads: { uploads, photos, unsent, ...act }, ...rest }: Props) {
   return (
     <>
+      <LeftBar {...unsent} />
       <DropArea
         label={texts.drop}
         hint={texts.dropHint}
@@ -32,11 +34,10 @@ export function UploadFiles({ uploads: { uploads, photos, ...act }, linkTo, onLe
       <p role="status">{summaryOf(uploads)?.text}</p>
       <UploadList
         uploads={uploads}
-        linkTo={linkTo}
         onRetry={act.retry}
         onDivide={act.divide}
         onRemove={act.remove}
-        onLeave={onLeave}
+        {...rest}
       />
     </>
   );

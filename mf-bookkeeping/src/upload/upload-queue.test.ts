@@ -64,6 +64,18 @@ describe('upload queue', () => {
     expect([finish.length, done]).toEqual([6, [false]]);
   });
 
+  it('goes on with a document of an earlier page under its own key, so that it is not stored twice', async () => {
+    const keys: string[] = [];
+    const { queue, states } = setUp(async (_, { key }) => {
+      keys.push(key);
+      return reply;
+    });
+    queue.restore([{ key: 'sent-before', files: [{ file: file('bon.jpg'), turn: 90 }] }]);
+    await settle();
+    expect(states()).toEqual([['bon.jpg', 'done', null]]);
+    expect(keys).toEqual(['sent-before']);
+  });
+
   it('tries a failed file again under the same key, so that it is not stored twice', async () => {
     const keys: string[] = [];
     const { queue, states } = setUp(async (_, { key }) => {

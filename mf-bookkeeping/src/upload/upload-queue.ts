@@ -82,11 +82,12 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
     if (!signal.aborted) onDone(!isBusy(uploads));
   }
 
-  function add(documents: readonly (readonly TurnedFile[])[]) {
-    const added = documents.map(asUpload);
+  function put(added: readonly Upload[]) {
     show([...uploads, ...added]);
     for (const upload of added) if (upload.state === 'waiting') void start(upload);
   }
+  const add = (documents: readonly (readonly TurnedFile[])[]) =>
+    put(documents.map((files) => asUpload(files, randomKey())));
 
   const remove = (key: string) => show(uploads.filter((upload) => upload.key !== key));
 
@@ -107,6 +108,9 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
     add: (files: readonly File[]) => add(files.map((file) => [asItIs(file)])),
     /** Each of these is a document of one file, or of several pictures. */
     addDocuments: add,
+    /** Goes on with documents of an earlier page, under their own keys: one that got through is not stored twice. */
+    restore: (documents: readonly Pick<Upload, 'key' | 'files'>[]) =>
+      put(documents.map(({ key, files }) => asUpload(files, key))),
     retry,
     /** Hands in one by one what made no document together. */
     divide(key: string) {
@@ -131,10 +135,10 @@ export function createUploadQueue({ send, onDone, limit = uploadsAtOnce() }: Set
   };
 }
 
-function asUpload(files: readonly TurnedFile[]): Upload {
+function asUpload(files: readonly TurnedFile[], key: string): Upload {
   const reason = files.map(({ file }) => fileProblem(file)).find((problem) => problem) ?? null;
   const state = reason === null ? 'waiting' : 'refused';
-  return { key: randomKey(), files, state, progress: 0, reason, reply: null };
+  return { key, files, state, progress: 0, reason, reply: null };
 }
 
 /** What it will be called, and its bytes as they were taken. */

@@ -13,10 +13,13 @@ export const texts = {
   tooMany: (most: number) => `Hooguit ${most} foto’s worden samen één document.`,
   waiting: (count: number) =>
     count === 1 ? '1 foto is nog niet geüpload' : `${count} foto’s zijn nog niet geüpload`,
-  leave: {
+  /** @param isKept whether this browser has them */
+  leave: (isKept: boolean) => ({
     title: 'Je foto’s zijn nog niet geüpload',
-    text: 'Als je nu weggaat, gaan ze verloren. Weet je zeker dat je weg wilt?',
+    text: isKept
+      ? 'Ze blijven in deze browser bewaard: je kunt later verder.'
+      : 'Als je nu weggaat, gaan ze verloren. Weet je zeker dat je weg wilt?',
     confirmText: 'Weggaan',
     cancelText: 'Blijven',
-  },
+  }),
 };

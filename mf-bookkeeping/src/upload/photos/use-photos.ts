@@ -1,18 +1,15 @@
-import { useUnsavedGuard } from '@boekwerk/shared/ui/unsaved';
 import { useState } from 'react';
 import type { TurnedFile } from '../turned-file';
 import { asPhoto, isPicture, named, type Photo } from './photo';
-import { texts } from './texts';
 
 type Queue = {
   add: (files: readonly File[]) => void;
   addDocuments: (documents: readonly (readonly TurnedFile[])[]) => void;
 };
 
-/** The pictures that were taken or chosen to be put in order; who leaves before they are handed in is asked. */
+/** The pictures that were taken or chosen to be put in order. */
 export function usePhotos(queue: Queue) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
-  useUnsavedGuard(photos.length > 0, texts.leave);
 
   /** What is no picture goes the way of all other files, which says what is wrong with it. */
   function add(files: readonly File[]) {
@@ -28,6 +25,11 @@ export function usePhotos(queue: Queue) {
   return {
     photos,
     change: setPhotos,
+    /** Puts those of an earlier page before them. */
+    restore: (earlier: readonly { key: string; files: readonly TurnedFile[] }[]) => {
+      const found = earlier.flatMap(({ key, files }) => files.map((each) => ({ key, ...each })));
+      setPhotos((now) => [...found, ...now]);
+    },
     add,
     addTaken: (files: readonly File[]) => add(files.map((file) => named(file, new Date()))),
     handInAsOne: () => handIn([photos]),
