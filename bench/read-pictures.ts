@@ -23,6 +23,7 @@ const PROGRAMS = {
     command: (file: string) => [
       process.execPath,
       path.join(READERS, 'picture-child.mjs'),
+      path.dirname(file),
       file,
       'picture',
     ],

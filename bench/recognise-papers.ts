@@ -73,7 +73,7 @@ async function recognised(
     };
   }
   if (!file.endsWith('.pdf')) {
-    const { told, took } = await run('recognition/picture-child.mjs', [file, 'picture']);
+    const { told, took } = await run('recognition/picture-child.mjs', [folder, file, 'picture']);
     return { values: read(JSON.parse(told).pages), took: { ...took, pages: 1 } };
   }
   const letters = await run('recognition/letters-child.mjs', [file]);
@@ -84,6 +84,7 @@ async function recognised(
   const scans = pages.filter(({ isPicture }) => isPicture);
   const wanted = scans.length > 0 ? scans : pages;
   const drawn = await run('recognition/picture-child.mjs', [
+    folder,
     file,
     'pdf',
     wanted.map(({ number }) => number).join(','),

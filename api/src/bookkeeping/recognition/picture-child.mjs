@@ -8,9 +8,9 @@ import { uprightPicture } from './upright-picture.mjs';
 
 /**
  * Reads the words on pictures, and writes them as JSON: `{pages}`, or `{problem}`. Nothing is fetched for it.
- * Arguments: the file, what it is (`pdf` or `picture`), and of a PDF the pages, with commas.
+ * Arguments: an empty folder, the file, what it is (`pdf` or `picture`), and of a PDF the pages, with commas.
  */
-const [, , file = '', kind, numbers = '1'] = process.argv;
+const [, , folder = '', file = '', kind, numbers = '1'] = process.argv;
 /** Dots of the shorter side of a page: more make letters no clearer, and take longer. */
 const PAGE_DOTS = 1700;
 const PHOTO_DOTS = 1900;
@@ -22,7 +22,7 @@ const MOST_PIXELS = 64_000_000;
 process.stdout.write(JSON.stringify(await read()), () => process.exit());
 
 async function read() {
-  const read = await startReader();
+  const read = await startReader(folder);
   if (kind !== 'pdf') return { pages: [await read(1, await photo())] };
   const pdf = await openForReading(new Uint8Array(fs.readFileSync(file)));
   if (pdf === 'locked') return { problem: 'locked' };

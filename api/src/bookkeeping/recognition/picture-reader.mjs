@@ -1,7 +1,6 @@
 // @ts-check
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import Tesseract from 'tesseract.js';
 
@@ -19,15 +18,17 @@ const CLEAR_WORDS = 8;
 /** How sure the reader must be of a word for that. */
 const CLEAR = 0.6;
 
-/** @returns what reads a page, of which `number` is its place in the file */
-export async function startReader() {
-  const models = modelsInOneFolder();
+/**
+ * @param {string} folder an empty one, for what the reader needs
+ * @returns what reads a page, of which `number` is its place in the file
+ */
+export async function startReader(folder) {
+  putModels(folder);
   const worker = await Tesseract.createWorker(LANGUAGES, Tesseract.OEM.LSTM_ONLY, {
-    langPath: models,
+    langPath: folder,
     cacheMethod: 'none',
     gzip: true,
   });
-  fs.rmSync(models, { recursive: true });
   await worker.setParameters({ preserve_interword_spaces: '1', user_defined_dpi: '200' });
 
   /** @param {Picture} picture */
@@ -60,16 +61,14 @@ export async function startReader() {
   };
 }
 
-/** The reader looks for its models in one folder, and each language is a package. */
-function modelsInOneFolder() {
+/** The reader looks for its models in one folder, and each language is a package. @param {string} folder */
+function putModels(folder) {
   const require = createRequire(import.meta.url);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'models-'));
   for (const code of LANGUAGES) {
     const installed = path.dirname(require.resolve(`@tesseract.js-data/${code}/package.json`));
     const model = `${code}.traineddata.gz`;
     fs.copyFileSync(path.join(installed, MODEL, model), path.join(folder, model));
   }
-  return folder;
 }
 
 /** @param {readonly Word[]} words */
