@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../../testing/render-screen';
 import { RowMenu } from './row-menu';
@@ -9,12 +9,29 @@ describe('the menu of a row', () => {
   it('opens with the first press, keeps the focus on its button, and does what is chosen', async () => {
     const items = [{ key: 'delete', label: 'Verwijderen', onClick: remove }];
     const { user } = renderScreen(<RowMenu label="Acties" items={items} />);
-    await user.tab();
-    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Acties' }));
     const item = await screen.findByText('Verwijderen');
     expect(screen.getByRole('button', { name: 'Acties' })).toHaveFocus();
     await user.click(item);
     expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('is entered by who opened it with a key, and with the arrow down from its button', async () => {
+    const items = [{ key: 'delete', label: 'Verwijderen', onClick: remove }];
+    remove.mockClear();
+    const { user } = renderScreen(<RowMenu label="Acties" items={items} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Verwijderen' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await user.click(item);
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Acties' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Acties' }));
+    expect(screen.getByRole('button', { name: 'Acties' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item).toHaveFocus();
   });
 
   it('gives the focus back to its button before it does what is chosen, so that a dialog can too', async () => {

@@ -1,4 +1,12 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { MenuRef } from 'antd';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ActionItem } from './action-item';
 import './menu.css';
 import type { OpenMenu } from './open-menu';
@@ -12,36 +20,60 @@ type Props = {
 /** A button with the things that can be done; the menu itself is fetched when somebody comes near. */
 export function ActionMenu({ items, children }: Props) {
   const [opened, setOpened] = useState<{ Menu: typeof OpenMenu } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isByKey, setByKey] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  const menu = useRef<MenuRef>(null);
   const focusOnButton = () => place.current?.querySelector('button')?.focus();
   // The menu replaces the button that was pressed by its own.
   useEffect(() => {
     if (opened) focusOnButton();
   }, [opened]);
 
-  const open = () =>
+  const press = (event: MouseEvent) => {
+    setByKey(event.detail === 0);
+    if (opened) return;
     loadMenu().then(
-      (Menu) => setOpened({ Menu }),
+      (Menu) => {
+        setOpened({ Menu });
+        setOpen(true);
+      },
       // Nothing opened: pressing again asks for it again.
       () => {},
     );
-  if (opened)
-    return (
-      <span ref={place} className="bw-menu">
-        <opened.Menu items={items} onChosen={focusOnButton}>
-          {children}
-        </opened.Menu>
-      </span>
-    );
+  };
+  /** From the button into the open menu, which goes on itself. */
+  const enter = (event: KeyboardEvent) => {
+    const isOnButton = place.current?.contains(event.target as Node);
+    if (!isOpen || !isOnButton || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    event.stopPropagation();
+    menu.current?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the button in it
     <span
+      ref={place}
       className="bw-menu"
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      onClickCapture={open}
+      onClickCapture={press}
+      onKeyDown={enter}
     >
-      {children}
+      {opened ? (
+        <opened.Menu
+          ref={menu}
+          items={items}
+          isOpen={isOpen}
+          isByKey={isByKey}
+          onOpen={setOpen}
+          onChosen={focusOnButton}
+        >
+          {children}
+        </opened.Menu>
+      ) : (
+        children
+      )}
     </span>
   );
 }

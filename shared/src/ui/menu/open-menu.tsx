@@ -1,24 +1,32 @@
-import { Dropdown, type MenuProps } from 'antd';
-import { type ReactElement, useState } from 'react';
+import { Dropdown, type MenuProps, type MenuRef } from 'antd';
+import type { ReactElement, Ref } from 'react';
 import type { ActionItem } from './action-item';
 import { DisabledItem } from './disabled-item';
 
 type Props = {
   items: readonly ActionItem[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** Whether a key opened it: then the focus goes to its first item. */
+  isByKey: boolean;
+  ref: Ref<MenuRef>;
   /** Comes before what is done: a dialog gives the focus back to who had it. */
   onChosen: () => void;
   children: ReactElement;
 };
 
-/** The menu of a button; it is open when it comes. */
-export function OpenMenu({ items, onChosen, children }: Props) {
-  const [isOpen, setOpen] = useState(true);
+/** The menu of a button. */
+export function OpenMenu(props: Props) {
+  const { items, isOpen, onOpen, isByKey, ref, onChosen, children } = props;
+  // It goes on to the menu, which its type does not say.
+  const focusable = { ref };
   return (
     <Dropdown
-      menu={{ items: items.map((item) => menuItem(item, onChosen)) }}
+      menu={{ ...focusable, items: items.map((item) => menuItem(item, onChosen)) }}
       trigger={['click']}
       open={isOpen}
-      onOpenChange={setOpen}
+      autoFocus={isByKey}
+      onOpenChange={onOpen}
     >
       {children}
     </Dropdown>
