@@ -2,7 +2,7 @@ import { bookBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { getDuplicateInvoice } from '@boekwerk/shared/contract/bookkeeping/duplicates';
 import { listInvoiceIds } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aFilledBooking, anAttempt } from '../testing/a-booking';
 import { openBooking } from '../testing/open-booking';
 
@@ -31,6 +31,26 @@ describe('a number that the relation has used before', () => {
     api.on(bookBookingItem, () => aFilledBooking());
     await press(user, 'Boeken');
     expect(api.calls(bookBookingItem)[0]?.body.duplicate_reason).toBe('Elk jaar opnieuw');
+  });
+
+  it('keeps its reason when what was typed is restored, and loses it with another number', async () => {
+    const before = openBooking(aFilledBooking({ invoice_number: 'F2026-1186' }));
+    before.api.on(listInvoiceIds, () => [
+      { id: 3, invoice_number: 'F2026-1187', is_credit: false },
+    ]);
+    const number = await screen.findByLabelText(/Factuurnummer/);
+    await before.user.type(number, '{Backspace}7');
+    await press(before.user, 'Toch boeken');
+    await before.user.type(await screen.findByLabelText('Reden'), 'Elk jaar opnieuw');
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain('Elk jaar opnieuw'));
+    before.unmount();
+
+    const { api, user } = openBooking(aFilledBooking({ invoice_number: 'F2026-1186' }));
+    api.on(listInvoiceIds, () => [{ id: 3, invoice_number: 'F2026-1187', is_credit: false }]);
+    await press(user, 'Herstel concept');
+    expect(await screen.findByLabelText('Reden')).toHaveValue('Elk jaar opnieuw');
+    await user.type(screen.getByLabelText(/Factuurnummer/), '-b');
+    await waitFor(() => expect(screen.queryByLabelText('Reden')).not.toBeInTheDocument());
   });
 
   it('may be a credit note of its own', async () => {

@@ -34,14 +34,17 @@ export function InvoiceNumberField({ form, document, onShow }: Props) {
   const isRefused = errors.invoice_number?.message === texts.duplicate.inPackage;
   const [isAllowed, setAllowed] = useState(reason !== '');
   const series = `${number} ${relation} ${isCredit}`;
-  const shown = useRef(series);
+  const shown = useRef({ series, reason });
   useEffect(() => {
-    if (shown.current === series) return;
-    shown.current = series;
+    const before = shown.current;
+    shown.current = { series, reason };
+    // A restored draft brings its own.
+    if (reason !== before.reason) return setAllowed((is) => is || reason !== '');
+    if (series === before.series) return;
     // The reason was that of another number.
     setAllowed(false);
     setValue('duplicate_reason', '', { shouldDirty: true });
-  }, [series]);
+  }, [series, reason]);
 
   const { exists, show, allow, reason: label, reasonHint } = texts.duplicate;
   const isTwice = same !== null || isRefused;
