@@ -31,8 +31,19 @@ describe('documentKey', () => {
   ])('%s means %s', (key, action) => expect(press({ key })).toBe(action));
 
   it('leaves the keys to whoever is typing', () => {
-    expect(press({ key: 'ArrowRight' }, '<input />')).toBeNull();
+    expect(press({ key: 'ArrowRight' }, '<input value="F2026" />')).toBeNull();
+    expect(press({ key: 'r' }, '<input />')).toBeNull();
     expect(press({ key: 'r' }, '<div contenteditable><span>x</span></div>')).toBeNull();
+  });
+
+  it('goes on from an empty field, where a form begins, but not from an open list', () => {
+    expect(press({ key: 'ArrowRight' }, '<input />')).toBe('next');
+    expect(press({ key: 'ArrowLeft' }, '<input role="combobox" aria-expanded="false" />')).toBe(
+      'previous',
+    );
+    expect(
+      press({ key: 'ArrowRight' }, '<input role="combobox" aria-expanded="true" />'),
+    ).toBeNull();
   });
 
   it('are none of one character where somebody turned these off (WCAG 2.1.4)', () => {

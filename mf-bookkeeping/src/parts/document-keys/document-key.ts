@@ -40,7 +40,7 @@ export function documentKey(event: KeyboardEvent, areCharactersOn = true): Docum
     if (altKey && (ctrlKey || metaKey)) return null;
     return TOGETHER.find((key) => key.with === held && key.code === code)?.means ?? null;
   }
-  if (isOfControl(event.target) || (!areCharactersOn && event.key.length === 1)) return null;
+  if (isOfControl(event) || (!areCharactersOn && event.key.length === 1)) return null;
   return isSingle(event.key) ? SINGLE[event.key] : null;
 }
 
@@ -52,8 +52,19 @@ const OWN_KEYS = [
   ...['[role=tab]', '[role=combobox]', '[role=menu]', '[role=separator]'],
 ].join();
 
-const isOfControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(OWN_KEYS) !== null;
+const isOfControl = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest(OWN_KEYS) !== null &&
+  !(isArrow(key) && isEmptyField(target));
+
+const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
+
+/** In a field in which nothing is typed the arrows move nothing: a form begins with the focus in such a field. */
+const isEmptyField = (target: Element): boolean =>
+  target instanceof HTMLInputElement &&
+  target.type === 'text' &&
+  target.value === '' &&
+  target.closest('[aria-expanded=true]') === null;
 
 /** A question or form over the document has its keys to itself. */
 const isOfAnotherDialog = (target: EventTarget | null): boolean => {
