@@ -20,6 +20,7 @@ import {
   type QueryClient,
   queryOptions,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@boekwerk/shared/query';
@@ -102,14 +103,26 @@ export function useDocumentAtHand(id: number | null) {
   return document.isSuccess && file.isSuccess;
 }
 
+const labelKey = (id: number) => [...documentsKey(), 'label', id];
+
 export function useLabelDocument({ id, updated_at }: BookingItem) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: labelKey(id),
     mutationFn: (tag: Tag | null) =>
       call(labelBookingItem, { params: { id }, body: { tag, updated_at } }),
     // What was filled in for the other label is gone; or somebody else has changed it.
     onSettled: () => refreshDocuments(client),
   });
+}
+
+/** The label that a document is being given, until it is shown with it; undefined when it is given none. */
+export function useComingLabel(id: number): Tag | null | undefined {
+  const [coming] = useMutationState({
+    filters: { mutationKey: labelKey(id), status: 'pending' },
+    select: ({ state }) => state.variables as Tag | null, // as above
+  });
+  return coming;
 }
 
 /** Saves the name of a document, and nothing else of it. */

@@ -249,6 +249,47 @@ describe('documents', () => {
     expect(address()).toBe('/');
   });
 
+  it('is processed by a quick key with the label that is still being kept', async () => {
+    const { api, user } = open('/?id=7');
+    let keep = () => {};
+    let shown = aPhoto();
+    api.on(getBookingItem, () => shown);
+    api.on(labelBookingItem, async ({ body }) => {
+      await new Promise<void>((resolve) => {
+        keep = resolve;
+      });
+      shown = aPhoto({ tag: body.tag, updated_at: '2026-11-18T14:00:00.000Z' });
+      return shown;
+    });
+    api.on(processBookingItem, () => aPhoto({ tag: 'INK', status: DocumentStatus.inProgress }));
+    await screen.findByRole('button', { name: 'Verwerken' }, LAZY);
+    await user.keyboard('i{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.calls(labelBookingItem)).toHaveLength(1));
+    expect(screen.queryByText('Selecteer eerst een label')).not.toBeInTheDocument();
+    expect(api.calls(processBookingItem)).toEqual([]);
+    keep();
+    await waitFor(() => expect(api.calls(processBookingItem)).toHaveLength(1));
+    expect(api.calls(processBookingItem)[0]?.body.updated_at).toBe(shown.updated_at);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is not processed by that key when its label was not kept', async () => {
+    const { api, user } = open('/?id=7');
+    let refuse = () => {};
+    api.on(labelBookingItem, async () => {
+      await new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      throw new TypeError('offline');
+    });
+    await screen.findByRole('button', { name: 'Verwerken' }, LAZY);
+    await user.keyboard('i{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.calls(labelBookingItem)).toHaveLength(1));
+    refuse();
+    await screen.findByText(/Geen verbinding|niet bereik/);
+    expect(api.calls(processBookingItem)).toEqual([]);
+  });
+
   it('warns of what may be the same document before it has a label', async () => {
     const { api } = open('/?id=7');
     const earlier = { id: 3, file_name: 'bon.pdf', invoice_number: '', date: null };

@@ -17,6 +17,7 @@ export {
   useInfiniteQuery,
   useIsFetching,
   useMutation,
+  useMutationState,
   useQueries,
   useQuery,
   useQueryClient,

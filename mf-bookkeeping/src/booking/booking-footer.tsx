@@ -10,17 +10,20 @@ import type { BookingFormState } from './use-booking-form';
 
 type Props = {
   saved: BookingFormState;
+  /** Another label is being kept, which empties half of the form. */
+  isRelabelled: boolean;
   /** What else can be done with the document. */
   menu: ReactNode;
 };
 
 /** The totals and what can be done with the form, always in sight. */
-export function BookingFooter({ saved, menu }: Props) {
+export function BookingFooter({ saved, isRelabelled, menu }: Props) {
   const { data: link } = useConnection();
   const isLinked = link !== undefined && link.status !== 'none' && link.office !== null;
+  const isBusy = saved.isSaving || isRelabelled;
   useDocumentKeys({
-    save: () => saved.isChanged && !saved.isSaving && saved.submit(),
-    goOn: () => isLinked && !saved.isSaving && saved.book(),
+    save: () => saved.isChanged && !isBusy && saved.submit(),
+    goOn: () => isLinked && !isBusy && saved.book(),
   });
   return (
     <footer className="bookkeeping-booking-footer">
@@ -34,7 +37,7 @@ export function BookingFooter({ saved, menu }: Props) {
           type="primary"
           disabled={!isLinked}
           title={link && !isLinked ? linkTexts.none : texts.bookHint}
-          loading={saved.isSaving}
+          loading={isBusy}
           onClick={saved.book}
         >
           {texts.book}

@@ -1,6 +1,7 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { FormFrame } from '@boekwerk/shared/ui/form';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useComingLabel } from '../document-queries';
 import { BookingFooter } from './booking-footer';
 import { HeaderFields } from './header-fields';
 import { BookingLines } from './lines/booking-lines';
@@ -33,6 +34,7 @@ export function BookingForm({ document, isTaken, menu, onShow, onTyped, onDone }
   const isTyped = saved.isChanged && !saved.isSaving;
   useEffect(() => tellTyped(isTyped), [isTyped]);
   const { form } = saved;
+  const isRelabelled = useComingLabel(document.id) !== undefined;
   const amounts = useFilledAmounts(form);
   const { isReady, ...proposed } = usePrefill({ form, document, amounts });
   useFirstFocus(form, isReady);
@@ -45,7 +47,9 @@ export function BookingForm({ document, isTaken, menu, onShow, onTyped, onDone }
           <RecognisedBars control={form.control} document={document} />
         </>
       }
-      footer={isTaken ? null : <BookingFooter saved={saved} menu={menu} />}
+      footer={
+        isTaken ? null : <BookingFooter saved={saved} isRelabelled={isRelabelled} menu={menu} />
+      }
     >
       <div className="bookkeeping-booking-fields" inert={saved.isSaving || isTaken}>
         <RecognisedFields form={form} document={document}>

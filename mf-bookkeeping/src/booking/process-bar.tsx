@@ -1,8 +1,10 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useNotices } from '@boekwerk/shared/ui/notices';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import './booking.css';
+import { useComingLabel } from '../document-queries';
 import { useDocumentKeys } from '../parts/document-keys/use-document-keys';
 import { useProcessDocument } from './queries';
 import { texts } from './texts';
@@ -21,12 +23,23 @@ export function ProcessBar({ document, menu, onDone }: Props) {
   const notices = useNotices();
   const hasLabel = document.tag !== null;
   const { action, hint, labelFirst, labelNeeded } = texts.process;
+  const coming = useComingLabel(document.id);
+  const [awaited, setAwaited] = useState<Tag | null>(null);
   const process = () => {
+    if (coming) return setAwaited(coming);
     if (!hasLabel) return notices.error(labelFirst, labelNeeded);
     // A promise, as this bar is gone by the time that it has been processed.
     if (!isPending) void mutateAsync().then(onDone, notices.failed);
   };
   useDocumentKeys({ goOn: process });
+  // A label that was not kept, or that somebody else changed, is looked at first.
+  const goOn = useEffectEvent(() => {
+    setAwaited(null);
+    if (document.tag === awaited) process();
+  });
+  useEffect(() => {
+    if (awaited !== null && !coming) goOn();
+  }, [awaited, coming]);
   return (
     <footer className="bookkeeping-booking-footer bookkeeping-booking-process">
       {menu}
@@ -36,7 +49,7 @@ export function ProcessBar({ document, menu, onDone }: Props) {
           type="primary"
           aria-disabled={!hasLabel}
           title={hasLabel ? hint : labelNeeded}
-          loading={isPending}
+          loading={isPending || awaited !== null}
           onClick={process}
         >
           {action}
