@@ -13,7 +13,17 @@ const DEALLOCATE = command('DEALLOCATE ALL');
 /** Sync, Query, Flush, and the end of a COPY: what closes a batch of messages. */
 const LAST_OF_BATCH = 'SQHcf';
 
-const db = await PGlite.create({ extensions: { pg_trgm }, ...source(workerData) });
+/**
+ * Its own default is 128 MB, all of it taken at the start, in a process that is to stay below 400 MB; what is not in there
+ * the system has in its memory.
+ */
+const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'];
+
+const db = await PGlite.create({
+  extensions: { pg_trgm },
+  startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
+  ...source(workerData),
+});
 let current = 0;
 let started = false;
 /** @type {Buffer} */
