@@ -298,6 +298,17 @@ describe('documents', () => {
     expect(screen.queryByRole('tab', { name: 'Factuur details' })).not.toBeInTheDocument();
   });
 
+  it('warns of it on a phone above the document, where its details are out of sight', async () => {
+    const media = jest.spyOn(window, 'matchMedia');
+    media.mockReturnValue({ ...window.matchMedia('print'), matches: true });
+    const { api } = open('/?id=7');
+    const earlier = { id: 3, file_name: 'bon.pdf', invoice_number: '', date: null };
+    api.on(listDuplicates, () => [{ ...earlier, status: 1, reason: 'file' } as const]);
+    const warning = await screen.findByText('Hetzelfde bestand is al aangeleverd', {}, LAZY);
+    expect(screen.getByLabelText('Gegevens', { selector: 'aside' })).not.toContainElement(warning);
+    media.mockRestore();
+  });
+
   it('says of one in the trash who put it there when, and brings it back', async () => {
     const { api, user } = open('/?id=9');
     api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });

@@ -1,5 +1,6 @@
 import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { useIsPhone } from '@boekwerk/shared/ui/list';
 import { Modal } from '@boekwerk/shared/ui/modal';
 import { Loaded, Loader, type QueryState } from '@boekwerk/shared/ui/states';
 import { type ReactNode, useState } from 'react';
@@ -38,6 +39,7 @@ export function DocumentViewer(props: Props) {
   const known = isNotFound(read.error) ? undefined : listed;
   const document: QueryState<BookingItem> = { ...read, data: read.data ?? known };
   const [isHelping, setHelping] = useState(false);
+  const isPhone = useIsPhone();
   const previous = () => position?.previous && onGo(position.previous);
   const next = () => position?.next && onGo(position.next);
   useDocumentKeys({ previous, next, help: () => setHelping(true) });
@@ -75,7 +77,14 @@ export function DocumentViewer(props: Props) {
           {(known) => (
             <ViewerPanes
               document={known}
-              details={<DocumentDetails document={known} parts={parts} />}
+              // On a phone the details are out of sight at first.
+              warnings={isPhone ? parts.warnings : null}
+              details={
+                <DocumentDetails
+                  document={known}
+                  parts={isPhone ? { ...parts, warnings: null } : parts}
+                />
+              }
             />
           )}
         </Loaded>

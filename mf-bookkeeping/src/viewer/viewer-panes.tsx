@@ -6,14 +6,20 @@ import { PaneDivider } from './pane-divider';
 import { texts } from './texts';
 import { usePaneShare } from './use-pane-share';
 
-type Props = { document: BookingItem; details: ReactNode };
+type Props = {
+  document: BookingItem;
+  /** Above both. */
+  warnings: ReactNode;
+  details: ReactNode;
+};
 
 /** The document and what is known of it, beside each other; on a phone one at a time. */
-export function ViewerPanes({ document, details }: Props) {
+export function ViewerPanes({ document, warnings, details }: Props) {
   const [shown, setShown] = useState('document');
   const pane = usePaneShare();
   return (
     <>
+      <div className="bookkeeping-viewer-warnings">{warnings}</div>
       <Tabs
         className="bookkeeping-viewer-tabs"
         activeKey={shown}

@@ -3,3 +3,4 @@ export type { ListColumns, ListProps, ListTexts, PhoneRow } from './list/list-pr
 export { ListSkeleton } from './list/list-skeleton';
 export { ShortList } from './list/short-list';
 export { areShortcutsEnabled, setShortcutsEnabled } from './list/shortcut-setting';
+export { useIsPhone } from './list/use-is-phone';
