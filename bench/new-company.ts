@@ -30,12 +30,13 @@ export async function inNewDatabase(fill: (client: PoolClient, count: number) =>
   const client = await connection.pool.connect();
   await client.query('SET statement_timeout = 0');
   await fill(client, Number(process.env.COUNT));
+  // The embedded database has no other for what follows; one after the other it all goes over the same one.
+  client.release();
   // As every night.
   await renewCustomerBuckets(connection.db);
   await renewFirmClientBuckets(connection.db);
   await renewProductBuckets(connection.db);
-  await client.query('VACUUM ANALYZE');
-  client.release();
+  await connection.pool.query('VACUUM ANALYZE');
   await connection.close();
 }
 
