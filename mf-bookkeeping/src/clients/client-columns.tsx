@@ -3,8 +3,8 @@ import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import type { ListColumns } from '@boekwerk/shared/ui/list';
 import { Muted } from '@boekwerk/shared/ui/text';
 import './clients.css';
+import type { Client } from '../parts/clients/use-clients';
 import { DocumentsLink } from './documents-link';
-import type { Client } from './queries';
 import { texts } from './texts';
 
 type Count = 'total' | 'to_book' | 'booked' | 'to_process';

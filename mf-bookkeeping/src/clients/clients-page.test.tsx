@@ -1,6 +1,5 @@
 import { switchRelation } from '@boekwerk/shared/contract/auth';
 import {
-  type ClientStats,
   getAssignedClientStats,
   getClientStats,
 } from '@boekwerk/shared/contract/bookkeeping/clients';
@@ -10,25 +9,11 @@ import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, waitFor } from '@testing-library/react';
+import { aClient } from '../testing/a-client';
 import { ClientsPage } from './clients-page';
 
 const api = fakeApi();
 signedIn();
-
-const aClient = (own: Partial<ClientStats> = {}): ClientStats => ({
-  relation_id: 12,
-  name: 'Studio Noord',
-  first_name: '',
-  last_name: '',
-  type: 0,
-  booking_enabled: 1,
-  total: 1204,
-  booked: 1100,
-  to_book: 81,
-  to_process: 23,
-  last_uploaded: '2026-11-18T13:05:00.000Z',
-  ...own,
-});
 
 function open(is_owner = true) {
   const { user } = currentSession();

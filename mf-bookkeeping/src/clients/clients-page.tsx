@@ -6,8 +6,8 @@ import { LinkButton } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
+import { type Client, useClients } from '../parts/clients/use-clients';
 import { clientColumns, remarkOn } from './client-columns';
-import { type Client, useClients } from './queries';
 import { texts } from './texts';
 
 /** /administration/accountant/relation/overview: how the documents stand of each client whose books the caller keeps. */

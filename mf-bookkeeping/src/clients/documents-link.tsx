@@ -1,6 +1,6 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { Button } from '@boekwerk/shared/ui/button';
-import type { Client } from './queries';
+import type { Client } from '../parts/clients/use-clients';
 import { texts } from './texts';
 
 type Props = { client: Client; onOpen: (client: Client) => void };

@@ -3,6 +3,7 @@ import {
   type ClientStats,
   getAssignedClientStats,
   getClientStats,
+  getStatsOfClient,
 } from '@boekwerk/shared/contract/bookkeeping/clients';
 import type { CheckedInputOf, ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { keepPreviousData, useQuery } from '@boekwerk/shared/query';
@@ -28,3 +29,11 @@ const asRows = ({ data, ...page }: ReplyOf<typeof getClientStats>) => ({
   ...page,
   data: data.map((client): Client => ({ ...client, id: client.relation_id })),
 });
+
+/** One of them, by id; asked for nothing while that is empty. */
+export const useClient = (id: number | '') =>
+  useQuery({
+    queryKey: [...documentsKey(), 'client', id],
+    queryFn: ({ signal }) => call(getStatsOfClient, { params: { id: Number(id) }, signal }),
+    enabled: id !== '',
+  });
