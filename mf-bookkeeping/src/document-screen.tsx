@@ -7,6 +7,7 @@ import { useDocument } from './document-queries';
 import { DuplicateBar } from './duplicates/duplicate-bar';
 import { NotesTab } from './notes/notes-tab';
 import { ShownPlaceProvider } from './parts/shown-place/shown-place';
+import { PresenceBar } from './presence/presence-bar';
 import { TrashedDocument } from './trash/trashed-document';
 import type { OpenedDocument } from './use-opened-document';
 import { DocumentViewer } from './viewer/document-viewer';
@@ -33,7 +34,12 @@ export function DocumentScreen({ id, opened }: Props) {
         onGo={go}
         onClose={close}
         parts={{
-          warnings: document && <DuplicateBar document={document} />,
+          warnings: document && (
+            <>
+              <PresenceBar id={id} />
+              <DuplicateBar document={document} />
+            </>
+          ),
           booking: <DocumentBooking {...goOn} />,
           questions: document && <NotesTab document={document} />,
           facts: document && <DocumentFacts document={document} linkTo={linkTo} />,

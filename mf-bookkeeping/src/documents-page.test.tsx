@@ -14,6 +14,7 @@ import {
   uploadBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { listDuplicates } from '@boekwerk/shared/contract/bookkeeping/duplicates';
+import { tellPresence } from '@boekwerk/shared/contract/bookkeeping/presence';
 import {
   getTrashedItem,
   restoreBookingItems,
@@ -74,6 +75,7 @@ function open(at = '/') {
     notes: [],
   }));
   api.on(listDuplicates, () => []);
+  api.on(tellPresence, () => ({ others: [] }));
   api.on(getDocumentUrl, ({ params }) => `/api/files/${params.id}`);
   api.on(file, () => 'bytes');
   withOffice(api);

@@ -12,11 +12,13 @@ import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { mergeRoutes } from './merge/routes';
 import { moveRoutes } from './move/routes';
 import { ownInvoiceRoutes } from './own-invoices/routes';
+import { presenceRoutes } from './presence/routes';
 import { questionRoutes } from './questions/routes';
 import { referenceRoutes } from './references/routes';
 import { relationLinkRoutes } from './relation-links/routes';
 import { taxDefaultRoutes } from './tax-defaults/routes';
 import { trashRoutes } from './trash/routes';
+import { workQueueRoutes } from './work-queue/routes';
 
 /** The calls of bookkeeping, by subject. */
 export function bookkeepingRoutes(app: App) {
@@ -31,6 +33,8 @@ export function bookkeepingRoutes(app: App) {
   moveRoutes(app);
   ownInvoiceRoutes(app);
   clientRoutes(app);
+  workQueueRoutes(app);
+  presenceRoutes(app);
   questionRoutes(app);
   referenceRoutes(app);
   connectionRoutes(app);

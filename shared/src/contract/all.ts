@@ -16,12 +16,14 @@ import * as ledgerAccounts from './bookkeeping/ledger-accounts';
 import * as merge from './bookkeeping/merge';
 import * as documentMove from './bookkeeping/move';
 import * as ownInvoices from './bookkeeping/own-invoices';
+import * as presence from './bookkeeping/presence';
 import * as questions from './bookkeeping/questions';
 import * as reference from './bookkeeping/reference';
 import * as relationLinks from './bookkeeping/relation-links';
 import * as taxDefaults from './bookkeeping/tax-defaults';
 import * as trash from './bookkeeping/trash';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
+import * as workQueue from './bookkeeping/work-queue';
 import * as companyUsers from './company-users';
 import * as customers from './customers';
 import * as dashboard from './dashboard';
@@ -81,6 +83,8 @@ const groups = {
   documentLog,
   reference,
   bookkeepingClients,
+  workQueue,
+  presence,
   documentMove,
   trash,
   connection,

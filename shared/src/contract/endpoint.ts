@@ -77,7 +77,7 @@ export type Endpoint<
   bodyFor?: (who: Who) => Schema;
   reply: Reply;
   upload?: Upload;
-  /** Takes a body as a POST does, and changes nothing. */
+  /** Is a POST, and changes nothing but who looks at what: it leaves no audit row. */
   isReadOnly?: true;
   /** Answers with a token or a code that is stored nowhere else, so not under an `Idempotency-Key` either. */
   isToldOnce?: true;

@@ -1,5 +1,5 @@
 import type { Who } from '@boekwerk/shared/domain/user/rights';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   administration_relation,
@@ -22,6 +22,24 @@ export function clientsSeenBy(db: Queries, { relation_id, user_id, who }: Viewer
 export function clientsBookedBy(db: Queries, { relation_id, user_id, who }: Viewer) {
   if (who.is_owner) return clientsOf(db, relation_id);
   return assignedClients(db, { relation_id, user_id }, isForBookkeeping);
+}
+
+/** The same with their names, as a subquery to be joined with what is theirs. */
+export function namedClientsBookedBy(db: Queries, viewer: Viewer) {
+  const { administration_id, enterprise_id, name } = administration_relation;
+  const isBooked = inArray(enterprise_id, clientsBookedBy(db, viewer));
+  return db
+    .select({ id: enterprise_id, name })
+    .from(administration_relation)
+    .where(
+      and(
+        eq(administration_id, viewer.relation_id),
+        isActiveClient,
+        // All are an owner's.
+        viewer.who.is_owner ? undefined : isBooked,
+      ),
+    )
+    .as('booked_client');
 }
 
 /** All active clients of a firm, as a subquery. */

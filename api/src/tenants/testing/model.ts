@@ -65,6 +65,7 @@ const OF_ASSIGNED = ['bookkeepingClients.getStatsOfAssignedClient'];
 const OF_BOOKS = [
   ...OF_ASSIGNED,
   ...['documents.uploadBookingItem', 'bookkeepingClients.getStatsOfClient'],
+  'workQueue.listWork',
 ];
 
 function clientsFor({ who, clients, books }: Principal, name: string): readonly Tenant[] {

@@ -92,6 +92,31 @@ const ofOwnInvoice = (item: OwnInvoice) => [
   ),
 ];
 
+type Waiting = Record<'id' | 'relation_id' | 'status' | 'uploaded_date', AnyPgColumn>;
+
+/** What may wait for whoever keeps the books, of all companies together: a firm picks out those of its clients. */
+const forWork = ({ id, relation_id, status, uploaded_date }: Waiting) => [
+  index('booking_item_waiting')
+    .on(uploaded_date, id, relation_id, status)
+    .where(sql`${status} <> 2 and deleted_at is null`),
+  index('booking_item_refused')
+    .on(relation_id)
+    .where(sql`${status} = 1 and booking_errors is not null and deleted_at is null`),
+];
+
+type Booked = Record<
+  'id' | 'relation_id' | 'supplier_relation_id' | 'status' | 'booked_at',
+  AnyPgColumn
+>;
+
+/** What was booked, and what was booked of a relation, to be read from the latest on. */
+const ofBooked = ({ id, relation_id, supplier_relation_id, status, booked_at }: Booked) => [
+  index('booking_item_by_booking').on(relation_id, booked_at).where(sql`booked_at is not null`),
+  index('booking_item_of_supplier')
+    .on(relation_id, supplier_relation_id, booked_at, id)
+    .where(sql`${status} = 2`),
+];
+
 /** A document handed in for the bookkeeping. */
 export const booking_item = pgTable(
   'booking_item',
@@ -213,6 +238,7 @@ export const booking_item = pgTable(
       sql`coalesce(case when ${table.is_credit} then -${table.amount} else ${table.amount} end, '-Infinity'::numeric)`,
       ...[table.id, table.status, table.amount, table.is_credit],
     ),
+    ...forWork(table),
     index('booking_item_by_question')
       .on(table.relation_id, table.status, table.question_at, table.question_id)
       .where(sql`question_id is not null and deleted_at is null`),
@@ -223,11 +249,30 @@ export const booking_item = pgTable(
     index('booking_item_in_trash')
       .on(table.relation_id, table.deleted_at, table.id)
       .where(sql`deleted_at is not null`),
-    index('booking_item_by_booking')
-      .on(table.relation_id, table.booked_at)
-      .where(sql`booked_at is not null`),
+    ...ofBooked(table),
     index('booking_item_of_file').on(table.file_id),
     index('booking_item_search').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+);
+
+/** Who has a document open, and when they last said so; forgotten at night. */
+export const document_presence = pgTable(
+  'document_presence',
+  {
+    relation_id: integer().notNull(),
+    booking_item_id: integer().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    seen_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.booking_item_id, table.user_id] }),
+    foreignKey({
+      columns: [table.relation_id, table.booking_item_id],
+      foreignColumns: [booking_item.relation_id, booking_item.id],
+      name: 'document_presence_item',
+    }).onDelete('cascade'),
   ],
 );
 

@@ -1,0 +1,1 @@
+export const TEXTS = { client: 'Ondernemer' } as const;

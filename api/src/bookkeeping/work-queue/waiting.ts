@@ -1,0 +1,45 @@
+import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { WORK_KINDS, type WorkKind } from '@boekwerk/shared/domain/document/work-kind';
+import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { booking_attempt, booking_item, note } from '../../platform/database/schema/bookkeeping';
+import { isThere } from '../documents/is-there';
+
+/** Part of the text of a statement, so that the planner knows the indexes of a state by it. */
+const hasStatus = (status: DocumentStatus) => sql`${booking_item.status} = ${literal(status)}`;
+const literal = (status: DocumentStatus) => sql.raw(String(status));
+
+/** The company asked it, and waits for an answer. */
+const isAsked = sql`exists (
+  select from ${note} where ${note.id} = ${booking_item.question_id} and ${note.side} = 'company')`;
+
+const isUncertain = sql`exists (
+  select from ${booking_attempt} where ${booking_attempt.booking_item_id} = ${booking_item.id}
+    and ${booking_attempt.ended_at} is null and ${booking_attempt.state} = 'uncertain')`;
+
+/** Which documents wait, and why: no two of these are so of one. */
+const WAITS: Record<WorkKind, SQL | undefined> = {
+  to_process: hasStatus(DocumentStatus.toProcess),
+  to_book: and(hasStatus(DocumentStatus.toBook), isNull(booking_item.booking_errors)),
+  answered: and(hasStatus(DocumentStatus.questions), isNull(booking_item.question_id)),
+  asked: and(hasStatus(DocumentStatus.questions), isAsked),
+  refused: and(hasStatus(DocumentStatus.toBook), isNotNull(booking_item.booking_errors)),
+  uncertain: and(hasStatus(DocumentStatus.inProgress), isUncertain),
+};
+
+/** Whether a document waits, for one reason or for any. */
+export const waits = (kind: WorkKind | 'all'): SQL | undefined =>
+  and(
+    isThere,
+    sql`${booking_item.status} <> ${literal(DocumentStatus.booked)}`,
+    kind === 'all' ? or(...Object.values(WAITS)) : WAITS[kind],
+  );
+
+/** Why a document that {@link waits} does. */
+export const kindOfWork = sql<WorkKind>`case ${sql.join(
+  WORK_KINDS.map((kind) => sql`when ${WAITS[kind]} then ${sql.raw(`'${kind}'`)}`),
+  sql` `,
+)} end`;
+
+/** The day whose VAT period counts: of the invoice, else the day in the Netherlands that it was handed in. */
+export const vatDay = sql<string>`coalesce(${booking_item.date},
+  (${booking_item.uploaded_date} at time zone 'Europe/Amsterdam')::date)`;
