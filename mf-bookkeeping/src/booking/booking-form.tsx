@@ -2,11 +2,12 @@ import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/book
 import { FormFrame } from '@boekwerk/shared/ui/form';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useComingLabel } from '../document-queries';
+import { AlarmBars } from './alarms/alarm-bars';
 import { BookingFooter } from './booking-footer';
 import { HeaderFields } from './header-fields';
 import { BookingLines } from './lines/booking-lines';
 import { useFilledAmounts } from './lines/use-filled-amounts';
-import { RecognisedBars } from './recognised/recognised-bars';
+import { RecognisedBar } from './recognised/recognised-bar';
 import { RecognisedFields } from './recognised/recognised-fields';
 import { RefusedBar } from './refused-bar';
 import { useBookingForm } from './use-booking-form';
@@ -44,7 +45,8 @@ export function BookingForm({ document, isTaken, menu, onShow, onTyped, onDone }
       question={
         <>
           <RefusedBar document={document} />
-          <RecognisedBars control={form.control} document={document} />
+          <RecognisedBar document={document} />
+          <AlarmBars control={form.control} document={document} />
         </>
       }
       footer={

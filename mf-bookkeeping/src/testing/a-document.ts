@@ -40,6 +40,8 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   attempt: null,
   recognised: null,
   usual_bank_account: '',
+  is_first_of_supplier: false,
+  usual_amount: null,
   journal_code: null,
   transaction_number: null,
   booked_by: null,

@@ -7,6 +7,7 @@ import { findDocument } from '../documents/store';
 import { findLatestAttempt, type StoredAttempt } from './attempt-store';
 import { findCreditor, findLines } from './booking-store';
 import { needsDecision } from './look-up-times';
+import { supplierHistory } from './supplier-history';
 import { TEXTS } from './texts';
 import { usualAccount } from './usual-account';
 
@@ -23,6 +24,7 @@ export async function bookingReply(db: Queries, relation_id: number, id: number)
     ...item,
     booking_lines: await findLines(db, { relation_id, id }, item.date),
     usual_bank_account: await usualAccount(db, item),
+    ...(await supplierHistory(db, item)),
     creditor: await findCreditor(db, item),
     booked_by: await nameOfUser(db, item.booked_by),
     attempt: attempt ? told(attempt) : null,

@@ -61,16 +61,6 @@ it('shows where a field was read, and fills it with the word that is clicked the
   expect(number).toHaveFocus();
 });
 
-it.each([
-  ['the account of before', { usual_bank_account: 'NL91 ABNA 0417 1643 00' }, true],
-  ['the same account', { usual_bank_account: 'NL20INGB0001234567' }, false],
-  ['no account known', { usual_bank_account: '' }, false],
-])('warns of swindle when a supplier wants to be paid elsewhere: %s', async (_, own, isWarned) => {
-  open({ bank_account: 'NL20INGB0001234567', ...own });
-  await screen.findByLabelText(/Factuurnummer/);
-  expect(screen.queryAllByText('Let op: ander rekeningnummer')).toHaveLength(isWarned ? 1 : 0);
-});
-
 it('says why nothing was read', async () => {
   open({ recognised: { problem: 'broken', values: [], words: [] } });
   expect(await screen.findByText('Niet herkend')).toBeVisible();

@@ -18,7 +18,4 @@ export const texts = {
     'too late': 'Het lezen duurde te lang. Vul de gegevens zelf in.',
     nothing: 'Er staat niets op dat we herkennen. Vul de gegevens zelf in.',
   } satisfies Record<ReadingProblem, string>,
-  otherAccount: 'Let op: ander rekeningnummer',
-  otherAccountText: (account: string) =>
-    `De vorige keer was het ${account}. Bel je leverancier op een nummer dat je al kent voordat je betaalt.`,
 };

@@ -147,6 +147,10 @@ export const BookingDocument = v.object({
   recognised: v.nullable(Recognised),
   /** To which its supplier was paid the last time that one was booked, else the one that is known of it; '' for none. */
   usual_bank_account: v.string(),
+  /** A purchase of whom nothing was booked before. */
+  is_first_of_supplier: v.boolean(),
+  /** Between which amounts its supplier's are usually, in its currency; `null` while nobody can say. */
+  usual_amount: v.nullable(v.object({ from: v.number(), to: v.number() })),
   /** Of a booked one. */
   journal_code: v.nullable(v.string()),
   transaction_number: v.nullable(v.string()),
