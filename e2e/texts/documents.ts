@@ -41,6 +41,17 @@ export const clients: Screen = {
   ],
 };
 
+export const work: Screen = {
+  as: 'boekhouder',
+  path: '/administration/accountant/work',
+  title: 'Werkvoorraad',
+  says: {
+    placeholders: ['Zoek...', 'Alle ondernemers'],
+    tabs: ['Alles', 'Te verwerken', 'Te boeken', 'Vraag beantwoord', 'Fout bij boeken'],
+    columns: ['Document', 'Ondernemer', 'Wat te doen', 'Wacht', 'Btw-aangifte'],
+  },
+};
+
 export const questions: Screen = {
   as: 'ondernemer',
   path: '/question/overview',

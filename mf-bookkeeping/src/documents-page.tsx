@@ -16,15 +16,18 @@ import { UploadModal } from './upload/upload-modal';
 import { isBusy } from './upload/upload-queue';
 import { useUploads } from './upload/use-uploads';
 import { useOpenedDocument } from './use-opened-document';
+import { FROM_WORK } from './work-queue/opened-work';
+import { useWorkPosition } from './work-queue/use-work-position';
 
 /** The list comes back as it was left, without the document that was open on it. */
-const remembered = { remember: 'documents', momentary: ['id'] };
+const remembered = { remember: 'documents', momentary: ['id', FROM_WORK] };
 
 /** /administration/document/overview */
 export function DocumentsPage() {
   const list = useListState(listBookingItems.query, remembered);
   const documents = useDocuments(list.query);
-  const opened = useOpenedDocument(list.query, documents.data);
+  const listed = useOpenedDocument(list.query, documents.data);
+  const opened = { ...listed, ...useWorkPosition(listed.id) };
   const uploads = useUploads();
   const [isUploading, setIsUploading] = useState(false);
 

@@ -3,6 +3,7 @@ import type { PageRoute } from '@boekwerk/shared/router';
 export const routes: Record<string, PageRoute> = {
   administration_document_overview: { lazy: documentsPage },
   administration_accountant_relation_overview: { lazy: clientsPage },
+  administration_accountant_work: { lazy: workQueuePage },
   administration_document_trash: { lazy: trashPage },
   document_reference: { lazy: referencePage },
   question_overview: { lazy: questionsPage },
@@ -31,4 +32,9 @@ async function questionsPage() {
 async function clientsPage() {
   const { ClientsPage } = await import('./clients/clients-page');
   return { Component: ClientsPage };
+}
+
+async function workQueuePage() {
+  const { WorkQueuePage } = await import('./work-queue/work-queue-page');
+  return { Component: WorkQueuePage };
 }

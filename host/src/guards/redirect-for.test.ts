@@ -112,6 +112,13 @@ describe('redirectFor', () => {
       '/administration/accountant/relation/overview',
     ],
     ['an accountant', accountant, '/administration/accountant/relation/overview', null],
+    ['an accountant', accountant, '/administration/accountant/work', null],
+    [
+      'an entrepreneur with booking',
+      booking,
+      '/administration/accountant/work',
+      '/administration/document/overview',
+    ],
     [
       'an entrepreneur with booking',
       booking,

@@ -7,6 +7,7 @@ import {
   DownOutlined,
   FileTextOutlined,
   HomeOutlined,
+  InboxOutlined,
   TeamOutlined,
 } from '@boekwerk/shared/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -128,6 +129,7 @@ function EntryLabel({ icon, title }: Pick<MenuEntry, 'icon' | 'title'>) {
 const icons: Record<string, typeof HomeOutlined> = {
   dashboard: HomeOutlined,
   bookkeeping: BookOutlined,
+  work: InboxOutlined,
   invoices: FileTextOutlined,
   relations: TeamOutlined,
   questions: CommentOutlined,

@@ -35,6 +35,7 @@ const shown = (person: Who, remotes = all) =>
 const dashboard = 'Dashboard /dashboard';
 const documents = 'Boekhouding /administration/document/overview';
 const clients = 'Boekhouding /administration/accountant/relation/overview';
+const work = 'Werkvoorraad /administration/accountant/work';
 const weeklySheet = 'Boekhouding > Import weekstaat /administration/praxis';
 const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
 const products = 'Facturen > Beheer producten /invoicing/product/overview';
@@ -50,11 +51,11 @@ describe('the main menu', () => {
       who({}, { booking_enabled: 1 }),
       [dashboard, documents, overview, products, create, relations],
     ],
-    ['an accountant', who({ type: 1 }), [dashboard, clients, relations]],
+    ['an accountant', who({ type: 1 }), [dashboard, clients, work, relations]],
     [
       'an accountant who is connected with the accounting package',
       who({ type: 1 }, { has_connection: true }),
-      [dashboard, clients, relations, questions],
+      [dashboard, clients, work, relations, questions],
     ],
     [
       'an entrepreneur whose company is linked with an office',
@@ -83,6 +84,7 @@ describe('the main menu', () => {
         dashboard,
         'Boekhouding > Boekhoudoverzicht /administration/accountant/relation/overview',
         weeklySheet,
+        work,
         relations,
       ],
     ],

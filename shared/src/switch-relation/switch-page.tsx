@@ -33,8 +33,9 @@ function useGoOnIn() {
   const navigate = useNavigate();
   const { failed } = useNotices();
   return async ({ relation_id, impersonate, to, visit, from }: Switch) => {
-    // Going from one client to the next is no visit: the first one was not left for a page.
-    const isVisit = visit && !currentSession().is_impersonating;
+    // Going from one client to the next is a visit only if the first one was: else nobody was to leave it.
+    const before = currentSession();
+    const isVisit = visit && (!before.is_impersonating || before.visit !== null);
     try {
       await queries.cancelQueries();
       const { token } = await call(switchRelation, { body: { relation_id, impersonate } });

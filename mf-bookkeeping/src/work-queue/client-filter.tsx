@@ -1,0 +1,42 @@
+import { getClientStats } from '@boekwerk/shared/contract/bookkeeping/clients';
+import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
+import { useMay } from '@boekwerk/shared/session/use-may';
+import type { ListState } from '@boekwerk/shared/ui/list-state';
+import { SelectInput } from '@boekwerk/shared/ui/select';
+import { useServerSearch } from '@boekwerk/shared/ui/server-search';
+import { useId } from 'react';
+import * as v from 'valibot';
+import { useClient, useClients } from '../parts/clients/use-clients';
+import type { WorkQuery } from './queries';
+import { texts } from './texts';
+
+type Props = { list: ListState<WorkQuery> };
+
+/** What waits of one client alone; the server searches among them. */
+export function ClientFilter({ list }: Props) {
+  const id = useId();
+  const search = useServerSearch();
+  const { relation_id } = list.query;
+  const clients = useClients({ ...firstClients, search: search.asked }, useMay('firm'));
+  const chosen = useClient(relation_id).data;
+  const isWaiting = search.isWaitingFor(clients);
+  const found = isWaiting ? [] : (clients.data?.data ?? []);
+  const shown = search.text === '' && chosen ? [chosen] : [];
+  const options = new Map([...shown, ...found].map((one) => [one.relation_id, partyName(one)]));
+  return (
+    <SelectInput
+      id={id}
+      aria-label={texts.ofClient}
+      value={relation_id === '' ? null : relation_id}
+      onChange={(value) => list.change({ relation_id: value ?? '' })}
+      onSearch={search.type}
+      isWaiting={isWaiting}
+      isClearable
+      options={[...options].map(([value, label]) => ({ value, label }))}
+      placeholder={texts.allClients}
+      nothingFound={texts.noClients}
+    />
+  );
+}
+
+const firstClients = v.parse(getClientStats.query, { itemsPerPage: 20 });
