@@ -72,9 +72,11 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
       calculated.set(index, vat ?? 0);
       fillVat(index);
     },
-    /** Other percentages, as on another day: what was calculated is calculated anew. */
+    /** Other percentages, as on another day: what was calculated is calculated anew, and what waited for them is filled in. */
     recalculate: () => {
-      for (const index of calculated.keys()) if (lineAt(index)) fillVat(index);
+      const typed = [...calculated.keys()];
+      if (proposal.isWaiting()) fillFromTotal();
+      for (const index of typed) if (lineAt(index)) fillVat(index);
     },
     /** Lines were proposed in these shares, without amounts. */
     proposed: (shares: readonly number[]) => {
@@ -96,14 +98,19 @@ export function filledAmounts({ getValues, setValue }: Form, codeOf: CodeOf) {
 function proposedShares() {
   let shares: readonly number[] = [1];
   let filled: readonly Amounts[] = [];
+  let isWaiting = false;
   return {
     propose: (of: readonly number[]) => {
       shares = of;
       filled = [];
+      isWaiting = of.length > 0;
     },
+    /** Whether lines were proposed that could not be filled yet. */
+    isWaiting: () => isWaiting,
     /** What the lines were filled with. */
     filled: (amounts: readonly { value: Money; vat: Money }[]) => {
       filled = amounts.map(({ value, vat }) => ({ value: value.amount, vat: vat.amount }));
+      isWaiting = false;
     },
     /** The lines with their shares; null when somebody made other lines of them, or typed an amount. */
     sharesOf: <Line extends Amounts>(lines: readonly Line[]) => {
