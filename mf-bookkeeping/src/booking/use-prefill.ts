@@ -1,5 +1,8 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
-import type { BookingSuggestion } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import type {
+  BookingSuggestion,
+  LikelyBooking,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -15,8 +18,21 @@ import type { BookingFormState } from './use-booking-form';
 
 type Given = { form: BookingFormState['form']; document: BookingDocument; amounts: FilledAmounts };
 
+type Linked = Given & {
+  /** Of the relation; undefined until it is known. */
+  link: LikelyBooking | undefined;
+};
+
 /** What of a relation was filled in, to be replaced by what another one has. */
 type Filled = { bank_account: string; lines: string };
+
+/** Fills in what is known of the chosen relation of a document, as {@link useLinkPrefill} does, once it is read. */
+export function usePrefill(given: Given) {
+  const { form, document } = given;
+  const id = useWatch({ control: form.control, name: 'supplier_relation_id' });
+  const { data: link } = useRelationLink(ledgerTypeOf(document.tag ?? 'INK'), id);
+  return useLinkPrefill({ ...given, link });
+}
 
 /**
  * Fills in what is known of the relation of a document, where nobody filled in anything: its bank account, the control
@@ -24,11 +40,10 @@ type Filled = { bank_account: string; lines: string };
  *
  * @returns as what the lines were proposed, and whether all that is known was filled in
  */
-export function usePrefill({ form, document, amounts }: Given) {
+export function useLinkPrefill({ form, document, amounts, link }: Linked) {
   const { control, getValues, setValue, reset, formState } = form;
   const tag = document.tag ?? 'INK';
   const id = useWatch({ control, name: 'supplier_relation_id' });
-  const { data: link } = useRelationLink(ledgerTypeOf(tag), id);
   const account = useControlAccount(tag, link);
   const filled = useRef<Filled>({ bank_account: '', lines: '' });
   const [suggestion, setSuggestion] = useState<BookingSuggestion | null>(null);

@@ -1,6 +1,5 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import type { BookingSuggestion } from '@boekwerk/shared/contract/bookkeeping/relation-links';
-import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Button } from '@boekwerk/shared/ui/button';
 import { CheckboxField } from '@boekwerk/shared/ui/fields';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
@@ -8,6 +7,7 @@ import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { Muted, SectionTitle } from '@boekwerk/shared/ui/text';
 import { texts } from '../texts';
 import type { BookingFormState } from '../use-booking-form';
+import { becauseOf } from './because-of';
 import { BookingLine } from './booking-line';
 import type { FilledAmounts } from './filled-amounts';
 import { useAccounts } from './use-accounts';
@@ -32,7 +32,11 @@ export function BookingLines({ form, document: { tag }, amounts, suggestion, tax
   return (
     <>
       <SectionTitle>{lines.title}</SectionTitle>
-      {suggestion && <Because suggestion={suggestion} />}
+      {suggestion && (
+        <p className="bookkeeping-booking-because">
+          <Muted>{becauseOf(suggestion)}</Muted>
+        </p>
+      )}
       {fields.map(({ id }, index) => (
         <BookingLine
           key={id}
@@ -66,16 +70,5 @@ export function BookingLines({ form, document: { tag }, amounts, suggestion, tax
         <CheckboxField control={control} name="saveBookingLines" label={lines.save} />
       </div>
     </>
-  );
-}
-
-/** Why the lines are filled in as they are. */
-function Because({ suggestion: { because, date } }: { suggestion: BookingSuggestion }) {
-  const { saved, last, lastOf, ofPackage } = texts.because;
-  const said = { saved, last: date === null ? last : lastOf(formatDate(date)), package: ofPackage };
-  return (
-    <p className="bookkeeping-booking-because">
-      <Muted>{said[because]}</Muted>
-    </p>
   );
 }

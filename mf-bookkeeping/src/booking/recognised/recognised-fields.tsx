@@ -1,14 +1,12 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
-import type {
-  RecognisedField,
-  RecognisedValue,
-} from '@boekwerk/shared/contract/bookkeeping/recognised';
+import type { RecognisedValue } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import { type FieldNote, FieldNotes } from '@boekwerk/shared/ui/fields';
 import { type FieldPath, useWatch } from '@boekwerk/shared/ui/form';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { type Clicked, useShowPlace } from '../../parts/shown-place/shown-place';
 import type { BookingFormValues } from '../booking-values';
 import type { BookingFormState } from '../use-booking-form';
+import { heldAsRead, MARKED } from './held-as-read';
 import { takenFrom } from './taken-from';
 import { texts } from './texts';
 
@@ -27,7 +25,9 @@ export function RecognisedFields({ form, document, children }: Props) {
   const { show, giveTo } = useShowPlace();
   const values = document.recognised?.values ?? NONE;
   const held = useWatch({ control, name: MARKED });
-  const marked = MARKED.filter((name, at) => readAs(values, name) === held[at]).join();
+  const marked = heldAsRead(values, (name) => held[MARKED.indexOf(name)])
+    .map(({ field }) => field)
+    .join();
   // Drawn anew when a mark comes or goes, and not with every key.
   const noteOf = useCallback(
     (name: string): FieldNote | undefined => {
@@ -67,20 +67,6 @@ export function RecognisedFields({ form, document, children }: Props) {
 type Name = FieldPath<BookingFormValues>;
 
 const NONE: readonly RecognisedValue[] = [];
-
-/** The fields of the form that may have been read. */
-const MARKED = [
-  'invoice_number',
-  'date',
-  'amount',
-  'currency',
-  'reference',
-  'bank_account',
-  'supplier_relation_id',
-] as const satisfies readonly RecognisedField[];
-
-const readAs = (values: readonly RecognisedValue[], name: RecognisedField) =>
-  values.find(({ field }) => field === name)?.value;
 
 const noteAbout = ({ doubt }: RecognisedValue): FieldNote =>
   doubt === null ? { hint: texts.certain } : { warning: texts.doubts[doubt] };
