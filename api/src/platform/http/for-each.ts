@@ -7,7 +7,7 @@ import type { Call } from './call';
  * Runs `work` for several things, each in a savepoint: one that is refused is rolled back and does not stop the rest.
  * Whoever calls this has locked all of them before, in one order, so that two of these calls cannot deadlock.
  *
- * Jobs and audit records of `work` are rolled back with its savepoint. The answer has them in the order of their ids.
+ * Jobs and audit records of `work` are rolled back with its savepoint, unless its refusal keeps its changes. The answer has them in the order of their ids.
  *
  * @param ids each once, in the order in which they are processed
  * @param work throws an HttpError for one that it refuses; any other error undoes the whole call
@@ -34,11 +34,21 @@ export async function forEach(
 /** By number, each once. */
 export const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
+/** @throws HttpError what `work` throws; its changes are rolled back, unless the refusal keeps them */
 async function inSavepoint(call: Call, work: (call: Call) => Promise<unknown>) {
   const recorded: Recorded[] = [];
   const record = (change: Recorded) => void recorded.push(change);
-  await call.db.transaction((db) => work({ ...call, db, record }));
+  const refusal = await call.db.transaction(async (db) => {
+    try {
+      await work({ ...call, db, record });
+      return null;
+    } catch (error) {
+      if (error instanceof HttpError && error.keepsChanges) return error;
+      throw error;
+    }
+  });
   for (const change of recorded) call.record(change);
+  if (refusal) throw refusal;
 }
 
 /** The first message of a 422. */
