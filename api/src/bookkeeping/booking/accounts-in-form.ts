@@ -53,5 +53,10 @@ export async function accountsInForm(db: Queries, relation_id: number, form: Poi
     if (!account || !types.includes(account.type)) throw notFound(TEXTS.account);
     return [{ field, account }];
   });
-  return { pointed, accountOf: (id: number) => known.get(id) as StoredLedgerAccount };
+  return {
+    pointed,
+    accountOf: (id: number) => known.get(id) as StoredLedgerAccount,
+    /** Whether the buyer owes the VAT of this code. */
+    isReversed: (id: number) => known.get(id)?.vat_is_reversed === true,
+  };
 }

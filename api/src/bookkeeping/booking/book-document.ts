@@ -5,9 +5,13 @@ import { accountingPackageOf } from '../../external/accounting/accounting-packag
 import type { App } from '../../platform/app';
 import { invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import { refuseChanged } from '../../platform/http/stale';
+import { likelyBooking } from '../relation-links/list-relation-links';
 import { accountsInForm } from './accounts-in-form';
 import { insertAttempt } from './attempt-store';
+import { basisOf, type LikelyOf } from './booking-basis';
 import { bookingReply } from './booking-reply';
+import { findLines } from './booking-store';
 import { checkBooking } from './check-booking';
 import type { BookRequest } from './frozen-request';
 import { keepLines } from './keep-lines';
@@ -18,22 +22,42 @@ import { keepForm } from './save-booking';
 import { TEXTS } from './texts';
 import { transactionOf } from './transaction-of';
 
+type Filled = BookingForm & {
+  saveBookingLines?: boolean | undefined;
+  /** The version that was shown. */
+  updated_at?: string | undefined;
+};
+
+/** Has one document booked as {@link sendToBook} does, and shows it. */
+export async function bookDocument(app: App, call: Call, id: number, form: Filled) {
+  const { db, caller } = call;
+  const likelyOf: LikelyOf = (party_id, type) =>
+    likelyBooking(db, caller.relation_id, { id: party_id, type });
+  await sendToBook(app, call, id, { form, likelyOf });
+  return bookingReply(db, caller.relation_id, id);
+}
+
 /**
  * Keeps what was filled in, and has it booked: what is sent is written down here once, and sent after this transaction.
  *
- * @throws HttpError 404 for what is another company's; 409 without an office, and when its state does not allow it, as
- * when somebody else was first; 422 with all that is missing or wrong
+ * @throws HttpError 404 for what is another company's; 409 without an office, when it was changed since it was shown, and
+ * when its state does not allow it, as when somebody else was first; 422 with all that is missing or wrong
  */
-export async function bookDocument(
+export async function sendToBook(
   app: App,
   call: Call,
   id: number,
-  form: BookingForm & { saveBookingLines?: boolean | undefined },
-) {
+  { form, likelyOf }: { form: Filled; likelyOf: LikelyOf },
+): Promise<void> {
   const { db, caller, queue } = call;
   const { relation_id } = caller;
   const item = await lockDocument(call, id);
   const accounts = await accountsInForm(db, relation_id, form);
+  await refuseChanged(
+    db,
+    { entity: 'booking_item', id },
+    { basedOn: form.updated_at, updated_at: item.updated_at },
+  );
   await refuseUnless(db, item, 'book');
   if (item.tag === null) throw invalid({ tag: TEXTS.labelRequired });
   const office = await officeOfBooking(db, relation_id);
@@ -73,6 +97,8 @@ export async function bookDocument(
       booking_errors: null,
     },
   );
+  const stored = await findLines(db, item, date);
+  const basis = await basisOf({ item, form, stored, isReversed: accounts.isReversed }, likelyOf);
   if (form.saveBookingLines) await keepLines(call, item, form);
   const attempt = await insertAttempt(db, {
     relation_id,
@@ -80,8 +106,8 @@ export async function bookDocument(
     kind: 'book',
     reference,
     request,
+    basis,
     asked_by: caller.user_id,
   });
   await queue('book-document', { attempt_id: attempt.id });
-  return bookingReply(db, relation_id, id);
 }

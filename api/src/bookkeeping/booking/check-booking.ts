@@ -29,7 +29,7 @@ type Given = {
 export async function checkBooking(
   db: Queries,
   item: StoredItem,
-  { form, office, accounts: { pointed, accountOf } }: Given,
+  { form, office, accounts: { pointed, accountOf, isReversed } }: Given,
 ): Promise<CheckedBooking> {
   const { relation_id } = item;
   const { office_code } = office;
@@ -37,7 +37,7 @@ export async function checkBooking(
   const tag = item.tag ?? 'INK';
   const isSale = tag === 'VRK';
   const facts = {
-    isReversed: (id: number) => accountOf(id).vat_is_reversed === true,
+    isReversed,
     isSaleWithinUnion: (id: number) => isSale && accountOf(id).vat_is_within_union === true,
   };
   const journal = await findJournal(db, of, tag);

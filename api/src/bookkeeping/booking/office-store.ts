@@ -1,6 +1,6 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import {
   accounting_connection,
@@ -80,6 +80,26 @@ export async function lockLink(
     .limit(1)
     .for('update', { of: accounting_relation });
   return found;
+}
+
+/** What these relations are in any office, until the transaction ends; in one order, whoever asks. */
+export async function lockLinksOf(
+  db: Queries,
+  relation_id: number,
+  party_ids: readonly number[],
+): Promise<void> {
+  if (party_ids.length === 0) return;
+  await db
+    .select({ id: accounting_relation.id })
+    .from(accounting_relation)
+    .where(
+      and(
+        eq(accounting_relation.relation_id, relation_id),
+        inArray(accounting_relation.enterprise_relation_id, [...new Set(party_ids)]),
+      ),
+    )
+    .orderBy(asc(accounting_relation.id))
+    .for('update');
 }
 
 /** The codes of the currencies of an office; none when they were not read. */

@@ -1,4 +1,7 @@
-import { MAX_CHOICES } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import {
+  type LikelyBooking,
+  MAX_CHOICES,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import {
   RELATION_LEDGER_TYPES,
   type RelationLedgerType,
@@ -30,11 +33,20 @@ export async function listRelationLinks(
 export async function getRelationLinks(call: Context, id: number) {
   await getCustomer(call, id);
   const { db, caller } = call;
-  const rows = RELATION_LEDGER_TYPES.map(async (type) => {
-    const row = await findLinkRow(db, caller.relation_id, { id, type });
-    if (!row) return [];
-    const link = asLink(row, type);
-    return [{ ...link, suggestion: await suggestionFor(db, caller.relation_id, link) }];
-  });
-  return (await Promise.all(rows)).flat();
+  const links = RELATION_LEDGER_TYPES.map((type) =>
+    likelyBooking(db, caller.relation_id, { id, type }),
+  );
+  return (await Promise.all(links)).filter((link) => link !== null);
+}
+
+/** What a relation is as debtor, or as creditor, and how its next document is likely to be booked; null for another company's. */
+export async function likelyBooking(
+  db: Call['db'],
+  relation_id: number,
+  { id, type }: { id: number; type: RelationLedgerType },
+): Promise<LikelyBooking | null> {
+  const row = await findLinkRow(db, relation_id, { id, type });
+  if (!row) return null;
+  const link = asLink(row, type);
+  return { ...link, suggestion: await suggestionFor(db, relation_id, link) };
 }

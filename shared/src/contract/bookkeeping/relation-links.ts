@@ -78,6 +78,13 @@ export const BookingSuggestion = v.object({
 });
 export type BookingSuggestion = v.InferOutput<typeof BookingSuggestion>;
 
+/** A customer or supplier, and how its next document is likely to be booked; `null` when nothing is known of that. */
+export const LikelyBooking = v.object({
+  ...RelationLink.entries,
+  suggestion: v.nullable(BookingSuggestion),
+});
+export type LikelyBooking = v.InferOutput<typeof LikelyBooking>;
+
 /** By what a debtor or creditor is recognised as the relation. */
 export const PROPOSED_BY = ['tax_number', 'bank_account', 'name'] as const;
 
@@ -133,7 +140,7 @@ export const getRelationLinks = endpoint({
   method: 'GET',
   path: '/administrations/v1/relation/:id',
   ...ofRelation,
-  reply: v.array(v.object({ ...RelationLink.entries, suggestion: v.nullable(BookingSuggestion) })),
+  reply: v.array(LikelyBooking),
 });
 
 export const listInvoiceIds = endpoint({

@@ -372,6 +372,8 @@ export const booking_attempt = pgTable(
     reference: text().notNull().unique(),
     /** Written once, and sent again as it is: what is sent, to which office, and what it is looked up by. */
     request: jsonb().notNull(),
+    /** What was suggested and read of what is booked; null of one from before that was kept, and of one that takes back. */
+    basis: jsonb(),
     state: text().$type<BookingAttemptState>().notNull().default('queued'),
     /** Why it was not done, while it is queued to be tried again. */
     waiting_reason: text(),

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_attempt" ADD COLUMN "basis" jsonb;
