@@ -1,5 +1,6 @@
 import type { App } from '../platform/app';
 import { bookingRoutes } from './booking/routes';
+import { bulkBookingRoutes } from './bulk-booking/routes';
 import { clientRoutes } from './clients/routes';
 import { connectionRoutes } from './connection/routes';
 import { cutRoutes } from './cut/routes';
@@ -29,6 +30,7 @@ export function bookkeepingRoutes(app: App) {
   cutRoutes(app);
   mergeRoutes(app);
   bookingRoutes(app);
+  bulkBookingRoutes(app);
   trashRoutes(app);
   moveRoutes(app);
   ownInvoiceRoutes(app);

@@ -11,6 +11,7 @@ import { booking_attempt, booking_item } from '../platform/database/schema/bookk
 import { someCredentials } from './an-accounting-link';
 import type { Member } from './builders';
 import type { Ids } from './everything';
+import { SHOWN_AT } from './sample';
 
 type Of = { member: Member; ids: Ids };
 type Item = Partial<typeof booking_item.$inferInsert>;
@@ -37,6 +38,11 @@ const BEFORE: { readonly [name: string]: (app: App, of: Of) => Promise<void> } =
   'booking.bookBookingItem': async (app, of) => {
     await linkParty(app, of);
     await setItem(app, of.ids, { ...LABELLED, status: DocumentStatus.toBook });
+  },
+  'bulkBooking.bookBookingItems': async (app, of) => {
+    await linkParty(app, of);
+    const shown = { status: DocumentStatus.toBook, updated_at: new Date(SHOWN_AT) };
+    await setItem(app, of.ids, { ...LABELLED, ...shown });
   },
   'booking.takeBackBooking': async (app, of) => {
     await setItem(app, of.ids, BOOKED);

@@ -45,11 +45,22 @@ const KNOWN: { [field: string]: unknown } = {
   target: '1',
 };
 
+/** The version of a document that is booked as it was shown. */
+export const SHOWN_AT = '2026-11-20T09:00:00.000Z';
+
 /** Calls in which a field is not what it is elsewhere. */
 const KNOWN_IN: { [path: string]: { [field: string]: unknown } } = {
   '/users/v1/change-password': {
     password: `Nog-${PASSWORD}`,
     password_confirm: `Nog-${PASSWORD}`,
+  },
+  '/administrations/v1/bookingitem/book/multiple': {
+    items: [
+      {
+        ...{ id: 1, updated_at: SHOWN_AT, invoice_number: 'Tekst', date: '2026-11-20' },
+        ...{ description: 'Tekst', amount: 2, booking_lines: [{ value: 1, vat: 1 }] },
+      },
+    ],
   },
 };
 
@@ -66,7 +77,8 @@ export type Field = { path: string[]; schema: JsonSchema };
 
 /** A body that an endpoint takes, with the ids of things it may name. */
 export function sampleBody(endpoint: Endpoint, ids: Ids): unknown {
-  const body = Object.assign(sample(bodySchemaOf(endpoint), '') as object, KNOWN_IN[endpoint.path]);
+  const known = structuredClone(KNOWN_IN[endpoint.path]);
+  const body = Object.assign(sample(bodySchemaOf(endpoint), '') as object, known);
   for (const [place, entity] of Object.entries(endpoint.ids)) {
     const [start, ...path] = place.split('.');
     if (start === 'body') put(body, path, ids[entity]);

@@ -3,6 +3,7 @@ import * as attachments from './attachments';
 import * as auth from './auth';
 import * as accountingTask from './bookkeeping/accounting-task';
 import * as booking from './bookkeeping/booking';
+import * as bulkBooking from './bookkeeping/bulk-booking';
 import * as bookkeepingClients from './bookkeeping/clients';
 import * as connection from './bookkeeping/connection';
 import * as credentials from './bookkeeping/credentials';
@@ -85,6 +86,7 @@ const groups = {
   bookkeepingClients,
   workQueue,
   presence,
+  bulkBooking,
   documentMove,
   trash,
   connection,

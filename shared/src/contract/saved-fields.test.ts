@@ -23,7 +23,7 @@ const NO_FORMS = [
   // Letters, and what is done to many at once; each has its own list of what was sent or paid.
   ...['invoiceSending.sendInvoice', 'invoiceSending.sendInvoices', 'invoiceSending.sendReminders'],
   ...['payments.payInvoice', 'payments.payInvoices'],
-  ...['documents.labelBookingItems', 'booking.processBookingItems'],
+  ...['documents.labelBookingItems', 'booking.processBookingItems', 'bulkBooking.bookBookingItems'],
   ...['cut.splitBookingItem', 'merge.mergeBookingItems'],
   ...['trash.deleteBookingItems', 'trash.restoreBookingItems'],
   ...['documentMove.moveBookingItem', 'documentMove.moveBookingItems'],

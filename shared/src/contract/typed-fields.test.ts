@@ -43,6 +43,8 @@ const NOT_TYPED_IN: { readonly [call: string]: readonly string[] } = {
   // What was decided is a button.
   'booking.decideBooking': ['is_booked'],
   'booking.processBookingItems': ['ids'],
+  // The form of each, with what is ticked in the list.
+  'bulkBooking.bookBookingItems': ['items', 'id'],
   // Dragged, or moved with buttons.
   'cut.splitBookingItem': ['pages'],
   // Picked and ticked in lists.

@@ -2,7 +2,11 @@ import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
-import { accounting_connection, ledger_account } from '../../platform/database/schema/accounting';
+import {
+  accounting_connection,
+  ledger_account,
+  vat_percentage,
+} from '../../platform/database/schema/accounting';
 import { percentageOfCode } from './vat-percentage-on';
 
 export type StoredLedgerAccount = typeof ledger_account.$inferSelect;
@@ -53,6 +57,16 @@ export const findActive = (
       ),
     )
     .orderBy(asc(ledger_account.code), asc(ledger_account.id));
+
+/** The days on which a VAT code of a company began to cost something else, the earliest first. */
+export async function findPercentageDates(db: Queries, relation_id: number): Promise<IsoDate[]> {
+  const found = await db
+    .selectDistinct({ from_date: vat_percentage.from_date })
+    .from(vat_percentage)
+    .where(eq(vat_percentage.relation_id, relation_id))
+    .orderBy(asc(vat_percentage.from_date));
+  return found.map(({ from_date }) => from_date);
+}
 
 /** Those of these accounts that are the company's, active or not. */
 export const findById = (

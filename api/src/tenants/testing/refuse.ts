@@ -1,3 +1,4 @@
+import { ProposalsReply } from '@boekwerk/shared/contract/bookkeeping/bulk-booking';
 import { MoveReply } from '@boekwerk/shared/contract/bookkeeping/move';
 import { BulkReply } from '@boekwerk/shared/contract/bulk';
 import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
@@ -10,9 +11,12 @@ import { expectedRefusal, gives } from './model';
 import type { Principal } from './principals';
 import { requestsOf } from './requests';
 
-/** Of a call about several things one that is not there fails, and holds up no other. */
+/** What is told of each of several things. */
+const REPLIES: readonly unknown[] = [BulkReply, MoveReply, ProposalsReply];
+
+/** Of a call about several things one that is not there, or names what is not, fails, and holds up no other. */
 const failsAlone = ({ reply }: Endpoint, place: string) =>
-  (reply === BulkReply || reply === MoveReply) && place.endsWith('.*');
+  REPLIES.includes(reply) && place.includes('.*');
 
 /** Every call of an operation that must be refused, by everybody; afterwards all rows are what they were. */
 export async function refuse(matrix: Matrix, operation: Operation): Promise<void> {
@@ -86,7 +90,7 @@ async function refuseForeign(matrix: Matrix, operation: Operation, principal: Pr
   }
 }
 
-const updatedOf = (gist: string) => /"updated":(\[[^\]]*\])/.exec(gist)?.[1] ?? gist;
+const updatedOf = (gist: string) => /"(?:updated|data)":(\[[^\]]*\])/.exec(gist)?.[1] ?? gist;
 
 function asked(matrix: Matrix, operation: Operation, principal: Principal) {
   const own = keptIds(matrix, principal, operation[0]);

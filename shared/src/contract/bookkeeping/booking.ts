@@ -167,9 +167,9 @@ const ofItem = {
   params: idParams,
 } as const;
 
-const idsOfForm = (place: 'body.' | 'body.bookingItem.') =>
+/** What the form of a booking points at, which is below `place`. */
+export const idsOfForm = (place: 'body.' | 'body.bookingItem.' | 'body.items.*.') =>
   ({
-    'params.id': 'bookingItem',
     [`${place}ledger_account_id`]: 'ledger',
     [`${place}supplier_relation_id`]: 'party',
     [`${place}booking_lines.*.ledger_account_id`]: 'ledger',
@@ -191,7 +191,7 @@ export const saveBookingItem = endpoint({
   method: 'PUT',
   path: '/administrations/v1/bookingitem/:id',
   ...ofItem,
-  ids: idsOfForm('body.bookingItem.'),
+  ids: { ...ofItem.ids, ...idsOfForm('body.bookingItem.') },
   body: v.object({ bookingItem: KeptForm, saveBookingLines, ...basedOn }),
   reply: BookingDocument,
 });
@@ -229,7 +229,7 @@ export const bookBookingItem = endpoint({
   method: 'PUT',
   path: '/administrations/v1/bookingitem/:id/book',
   ...ofItem,
-  ids: idsOfForm('body.'),
+  ids: { ...ofItem.ids, ...idsOfForm('body.') },
   body: v.object({ ...form, saveBookingLines, ...basedOn }),
   reply: BookingDocument,
 });
