@@ -13,7 +13,8 @@ export type ActionDialogProps = {
 /** What can be done to documents, from the menu of those that are ticked and from that of one. */
 export type DocumentAction = {
   key: string;
-  label: string;
+  /** What it is called, for these documents when it tells how many of them it is for. */
+  label: string | ((documents: readonly BookingItem[]) => string);
   icon: ReactNode;
   /** Takes something away; in red. */
   isDanger?: true;

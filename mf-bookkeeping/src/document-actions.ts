@@ -1,3 +1,4 @@
+import { bookAction } from './booking/bulk/book-action';
 import { cutAction } from './cut/cut-action';
 import type { DocumentAction } from './document-action';
 import { labelAction } from './label/label-action';
@@ -11,6 +12,7 @@ export const documentActions: readonly DocumentAction[] = [
   notOfOwnInvoice(cutAction),
   notOfOwnInvoice(mergeAction),
   notOfOwnInvoice(labelAction),
+  bookAction,
   notOfOwnInvoice(moveAction),
   notOfOwnInvoice(deleteAction),
 ];

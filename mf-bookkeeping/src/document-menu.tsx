@@ -31,5 +31,5 @@ export function DocumentMenu({ document, onDone }: Props) {
   );
 }
 
-/** The label stands beside the name; merging needs another document. */
-const ON_SCREEN = ['label', 'merge'];
+/** The label stands beside the name, the form below it; merging needs another document. */
+const ON_SCREEN = ['label', 'book', 'merge'];

@@ -68,6 +68,11 @@ export const texts = {
   noneHint: 'Deze kunnen daarna geboekt worden.',
   arriving: 'Je documenten worden geüpload',
   arrivingHint: 'Ze komen hier te staan zodra ze binnen zijn.',
+  book: {
+    action: 'Boeken',
+    actionFor: (count: number) => `Boeken (${count})`,
+    noneToBook: 'Selecteer een document dat nog te boeken is',
+  },
   skipped: (count: number) =>
     count === 1 ? '1 document is overgeslagen' : `${count} documenten zijn overgeslagen`,
   skippedMore: (count: number) => `… en nog ${count}`,

@@ -73,7 +73,7 @@ export const actionItems = (
     const { key, label, icon, isDanger } = action;
     return {
       key,
-      label,
+      label: typeof label === 'string' ? label : label(documents),
       icon,
       isDanger,
       disabledReason: applies === true ? undefined : applies,

@@ -35,10 +35,13 @@ export const useLedgers = (type: LedgerType) =>
     staleTime: 60_000,
   });
 
+export const vatCodesKey = (date: IsoDate | null) =>
+  companyKey('ledger-accounts', LedgerType.vat, ...(date === null ? [] : [date]));
+
 /** The VAT codes of the linked office, with what they cost on the day of an invoice. */
 export const useVatCodes = (date: IsoDate | null) =>
   useQuery({
-    queryKey: companyKey('ledger-accounts', LedgerType.vat, ...(date === null ? [] : [date])),
+    queryKey: vatCodesKey(date),
     queryFn: ({ signal }) =>
       call(listLedgerAccounts, {
         query: { type: LedgerType.vat, ...(date !== null && { date }) },

@@ -54,10 +54,14 @@ describe('invoices that were sent before the books were kept', () => {
 describe('an own invoice', () => {
   it('is not cut, merged, relabelled, moved or deleted, and says why', () => {
     const other = aDocument({ id: 8 });
-    expect(documentActions.map(({ appliesTo }) => appliesTo([other, sold]))).toEqual(
-      Array(documentActions.length).fill(
-        expect.stringContaining('Een eigen verkoopfactuur blijft'),
-      ),
+    const others = documentActions.filter(({ key }) => key !== 'book');
+    expect(others.map(({ appliesTo }) => appliesTo([other, sold]))).toEqual(
+      Array(others.length).fill(expect.stringContaining('Een eigen verkoopfactuur blijft')),
     );
+  });
+
+  it('is booked among others', () => {
+    const book = documentActions.find(({ key }) => key === 'book');
+    expect(book?.appliesTo([{ ...sold, status: 1, tag: 'VRK' }])).toBe(true);
   });
 });

@@ -1,0 +1,180 @@
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
+import type { BookingProposal } from '@boekwerk/shared/contract/bookkeeping/bulk-booking';
+import type { LedgerAccount } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
+import type { LikelyBooking } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import { bookingTotals } from '@boekwerk/shared/domain/booking/booking-totals';
+import { expectedVat } from '@boekwerk/shared/domain/booking/booking-vat';
+import { isUnusualInvoiceDate } from '@boekwerk/shared/domain/booking/invoice-date';
+import { roundBooking } from '@boekwerk/shared/domain/booking/round-booking';
+import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
+import { allowsOnDocument } from '@boekwerk/shared/domain/document/document-status';
+import { moneyOf } from '@boekwerk/shared/domain/money/currency';
+import { formatMoney, formatQuantity } from '@boekwerk/shared/domain/money/format';
+import { toCents } from '@boekwerk/shared/domain/money/money';
+import * as v from 'valibot';
+import { alarmsOf } from '../alarms/alarms-of';
+import type { BookingFormValues, bookingSchema } from '../booking-values';
+import { fieldName } from '../field-name';
+import { readable } from '../lines/filled-amounts';
+import { heldAsRead } from '../recognised/held-as-read';
+import { texts as recognised } from '../recognised/texts';
+import { texts } from './texts';
+
+const { reasons } = texts;
+
+type Known = {
+  document: BookingDocument;
+  values: BookingFormValues;
+  schema: ReturnType<typeof bookingSchema>;
+  /** What its relation is in the accounting package; null without one. */
+  link: LikelyBooking | null;
+  /** Another document with its number; null for none. */
+  sameNumber: number | null;
+  alike: BookingProposal['alike'];
+  /** The VAT codes, with what they cost on the day of the invoice. */
+  vatCodes: readonly LedgerAccount[];
+  /** Whether there is still such an account in the office. */
+  isThere: (account: number) => boolean;
+  today: IsoDate;
+};
+
+/**
+ * All that somebody should look at before a document is booked: what its form refuses or shows in amber or red. With
+ * none it is complete and without doubt.
+ */
+export const reasonsAgainst = (known: Known): string[] => [
+  ...ofState(known),
+  ...wrongIn(known),
+  ...ofRelation(known),
+  ...alarmsIn(known),
+  ...endedIn(known),
+  ...refusedIn(known),
+  ...doubtsIn(known),
+  ...ofVat(known),
+];
+
+function ofState({ document }: Known): string[] {
+  if (!allowsOnDocument(document, 'book')) return [reasons.notNow];
+  return allowsOnDocument(document, 'endQuestion') ? [reasons.question] : [];
+}
+
+/** What the form would say at its fields. */
+function wrongIn({ document, values, schema }: Known): string[] {
+  const { issues = [] } = v.safeParse(schema, values);
+  return issues.map((issue) => {
+    const field = v.getDotPath(issue) ?? '';
+    return field.startsWith('booking_lines.')
+      ? reasons.of(fieldName(field, document.tag ?? 'INK'), issue.message)
+      : issue.message;
+  });
+}
+
+function ofRelation({ values, link, document, sameNumber, alike }: Known): string[] {
+  const account = link?.ledger_account ?? null;
+  const isChosen = values.supplier_relation_id !== null;
+  const isSameNumber = sameNumber !== null && values.duplicate_reason.trim() === '';
+  return [
+    ...(isChosen && account === null ? [reasons.notLinked] : []),
+    ...(account?.active === false ? [reasons.ended] : []),
+    ...(isSameNumber ? [reasons.duplicate] : []),
+    ...alikeIn({ document, values, alike, sameNumber }).map((why) => reasons.alike[why]),
+  ];
+}
+
+function alarmsIn({ document, values }: Known): string[] {
+  const { usual_account, is_first, usual_amount } = alarmsOf(document, values);
+  const shown = (end: number) => formatMoney(moneyOf(end, document.currency));
+  return [
+    ...(usual_account ? [reasons.otherAccount(usual_account)] : []),
+    ...(is_first ? [reasons.first] : []),
+    ...(usual_amount ? [reasons.unusual(shown(usual_amount.from), shown(usual_amount.to))] : []),
+  ];
+}
+
+/** Each reason once, as long as what it is about was not typed otherwise. */
+function alikeIn({
+  document,
+  values,
+  alike,
+  sameNumber,
+}: Pick<Known, 'document' | 'values' | 'alike' | 'sameNumber'>) {
+  const holds = {
+    file: true,
+    // The very number says so by itself.
+    number: values.invoice_number.trim() === document.invoice_number && sameNumber === null,
+    amount: values.amount === document.amount && values.date === document.date,
+  };
+  return [...new Set(alike)].filter((why) => holds[why]);
+}
+
+const ACCOUNTS = [
+  'ledger_account_id',
+  'vat_ledger_account_id',
+  'cost_place_ledger_account_id',
+  'project_ledger_account_id',
+] as const;
+
+function endedIn({ document, values, isThere }: Known): string[] {
+  const named = [
+    ['ledger_account_id', values.ledger_account_id] as const,
+    ...values.booking_lines.flatMap((line, index) =>
+      ACCOUNTS.map((name) => [`booking_lines.${index}.${name}`, line[name]] as const),
+    ),
+  ];
+  return named.flatMap(([field, id]) =>
+    id === null || isThere(id)
+      ? []
+      : [reasons.endedAccount(fieldName(field, document.tag ?? 'INK'))],
+  );
+}
+
+/** What the accounting package had against it, as long as that was not filled in otherwise. */
+function refusedIn({ document, values }: Known): string[] {
+  return Object.entries(document.booking_errors ?? {})
+    .filter(([field]) => {
+      const typed = (values as Record<string, unknown>)[field];
+      const sent = (document as Record<string, unknown>)[field];
+      return typed === undefined || typed === sent;
+    })
+    .map(([, message]) => reasons.refused(message));
+}
+
+function doubtsIn({ document, values, today }: Known): string[] {
+  const read = heldAsRead(document.recognised?.values ?? [], (name) => values[name]);
+  const isUnusual = values.date !== null && isUnusualInvoiceDate(values.date, today);
+  return [
+    ...read.flatMap(({ field, doubt }) =>
+      doubt === null
+        ? []
+        : [reasons.of(fieldName(field, document.tag ?? 'INK'), recognised.doubts[doubt])],
+    ),
+    ...(isUnusual ? [reasons.unusualDate] : []),
+  ];
+}
+
+/** That of each line as its code makes it, and of all together as the paper has it. */
+function ofVat({ document, values, vatCodes }: Known): string[] {
+  const { amount, currency } = values;
+  const lines = values.booking_lines.flatMap(({ value, vat, vat_ledger_account_id }, index) => {
+    const code = vatCodes.find(({ id }) => id === vat_ledger_account_id);
+    const percentage = code?.vat_is_reversed ? null : (code?.vat_percentage ?? null);
+    const typed = readable({ value, vat });
+    if (percentage === null || typed.value === null || typed.vat === null) return [];
+    const expected = expectedVat({
+      value: moneyOf(typed.value, currency),
+      vat: moneyOf(typed.vat, currency),
+      percentage,
+    });
+    if (expected === null) return [];
+    return [reasons.otherVat(index + 1, formatQuantity(percentage), formatMoney(expected))];
+  });
+  const read = document.recognised?.values.find(({ field }) => field === 'vat')?.value;
+  if (typeof read !== 'number') return lines;
+  const typed = { amount, currency, booking_lines: values.booking_lines.map(readable) };
+  const { vat } = bookingTotals({ ...typed, ...roundBooking(typed) });
+  const isAsRead = Math.abs(toCents(vat.amount) - toCents(read)) <= MOST_ROUNDED;
+  return isAsRead ? lines : [...lines, reasons.vatOnPaper(formatMoney(moneyOf(read, currency)))];
+}
+
+/** As many cents as the roundings of several lines may make. */
+const MOST_ROUNDED = 2;
