@@ -58,7 +58,7 @@ export async function section() {
   return [
     '## Recognising papers',
     '',
-    `${all.length} papers in ${layouts.size} layouts, all made by scripts, each field held against what was printed. Layouts marked *after* were written when the rules were done, by who wrote the rules. Before the rules were mended for what was wrong in them, 95.2 % of their fields were right as text and 88.2 % as scans, and 3 of 118 were wrong and said to be certain: the VAT of a hotel with a city tax, and a number with O for 0. Real suppliers will do worse.`,
+    `${all.length} papers in ${layouts.size} layouts, all made by scripts, each field held against what was printed. Layouts marked *after* were written when the rules were done, by who wrote the rules, and those *by another* as is said below. Before the rules were mended for what was wrong in them, 95.2 % of their fields were right as text and 88.2 % as scans, and 3 of 118 were wrong and said to be certain: the VAT of a hotel with a city tax, and a number with O for 0. Real suppliers will do worse.`,
     'A figure that cannot be read is reckoned from net, VAT and total where those agree; what has no currency on it is in euro. Memory is that of the child that reads, seconds are those of a core, with the start of the child.',
     `Wrong and said to be certain: ${certain} of ${judged.length} fields.`,
     '',
