@@ -3,6 +3,7 @@ import {
   listBookingProposals,
 } from '@boekwerk/shared/contract/bookkeeping/bulk-booking';
 import { listBookingItems } from '@boekwerk/shared/contract/bookkeeping/documents';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
@@ -179,6 +180,31 @@ describe('documents that are booked together', () => {
     expect(await screen.findByText('1 document wordt geboekt')).toBeVisible();
     const [asked] = api.calls(bookBookingItems);
     expect(asked?.body.items.map(({ id }: { id: number }) => id)).toEqual([11]);
+  });
+
+  it('are invoices that the company sent as well, once all is known of them', async () => {
+    const debtor = aRelationLink({ type: LedgerType.customer, suggestion: null });
+    const sent = (id: number, line: object) =>
+      aProposal(
+        aRead(id, {
+          ...{ tag: 'VRK', is_own_invoice: true, invoice_id: id, amount: 121 },
+          ...{ description: 'Taarten', ledger_account_id: 61 },
+          booking_lines: [aBookingLine({ vat_ledger_account_id: 73, vat: 21, ...line })],
+        }),
+        { link: debtor },
+      );
+    const { reasons } = open(
+      sent(31, {}),
+      sent(32, { ledger_account_id: null }),
+      sent(33, { vat_ledger_account_id: 74, value: 121, vat: 0 }),
+    );
+    expect(await reasons(31)).toEqual([]);
+    expect(await reasons(32)).toEqual([
+      'Boekingsregel 1, Grootboekrekening: Grootboekrekening is verplicht.',
+    ]);
+    expect(await reasons(33)).toEqual([
+      'Boekingsregel 1, Soort verkoop: Kies diensten of goederen.',
+    ]);
   });
 
   it('are put right in their row, by the rules of the form', async () => {

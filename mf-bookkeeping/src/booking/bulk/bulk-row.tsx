@@ -29,6 +29,9 @@ type Props = {
   /** It is on its way into the books. */
   isBooked: boolean;
   isBusy: boolean;
+  /** What can be booked on, for its label. */
+  accounts: Accounts;
+  isThere: ((account: number) => boolean) | null;
   onState: (id: number, state: RowState) => void;
   /** Shows the document itself beside the table. */
   onShow: (id: number) => void;
@@ -40,12 +43,13 @@ export const COLUMNS = Object.keys(texts.columns).length;
 
 /** A document as it would be booked, and all that speaks against that; memoised, as the others stay as they are. */
 export const BulkRow = memo(function BulkRow(props: Props) {
-  const { proposal, failure, isBooked, isBusy, onState, onShow, onReadAgain, onLeaveOut } = props;
+  const { proposal, failure, isBooked, isBusy, accounts, isThere } = props;
+  const { onState, onShow, onReadAgain, onLeaveOut } = props;
   const { document } = proposal;
   const { file_name, id, tag } = document;
   const [isEditing, setEditing] = useState(false);
-  const row = useBulkRow({ proposal, failure, onState });
-  const { form, values, accounts, suggestion, taxNumber } = row;
+  const row = useBulkRow({ proposal, failure, isThere, onState });
+  const { form, values, suggestion, taxNumber } = row;
   const toggle = () => {
     row.beginTyping();
     setEditing(!isEditing);

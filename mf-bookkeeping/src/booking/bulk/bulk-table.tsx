@@ -1,7 +1,9 @@
 import type { BookingProposal } from '@boekwerk/shared/contract/bookkeeping/bulk-booking';
+import { useAccounts } from '../lines/use-accounts';
 import { BulkRow } from './bulk-row';
 import { texts } from './texts';
 import type { BulkBooking } from './use-bulk-booking';
+import { useIsThere } from './use-is-there';
 
 type Props = {
   proposals: readonly BookingProposal[];
@@ -11,6 +13,9 @@ type Props = {
 
 /** A row a document; on a phone a card each. */
 export function BulkTable({ proposals, bulk, onShow }: Props) {
+  // Once for all rows: an office has thousands of accounts.
+  const accounts = { INK: useAccounts('INK'), VRK: useAccounts('VRK') };
+  const isThere = useIsThere();
   return (
     <table>
       <thead>
@@ -24,7 +29,7 @@ export function BulkTable({ proposals, bulk, onShow }: Props) {
       </thead>
       <tbody>
         {proposals.map((proposal) => {
-          const { id, updated_at } = proposal.document;
+          const { id, updated_at, tag } = proposal.document;
           return (
             <BulkRow
               key={`${id} ${updated_at}`}
@@ -32,6 +37,8 @@ export function BulkTable({ proposals, bulk, onShow }: Props) {
               failure={bulk.failures.get(id) ?? null}
               isBooked={bulk.booked.has(id)}
               isBusy={bulk.isBusy}
+              accounts={accounts[tag ?? 'INK']}
+              isThere={isThere}
               onState={bulk.keepState}
               onShow={onShow}
               onReadAgain={bulk.readAgain}

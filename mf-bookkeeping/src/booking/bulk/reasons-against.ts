@@ -13,7 +13,7 @@ import { formatMoney, formatQuantity } from '@boekwerk/shared/domain/money/forma
 import { toCents } from '@boekwerk/shared/domain/money/money';
 import * as v from 'valibot';
 import { alarmsOf } from '../alarms/alarms-of';
-import type { BookingFormValues, bookingSchema } from '../booking-values';
+import type { BookingFormValues } from '../booking-values';
 import { fieldName } from '../field-name';
 import { readable } from '../lines/filled-amounts';
 import { heldAsRead } from '../recognised/held-as-read';
@@ -25,7 +25,8 @@ const { reasons } = texts;
 type Known = {
   document: BookingDocument;
   values: BookingFormValues;
-  schema: ReturnType<typeof bookingSchema>;
+  /** What the rules of its form have against it. */
+  issues: readonly v.BaseIssue<unknown>[];
   /** What its relation is in the accounting package; null without one. */
   link: LikelyBooking | null;
   /** Another document with its number; null for none. */
@@ -59,15 +60,13 @@ function ofState({ document }: Known): string[] {
 }
 
 /** What the form would say at its fields. */
-function wrongIn({ document, values, schema }: Known): string[] {
-  const { issues = [] } = v.safeParse(schema, values);
-  return issues.map((issue) => {
+const wrongIn = ({ document, issues }: Known): string[] =>
+  issues.map((issue) => {
     const field = v.getDotPath(issue) ?? '';
     return field.startsWith('booking_lines.')
       ? reasons.of(fieldName(field, document.tag ?? 'INK'), issue.message)
       : issue.message;
   });
-}
 
 function ofRelation({ values, link, document, sameNumber, alike }: Known): string[] {
   const account = link?.ledger_account ?? null;

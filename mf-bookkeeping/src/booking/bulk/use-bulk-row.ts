@@ -1,15 +1,15 @@
 import type { BookingProposal } from '@boekwerk/shared/contract/bookkeeping/bulk-booking';
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { useContractForm, useWatch } from '@boekwerk/shared/ui/form';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { type BookingFormValues, bookingSchema, valuesOf } from '../booking-values';
-import { useAccounts } from '../lines/use-accounts';
 import { useFilledAmounts } from '../lines/use-filled-amounts';
 import { useLedgers, useSameNumber, useVatCodes } from '../queries';
 import { useLinkPrefill } from '../use-prefill';
-import { useVatFacts } from '../use-vat-facts';
+import { vatFacts } from '../use-vat-facts';
 import type { ShownBooking } from './queries';
 import { reasonsAgainst } from './reasons-against';
 
@@ -27,22 +27,21 @@ type Setup = {
   proposal: BookingProposal;
   /** Why it was not booked, another each time; null when nobody tried. */
   failure: Failure | null;
+  /** Whether something is still in the linked office; null until that is known. */
+  isThere: ((account: number) => boolean) | null;
   onState: (id: number, state: RowState) => void;
 };
 
 /** The form of one document, without its fields as long as nobody changes anything: filled in as the form itself is. */
-export function useBulkRow({ proposal, failure, onState }: Setup) {
+export function useBulkRow({ proposal, failure, isThere, onState }: Setup) {
   const { document, link } = proposal;
-  const facts = useVatFacts(document.tag);
-  const schema = useMemo(() => bookingSchema({ isBooked: () => true, facts }), [facts]);
+  const schema = useSchema(document.tag);
   const form = useContractForm(schema, valuesOf(document), { mode: 'onBlur' });
   const amounts = useFilledAmounts(form);
   const prefill = useLinkPrefill({ form, document, amounts, link: link ?? undefined });
-  const accounts = useAccounts(document.tag);
   // All of them: the form watches each field by itself.
   const values = useWatch({ control: form.control }) as BookingFormValues;
   const vatCodes = useVatCodes(values.date).data;
-  const isThere = useIsThere();
   const isReady = prefill.isReady && vatCodes !== undefined && isThere !== null;
 
   const sameNumber = useNumberInUse(proposal, values);
@@ -50,25 +49,26 @@ export function useBulkRow({ proposal, failure, onState }: Setup) {
   const [tried, setTried] = useState<string | null>(null);
   const typed = JSON.stringify(values);
   useEffect(() => setTried(failure === null ? null : typed), [failure]);
+  const checked = v.safeParse(schema, values);
   const reasons = isReady
     ? reasonsAgainst({
-        ...{ document, values, schema, link, sameNumber, vatCodes, isThere },
+        ...{ document, values, link, sameNumber, vatCodes, isThere },
+        issues: checked.issues ?? [],
         ...{ alike: proposal.alike, today: today() },
       })
     : [];
   const isRefused = failure !== null && (tried === null || tried === typed);
   const isComplete = isReady && reasons.length === 0 && !isRefused;
+  const booking =
+    isComplete && checked.success ? { id: document.id, ...shownOf(checked.output) } : null;
   const isTyped = first !== null && first !== typed;
 
-  const tell = useEffectEvent(() =>
-    onState(document.id, { booking: isComplete ? bookingOf(document.id, values) : null, isTyped }),
-  );
+  const tell = useEffectEvent(() => onState(document.id, { booking, isTyped }));
   useEffect(() => tell(), [isComplete, isTyped, typed]);
 
   return {
     form,
     amounts,
-    accounts,
     values,
     isReady,
     reasons: isRefused ? [failure.message, ...reasons] : reasons,
@@ -77,26 +77,21 @@ export function useBulkRow({ proposal, failure, onState }: Setup) {
     /** From now on what is typed counts as typed. */
     beginTyping: () => setFirst((before) => before ?? typed),
   };
-
-  function bookingOf(id: number, shown: BookingFormValues): ShownBooking {
-    const { saveBookingLines: _saves, ...form } = v.parse(schema, shown);
-    return { ...form, id };
-  }
 }
 
-/** Whether something is still in the linked office; null until that is known. */
-function useIsThere(): ((account: number) => boolean) | null {
-  const balance = useLedgers(LedgerType.balance).data;
-  const result = useLedgers(LedgerType.profitAndLoss).data;
-  const costCentres = useLedgers(LedgerType.costCentre).data;
-  const projects = useLedgers(LedgerType.project).data;
-  const vatCodes = useLedgers(LedgerType.vat).data;
-  return useMemo(() => {
-    const all = [balance, result, costCentres, projects, vatCodes];
-    if (!all.every((accounts) => accounts !== undefined)) return null;
-    const ids = new Set(all.flat().map(({ id }) => id));
-    return (account) => ids.has(account);
-  }, [balance, result, costCentres, projects, vatCodes]);
+/** All of the form but a choice that is made in no row. */
+const shownOf = <Filled extends { saveBookingLines: boolean }>({
+  saveBookingLines: _saves,
+  ...shown
+}: Filled) => shown;
+
+/** The rules of booking, anew when the VAT codes are read: what is complete is judged while a row is drawn. */
+function useSchema(tag: Tag | null) {
+  const { data } = useLedgers(LedgerType.vat);
+  return useMemo(
+    () => bookingSchema({ isBooked: () => true, facts: vatFacts(() => ({ data, tag })) }),
+    [data, tag],
+  );
 }
 
 /** As it was read with the document, as long as nobody types another number. */
