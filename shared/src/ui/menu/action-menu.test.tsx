@@ -32,6 +32,8 @@ describe('the menu of a row', () => {
     expect(screen.getByRole('button', { name: 'Acties' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(item).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Acties' })).toHaveFocus();
   });
 
   it('gives the focus back to its button before it does what is chosen, so that a dialog can too', async () => {

@@ -42,6 +42,11 @@ export function ActionMenu({ items, children }: Props) {
       () => {},
     );
   };
+  const change = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
+    // Closed by Escape: the item that had the focus is gone.
+    if (!isNowOpen && document.activeElement?.closest('[role=menu]')) focusOnButton();
+  };
   /** From the button into the open menu, which goes on itself. */
   const enter = (event: KeyboardEvent) => {
     const isOnButton = place.current?.contains(event.target as Node);
@@ -66,7 +71,7 @@ export function ActionMenu({ items, children }: Props) {
           items={items}
           isOpen={isOpen}
           isByKey={isByKey}
-          onOpen={setOpen}
+          onOpen={change}
           onChosen={focusOnButton}
         >
           {children}
