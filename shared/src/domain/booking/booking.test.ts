@@ -4,7 +4,7 @@ import { type Euro, toCents } from '../money/money';
 import { bookingErrors } from './booking-errors';
 import { bookingTotals } from './booking-totals';
 import type { BookingLineValues, BookingValues } from './booking-values';
-import { splitAmount, vatOf } from './booking-vat';
+import { expectedVat, splitAmount, vatOf } from './booking-vat';
 import { roundBooking } from './round-booking';
 
 const never = (_: number): boolean => false;
@@ -103,6 +103,14 @@ describe('a cent too much or too little', () => {
     });
   });
 
+  it('goes to a line with VAT that comes back, when that is the first', () => {
+    const booking_lines = [aLine({ value: -100, vat: -21 }), aLine({ value: 200, vat: 42 })];
+    expect(roundBooking({ amount: 121.01, currency: 'EUR', booking_lines })).toMatchObject({
+      booking_lines: [{ vat: -20.99 }, { vat: 42 }],
+      rounding: { line: 0 },
+    });
+  });
+
   it.each([
     ['two cents', 121.02, [aLine()]],
     ['no difference', 121, [aLine()]],
@@ -124,6 +132,8 @@ describe('the VAT of an amount', () => {
     [-0.05, 10, -0.01],
     [33.33, 9, 3],
     [12.34, 0, 0],
+    // 8.2 × 100 is a little less than 820 to a computer.
+    [100, 8.2, 8.2],
   ])('%d at %d %% is %d', (value, percentage, vat) => {
     expect(vatOf(inEuro(value), percentage)).toEqual(inEuro(vat));
   });
@@ -134,6 +144,18 @@ describe('the VAT of an amount', () => {
       value: moneyOf(909, 'JPY'),
       vat: moneyOf(91, 'JPY'),
     });
+  });
+
+  it.each([
+    [21, null],
+    [21.02, null],
+    [20.98, null],
+    [21.03, 21],
+    [20.97, 21],
+    [0, 21],
+  ])('of 100 at 21 %% may be %d: it should be %d', (vat, expected) => {
+    const given = { value: inEuro(100), vat: inEuro(vat), percentage: 21 };
+    expect(expectedVat(given)).toEqual(expected && inEuro(expected));
   });
 
   it('and the amount without it add up to what was split', () => {
