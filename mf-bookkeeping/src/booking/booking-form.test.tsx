@@ -131,6 +131,16 @@ describe('the form of a booking', () => {
     expect(date).toHaveValue('12-11-2026');
   });
 
+  it('is booked by keys from a field to choose from, which does not open', async () => {
+    const { api, user } = openBooking(aFilledBooking());
+    api.on(bookBookingItem, () => aFilledBooking({ status: DocumentStatus.inProgress }));
+    const vat = await field(/BTW-code/);
+    act(() => vat.focus());
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.calls(bookBookingItem)).toHaveLength(1));
+    expect(vat).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('keeps every line of a document with more of them, and what of a line it does not show', async () => {
     const lines = [
       aBookingLine({ description: 'Bloem', supplier_tax_code: 'NL1' }),

@@ -35,7 +35,7 @@ const TOGETHER = [
 export function documentKey(event: KeyboardEvent, areCharactersOn = true): DocumentKey | null {
   if (event.defaultPrevented || isOfAnotherDialog(event.target)) return null;
   const { ctrlKey, metaKey, altKey, code } = event;
-  if (ctrlKey || metaKey || altKey) {
+  if (isHeldKey(event)) {
     const held = altKey ? 'alt' : 'ctrl';
     if (altKey && (ctrlKey || metaKey)) return null;
     return TOGETHER.find((key) => key.with === held && key.code === code)?.means ?? null;
@@ -43,6 +43,10 @@ export function documentKey(event: KeyboardEvent, areCharactersOn = true): Docum
   if (isOfControl(event) || (!areCharactersOn && event.key.length === 1)) return null;
   return isSingle(event.key) ? SINGLE[event.key] : null;
 }
+
+/** Whether a key is pressed with another one, which no field takes for itself. */
+export const isHeldKey = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;
 
 const isSingle = (key: string): key is keyof typeof SINGLE => key in SINGLE;
 
