@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|divide|upload|thumbs|zip|recognise|sync|editor|next|tenants|dashboard|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|divide|upload|thumbs|zip|recognise|sync|editor|next|book|tenants|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,7 @@ const SECTIONS = [
   ['sync', 'office-sync'],
   ['editor', 'typing'],
   ['next', 'next-document'],
+  ['book', 'booking'],
   ['tenants', 'tenants'],
   ['dashboard', 'dashboard'],
   ['sign-in', 'signing-in'],

@@ -1,15 +1,16 @@
-const LOGIN = { email: 'ondernemer@boekwerk.example', password: 'Welkom-2026!' };
+const PASSWORD = 'Welkom-2026!';
 
 /**
- * Signs in to the demo as its business owner, and waits for the dashboard.
+ * Signs in to the demo, as its business owner unless it is said, and waits for the dashboard.
  *
  * @param {import('@playwright/test').Page} page
+ * @param {'ondernemer' | 'boekhouder'} [who]
  * @returns {Promise<string>} the token that calls of the API carry
  */
-export async function signInOn(page, url) {
+export async function signInOn(page, url, who = 'ondernemer') {
   await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(LOGIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(LOGIN.password);
+  await page.getByLabel('E-mail').fill(`${who}@boekwerk.example`);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   const answer = page.waitForResponse('**/auth/v1/login');
   await page.getByRole('button', { name: 'Inloggen' }).click();
   const { token } = await (await answer).json();
