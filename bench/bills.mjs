@@ -1,3 +1,5 @@
+import { textPdf } from './text-pdf.mjs';
+
 /** Who sends bills, with numbers whose check digits are right, and on what their bills are booked. */
 export const SUPPLIERS = [
   ['Molen De Eendracht', '7000', 'IH'],
@@ -21,7 +23,7 @@ export const SUPPLIERS = [
  */
 export function billPdf({ supplier, number, net }) {
   const vat = Math.round(net * supplier.percentage) / 100;
-  return pdfOf([
+  return textPdf([
     supplier.name,
     `BTW-nummer: ${supplier.tax_number}`,
     `IBAN: ${supplier.bank_account}`,
@@ -55,27 +57,4 @@ function accountOf(number) {
   const digits = String(number).padStart(10, '0');
   const check = 98n - (BigInt(`10112310${digits}232100`) % 97n);
   return `NL${String(check).padStart(2, '0')}ABNA${digits}`;
-}
-
-function pdfOf(lines) {
-  const shown = lines.map((line) => `(${line}) Tj 0 -18 Td`).join(' ');
-  const content = `BT /F1 11 Tf 60 780 Td ${shown} ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = body.length;
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
-  return Buffer.from(
-    `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
-  );
 }

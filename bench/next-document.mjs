@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { signInOn, uploadPdf } from './signed-in-page.mjs';
+import { textPdf } from './text-pdf.mjs';
 
 /** Two pages of the list, so that one step goes from one to the other. */
 const DOCUMENTS = 14;
@@ -81,26 +82,8 @@ async function step(page, name) {
 }
 
 /** A PDF of three pages full of lines. */
-function threePages(number) {
-  const lines = Array.from({ length: 40 }, (_, n) => `(Factuur ${number} regel ${n}) Tj 0 -16 Td`);
-  const content = `BT /F1 11 Tf 60 780 Td ${lines.join(' ')} ET`;
-  const page = (n) =>
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${n} 0 R /Resources << /Font << /F1 9 0 R >> >> >>`;
-  const stream = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>',
-    ...[page(6), page(7), page(8), stream, stream, stream],
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = body.length;
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
-  const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-  return Buffer.from(body + table + end);
-}
+const threePages = (number) =>
+  textPdf(
+    Array.from({ length: 40 }, (_, n) => `Factuur ${number} regel ${n}`),
+    3,
+  );
