@@ -177,6 +177,18 @@ describe('documents', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  it('goes on by key from a field in which nothing is typed', async () => {
+    const toBook = (id: number) =>
+      aPhoto({ id, file_name: `bon-${id}.png`, tag: 'INK', status: DocumentStatus.toBook });
+    const { api, user, address } = open('/?id=7');
+    api.on(listBookingItems, () => documentList(toBook(7), toBook(8)));
+    api.on(getBookingItem, ({ params }) => toBook(params.id));
+    await user.click(await screen.findByLabelText(/Factuurnummer/, {}, LAZY));
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText('2 van 2');
+    expect(address()).toBe('/?id=8');
+  });
+
   it('asks for a new link once when the old one is gone, then offers download and another try', async () => {
     const { api, user } = open();
     await screen.findByRole('link', { name: 'bon.png' });
