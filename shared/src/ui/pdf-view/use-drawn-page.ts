@@ -1,5 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect } from 'react';
 import { type Drawing, drawCanvas } from './draw-canvas';
 
@@ -13,8 +11,7 @@ export function useDrawnPage(
     const holder = paper.current;
     if (!holder || !isNear) return;
     const stop = new AbortController();
-    const drawing = { pdf, number, view: { width, height }, fit, zoom };
-    inTurnOf(pdf)(() => (stop.signal.aborted ? null : drawCanvas(drawing, stop.signal))).then(
+    drawCanvas({ pdf, number, view: { width, height }, fit, zoom }, stop.signal).then(
       (drawn) => drawn && holder.replaceChildren(drawn.canvas),
       // What cannot be drawn stays an empty page; the other pages go on.
       () => {},
@@ -24,13 +21,4 @@ export function useDrawnPage(
       holder.replaceChildren();
     };
   }, [paper, pdf, number, width, height, fit, zoom, isNear]);
-}
-
-const limits = new WeakMap<PDFDocumentProxy, LimitFunction>();
-
-/** Drawn all at once, pages in view would be ready with the last of those that are only near. */
-function inTurnOf(pdf: PDFDocumentProxy): LimitFunction {
-  const limit = limits.get(pdf) ?? pLimit(2);
-  limits.set(pdf, limit);
-  return limit;
 }
