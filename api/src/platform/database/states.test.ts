@@ -20,8 +20,12 @@ const LISTED = {
     DOCUMENT_STATUSES.filter((status) => allowsOnDocument({ status, tag: 'INK' }, 'delete')),
   ],
   'booking_item.booking_item_in_progress_for_something': [[DocumentStatus.inProgress]],
+  'booking_item.booking_item_of_supplier': [[DocumentStatus.booked]],
   'booking_item.booking_item_question_ends': [MAY_BE_ASKED],
   'booking_item.booking_item_question_is_open': [MAY_BE_ASKED],
+  'booking_item.booking_item_refused': [[DocumentStatus.toBook]],
+  // All but these.
+  'booking_item.booking_item_waiting': [[DocumentStatus.booked]],
   'booking_item.status': [[DocumentStatus.toProcess]],
   'invoice.open_amount': [OPEN_STATUSES],
   'invoice.due_date': [OPEN_STATUSES],
