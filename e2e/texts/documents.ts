@@ -46,7 +46,8 @@ export const work: Screen = {
   path: '/administration/accountant/work',
   title: 'Werkvoorraad',
   says: {
-    placeholders: ['Zoek...', 'Alle ondernemers'],
+    placeholders: ['Zoek...'],
+    texts: ['Alle ondernemers'],
     tabs: ['Alles', 'Te verwerken', 'Te boeken', 'Vraag beantwoord', 'Fout bij boeken'],
     columns: ['Document', 'Ondernemer', 'Wat te doen', 'Wacht', 'Btw-aangifte'],
   },

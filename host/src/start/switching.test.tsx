@@ -28,13 +28,16 @@ import { Guarded } from './guarded';
 const api = fakeApi();
 const FIRM = 30;
 const CLIENT = 31;
+const NEXT = 32;
 const tokens = {
   [FIRM]: aToken({ token: 'firm', relation_id: FIRM, type: 1 }),
   [CLIENT]: aToken({ token: 'client', relation_id: CLIENT, type: 0, is_owner: false }),
+  [NEXT]: aToken({ token: 'next', relation_id: NEXT, type: 0, is_owner: false }),
 };
 
 const firm = aCompany({ id: FIRM, name: 'Visser Administratie', relation_user_type: 1 });
 const client = aCompany({ id: CLIENT, name: 'Bakkerij Jansen B.V.' });
+const next = aCompany({ id: NEXT, name: 'Studio Noord' });
 
 /** A firm that is connected with the accounting package has questions as well. */
 function inFirm() {
@@ -64,12 +67,21 @@ function serve() {
     synced_at: null,
     task: null,
   }));
-  api.on(getDefaultRelation, () => (at === FIRM ? inFirm() : inClient()));
+  api.on(getDefaultRelation, () =>
+    at === FIRM ? inFirm() : inClient(at === NEXT ? { relation: next } : {}),
+  );
   api.on(switchRelation, ({ body }) => {
     at = body.relation_id;
     return { token: tokens[at as keyof typeof tokens] };
   });
 }
+
+const visitTo = (relation_id: number, document: number) => ({
+  relation_id,
+  impersonate: true,
+  to: `/administration/document/overview?id=${document}`,
+  visit: true,
+});
 
 function Page({ title, isDirty = false }: { title: string; isDirty?: boolean }) {
   const goOnIn = useSwitchRelation();
@@ -79,18 +91,11 @@ function Page({ title, isDirty = false }: { title: string; isDirty?: boolean }) 
       <button type="button" onClick={() => goOnIn({ relation_id: CLIENT, impersonate: true })}>
         Openen
       </button>
-      <button
-        type="button"
-        onClick={() =>
-          goOnIn({
-            relation_id: CLIENT,
-            impersonate: true,
-            to: '/administration/document/overview?id=4',
-            visit: true,
-          })
-        }
-      >
+      <button type="button" onClick={() => goOnIn(visitTo(CLIENT, 4))}>
         Bekijken
+      </button>
+      <button type="button" onClick={() => goOnIn(visitTo(NEXT, 5))}>
+        Volgende
       </button>
       <Link to="/question/overview">Naar de vragen</Link>
     </PageShell>
@@ -251,5 +256,18 @@ describe('going on in another company', () => {
       { relation_id: CLIENT, impersonate: true },
       { relation_id: FIRM, impersonate: false },
     ]);
+  });
+
+  it('for one page goes on to the next client, and ends in the firm all the same', async () => {
+    const { user, address } = open('/dashboard');
+    await heading('Dashboard');
+    await user.click(screen.getByRole('button', { name: 'Bekijken' }));
+    await heading('Document');
+    await user.click(screen.getByRole('button', { name: 'Volgende' }));
+    await waitFor(() => expect(address()).toBe('/administration/document/overview?id=5'));
+    expect(currentSession()).toMatchObject({ token: 'next', is_impersonating: true });
+    await user.click(await screen.findByRole('link', { name: 'Naar de vragen' }));
+    await heading('Vragen');
+    expect(currentSession()).toMatchObject({ token: 'firm', visit: null });
   });
 });
