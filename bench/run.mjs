@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|throughput|send|print|divide|upload|thumbs|zip|recognise|sync|editor|next|book|tenants|dashboard|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|work|throughput|send|print|divide|upload|thumbs|zip|recognise|sync|editor|next|book|tenants|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ const SECTIONS = [
   ['relations', 'customers'],
   ['relations', 'firm-clients'],
   ['lists', 'company-lists'],
+  ['work', 'work-queue'],
   ['throughput', 'throughput'],
   ['send', 'sending'],
   ['print', 'printing'],
