@@ -1,6 +1,6 @@
 import { type UsualAmount, usualAmount } from '@boekwerk/shared/domain/booking/usual-amount';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import type { StoredItem } from './booking-store';
@@ -26,9 +26,12 @@ export async function supplierHistory(db: Queries, item: Item): Promise<Supplier
   const { relation_id, supplier_relation_id, tag, status, currency, is_credit } = item;
   if (supplier_relation_id === null || tag !== 'INK' || status === DocumentStatus.booked)
     return { is_first_of_supplier: false, usual_amount: null };
-  const { amount } = booking_item;
   const before = await db
-    .select({ amount, currency: booking_item.currency, is_credit: booking_item.is_credit })
+    .select({
+      amount: booking_item.amount,
+      currency: booking_item.currency,
+      is_credit: booking_item.is_credit,
+    })
     .from(booking_item)
     .where(
       and(
@@ -36,7 +39,6 @@ export async function supplierHistory(db: Queries, item: Item): Promise<Supplier
         eq(booking_item.supplier_relation_id, supplier_relation_id),
         isBooked,
         eq(booking_item.tag, tag),
-        isNotNull(amount),
         ne(booking_item.id, item.id),
       ),
     )
