@@ -24,18 +24,20 @@ export function ClientFilter({ list }: Props) {
   const shown = search.text === '' && chosen ? [chosen] : [];
   const options = new Map([...shown, ...found].map((one) => [one.relation_id, partyName(one)]));
   return (
-    <SelectInput
-      id={id}
-      aria-label={texts.ofClient}
-      value={relation_id === '' ? null : relation_id}
-      onChange={(value) => list.change({ relation_id: value ?? '' })}
-      onSearch={search.type}
-      isWaiting={isWaiting}
-      isClearable
-      options={[...options].map(([value, label]) => ({ value, label }))}
-      placeholder={texts.allClients}
-      nothingFound={texts.noClients}
-    />
+    <span className="bookkeeping-work-client">
+      <SelectInput
+        id={id}
+        aria-label={texts.ofClient}
+        value={relation_id === '' ? null : relation_id}
+        onChange={(value) => list.change({ relation_id: value ?? '' })}
+        onSearch={search.type}
+        isWaiting={isWaiting}
+        isClearable
+        options={[...options].map(([value, label]) => ({ value, label }))}
+        placeholder={texts.allClients}
+        nothingFound={texts.noClients}
+      />
+    </span>
   );
 }
 

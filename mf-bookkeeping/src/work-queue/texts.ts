@@ -15,7 +15,6 @@ export const texts = {
     document: 'Document',
     client: 'Ondernemer',
     kind: 'Wat te doen',
-    supplier: 'Relatie',
     amount: 'Totaalbedrag',
     waits: 'Wacht',
     deadline: 'Btw-aangifte',

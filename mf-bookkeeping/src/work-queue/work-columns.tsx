@@ -21,7 +21,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
         <button type="button" className="bw-row-open" onClick={() => onOpen(item)}>
           {item.file_name}
         </button>
-        <Muted>{item.invoice_number}</Muted>
+        <Muted>{[item.supplier, item.invoice_number].filter(Boolean).join(' · ')}</Muted>
         <OpenedBy item={item} />
       </span>
     ),
@@ -29,6 +29,7 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
   {
     key: 'client',
     title: columns.client,
+    width: 220,
     sorter: true,
     ellipsis: true,
     render: (_, { client }) => client,
@@ -38,12 +39,6 @@ export const workColumns = (onOpen: (item: WorkItem) => void): ListColumns<WorkI
     title: columns.kind,
     width: 210,
     render: (_, { kind }) => <WorkKindBadge kind={kind} />,
-  },
-  {
-    key: 'supplier',
-    title: columns.supplier,
-    ellipsis: true,
-    render: (_, { supplier }) => supplier ?? texts.unknown,
   },
   {
     key: 'amount',

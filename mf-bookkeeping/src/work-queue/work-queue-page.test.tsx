@@ -40,9 +40,9 @@ describe('/administration/accountant/work', () => {
     open();
     const [, row, other] = await screen.findAllByRole('row');
     expect(row).toHaveTextContent(
-      'molen-de-hoop.pdfF2026-1187Studio NoordTe boekenMolen De Hoop€ 109,003 dagen31-01-2027',
+      'molen-de-hoop.pdfMolen De Hoop · F2026-1187Studio NoordTe boeken€ 109,003 dagen31-01-2027',
     );
-    expect(other).toHaveTextContent(/Fout bij boeken–€ -109,00.* verstreken$/);
+    expect(other).toHaveTextContent(/Fout bij boeken€ -109,00.* verstreken$/);
     expect(screen.getByRole('tab', { name: 'Te boeken 2' })).toBeVisible();
   });
 

@@ -28,7 +28,7 @@ export function WorkQueuePage() {
       phoneRow={(item) => ({
         title: item.file_name,
         amount: amountOf(item),
-        meta: [item.client, ageOf(item.uploaded_date)].join(' · '),
+        meta: [ageOf(item.uploaded_date), item.client].join(' · '),
         badge: (
           <>
             <OpenedBy item={item} />
