@@ -12,6 +12,6 @@ export const measureWork = (size) =>
     measurePages((query) => get(`/administrations/v1/work${query}`), {
       sorts: ['deadline', 'client'],
       filters: { 'to book': '?tab=to_book', refused: '?tab=refused' },
-      search: 'relatie 777 bon',
+      search: 'bon F7 7,50',
     }),
   );

@@ -13,13 +13,15 @@ export function fits(relation_id: number | Placeholder, filters: Filters): SQL |
   return and(
     eq(booking_item.relation_id, relation_id),
     isThere,
-    ...search.split(/\s+/).map(isFound),
+    ...isFound(search),
     date === 'uploaded' ? isUploadedWithin(filters) : isDatedWithin(filters),
   );
 }
 
-/** A word stands in what is searched; an amount also when it has points between its thousands there. */
-function isFound(word: string): SQL | undefined {
+/** Each word stands in what is searched; an amount also when it has points between its thousands there. */
+export const isFound = (search: string) => search.split(/\s+/).map(hasWord);
+
+function hasWord(word: string): SQL | undefined {
   const plain = /^-?\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$/.test(word) ? word.replaceAll('.', '') : word;
   const patterns = [...new Set([word, plain])].flatMap(likePatterns);
   return or(...patterns.map((pattern) => like(booking_item.search_text, pattern)));

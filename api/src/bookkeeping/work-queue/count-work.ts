@@ -7,8 +7,9 @@ import {
   booking_item,
   booking_item_state_tally as tally,
 } from '../../platform/database/schema/bookkeeping';
+import { isFound } from '../documents/fits';
 import { kindOfWork, waits } from './waiting';
-import { type Clients, isFound, isOf, type WorkQuery } from './whose-work';
+import { type Clients, isOf, type WorkQuery } from './whose-work';
 
 type PerKind = Record<WorkKind, number>;
 type WorkCounts = Record<WorkTab, number>;
@@ -50,7 +51,7 @@ async function countFound(db: Queries, clients: Clients, query: WorkQuery): Prom
   const { rows } = await db.execute<{ kind: WorkKind; items: number }>(sql`
     select ${kindOfWork} as kind, count(*)::int as items
     from ${booking_item} join ${clients} on ${clients.id} = ${booking_item.relation_id}
-    where ${and(isOf(clients, query), waits('all'), ...isFound(clients, query.search))}
+    where ${and(isOf(clients, query), waits('all'), ...isFound(query.search))}
     group by 1`);
   const itemsOf = (kind: WorkKind) => rows.find((row) => row.kind === kind)?.items ?? 0;
   return Object.fromEntries(WORK_KINDS.map((kind) => [kind, itemsOf(kind)])) as PerKind;

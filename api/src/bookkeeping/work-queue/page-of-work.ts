@@ -2,18 +2,20 @@ import type { WORK_SORTS } from '@boekwerk/shared/contract/bookkeeping/work-queu
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { vatDay, vatQuarter } from '../../platform/database/vat-day';
 import { pageByIndex } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
+import { isFound } from '../documents/fits';
 import { othersAtEach } from '../presence/store';
-import { kindOfWork, vatDay, waits } from './waiting';
-import { type Clients, isFound, isOf, type WorkQuery } from './whose-work';
+import { kindOfWork, waits } from './waiting';
+import { type Clients, isOf, type WorkQuery } from './whose-work';
 
 const { uploaded_date, id, relation_id } = booking_item;
 
-/** By age an index has what waits of all firms; by name one has the clients of the firm. */
+/** By age and by deadline an index has what waits of all firms; by name one has the clients of the firm. */
 const sortsOf = (clients: Clients): Record<(typeof WORK_SORTS)[number], SQLWrapper[]> => ({
   uploaded_date: [uploaded_date, id],
-  deadline: [sql`date_trunc('quarter', ${vatDay})`, uploaded_date, id],
+  deadline: [vatQuarter(booking_item), uploaded_date, id],
   client: [clients.name, relation_id, uploaded_date, id],
 });
 
@@ -28,7 +30,7 @@ export function pageOfWork(
   const page = {
     from: sql`${booking_item} join ${clients} on ${isOfClient}`,
     id,
-    fits: and(isOf(clients, query), waits(query.tab), ...isFound(clients, query.search)),
+    fits: and(isOf(clients, query), waits(query.tab), ...isFound(query.search)),
     columns: sortsOf(clients)[query.sort],
     order: query.order,
     ...window,
@@ -47,7 +49,7 @@ export function pageOfWork(
         currency: booking_item.currency,
         is_credit: booking_item.is_credit,
         uploaded_date,
-        vat_day: sql<string>`${vatDay}::text`.as('vat_day'),
+        vat_day: sql<string>`${vatDay(booking_item)}::text`.as('vat_day'),
         opened_by: othersAtEach(user_id).as('opened_by'),
       })
       .from(booking_item)

@@ -39,7 +39,3 @@ export const kindOfWork = sql<WorkKind>`case ${sql.join(
   WORK_KINDS.map((kind) => sql`when ${WAITS[kind]} then ${sql.raw(`'${kind}'`)}`),
   sql` `,
 )} end`;
-
-/** The day whose VAT period counts: of the invoice, else the day in the Netherlands that it was handed in. */
-export const vatDay = sql<string>`coalesce(${booking_item.date},
-  (${booking_item.uploaded_date} at time zone 'Europe/Amsterdam')::date)`;

@@ -23,6 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { plainNumber } from '../plain-number';
+import { vatQuarter } from '../vat-day';
 import { ledger_account } from './accounting';
 import { day, dictionaryText, euro, id, instant, stamps } from './columns';
 import { invoice } from './invoicing';
@@ -92,12 +93,15 @@ const ofOwnInvoice = (item: OwnInvoice) => [
   ),
 ];
 
-type Waiting = Record<'id' | 'relation_id' | 'status' | 'uploaded_date', AnyPgColumn>;
+type Waiting = Record<'id' | 'relation_id' | 'status' | 'uploaded_date' | 'date', AnyPgColumn>;
 
 /** What may wait for whoever keeps the books, of all companies together: a firm picks out those of its clients. */
-const forWork = ({ id, relation_id, status, uploaded_date }: Waiting) => [
+const forWork = ({ id, relation_id, status, uploaded_date, date }: Waiting) => [
   index('booking_item_waiting')
     .on(uploaded_date, id, relation_id, status)
+    .where(sql`${status} <> 2 and deleted_at is null`),
+  index('booking_item_by_deadline')
+    .on(vatQuarter({ date, uploaded_date }), uploaded_date, id, relation_id, status)
     .where(sql`${status} <> 2 and deleted_at is null`),
   index('booking_item_refused')
     .on(relation_id)

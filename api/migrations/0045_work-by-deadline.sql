@@ -1,0 +1,1 @@
+CREATE INDEX "booking_item_by_deadline" ON "booking_item" USING btree (date_trunc('quarter', coalesce("date", ("uploaded_date" at time zone 'Europe/Amsterdam')::date)::timestamp),"uploaded_date","id","relation_id","status") WHERE "booking_item"."status" <> 2 and deleted_at is null;
