@@ -16,6 +16,8 @@ test('an owner adds a client company and a private person, works in the company,
   await expect(page.getByText('De relatie is succesvol aangemaakt')).toBeVisible();
 
   await page.getByRole('link', { name: 'Relatie toevoegen' }).click();
+  // Until the form is there, the list is: a person in it is called so too.
+  await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
   await page.getByText('Persoon', { exact: true }).click();
   await page.getByLabel('Voornaam').fill('Guus');
   await page.getByLabel('Achternaam').fill(lastName);
