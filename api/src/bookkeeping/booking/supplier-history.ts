@@ -1,8 +1,9 @@
 import { type UsualAmount, usualAmount } from '@boekwerk/shared/domain/booking/usual-amount';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { hasStatus } from '../documents/has-status';
 import type { StoredItem } from './booking-store';
 
 type Item = Pick<
@@ -14,9 +15,6 @@ type SupplierHistory = { is_first_of_supplier: boolean; usual_amount: UsualAmoun
 
 /** What is usual is what was so lately. */
 const LATELY = 50;
-
-/** What was booked is part of the text, so that the planner knows its index. */
-const isBooked = sql`${booking_item.status} = ${sql.raw(String(DocumentStatus.booked))}`;
 
 /**
  * What is remarkable about a purchase beside those of its supplier that were booked before: whether it is the first, and
@@ -37,7 +35,7 @@ export async function supplierHistory(db: Queries, item: Item): Promise<Supplier
       and(
         eq(booking_item.relation_id, relation_id),
         eq(booking_item.supplier_relation_id, supplier_relation_id),
-        isBooked,
+        hasStatus(DocumentStatus.booked),
         eq(booking_item.tag, tag),
         ne(booking_item.id, item.id),
       ),

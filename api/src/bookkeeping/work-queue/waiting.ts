@@ -2,11 +2,8 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { WORK_KINDS, type WorkKind } from '@boekwerk/shared/domain/document/work-kind';
 import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { booking_attempt, booking_item, note } from '../../platform/database/schema/bookkeeping';
+import { hasOtherStatus, hasStatus } from '../documents/has-status';
 import { isThere } from '../documents/is-there';
-
-/** Part of the text of a statement, so that the planner knows the indexes of a state by it. */
-const hasStatus = (status: DocumentStatus) => sql`${booking_item.status} = ${literal(status)}`;
-const literal = (status: DocumentStatus) => sql.raw(String(status));
 
 /** The company asked it, and waits for an answer. */
 const isAsked = sql`exists (
@@ -30,7 +27,7 @@ const WAITS: Record<WorkKind, SQL | undefined> = {
 export const waits = (kind: WorkKind | 'all'): SQL | undefined =>
   and(
     isThere,
-    sql`${booking_item.status} <> ${literal(DocumentStatus.booked)}`,
+    hasOtherStatus(DocumentStatus.booked),
     kind === 'all' ? or(...Object.values(WAITS)) : WAITS[kind],
   );
 
