@@ -233,7 +233,7 @@ select id, owner_relation_id, type, relation_user_type, enterprise_relation_type
 select coalesce(sum(products), 0)
   from product_tally
   where (product_tally.relation_id = $1 and product_tally.active = $2);
-select id, relation_id, title, description, description_start, value, tax_id, unit, active, created_at, updated_at
+select id, relation_id, title, description, description_start, value, tax_id, unit, active, search_text, created_at, updated_at
   from product
   where product.id = any(array(select product.id
   from product

@@ -1,7 +1,7 @@
 import { listPendingLogs as contract } from '@boekwerk/shared/contract/bookkeeping/questions';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { statusesIn } from '@boekwerk/shared/domain/document/document-status';
-import { and, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
 import {
@@ -44,8 +44,7 @@ type Companies = (number | Placeholder)[] | ReturnType<typeof clientsBookedBy>;
 
 /** Without a search the tally knows. */
 async function countQuestions(db: Queries, companies: Companies, search: string): Promise<number> {
-  if (search !== '')
-    return db.$count(selectQuestions(db).where(fits(companies, search)).as('found'));
+  if (search !== '') return db.$count(booking_item, fits(companies, search));
   const [sum] = await db
     .select({ all: sql`coalesce(sum(${tally.items}), 0)`.mapWith(Number) })
     .from(tally)
@@ -70,7 +69,7 @@ const pageOfQuestions = (db: Queries, companies: Companies, query: Query, window
   pageByIndex({ ...inOrder(companies, query), ...window }, (rows) => read(db, rows));
 
 const inOrder = (companies: Companies, { search, order }: Query) => ({
-  from: search === '' ? booking_item : SEARCHED,
+  from: booking_item,
   id: booking_item.id,
   fits: fits(companies, search),
   columns: [booking_item.question_at, booking_item.question_id],
@@ -89,12 +88,6 @@ const fits = (companies: Companies, search: string) =>
     ...said(search),
   );
 
-const isItsQuestion = eq(note.id, booking_item.question_id);
-const isCompany = eq(relation.id, booking_item.relation_id);
-
-/** The tables of {@link said}. */
-const SEARCHED = sql`${booking_item} join ${note} on ${isItsQuestion} join ${relation} on ${isCompany}`;
-
 const selectQuestions = (db: Queries) =>
   db
     .select({
@@ -110,12 +103,10 @@ const selectQuestions = (db: Queries) =>
       created_at: note.created_at,
     })
     .from(booking_item)
-    .innerJoin(note, isItsQuestion)
+    .innerJoin(note, eq(note.id, booking_item.question_id))
     .innerJoin(user, eq(user.id, note.user_id))
-    .innerJoin(relation, isCompany);
+    .innerJoin(relation, eq(relation.id, booking_item.relation_id));
 
+/** Each word stands in what was asked, in the name of the document or in that of the company. */
 const said = (search: string): SQL[] =>
-  likePatterns(search).map(
-    (pattern) =>
-      sql`lower(${note.message} || ' ' || ${booking_item.file_name} || ' ' || ${relation.name}) like ${pattern}`,
-  );
+  likePatterns(search).map((pattern) => like(booking_item.question_search_text, pattern));

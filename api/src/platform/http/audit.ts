@@ -32,6 +32,7 @@ const NOISE = new Set([
   'updated_at',
   'created_at',
   'search_text',
+  'question_search_text',
   'description_start',
   'recognised',
 ]);

@@ -121,6 +121,19 @@ const ofBooked = ({ id, relation_id, supplier_relation_id, status, booked_at }: 
     .where(sql`${status} = 2`),
 ];
 
+type Asked = Record<'relation_id' | 'status' | 'question_id' | 'question_at', AnyPgColumn>;
+
+/** What is asked about, in the order of asking. */
+const forQuestions = (item: Asked) => [
+  index('booking_item_by_question')
+    .on(item.relation_id, item.status, item.question_at, item.question_id)
+    .where(sql`question_id is not null and deleted_at is null`),
+  check(
+    'booking_item_question_is_open',
+    sql`${item.question_id} is null or ${item.status} in (3, 4)`,
+  ),
+];
+
 /** A document handed in for the bookkeeping. */
 export const booking_item = pgTable(
   'booking_item',
@@ -183,6 +196,8 @@ export const booking_item = pgTable(
     /** The question that waits for an answer, and since when; a trigger empties these when the state asks none. */
     question_id: integer(),
     question_at: instant(),
+    /** What the list of questions is searched in: what was asked, the document and the company; triggers keep it. */
+    question_search_text: text(),
     /** In the trash, since when and by whom. */
     deleted_at: instant(),
     deleted_by: integer().references(() => user.id),
@@ -243,13 +258,10 @@ export const booking_item = pgTable(
       ...[table.id, table.status, table.amount, table.is_credit],
     ),
     ...forWork(table),
-    index('booking_item_by_question')
-      .on(table.relation_id, table.status, table.question_at, table.question_id)
+    ...forQuestions(table),
+    index('booking_item_question_search')
+      .using('gin', table.question_search_text.op('gin_trgm_ops'))
       .where(sql`question_id is not null and deleted_at is null`),
-    check(
-      'booking_item_question_is_open',
-      sql`${table.question_id} is null or ${table.status} in (3, 4)`,
-    ),
     index('booking_item_in_trash')
       .on(table.relation_id, table.deleted_at, table.id)
       .where(sql`deleted_at is not null`),

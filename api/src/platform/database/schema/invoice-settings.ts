@@ -20,6 +20,8 @@ export const product = pgTable(
     tax_id: smallint().$type<TaxId>().notNull(),
     unit: smallint().$type<Unit>().notNull().default(0),
     active: smallint().$type<0 | 1>().notNull().default(1),
+    /** What a list is searched in, in lower case. */
+    search_text: text().notNull().generatedAlwaysAs(sql`lower(title || ' ' || description)`),
     ...stamps(),
   },
   (table) => [
@@ -29,11 +31,7 @@ export const product = pgTable(
       ...[table.relation_id, table.active, table.description_start, table.id],
     ),
     index('product_by_value').on(table.relation_id, table.active, table.value, table.id),
-    index('product_search').using(
-      'gin',
-      sql`${table.title} gin_trgm_ops`,
-      sql`${table.description} gin_trgm_ops`,
-    ),
+    index('product_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
 
