@@ -32,6 +32,8 @@ export type BucketedList = {
 const SIZE = 2_000;
 /** To pass as many rows takes a fraction of a call. */
 const MOST = 10_000;
+/** A million takes seconds, and on a busy machine more than a statement of a call may. */
+const MOST_MS = 10 * 60_000;
 /** The triggers of the tallies share this lock of a company, so that they count in the buckets that there are. */
 const LOCK = 4730004;
 
@@ -142,6 +144,7 @@ async function divide(tx: Queries, list: BucketedList, relation_id: number, size
     sql`select pg_try_advisory_xact_lock(${LOCK}, ${relation_id}) as is_mine`,
   );
   if (!locked.rows[0]?.is_mine) return;
+  await tx.execute(sql.raw(`set local statement_timeout = ${MOST_MS}`));
   await tx.execute(sql`delete from ${tally} where ${company} = ${relation_id}`);
   await tx.execute(sql`delete from ${buckets} where ${company} = ${relation_id}`);
   await tx.execute(sql`
