@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Connection } from './connect';
+import { againAfterDeadlock } from './transaction';
 
 /** Key of the advisory lock; any number that nothing else in this database uses. */
 const LOCK = 4_730_001;
@@ -23,7 +24,10 @@ export async function migrate({ db, pool, embedded }: Connection): Promise<void>
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await drizzleMigrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    // All that is new is one transaction; who writes meanwhile may have what it waits for, and wait for what it has.
+    await againAfterDeadlock(() =>
+      drizzleMigrate(drizzle(client), { migrationsFolder: migrationsFolder() }),
+    );
   } finally {
     // Closing the connection releases the lock, also after a failure.
     client.release(true);

@@ -16,10 +16,14 @@ const IDLE = 'I';
  * Everything inside uses `tx`: the embedded database has one connection, so a query on the pool would wait
  * for this very transaction. Nothing slow belongs in here.
  */
-export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export const transaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  againAfterDeadlock(() => once(db, work));
+
+/** Does what is one transaction, again when the database asks for it, three times at most. */
+export async function againAfterDeadlock<T>(attempted: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(db, work);
+      return await attempted();
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.includes(sqlState(error) ?? '')) throw error;
       await wait(attempt * 20 * Math.random());
