@@ -11,8 +11,13 @@ export type Cell = string | number | FormattedNumber | { error: string } | null;
 /** The rows of a spreadsheet, from row 1. */
 export type Cells = readonly (readonly Cell[])[];
 
-/** A spreadsheet as read. Of merged cells only the first holds the value. */
-export type Spreadsheet = { cells: Cells; merged: readonly CellPosition[] };
+/** A spreadsheet as read: its first sheet that is shown. Of merged cells only the first holds the value. */
+export type Spreadsheet = {
+  cells: Cells;
+  merged: readonly CellPosition[];
+  /** Names of other sheets that are shown. */
+  others: readonly string[];
+};
 
 /** Where a cell is; both count from 0. */
 type CellPosition = { row: number; column: number };

@@ -11,7 +11,7 @@ import { SPREADSHEET_TEXTS } from './texts';
 const READER = fileURLToPath(new URL('./workbook-child.mjs', import.meta.url));
 
 /**
- * A file's first sheet, up to just past the limits. `likeness` decides on the separator of a CSV file.
+ * A file's first sheet that is shown, up to just past the limits. `likeness` decides on the separator of a CSV file.
  *
  * @throws HttpError 422 at `file` when it cannot be read, or would unpack to too much
  */
@@ -21,7 +21,8 @@ export async function readSpreadsheet(
   likeness?: Likeness,
 ): Promise<Spreadsheet> {
   const bytes = await fs.readFile(file.path);
-  if (file.kind === 'csv') return { cells: readCsv(bytes, limits, likeness), merged: [] };
+  if (file.kind === 'csv')
+    return { cells: readCsv(bytes, limits, likeness), merged: [], others: [] };
 
   const problem = file.kind === 'xls' ? oldWorkbookProblem(bytes) : workbookProblem(bytes);
   if (problem) throw invalid({ file: problem });

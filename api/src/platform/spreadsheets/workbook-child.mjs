@@ -4,32 +4,41 @@ import fs from 'node:fs';
 import * as xlsx from '@e965/xlsx';
 
 /**
- * Reads the first sheet of the workbook named on the command line and writes it as JSON: `cells` with text,
+ * Reads the first sheet that is shown of the workbook named on the command line and writes it as JSON: `cells` with text,
  * numbers, `{number, shown, kind}` for a number in a format of its own, `{error}` for a formula that failed or
- * was never calculated, and `null`; and where cells were `merged`.
+ * was never calculated, and `null`; where cells were `merged`; and the names of the `others` that are shown.
  *
  * `node workbook-child.mjs <file> <rows> <columns>`: one more than so many are read, so that the caller
  * sees that there are too many.
  */
 const [file = '', maxRows = '', maxColumns = ''] = process.argv.slice(2);
 
-const { SheetNames, Sheets } = xlsx.read(fs.readFileSync(file), {
-  type: 'buffer',
-  dense: true,
-  sheets: 0,
-  sheetRows: Number(maxRows) + 1,
-  cellHTML: false,
-  cellText: true,
-  cellNF: true,
-  cellFormula: true,
-});
-const sheet = Sheets[SheetNames[0] ?? ''];
+const bytes = fs.readFileSync(file);
+const first = read(0);
+const shown = first.SheetNames.filter((_, at) => !first.Workbook?.Sheets?.[at]?.Hidden);
+const [name = ''] = shown;
+const at = first.SheetNames.indexOf(name);
+const sheet = (at > 0 ? read(at) : first).Sheets[name];
 const cells = Array.from(sheet?.['!data'] ?? [], (row) =>
   Array.from((row ?? []).slice(0, Number(maxColumns) + 1), contentOf),
 );
 while (cells.at(-1)?.every((cell) => cell === null)) cells.pop();
 const merged = (sheet?.['!merges'] ?? []).map(({ s }) => ({ row: s.r, column: s.c }));
-process.stdout.write(JSON.stringify({ cells, merged }));
+process.stdout.write(JSON.stringify({ cells, merged, others: shown.slice(1) }));
+
+/** With the cells of one sheet. @param {number} sheets which one */
+function read(sheets) {
+  return xlsx.read(bytes, {
+    type: 'buffer',
+    dense: true,
+    sheets,
+    sheetRows: Number(maxRows) + 1,
+    cellHTML: false,
+    cellText: true,
+    cellNF: true,
+    cellFormula: true,
+  });
+}
 
 /** @param {xlsx.CellObject | undefined} cell */
 function contentOf(cell) {
