@@ -57,6 +57,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
       'booking_item_tally',
       'booking_item_date_tally',
       'booking_item_state_tally',
+      'booking_import',
       ...['booking_attempt', 'booking_line', 'booking_origin', 'document_presence'],
       'note',
       ...['accounting_credentials', 'used_authorization', 'accounting_connection'],

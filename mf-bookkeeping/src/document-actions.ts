@@ -5,15 +5,16 @@ import { labelAction } from './label/label-action';
 import { mergeAction } from './merge/merge-action';
 import { moveAction } from './move/move-action';
 import { texts } from './own-invoices/texts';
+import { texts as shared } from './texts';
 import { deleteAction } from './trash/delete-action';
 
 /** All that can be done to documents, in the order of the menus. */
 export const documentActions: readonly DocumentAction[] = [
-  notOfOwnInvoice(cutAction),
-  notOfOwnInvoice(mergeAction),
-  notOfOwnInvoice(labelAction),
+  notOfOwnInvoice(notOfImport(cutAction)),
+  notOfOwnInvoice(notOfImport(mergeAction)),
+  notOfOwnInvoice(notOfImport(labelAction)),
   bookAction,
-  notOfOwnInvoice(moveAction),
+  notOfOwnInvoice(notOfImport(moveAction)),
   notOfOwnInvoice(deleteAction),
 ];
 
@@ -24,6 +25,17 @@ function notOfOwnInvoice(action: DocumentAction): DocumentAction {
     appliesTo: (documents) =>
       documents.some(({ is_own_invoice }) => is_own_invoice)
         ? texts.stays
+        : action.appliesTo(documents),
+  };
+}
+
+/** What was made of a sheet stays so; it can be deleted, to import the sheet anew. */
+function notOfImport(action: DocumentAction): DocumentAction {
+  return {
+    ...action,
+    appliesTo: (documents) =>
+      documents.some(({ import_id }) => import_id !== null)
+        ? shared.importStays
         : action.appliesTo(documents),
   };
 }

@@ -6,6 +6,8 @@ export const texts = {
   refresh: 'Vernieuwen',
   trash: 'Prullenbak',
   actions: 'Acties',
+  importStays:
+    'Wat van een geïmporteerd bestand is gemaakt, blijft zoals het is: knippen, samenvoegen, verplaatsen en anders labelen kan niet',
   dateKind: 'Welke datum',
   dates: { uploaded: 'Aanleverdatum', invoice: 'Factuurdatum' },
   tabs: {

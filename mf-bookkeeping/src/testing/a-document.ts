@@ -34,6 +34,7 @@ export const aDocument = (own: Partial<BookingDocument> = {}): BookingDocument =
   is_credit: false,
   is_own_invoice: false,
   invoice_id: null,
+  import_id: null,
   booking_lines: [],
   booking_errors: null,
   in_progress_for: null,

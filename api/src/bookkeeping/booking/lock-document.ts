@@ -47,6 +47,7 @@ export async function refuseUnless(
   if (allowsOnDocument({ ...item, tag }, action)) return;
   if (allowsOnDocument({ ...item, tag, is_own_invoice: false }, action))
     throw conflict(TEXTS.ownInvoice);
+  if (allowsOnDocument({ ...item, tag, import_id: null }, action)) throw conflict(TEXTS.ofImport);
   throw await notNow(db, item);
 }
 

@@ -13,6 +13,8 @@ export const TEXTS = {
     `Dit document is ${state} door ${name} op ${at}.`,
   ownInvoice:
     'Dit is een eigen verkoopfactuur. Die blijft zoals ze is verzonden: knippen, samenvoegen, verplaatsen, anders labelen en verwijderen kan niet.',
+  ofImport:
+    'Dit document is gemaakt van een geïmporteerd bestand en blijft zoals het is: knippen, samenvoegen, verplaatsen en anders labelen kan niet. Verwijderen kan wel.',
   /** How a document of each state became so. */
   states: {
     toProcess: 'te verwerken gezet',

@@ -49,6 +49,7 @@ const LISTED = {
   is_credit: booking_item.is_credit,
   is_own_invoice: booking_item.is_own_invoice,
   invoice_id: booking_item.invoice_id,
+  import_id: booking_item.import_id,
   booking_errors: booking_item.booking_errors,
   package_difference: booking_item.package_difference,
   updated_at: booking_item.updated_at,

@@ -38,6 +38,7 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   debtorOrCreditor: entityTable(ledger_account, ledger_account.relation_id),
   device: 'never changed',
   enterprise: 'compared by its call',
+  import: 'never changed',
   invoice: entityTable(invoice, invoice.relation_id),
   journal: entityTable(ledger_account, ledger_account.relation_id),
   ledger: entityTable(ledger_account, ledger_account.relation_id),

@@ -45,6 +45,8 @@ export const BookingItem = v.object({
   /** An invoice that the company sent: it stays what it is, where it is. */
   is_own_invoice: v.boolean(),
   invoice_id: v.nullable(v.number()),
+  /** The import that made it of a sheet: it stays what it is, and can be deleted. */
+  import_id: v.nullable(v.number()),
   /** What the accounting package said of each field when it refused it; the key '' is for the whole. */
   booking_errors: v.nullable(v.record(v.string(), v.string())),
   /** Something was asked or remarked. */

@@ -105,6 +105,15 @@ describe('the states of a document', () => {
     },
   );
 
+  it.each(cells)(
+    'made by an import, %s, %s: stays that sheet, or is deleted',
+    (stage, action, next) => {
+      const document = { ...at(stage), import_id: 1 };
+      const never = ['label', 'move', 'cut', 'merge'].includes(action);
+      expect(allowsOnDocument(document, action)).toBe(!never && next !== '-');
+    },
+  );
+
   it('is not taken back once it is booked for good', () => {
     expect(allowsOnDocument({ status: booked, tag: 'VRK' }, 'takeBack')).toBe(false);
   });

@@ -97,6 +97,9 @@ const NEEDS_LABEL: readonly DocumentAction[] = ['process', 'book'];
 /** What an own invoice was made into stays what it is, where it is. */
 const NOT_OF_INVOICE: readonly DocumentAction[] = ['label', 'move', 'cut', 'merge', 'delete'];
 
+/** What an import made of a sheet is that sheet; it may go to the trash, to be imported anew. */
+const NOT_OF_IMPORT: readonly DocumentAction[] = ['label', 'move', 'cut', 'merge'];
+
 type Stage = {
   status: DocumentStatus;
   tag: Tag | null;
@@ -105,6 +108,8 @@ type Stage = {
   deleted_at?: Date | string | null;
   /** Made of an invoice that the company sent itself. */
   is_own_invoice?: boolean;
+  /** The import that made it of a sheet. */
+  import_id?: number | null;
   /** Booked, and not yet for good in the accounting package. */
   is_provisional?: boolean;
 };
@@ -132,6 +137,7 @@ function followers(document: Stage): Partial<Record<DocumentAction, DocumentStag
 export function allowsOnDocument(document: Stage, action: DocumentAction): boolean {
   if (NEEDS_LABEL.includes(action) && !document.tag) return false;
   if (NOT_OF_INVOICE.includes(action) && document.is_own_invoice) return false;
+  if (NOT_OF_IMPORT.includes(action) && document.import_id) return false;
   if (action === 'takeBack' && !document.is_provisional) return false;
   return action in followers(document);
 }

@@ -1,3 +1,4 @@
+import type { ImportStatus, ImportType } from '@boekwerk/shared/contract/bookkeeping/imports';
 import type { Recognised } from '@boekwerk/shared/contract/bookkeeping/recognised';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { PackageDifference } from '@boekwerk/shared/domain/document/package-difference';
@@ -93,6 +94,17 @@ const ofOwnInvoice = (item: OwnInvoice) => [
   ),
 ];
 
+type OfImport = Record<'relation_id' | 'import_id', AnyPgColumn>;
+
+const ofImport = ({ relation_id, import_id }: OfImport) => [
+  foreignKey({
+    columns: [relation_id, import_id],
+    foreignColumns: [booking_import.relation_id, booking_import.id],
+    name: 'booking_item_import',
+  }),
+  index('booking_item_of_import').on(relation_id, import_id).where(sql`import_id is not null`),
+];
+
 type Waiting = Record<'id' | 'relation_id' | 'status' | 'uploaded_date' | 'date', AnyPgColumn>;
 
 /** What may wait for whoever keeps the books, of all companies together: a firm picks out those of its clients. */
@@ -133,6 +145,44 @@ const forQuestions = (item: Asked) => [
     sql`${item.question_id} is null or ${item.status} in (3, 4)`,
   ),
 ];
+/** A sheet from which documents were made; of one that was refused nothing but that is kept. */
+export const booking_import = pgTable(
+  'booking_import',
+  {
+    id: id(),
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    type: text().$type<ImportType>().notNull(),
+    /** The Monday of the week of a weekly sheet. */
+    week: day(),
+    /** The sheet as it was handed in. */
+    file_id: uuid().references(() => file.id),
+    file_name: text().notNull(),
+    status: text().$type<ImportStatus>().notNull(),
+    errors_count: integer().notNull(),
+    warnings_count: integer().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => user.id),
+    ...stamps(),
+  },
+  (table) => [
+    unique('booking_import_of_relation').on(table.relation_id, table.id),
+    uniqueIndex('booking_import_of_week')
+      .on(table.relation_id, table.week)
+      .where(sql`week is not null and status = 'imported'`),
+    index('booking_import_by_type').on(table.relation_id, table.type, table.id),
+    check(
+      'booking_import_week_of_sheet',
+      sql`(${table.type} = 'weekly_sheet') = (${table.week} is not null)`,
+    ),
+    check(
+      'booking_import_keeps_file',
+      sql`(${table.status} = 'refused') = (${table.file_id} is null)`,
+    ),
+  ],
+);
 
 /** A document handed in for the bookkeeping. */
 export const booking_item = pgTable(
@@ -155,6 +205,8 @@ export const booking_item = pgTable(
     /** The invoice of the company's own that it is; nobody handed it in. */
     invoice_id: integer(),
     is_own_invoice: boolean().notNull().generatedAlwaysAs(sql`invoice_id is not null`),
+    /** The import that made it. */
+    import_id: integer(),
     uploaded_by: integer().references(() => user.id),
     uploaded_date: instant().notNull().defaultNow(),
     tagged_by: integer().references(() => user.id),
@@ -217,6 +269,7 @@ export const booking_item = pgTable(
         and (${table.in_progress_for} is null) = (${table.in_progress_since} is null)`,
     ),
     ...ofOwnInvoice(table),
+    ...ofImport(table),
     foreignKey({
       columns: [table.relation_id, table.supplier_relation_id],
       foreignColumns: [relation.owner_relation_id, relation.id],
