@@ -19,6 +19,7 @@ const TABLE_OF: Record<Entity, string | null> = {
   vatCode: null,
   membership: null,
   moveTarget: null,
+  import: null,
   session: null,
   accountingTask: 'accounting_task',
   attachment: 'attachment',
@@ -39,7 +40,7 @@ const TABLE_OF: Record<Entity, string | null> = {
 
 /** What has no page with its history; of an account, its owner sees the sessions and devices. */
 const WITHOUT_HISTORY = [
-  ...['accounting_task', 'booking_item', 'device', 'ledger_account', 'note'],
+  ...['accounting_task', 'booking_import', 'booking_item', 'device', 'ledger_account', 'note'],
   ...['product', 'session', 'shortcut', 'tax_default'],
 ];
 

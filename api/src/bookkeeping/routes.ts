@@ -8,7 +8,7 @@ import { documentRoutes } from './documents/routes';
 import { downloadRoutes } from './download/routes';
 import { duplicateRoutes } from './duplicates/routes';
 import { eInvoiceRoutes } from './e-invoice/routes';
-import { weeklySheetRoutes } from './imports/weekly-sheet/routes';
+import { importRoutes } from './imports/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { mergeRoutes } from './merge/routes';
 import { moveRoutes } from './move/routes';
@@ -43,5 +43,5 @@ export function bookkeepingRoutes(app: App) {
   ledgerAccountRoutes(app);
   taxDefaultRoutes(app);
   relationLinkRoutes(app);
-  weeklySheetRoutes(app);
+  importRoutes(app);
 }

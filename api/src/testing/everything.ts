@@ -9,7 +9,7 @@ import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
 import { accounting_task, ledger_account } from '../platform/database/schema/accounting';
 import { remembered_device, shortcut } from '../platform/database/schema/accounts';
-import { booking_item } from '../platform/database/schema/bookkeeping';
+import { booking_import, booking_item } from '../platform/database/schema/bookkeeping';
 import { attachment } from '../platform/database/schema/invoice-records';
 import { invoice_prefix, product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line, recurrence } from '../platform/database/schema/invoicing';
@@ -172,7 +172,7 @@ let last = 0;
 /** One prefix starts on a day. */
 const dayOf = (count: number) => addDays('2100-01-01', count);
 
-/** A document without a label, a question about another one, and a file with an invoice. */
+/** A document without a label, a question about another one, a sheet that was imported, and a file with an invoice. */
 async function documents(
   { db, files }: { db: Queries; files: Files },
   { member: { company, user }, title, invoice: invoice_id }: Of & { invoice: number },
@@ -187,11 +187,18 @@ async function documents(
   const asked = await db.insert(booking_item).values(handedIn).returning();
   for (const document of asked)
     await keepNote(db, document, { user_id: user.id, message: title, side: 'company' });
+  const [imported] = await db
+    .insert(booking_import)
+    .values({
+      ...{ relation_id, user_id: user.id, file_id: file.id, file_name: file.name },
+      ...{ type: 'vat', status: 'imported', errors_count: 0, warnings_count: 0 },
+    })
+    .returning();
   const [attached] = await db
     .insert(attachment)
     .values({ relation_id, invoice_id, file_id: file.id, file_name: file.name })
     .returning();
-  return { bookingItem: item?.id ?? 0, attachment: attached?.id ?? 0 };
+  return { bookingItem: item?.id ?? 0, import: imported?.id ?? 0, attachment: attached?.id ?? 0 };
 }
 
 /** What was asked of the accounting package, and says why it did not do it. */

@@ -92,11 +92,19 @@ async function bookkeeperInClient(app: TestApp): Promise<Caller> {
 
 async function memberFor(app: TestApp, name: string, endpoint: Endpoint): Promise<Member> {
   if (OF_FIRM.includes(endpoint.right) || BY_FIRM.test(name)) return anAccountant(app);
+  if (endpoint.right === 'imports') return anImporter(app);
   const totp_confirmed_at = WITH_TWO_FACTOR.includes(endpoint) ? new Date() : null;
   const user = await aUser(app, { totp_confirmed_at });
   if (isOwn(endpoint)) return aMember(app, { user });
   const company = await aConnectedCompany(app, { booking_enabled: 1 });
   return aMember(app, { company, user });
+}
+
+/** An accountant of the import customer. */
+async function anImporter(app: TestApp): Promise<Member> {
+  const member = await aMember(app, { type: 1 });
+  app.config.importRelationIds.push(member.company.id);
+  return member;
 }
 
 /**

@@ -13,6 +13,7 @@ import * as documents from './bookkeeping/documents';
 import * as download from './bookkeeping/download';
 import * as duplicates from './bookkeeping/duplicates';
 import * as eInvoice from './bookkeeping/e-invoice';
+import * as imports from './bookkeeping/imports';
 import * as ledgerAccounts from './bookkeeping/ledger-accounts';
 import * as merge from './bookkeeping/merge';
 import * as documentMove from './bookkeeping/move';
@@ -92,6 +93,7 @@ const groups = {
   connection,
   credentials,
   accountingTask,
+  imports,
   ledgerAccounts,
   taxDefaults,
   relationLinks,

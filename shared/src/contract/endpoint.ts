@@ -17,6 +17,8 @@ export type Entity =
   | 'debtorOrCreditor'
   | 'device'
   | 'enterprise'
+  /** A sheet that was imported. */
+  | 'import'
   | 'invoice'
   | 'journal'
   /** Of the balance, or of profit and loss. */

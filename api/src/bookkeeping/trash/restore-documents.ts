@@ -9,6 +9,7 @@ import type { Call } from '../../platform/http/call';
 import { type StoredItem, updateItem } from '../booking/booking-store';
 import { lockDocument } from '../booking/lock-document';
 import { forEachDocument } from '../documents/for-each-document';
+import { isReplaced } from '../imports/is-replaced';
 import { isMoveTarget } from '../move/move-targets';
 import { findLineage, findLivingSource } from './lineage';
 import { putInTrash } from './put-in-trash';
@@ -34,6 +35,7 @@ async function restoreDocument(call: Call, id: number, isConfirmed: boolean): Pr
   if (!allowsOnDocument(item, 'restore')) throw conflict(TEXTS.alreadyBack);
   const source = await findLivingSource(db, id);
   if (source !== undefined) throw conflict(TEXTS.sourceIsBack(source));
+  if (await isReplaced(db, item)) throw conflict(TEXTS.importedAnew);
 
   const { results, others } = await findLineage(db, id);
   const made = await lockAny(db, results);

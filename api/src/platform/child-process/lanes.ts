@@ -18,6 +18,8 @@ export const LANES = {
   documents: { atOnce: CORES, seconds: 20, megabytes: 400 },
   /** Documents are cut and merged one after the other: each takes a core, and hundreds of megabytes at most. */
   pages: { atOnce: 1, seconds: 30, megabytes: 400 },
+  /** The papers of an import are drawn while who handed in the sheet waits: 500 in a second. */
+  papers: { atOnce: 1, seconds: 60, megabytes: 400 },
   spreadsheets: { atOnce: CORES, seconds: 10, megabytes: 400 },
   /** The letters of three pages are read in less than a second; what takes longer is made to. */
   recognition: { atOnce: 1, seconds: 30, megabytes: 700 },

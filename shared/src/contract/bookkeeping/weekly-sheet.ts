@@ -1,55 +1,67 @@
 import * as v from 'valibot';
-import { isDate } from '../../domain/dates/dates';
-import { endpoint } from '../endpoint';
+import { endpoint, FileReply } from '../endpoint';
+import { dateField } from '../fields';
+import { ImportRemark, sheetUpload, XLSX } from './imports';
 
-/** Something wrong with an imported sheet, by row (from 1) and cell (`C4`). */
-export const WeeklySheetRemark = v.object({
-  row: v.nullable(v.number()),
-  cell: v.nullable(v.string()),
-  message: v.string(),
+const asked = {
+  right: 'imports',
+  upload: sheetUpload,
+  /** Any day of the week. */
+  body: v.object({ date: dateField('Datum is verplicht') }),
+} as const;
+
+/** What was read of a weekly sheet. */
+const WeeklySheet = v.object({
+  /** The Monday of the week. */
+  date: v.string(),
+  rows: v.array(
+    v.object({
+      row: v.number(),
+      name: v.string(),
+      /** Which of the known rows it is. */
+      kind: v.string(),
+      /** The ledger account that it names; '' for none. */
+      code: v.string(),
+      /** Euro per day, Monday first. */
+      days: v.array(v.number()),
+      total: v.number(),
+    }),
+  ),
+  errors: v.array(ImportRemark),
+  warnings: v.array(ImportRemark),
 });
-export type WeeklySheetRemark = v.InferOutput<typeof WeeklySheetRemark>;
-
-const MAX_WEEKLY_SHEET_BYTES = 10_485_760;
 
 export const checkWeeklySheet = endpoint({
   summary: 'Read a weekly sheet and say which rows are known and what is wrong; stores nothing',
   method: 'POST',
-  path: '/administrations/v1/import',
+  path: '/administrations/v1/import/check',
   isReadOnly: true,
-  right: 'imports',
-  upload: {
-    field: 'file',
-    max_files: 1,
-    max_bytes: MAX_WEEKLY_SHEET_BYTES,
-    kinds: ['xlsx', 'csv'],
-    too_large: 'Bestand mag niet groter zijn dan 10 MB',
-  },
-  body: v.object({
-    date: v.optional(
-      v.pipe(
-        v.string('Datum is verplicht'),
-        v.nonEmpty('Datum is verplicht'),
-        v.check((date) => date === '' || isDate(date), 'Datum is onjuist'),
-      ),
-      '',
-    ),
-  }),
+  ...asked,
   reply: v.object({
-    /** The Monday of the week. */
-    date: v.string(),
-    rows: v.array(
-      v.object({
-        row: v.number(),
-        name: v.string(),
-        /** Which of the known rows it is. */
-        kind: v.string(),
-        /** Euro per day, Monday first. */
-        days: v.array(v.number()),
-        total: v.number(),
-      }),
-    ),
-    errors: v.array(WeeklySheetRemark),
-    warnings: v.array(WeeklySheetRemark),
+    ...WeeklySheet.entries,
+    /** It can be imported: nothing is wrong, and its week is not there yet. */
+    is_ready: v.boolean(),
   }),
+});
+
+export const importWeeklySheet = endpoint({
+  summary:
+    'Make the document of a week from its sheet, or with an error in the reply nothing; 409 when the week is there',
+  method: 'POST',
+  path: '/administrations/v1/import',
+  ...asked,
+  reply: v.object({
+    ...WeeklySheet.entries,
+    /** The document that was made. */
+    booking_item_id: v.nullable(v.number()),
+  }),
+});
+
+export const weeklySheetTemplate = endpoint({
+  summary: 'An Excel file with the rows and columns of a weekly sheet',
+  method: 'GET',
+  path: '/administrations/v1/import/template.xlsx',
+  right: 'imports',
+  produces: XLSX,
+  reply: FileReply,
 });

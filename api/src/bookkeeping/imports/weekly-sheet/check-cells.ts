@@ -1,29 +1,29 @@
-import type {
-  checkWeeklySheet,
-  WeeklySheetRemark,
-} from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
+import type { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
+import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money/money';
-import { type Cell, type Cells, cellName, textOf } from '../../../platform/spreadsheets/cell';
+import { type Cell, type Cells, textOf } from '../../../platform/spreadsheets/cell';
 import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
+import { type Remarks, remark } from '../remark';
 import { isSubtotal, type KnownRow, knownRow } from './known-rows';
-import { DAYS, findLayout, type Layout } from './layout';
+import { DAYS, dayBehind, findLayout, isHeader, type Layout } from './layout';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';
 import { readAmount } from './read-amount';
 import { WEEKLY_SHEET_TEXTS } from './texts';
 
-type WeeklySheetCheck = Omit<ReplyOf<typeof checkWeeklySheet>, 'date'>;
+export type WeeklySheetCheck = Omit<ReplyOf<typeof checkWeeklySheet>, 'date' | 'is_ready'>;
 
-type WeeklySheetRow = { at: number; name: string; known: KnownRow; days: Cents[] };
-type Remarks = Pick<WeeklySheetCheck, 'errors' | 'warnings'>;
+type WeeklySheetRow = { at: number; name: string; code: string; known: KnownRow; days: Cents[] };
 
 /**
  * Says which rows of a weekly sheet are known and what is wrong with it.
  *
  * Per day the takings with their VAT equal the receipts plus the differences, so a till that is short
  * has a positive difference. Cash spent from the till and brought to the bank stand apart from this.
+ *
+ * @param monday of the week that it is to be of; days in its header are compared with those of that week
  */
-export function checkCells(cells: Cells): WeeklySheetCheck {
+export function checkCells(cells: Cells, monday: IsoDate | null = null): WeeklySheetCheck {
   const remarks: Remarks = { errors: [], warnings: [] };
   checkSize(cells, remarks);
   const layout = findLayout(cells);
@@ -32,6 +32,7 @@ export function checkCells(cells: Cells): WeeklySheetCheck {
     return { rows: [], ...remarks };
   }
 
+  checkWeek(cells, layout, monday, remarks);
   const rows = cells
     .map((row, at) => (at > layout.header ? readRow(row, at, layout, remarks) : null))
     .filter((row) => row !== null);
@@ -41,10 +42,11 @@ export function checkCells(cells: Cells): WeeklySheetCheck {
   if (rows.every(isEmpty)) remarks.warnings.push(remark(null, null, WEEKLY_SHEET_TEXTS.nothing));
 
   return {
-    rows: rows.map(({ at, name, known, days }) => ({
+    rows: rows.map(({ at, name, code, known, days }) => ({
       row: at + 1,
       name,
       kind: known.kind,
+      code,
       days: days.map(fromCents),
       total: fromCents(sum(days)),
     })),
@@ -64,6 +66,25 @@ const missingDays = ({ row, missing }: { row: number; missing: string[] }) =>
     ? remark(null, null, WEEKLY_SHEET_TEXTS.noDays)
     : remark(row, null, WEEKLY_SHEET_TEXTS.daysMissing(missing));
 
+/** A sheet is of one week, which is the one that was chosen. */
+function checkWeek(
+  cells: Cells,
+  { header, days }: Layout,
+  monday: IsoDate | null,
+  { errors }: Remarks,
+) {
+  const second = cells.findIndex((row, at) => at > header && isHeader(row));
+  if (second !== -1) errors.push(remark(second, null, WEEKLY_SHEET_TEXTS.secondWeek));
+  if (monday === null) return;
+  const other = days.findIndex((column, day) => {
+    const named = dayBehind(cells[header]?.[column]);
+    const [, month, date] = addDays(monday, day).split('-').map(Number);
+    return named !== null && (named.day !== date || named.month !== month);
+  });
+  const column = days[other];
+  if (column !== undefined) errors.push(remark(header, column, WEEKLY_SHEET_TEXTS.otherWeek));
+}
+
 /** A known row, or `null` for one that says nothing about the week. */
 function readRow(
   row: readonly Cell[],
@@ -80,7 +101,8 @@ function readRow(
 
   const days = layout.days.map((column) => amountIn(row, at, column, remarks));
   checkTotal(row, at, sum(days), layout, remarks);
-  return { at, name, known, days };
+  const code = layout.code === null ? '' : textOf(row[layout.code]);
+  return { at, name, code, known, days };
 }
 
 function checkUnknown(
@@ -156,10 +178,3 @@ const sumOf = (rows: WeeklySheetRow[], side: KnownRow['side'], day: number) =>
   sum(rows.filter(({ known }) => known.side === side).map(({ days }) => days[day] as Cents));
 
 const isEmpty = ({ days }: WeeklySheetRow) => days.every((amount) => amount === 0);
-
-/** From places that count from 0 to rows and cells as the sheet shows them. */
-const remark = (row: number | null, column: number | null, message: string): WeeklySheetRemark => ({
-  row: row === null ? null : row + 1,
-  cell: row === null || column === null ? null : cellName(row, column),
-  message,
-});

@@ -19,7 +19,7 @@ async function check(name: string, bytes: Uint8Array | string, date = '2026-07-3
   const { payload, headers } = formWithFile({ name, bytes, fields: { date } });
   const reply = await app.http.inject({
     method: 'POST',
-    url: '/api/administrations/v1/import',
+    url: '/api/administrations/v1/import/check',
     headers: { ...member.headers, ...headers },
     payload,
   });
@@ -32,9 +32,21 @@ describe('POST of a weekly sheet', () => {
   it('reads the first sheet of a workbook for the week from its Monday', async () => {
     const { status, body } = await check('week 31.xlsx', workbookOf(weeklyRows()));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ date: '2026-07-27', errors: [], warnings: [] });
+    expect(body).toMatchObject({ date: '2026-07-27', errors: [], is_ready: true });
+    expect(body.warnings).toEqual([
+      {
+        ...{ row: null, cell: null },
+        message:
+          'Er is nog geen koppeling met Twinfield: kies de grootboekrekeningen bij het boeken',
+      },
+    ]);
     expect(body.rows).toHaveLength(8);
-    expect(body.rows[0]).toMatchObject({ row: 2, kind: 'Omzet hoog 21 %', total: 6694 });
+    expect(body.rows[0]).toMatchObject({
+      row: 2,
+      kind: 'Omzet hoog 21 %',
+      total: 6694,
+      code: '8000',
+    });
   });
 
   it('reads a CSV file the same', async () => {
@@ -107,7 +119,7 @@ describe('POST of a weekly sheet', () => {
   it('is for the import customer only', async () => {
     const { headers } = await aMember(app, { type: 1 });
     const { payload, headers: form } = formWithFile({ name: 'week.csv', bytes: 'a' });
-    const url = '/api/administrations/v1/import';
+    const url = '/api/administrations/v1/import/check';
     const of = { method: 'POST', url, payload } as const;
     const reply = await app.http.inject({ ...of, headers: { ...headers, ...form } });
     expect(reply.statusCode).toBe(403);

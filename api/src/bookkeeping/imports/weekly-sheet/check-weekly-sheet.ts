@@ -1,18 +1,33 @@
-import { type IsoDate, mondayOf } from '@boekwerk/shared/domain/dates/dates';
-import { invalid } from '../../../platform/errors';
-import type { Incoming } from '../../../platform/files/files';
-import { readSpreadsheet } from '../../../platform/spreadsheets/read-spreadsheet';
-import { checkCells } from './check-cells';
-import { MAX_COLUMNS, MAX_ROWS } from './limits';
-import { WEEKLY_SHEET_TEXTS } from './texts';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import type { Call } from '../../../platform/http/call';
+import { remark } from '../remark';
+import { findImportOfWeek } from '../store';
+import { bookingOfWeek } from './booking-of-week';
+import { findWeekAccounts } from './find-week-accounts';
+import type { ReadSheet } from './read-weekly-sheet';
+import { WEEKLY_SHEET_TEXTS as TEXTS } from './texts';
+import { findLatestWeek } from './week-store';
 
-/**
- * Reads the weekly sheet of the week that `date` is in and says what is wrong with it; keeps nothing.
- *
- * @throws HttpError 422 at `file` for what is no readable sheet
- */
-export async function checkWeeklySheet(date: IsoDate, [file]: readonly Incoming[]) {
-  if (!file) throw invalid({ file: WEEKLY_SHEET_TEXTS.unsupported });
-  const { cells } = await readSpreadsheet(file, { rows: MAX_ROWS, columns: MAX_COLUMNS });
-  return { date: mondayOf(date), ...checkCells(cells) };
+/** What is wrong with a sheet that was read, and whether its week can be imported; keeps nothing. */
+export async function checkWeeklySheet(
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
+  { date, check }: ReadSheet,
+) {
+  const { relation_id } = caller;
+  const { rows } = check;
+  const latest = await findLatestWeek(db, relation_id);
+  const debtor_id = latest?.debtor_id ?? null;
+  const accounts = await findWeekAccounts(db, { relation_id, rows, latest, debtor_id });
+  const { warnings, amount } = bookingOfWeek(rows, date, accounts);
+  const errors = [...check.errors];
+  if (errors.length === 0 && amount === 0) errors.push(remark(null, null, TEXTS.noTotal));
+  const there = await findImportOfWeek(db, relation_id, date);
+  const taken = there?.has_document
+    ? [remark(null, null, TEXTS.there(date, today(there.created_at)))]
+    : [];
+  return {
+    ...{ date, rows, errors },
+    warnings: [...taken, ...check.warnings, ...warnings],
+    is_ready: errors.length === 0 && taken.length === 0,
+  };
 }

@@ -4,6 +4,8 @@ import { type Cells, textOf } from '../../../platform/spreadsheets/cell';
 export type Layout = {
   header: number;
   description: number;
+  /** Of the ledger account that a row names. */
+  code: number | null;
   /** Monday first. */
   days: number[];
   total: number | null;
@@ -44,8 +46,23 @@ export function findLayout(cells: Cells): Layout | { row: number; missing: strin
     header,
     days: found[header] as number[],
     description: Math.max(texts.indexOf('omschrijving'), 0),
+    code: indexOrNull(texts.findIndex((text) => CODE_NAMES.includes(text))),
     total: indexOrNull(texts.findIndex((text) => /^(week ?)?totaal\b/.test(text))),
   };
+}
+
+const CODE_NAMES = ['code', 'grootboek', 'grootboekrekening', 'rekening', 'gb', 'gb-code'];
+
+/** Whether a row names all days, as a header does. */
+export const isHeader = (row: Cells[number]): boolean =>
+  DAYS.every((day) => row.some((cell) => isDay(headerText(cell), day)));
+
+/** The day and month that stand behind the name of a day: `Maandag 27-7`, `ma 27/07`. */
+export function dayBehind(
+  cell: Cells[number][number] | undefined,
+): { day: number; month: number } | null {
+  const [, day, month] = /(?:^|\D)(\d{1,2})[-/. ](\d{1,2})(?!\d)/.exec(textOf(cell)) ?? [];
+  return day && month ? { day: Number(day), month: Number(month) } : null;
 }
 
 const headerText = (cell: Cells[number][number]) => textOf(cell).toLowerCase();

@@ -1,0 +1,31 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runLimited } from '../../../platform/child-process/limited-child';
+import { HttpError } from '../../../platform/errors';
+import type { Paper } from './paper';
+import { TEXTS } from './texts';
+
+const DRAWER = fileURLToPath(new URL('./draw-papers-child.mjs', import.meta.url));
+
+/** A PDF that was drawn. */
+export type DrawnPaper = { path: string; size: number; sha256: string; pages: number };
+
+/**
+ * A PDF of each paper, in a folder of its own that goes with the call; drawn in a child process, so that thousands hold
+ * up nobody.
+ *
+ * @throws HttpError 503 when the machine did not get to it
+ */
+export async function drawPapers(
+  papers: readonly Paper[],
+  newFolder: () => Promise<string>,
+): Promise<DrawnPaper[]> {
+  if (papers.length === 0) return [];
+  const folder = await newFolder();
+  const order = path.join(folder, 'papers.json');
+  await fs.writeFile(order, JSON.stringify(papers));
+  const result = await runLimited('papers', DRAWER, [order, folder]);
+  if (result.ended !== 'well') throw new HttpError(503, TEXTS.notDrawn);
+  return JSON.parse(result.output);
+}
