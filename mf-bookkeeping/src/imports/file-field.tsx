@@ -1,16 +1,18 @@
 import { FieldFrame } from '@boekwerk/shared/ui/fields';
 import { DropArea, FileRow } from '@boekwerk/shared/ui/upload';
+import { ACCEPT } from './sheet-file';
 import { texts } from './texts';
-import { ACCEPT } from './weekly-sheet-form';
 
 type Props = {
+  /** What is said where a file can be dropped. */
+  drop: string;
   file: File | null;
   error: string | undefined;
   onChange: (file: File | null) => void;
 };
 
 /** One file; another one takes its place. */
-export function FileField({ file, error, onChange }: Props) {
+export function FileField({ drop, file, error, onChange }: Props) {
   return (
     <FieldFrame label={texts.file} required error={error}>
       {() =>
@@ -18,7 +20,7 @@ export function FileField({ file, error, onChange }: Props) {
           <FileRow name={file.name} bytes={file.size} onRemove={() => onChange(null)} />
         ) : (
           <DropArea
-            label={texts.drop}
+            label={drop}
             hint={texts.dropHint}
             accept={ACCEPT}
             onFiles={([first]) => first && onChange(first)}

@@ -5,6 +5,6 @@ export const routes: Record<string, PageRoute> = {
 };
 
 async function weeklySheetPage() {
-  const { WeeklySheetPage } = await import('./weekly-sheet-page');
+  const { WeeklySheetPage } = await import('./weekly-sheet/weekly-sheet-page');
   return { Component: WeeklySheetPage };
 }

@@ -1,13 +1,32 @@
 import { call } from '@boekwerk/shared/api-client/call';
-import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import {
+  checkWeeklySheet,
+  importWeeklySheet,
+} from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { useMutation } from '@boekwerk/shared/query';
+import { useRefreshImports } from '../queries';
 
 /** A weekly sheet as it is handed in: any day of its week, and the file. */
-type WeeklySheet = { date: IsoDate; file: File };
+export type WeeklySheet = { date: IsoDate; file: File };
 
 export const useCheckWeeklySheet = () =>
   useMutation({
     mutationFn: ({ date, file }: WeeklySheet) =>
       call(checkWeeklySheet, { body: { date }, files: [file] }),
   });
+
+export function useImportWeeklySheet() {
+  const refresh = useRefreshImports();
+  const keyOf = useIntentKey();
+  return useMutation({
+    mutationFn: ({ date, file }: WeeklySheet) =>
+      call(importWeeklySheet, {
+        body: { date },
+        files: [file],
+        idempotencyKey: keyOf([date, file.name, file.size, file.lastModified]),
+      }),
+    onSettled: refresh,
+  });
+}

@@ -1,6 +1,12 @@
-import { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
+import { listImports, type SheetImport } from '@boekwerk/shared/contract/bookkeeping/imports';
+import {
+  checkWeeklySheet,
+  importWeeklySheet,
+} from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { uploadByFetch } from '@boekwerk/shared/testing/upload-by-fetch';
 import { screen } from '@testing-library/react';
 import { WeeklySheetPage } from './weekly-sheet-page';
@@ -12,23 +18,34 @@ const answer = {
       row: 2,
       name: 'Omzet 21%',
       kind: 'Omzet hoog 21 %',
+      code: '8000',
       days: [1210.5, 0, 0, 0, 0, 0, 0],
       total: 1210.5,
     },
   ],
   errors: [],
   warnings: [],
+  is_ready: true,
+};
+const { is_ready, ...read } = answer;
+
+const imported: SheetImport = {
+  ...{ id: 3, type: 'weekly_sheet', file_name: 'week 46.xlsx', date: '2026-11-09' },
+  ...{ created_at: '2026-11-16T09:00:00.000Z', user: 'Iris Import', status: 'imported' },
+  ...{ errors_count: 0, warnings_count: 2, documents_count: 1, booking_item_id: 12 },
 };
 
+signedIn({}, { is_import_customer: true });
 uploadByFetch();
 
-function open() {
+function open(...rows: SheetImport[]) {
   const api = fakeApi();
   api.on(checkWeeklySheet, () => answer);
-  const { user } = renderScreen(<WeeklySheetPage />);
+  api.on(listImports, () => pageOf(rows));
+  const { user, address } = renderScreen(<WeeklySheetPage />);
 
   return {
-    api,
+    ...{ api, user, address },
     check: () => user.click(screen.getByRole('button', { name: 'Controleren' })),
     async fillIn() {
       await user.click(screen.getByLabelText(/Datum/));
@@ -42,14 +59,13 @@ function open() {
 describe('weekly sheet', () => {
   it('shows the week of the date, the rows that were known, and that all is well', async () => {
     const { api, fillIn, check } = open();
-    expect(screen.getByText('Er wordt nog niets opgeslagen; dit is een controle.')).toBeVisible();
     await fillIn();
     expect(screen.getByText('Week 47, maandag 16-11-2026')).toBeVisible();
 
     await check();
     expect(await screen.findByText('Alles klopt: 1 regel herkend, geen fouten.')).toBeVisible();
     expect(screen.getByText('Omzet 21%').closest('tr')).toHaveTextContent(
-      '2Omzet 21%Omzet hoog 21 %1.210,50',
+      '2Omzet 21%Omzet hoog 21 %80001.210,50',
     );
     expect(api.calls(checkWeeklySheet)[0]?.body).toEqual({ date: '2026-11-20' });
   });
@@ -60,6 +76,7 @@ describe('weekly sheet', () => {
       ...answer,
       errors: [{ row: 5, cell: 'C5', message: 'Dit is geen geldig bedrag: veel' }],
       warnings: [{ row: null, cell: null, message: 'Afgerond' }],
+      is_ready: false,
     }));
     await fillIn();
     await check();
@@ -67,6 +84,41 @@ describe('weekly sheet', () => {
     expect(screen.getByText('1 fout')).toBeVisible();
     expect(screen.getByText('Afgerond')).toBeVisible();
     expect(screen.queryByText(/Alles klopt/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Importeren' })).toBeNull();
+  });
+
+  it('imports what was checked, once, and is ready for the next week', async () => {
+    const { api, fillIn, check, user } = open();
+    api.on(importWeeklySheet, () => ({ ...read, booking_item_id: 12 }));
+    await fillIn();
+    await check();
+    await user.click(await screen.findByRole('button', { name: 'Importeren' }));
+    expect(await screen.findByText(/is geïmporteerd en staat bij Te boeken/)).toBeVisible();
+    expect(api.calls(importWeeklySheet).map(({ body }) => body)).toEqual([{ date: '2026-11-20' }]);
+    expect(screen.queryByText(/Alles klopt/)).toBeNull();
+    expect(screen.getByLabelText(/Datum/)).toHaveValue('');
+  });
+
+  it('does not import what was chosen since, and says why a week is refused', async () => {
+    const { api, fillIn, check, user } = open();
+    api.fail(importWeeklySheet, 409, { message: 'Week 2026-47 is al geïmporteerd' });
+    await fillIn();
+    await check();
+    await user.click(await screen.findByRole('button', { name: 'Importeren' }));
+    expect(await screen.findByText('Week 2026-47 is al geïmporteerd')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'week.csv verwijderen' }));
+    expect(screen.queryByRole('button', { name: 'Importeren' })).toBeNull();
+  });
+
+  it('lists what was imported, and leads to its document', async () => {
+    const { user, address } = open(imported);
+    const row = (await screen.findByText('week 46.xlsx')).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent('Week 46, maandag 09-11-2026');
+    expect(row).toHaveTextContent('Geïmporteerd');
+    expect(row).toHaveTextContent('2 waarschuwingen');
+    await user.click(screen.getByRole('button', { name: 'Acties voor week 46.xlsx' }));
+    await user.click(await screen.findByText('Naar het document'));
+    expect(address()).toBe('/administration/document/overview?id=12');
   });
 
   it('asks for a date and a file before anything is sent', async () => {

@@ -1,31 +1,28 @@
-import type {
-  checkWeeklySheet,
-  WeeklySheetRemark,
-} from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
+import type { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { formatAmount, formatDate } from '@boekwerk/shared/domain/money/format';
-import type { Tone } from '@boekwerk/shared/ui/badge';
+import { Button } from '@boekwerk/shared/ui/button';
 import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Table, type TableColumns } from '@boekwerk/shared/ui/table';
-import './praxis.css';
-import { remarkText } from './remark-text';
+import '../imports.css';
+import { Remarks } from '../remarks';
+import { texts as shared } from '../texts';
+import { weekText } from '../week';
 import { texts } from './texts';
-import { weekText } from './week';
 
 type Result = ReplyOf<typeof checkWeeklySheet>;
 type Row = Result['rows'][number];
 
-type Props = { result: Result; fileName: string };
+type Props = { result: Result; fileName: string; isImporting: boolean; onImport: () => void };
 
-/** What was read in a weekly sheet and what is wrong with it. */
-export function WeeklySheetResult({ result, fileName }: Props) {
+/** What was read in a weekly sheet and what is wrong with it; it can be imported when nothing is. */
+export function WeeklySheetResult({ result, fileName, isImporting, onImport }: Props) {
   const { date, rows, errors, warnings } = result;
   return (
     <Card title={texts.result(weekText(date), fileName)}>
       <Verdict {...result} />
-      <Remarks tone="red" title={texts.errors(errors.length)} remarks={errors} />
-      <Remarks tone="amber" title={texts.warnings(warnings.length)} remarks={warnings} />
+      <Remarks errors={errors} warnings={warnings} />
       <section
         className="bookkeeping-sheet-table"
         aria-label={texts.rows}
@@ -41,35 +38,27 @@ export function WeeklySheetResult({ result, fileName }: Props) {
           locale={{ emptyText: texts.noRows }}
         />
       </section>
+      {result.is_ready && (
+        <Button type="primary" loading={isImporting} onClick={onImport}>
+          {shared.import}
+        </Button>
+      )}
     </Card>
   );
 }
 
-function Verdict({ rows, errors, warnings }: Result) {
-  if (errors.length > 0 || rows.length === 0) return null;
-  if (warnings.length > 0) return <InfoBar tone="green">{texts.onlyWarnings}</InfoBar>;
+function Verdict({ rows, errors, warnings, is_ready }: Result) {
+  if (errors.length > 0) return <InfoBar tone="red">{shared.isRefused}</InfoBar>;
+  if (!is_ready) return null;
+  if (warnings.length > 0) return <InfoBar tone="green">{shared.onlyWarnings}</InfoBar>;
   return <InfoBar tone="green">{texts.allGood(rows.length)}</InfoBar>;
-}
-
-function Remarks(props: { tone: Tone; title: string; remarks: WeeklySheetRemark[] }) {
-  const { tone, title, remarks } = props;
-  if (remarks.length === 0) return null;
-  return (
-    <InfoBar tone={tone}>
-      <strong>{title}</strong>
-      <ul className="bookkeeping-sheet-remarks">
-        {remarks.map(remarkText).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </InfoBar>
-  );
 }
 
 const columnsOf = (monday: IsoDate): TableColumns<Row> => [
   { key: 'row', title: texts.columns.row, dataIndex: 'row' },
   { key: 'name', title: texts.columns.name, dataIndex: 'name' },
   { key: 'kind', title: texts.columns.kind, dataIndex: 'kind' },
+  { key: 'code', title: texts.columns.code, dataIndex: 'code' },
   ...texts.days.map((day, index) => ({
     key: day,
     title: `${day} ${formatDate(addDays(monday, index)).slice(0, 5)}`,

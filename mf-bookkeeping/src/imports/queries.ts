@@ -1,0 +1,41 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { getImportUrl, listImports } from '@boekwerk/shared/contract/bookkeeping/imports';
+import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { companyKey, documentsKey } from '@boekwerk/shared/query-keys';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+
+type ImportsQuery = CheckedInputOf<typeof listImports>['query'];
+
+const importsKey = () => companyKey('imports');
+
+export const useImports = (query: ImportsQuery) =>
+  useQuery({
+    queryKey: [...importsKey(), query],
+    queryFn: ({ signal }) => call(listImports, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Reads anew what an import changes. */
+export function useRefreshImports() {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: importsKey() });
+    void queries.invalidateQueries({ queryKey: documentsKey() });
+  };
+}
+
+/** Saves a sheet as it was handed in. */
+export function useDownloadSheet() {
+  const { failed } = useNotices();
+  return useMutation({
+    mutationFn: (id: number) => call(getImportUrl, { params: { id } }),
+    onSuccess: (address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = '';
+      link.click();
+    },
+    onError: failed,
+  });
+}

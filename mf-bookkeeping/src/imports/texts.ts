@@ -1,0 +1,42 @@
+export const texts = {
+  week: (number: number, monday: string) => `Week ${number}, maandag ${monday}`,
+  file: 'Bestand',
+  dropHint: 'Excel (.xlsx of .xls) of .csv, tot 10 MB',
+  fileRequired: 'Bestand is verplicht',
+  wrongKind: 'Dit bestandstype kan niet. Kies een .xlsx-, .xls- of .csv-bestand.',
+  check: 'Controleren',
+  import: 'Importeren',
+  template: 'Sjabloon downloaden',
+  done: 'Gelukt!',
+  errors: (count: number) => (count === 1 ? '1 fout' : `${count} fouten`),
+  warnings: (count: number) => (count === 1 ? '1 waarschuwing' : `${count} waarschuwingen`),
+  onlyWarnings: 'Geen fouten. Bekijk nog wel de waarschuwingen.',
+  isRefused: 'Zolang er fouten zijn, wordt er niets geïmporteerd.',
+  columns: {
+    file: 'Bestand',
+    week: 'Week',
+    at: 'Geïmporteerd op',
+    user: 'Door',
+    status: 'Status',
+    documents: 'Documenten',
+    remarks: 'Meldingen',
+  },
+  statuses: { imported: 'Geïmporteerd', refused: 'Geweigerd', replaced: 'Vervangen' },
+  documents: (count: number) => (count === 1 ? '1 document' : `${count} documenten`),
+  remarks: (errors: number, warnings: number) =>
+    [errors > 0 && texts.errors(errors), warnings > 0 && texts.warnings(warnings)]
+      .filter(Boolean)
+      .join(', '),
+  download: 'Bestand downloaden',
+  toDocument: 'Naar het document',
+  toDocuments: 'Naar de documenten',
+  actionsOf: (name: string) => `Acties voor ${name}`,
+  none: 'Nog niets geïmporteerd',
+  noneHint: 'Wat je importeert, staat hier met de documenten die ervan zijn gemaakt.',
+  list: {
+    search: 'Zoek op bestandsnaam',
+    loading: 'Imports laden..',
+    nothingFound: 'Geen imports gevonden',
+    failed: 'De imports konden niet worden geladen',
+  },
+};
