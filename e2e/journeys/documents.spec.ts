@@ -212,7 +212,9 @@ const aFile = (batch: string, number?: number) => {
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('boekwerk.session') ?? '{}').token);
 
-test('the weekly sheet is read, and what is wrong is said by row and cell', async ({ page }) => {
+test('the weekly sheet is read, what is wrong is said by row and cell, and mended it is imported', async ({
+  page,
+}) => {
   await signIn(page, 'import', '/administration/praxis');
   const sheet = path.join(theWorld().folder, 'week.csv');
   fs.writeFileSync(
@@ -223,6 +225,8 @@ test('the weekly sheet is read, and what is wrong is said by row and cell', asyn
       'pin;;90,00;0;0;0;0;0;0;90,00',
     ].join('\r\n'),
   );
+  const mended = path.join(theWorld().folder, 'week-47.csv');
+  fs.writeFileSync(mended, fs.readFileSync(sheet, 'utf8').replaceAll('90,00', '100,00'));
   await page.getByLabel('Datum').fill('18-11-2026');
   await page.getByLabel('Datum').press('Enter');
   await page.locator('input[type=file]').setInputFiles(sheet);
@@ -231,4 +235,12 @@ test('the weekly sheet is read, and what is wrong is said by row and cell', asyn
   await expect(page.getByText(/Week 47/).first()).toBeVisible();
   await expect(page.getByText(/10,00/).first()).toBeVisible();
   await expect(page.getByText(/1 fout/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importeren' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'week.csv verwijderen' }).click();
+  await page.locator('input[type=file]').setInputFiles(mended);
+  await page.getByRole('button', { name: 'Controleren' }).click();
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  await expect(page.getByText(/is geïmporteerd en staat bij Te boeken/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /week-47\.csv/ })).toContainText('Geïmporteerd');
 });
