@@ -67,8 +67,21 @@ describe('readSpreadsheet', () => {
     expect(await read(workbook(sheet, 'xlsx'), 'xlsx')).toEqual({
       cells: [['a'], ['b', 'c']],
       merged: [{ row: 1, column: 0 }],
+      others: [],
     });
   });
+
+  it.each(['xlsx', 'xls'] as const)(
+    'passes over hidden sheets of .%s, and names the others',
+    async (kind) => {
+      const book = xlsx.utils.book_new();
+      for (const name of ['Uit', 'Week 31', 'Week 32', 'Weg'])
+        xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([[name]]), name);
+      book.Workbook = { Sheets: [{ Hidden: 1 }, {}, {}, { Hidden: 2 }] };
+      const bytes = xlsx.write(book, { type: 'buffer', bookType: kind, compression: true });
+      expect(await read(bytes, kind)).toMatchObject({ cells: [['Week 31']], others: ['Week 32'] });
+    },
+  );
 
   it('reads one row and column past the limits, and no empty rows below', async () => {
     const rows = Array.from({ length: 80 }, () => Array(20).fill(1));
