@@ -275,7 +275,7 @@ with page as (select id, base_invoice_id
   order by invoice.occurrence desc nulls first, recurrence.next_date asc, recurrence.id asc;
 
 -- documents, first page; statements: 3
-select booking_item.id, booking_item.file_name, booking_item.amount_pages, booking_item.file_locked, booking_item.tag, booking_item.status, booking_item.uploaded_date, booking_item.tagged_date, booking_item.invoice_number, booking_item.date, booking_item.amount, booking_item.currency, booking_item.is_credit, booking_item.is_own_invoice, booking_item.invoice_id, booking_item.booking_errors, booking_item.package_difference, booking_item.updated_at, nullif(booking_item.supplier_name, ''), exists ( select
+select booking_item.id, booking_item.file_name, booking_item.amount_pages, booking_item.file_locked, booking_item.tag, booking_item.status, booking_item.uploaded_date, booking_item.tagged_date, booking_item.invoice_number, booking_item.date, booking_item.amount, booking_item.currency, booking_item.is_credit, booking_item.is_own_invoice, booking_item.invoice_id, booking_item.import_id, booking_item.booking_errors, booking_item.package_difference, booking_item.updated_at, nullif(booking_item.supplier_name, ''), exists ( select
   from note
   where note.relation_id = booking_item.relation_id and note.booking_item_id = booking_item.id), (booking_item.status in ($1) and booking_item.question_id is null), file.content_type, file.size, trim(coalesce(user.name || ' ' || user.last_name, ''))
   from booking_item
