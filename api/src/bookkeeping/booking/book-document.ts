@@ -9,7 +9,7 @@ import { refuseChanged } from '../../platform/http/stale';
 import { likelyBooking } from '../relation-links/list-relation-links';
 import { accountsInForm } from './accounts-in-form';
 import { insertAttempt } from './attempt-store';
-import { basisOf, type LikelyOf } from './booking-basis';
+import { basisOf, type LikelyOf, suggestedFor } from './booking-basis';
 import { bookingReply } from './booking-reply';
 import { findLines } from './booking-store';
 import { checkBooking } from './check-booking';
@@ -86,6 +86,7 @@ export async function sendToBook(
   });
   const frozen = accountingPackageOf(app.config).buildTransaction(transaction);
   const request: BookRequest = { ...frozenOffice, transaction, frozen };
+  const suggestion = await suggestedFor(item, form, likelyOf);
   await keepForm(
     call,
     item,
@@ -98,7 +99,7 @@ export async function sendToBook(
     },
   );
   const stored = await findLines(db, item, date);
-  const basis = await basisOf({ item, form, stored, isReversed: accounts.isReversed }, likelyOf);
+  const basis = basisOf({ item, form, stored, suggestion, isReversed: accounts.isReversed });
   if (form.saveBookingLines) await keepLines(call, item, form);
   const attempt = await insertAttempt(db, {
     relation_id,

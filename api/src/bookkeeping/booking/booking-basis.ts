@@ -30,19 +30,28 @@ type Booked = {
   form: BookingForm;
   /** The lines as they were stored. */
   stored: readonly StoredLine[];
+  /** How it was likely to be booked, before it was. */
+  suggestion: BookingSuggestion | null;
   /** Whether the package makes the VAT of this code itself. */
   isReversed: (vat_ledger_account_id: number) => boolean;
 };
 
-/** What a booking is based on: for whoever judges later, not for the booking. */
-export async function basisOf(booked: Booked, likelyOf: LikelyOf): Promise<BookingBasis> {
-  const { item, form, stored } = booked;
-  const type = item.tag === 'VRK' ? LedgerType.customer : LedgerType.supplier;
-  const { supplier_relation_id } = form;
+/** How a document is likely to be booked; ask it before that is on its way, as it is what the next one is suggested by. */
+export async function suggestedFor(
+  { tag }: Pick<StoredItem, 'tag'>,
+  { supplier_relation_id }: Pick<BookingForm, 'supplier_relation_id'>,
+  likelyOf: LikelyOf,
+): Promise<BookingSuggestion | null> {
+  const type = tag === 'VRK' ? LedgerType.customer : LedgerType.supplier;
   const link = supplier_relation_id === null ? null : await likelyOf(supplier_relation_id, type);
-  const suggestion = link?.suggestion ?? null;
+  return link?.suggestion ?? null;
+}
+
+/** What a booking is based on: for whoever judges later, not for the booking. */
+export function basisOf(booked: Booked): BookingBasis {
+  const { item, form, stored, suggestion } = booked;
   return {
-    lines: item.invoice_id === null ? cameOf(suggestion, booked) : 'own invoice',
+    lines: item.invoice_id === null ? cameOf(booked) : 'own invoice',
     suggestion,
     read: (item.recognised?.values ?? [])
       .filter(({ field }) => field === 'vat' || field in form)
@@ -53,10 +62,10 @@ export async function basisOf(booked: Booked, likelyOf: LikelyOf): Promise<Booki
   };
 }
 
-function cameOf(suggestion: BookingSuggestion | null, booked: Booked): BookingBasis['lines'] {
+function cameOf(booked: Booked): BookingBasis['lines'] {
+  const { suggestion, stored } = booked;
   if (suggestion === null) return 'by hand';
   const { lines } = suggestion;
-  const { stored } = booked;
   const areSame =
     lines.length === stored.length &&
     lines.every((line, at) => ON.every((field) => line[field] === stored[at]?.[field]));

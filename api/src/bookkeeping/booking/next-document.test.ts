@@ -2,9 +2,10 @@ import type { BookingSuggestion } from '@boekwerk/shared/contract/bookkeeping/re
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { ledger_account } from '../../platform/database/schema/accounting';
+import { aDay } from './testing/a-booking';
 import { booksUnderTest } from './testing/books-under-test';
 
-const { app, ask, bookkeeper, our } = booksUnderTest();
+const { app, ask, bookkeeper, our, standIn } = booksUnderTest();
 
 const suggestionFor = async (supplier: number): Promise<BookingSuggestion | null> => {
   const { body } = await ask(bookkeeper(), 'GET', `relation/${supplier}`);
@@ -74,6 +75,23 @@ describe('the next document of a relation', () => {
       ledger_account_id: await our().account(LedgerType.balance, '1600'),
       lines: [{ ledger_account_id: await ledger('4300'), share: 1 }],
     });
+  });
+
+  it('is proposed as one that is on its way into the books, until that is refused', async () => {
+    const supplier_relation_id = await our().aParty();
+    await bookAndWait(await our().aForm({ supplier_relation_id }));
+    const id = await our().aBill();
+    const attempt = await our().book(id, await aSharedBill(supplier_relation_id));
+    expect(attempt).toMatchObject({ status: 200, body: { status: 4 } });
+    expect(await suggestionFor(supplier_relation_id)).toMatchObject({
+      because: 'last',
+      lines: [{ share: 0.75 }, { description: 'Telefoon', share: 0.25 }],
+    });
+    const period = `${aDay.slice(0, 4)}/03`;
+    await standIn().fault({ fault: 'period-closed', office: 'VISSER/1001', period });
+    await app.jobs.drain();
+    expect(await our().read(id)).toMatchObject({ status: 1 });
+    expect(await suggestionFor(supplier_relation_id)).toMatchObject({ lines: [{ share: 1 }] });
   });
 
   it('is not proposed on what is gone from the package', async () => {
