@@ -1,13 +1,14 @@
 import {
   type BookingDocument,
   MAX_BANK_ACCOUNT,
-  MAX_DESCRIPTION,
   MAX_REFERENCE,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
-import { MoneyField, SwitchField, TextField } from '@boekwerk/shared/ui/fields';
+import { SwitchField, TextField } from '@boekwerk/shared/ui/fields';
 import { Columns, WideColumn } from '@boekwerk/shared/ui/layout';
 import { CurrencyField } from './currency-field';
+import { InvoiceAmountField } from './invoice-amount-field';
 import { InvoiceDateField } from './invoice-date-field';
+import { InvoiceDescriptionField } from './invoice-description-field';
 import { InvoiceNumberField } from './invoice-number-field';
 import type { FilledAmounts } from './lines/filled-amounts';
 import { LedgerField } from './lines/ledger-field';
@@ -46,23 +47,10 @@ export function HeaderFields({ form, document, amounts, onShow }: Props) {
       <WideColumn>
         <RelationField form={form} document={document} />
       </WideColumn>
-      <MoneyField
-        control={control}
-        name="amount"
-        label={fields.amount}
-        required
-        onLeave={amounts.fillFromTotal}
-      />
+      <InvoiceAmountField control={control} amounts={amounts} />
       <CurrencyField form={form} />
       <WideColumn>
-        <TextField
-          control={control}
-          name="description"
-          label={fields.description}
-          required
-          maxLength={MAX_DESCRIPTION}
-          autoComplete="off"
-        />
+        <InvoiceDescriptionField control={control} />
       </WideColumn>
       <TextField
         control={control}

@@ -1,12 +1,10 @@
-import {
-  type BookingDocument,
-  MAX_DESCRIPTION,
-} from '@boekwerk/shared/contract/bookkeeping/booking';
-import { MoneyField, TextField } from '@boekwerk/shared/ui/fields';
+import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { Columns } from '@boekwerk/shared/ui/layout';
 import '../booking.css';
+import { InvoiceAmountField } from '../invoice-amount-field';
 import { InvoiceDateField } from '../invoice-date-field';
+import { InvoiceDescriptionField } from '../invoice-description-field';
 import { InvoiceNumberField } from '../invoice-number-field';
 import type { FilledAmounts } from '../lines/filled-amounts';
 import { LedgerField } from '../lines/ledger-field';
@@ -33,21 +31,8 @@ export function BulkFields({ form, document, amounts, accounts, onShow }: Props)
       <Columns>
         <InvoiceNumberField form={form} document={document} onShow={onShow} />
         <InvoiceDateField control={control} />
-        <MoneyField
-          control={control}
-          name="amount"
-          label={texts.fields.amount}
-          required
-          onLeave={amounts.fillFromTotal}
-        />
-        <TextField
-          control={control}
-          name="description"
-          label={texts.fields.description}
-          required
-          maxLength={MAX_DESCRIPTION}
-          autoComplete="off"
-        />
+        <InvoiceAmountField control={control} amounts={amounts} />
+        <InvoiceDescriptionField control={control} />
         {lines.length === 1 && (
           <LedgerField
             control={control}
