@@ -22,7 +22,7 @@ type Props = Drawing & {
 export function PdfPage(props: Props) {
   const { pdf, number, view, fit, zoom, expected, search, place, onPick } = props;
   const paper = useRef<HTMLElement>(null);
-  const isNear = useIsNear(paper, parentOf);
+  const isNear = useIsNear(paper, parentOf, number === 1);
   const [text, setText] = useState<DrawnText | null>(null);
   const { width, height } = view;
   useMarks(text, search);

@@ -1,6 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PdfFile } from './open-pdf';
+import type { PdfLock } from './opened-pdfs';
 import type { PdfFit } from './page-scale';
 import { PdfPage } from './pdf-page';
 import './pdf-view.css';
@@ -8,7 +17,7 @@ import type { PagePlace } from './page-place';
 import type { Picked } from './picked';
 import { type PdfSearch, useFound } from './use-found';
 import type { PageSearch } from './use-marks';
-import { type PdfLock, usePdf } from './use-pdf';
+import { usePdf } from './use-pdf';
 import { usePlaceInView } from './use-place-in-view';
 
 type Props = {
@@ -91,18 +100,37 @@ function useSearch(
 
 const NO_SEARCH: PdfSearch = { text: '', current: 0, onFound: () => {} };
 
-/** Room for pages inside the padding; null until it is measured. */
+/** Room for pages inside the padding; null until it is measured, which is before it is painted. */
 function useInnerSize(element: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    if (element.current?.clientWidth) setSize(innerSizeOf(element.current));
+  }, [element]);
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
-      setSize({ width: Math.floor(width), height: Math.floor(height) });
+      const size = { width: Math.floor(width), height: Math.floor(height) };
+      setSize((known) => (isSame(known, size) ? known : size));
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
   return size;
+}
+
+type Size = { width: number; height: number };
+
+const isSame = (one: Size | null, other: Size): boolean =>
+  one?.width === other.width && one.height === other.height;
+
+function innerSizeOf(element: HTMLElement): Size {
+  const style = getComputedStyle(element);
+  const across = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  const down = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+  return {
+    width: Math.floor(element.clientWidth - across),
+    height: Math.floor(element.clientHeight - down),
+  };
 }

@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in view in the box that scrolls around it, or less than the height of that box away. */
+/**
+ * Whether an element is in view in the box that scrolls around it, or less than the height of that box away.
+ *
+ * @param begins what is taken to be so until it has been looked at
+ */
 export function useIsNear(
   element: RefObject<HTMLElement | null>,
   boxOf: (element: HTMLElement) => Element | null,
+  begins = false,
 ): boolean {
-  const [isNear, setIsNear] = useState(false);
+  const [isNear, setIsNear] = useState(begins);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
