@@ -24,7 +24,7 @@ type Linked = Given & {
 };
 
 /** What of a relation was filled in, to be replaced by what another one has. */
-type Filled = { bank_account: string; lines: string };
+type Filled = { bank_account: string; lines: string; suggestion: BookingSuggestion | null };
 
 /** Fills in what is known of the chosen relation of a document, as {@link useLinkPrefill} does, once it is read. */
 export function usePrefill(given: Given) {
@@ -45,7 +45,7 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
   const tag = document.tag ?? 'INK';
   const id = useWatch({ control, name: 'supplier_relation_id' });
   const account = useControlAccount(tag, link);
-  const filled = useRef<Filled>({ bank_account: '', lines: '' });
+  const filled = useRef<Filled>({ bank_account: '', lines: '', suggestion: null });
   const [suggestion, setSuggestion] = useState<BookingSuggestion | null>(null);
   const isReady = account !== undefined && (id === null || link !== undefined);
 
@@ -54,7 +54,7 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
     for (const [name, value] of Object.entries(known))
       setValue(name as keyof BookingFormValues, value, { shouldDirty: true });
   };
-  useEffect(() => {
+  const fillIn = () => {
     if (!isReady) return;
     const { suggestion = null, client } = link ?? {};
     const bank_account = tag === 'INK' ? (client?.bank_account ?? '') : '';
@@ -63,12 +63,19 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
     filled.current = {
       bank_account: known.bank_account ?? filled.current.bank_account,
       lines: booking_lines ? codesOf(booking_lines) : filled.current.lines,
+      suggestion,
     };
     if (Object.keys(known).length > 0) fill(known);
     if (!booking_lines) return;
     setSuggestion(suggestion);
     amounts.proposed(suggestion?.lines.map(({ share }) => share) ?? [1]);
-  }, [isReady, id, account, link?.client.id, document.updated_at, tag]);
+  };
+  useEffect(fillIn, [isReady, id, account, link?.client.id, document.updated_at, tag]);
+  const latest = link?.suggestion ?? null;
+  useEffect(() => {
+    // What the last bill was booked on is read while this one is shown; nothing that was typed gives way to it.
+    if (latest !== filled.current.suggestion && !formState.isDirty) fillIn();
+  }, [latest]);
 
   return { isReady, suggestion, taxNumber: link?.client.tax_number ?? '' };
 }

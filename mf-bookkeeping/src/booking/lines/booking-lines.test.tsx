@@ -1,7 +1,7 @@
 import { saveBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { getRelationLinks } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLine, aFilledBooking } from '../../testing/a-booking';
 import { aRelationLink, aSavedLine } from '../../testing/an-office';
 import { openBooking } from '../../testing/open-booking';
@@ -77,6 +77,32 @@ describe('the lines of a booking', () => {
       { ledger_account_id: 50, value: 75.01, vat: 15.75 },
       { ledger_account_id: 51, value: 25, vat: 5.25, description: 'Telefoon' },
     ]);
+  });
+
+  it('are filled in as soon as the bill before is what they are proposed by, unless something was typed', async () => {
+    const { api, user } = openBooking(aFilledBooking({ amount: 109, booking_lines: [] }));
+    const proposed = (vat_ledger_account_id: number, description: string) =>
+      api.on(getRelationLinks, () => [
+        aRelationLink({
+          suggestion: {
+            ...{ because: 'last', date: null, description: '', ledger_account_id: null },
+            lines: [aSavedLine({ vat_ledger_account_id, description, share: 1 })],
+          },
+        }),
+      ]);
+    const readAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    api.on(getRelationLinks, () => [aRelationLink({ suggestion: null })]);
+    const text = async () => (await line(1)).getByLabelText('Omschrijving');
+    await text();
+    await waitFor(() => expect(api.calls(getRelationLinks)).toHaveLength(1));
+    proposed(71, 'Van de vorige');
+    readAgain();
+    await waitFor(async () => expect(await text()).toHaveValue('Van de vorige'));
+    await user.type(await text(), ' keer');
+    proposed(71, 'Van een ander');
+    readAgain();
+    await waitFor(() => expect(api.calls(getRelationLinks)).toHaveLength(3));
+    expect(await text()).toHaveValue('Van de vorige keer');
   });
 
   it('say when their VAT is not what the code makes of the amount', async () => {
