@@ -12,14 +12,16 @@ const DuplicateInvoice = lazy(async () => ({
 
 type Props = {
   id: number;
+  /** The document that is likely to be opened next; null for none. */
+  next: number | null;
   /** What else can be done with the document. */
   menu: ReactNode;
-  /** Goes on with the next document. */
-  onDone: () => void;
+  /** Goes on with the next document, and tells there what was done. */
+  onDone: (told: string) => void;
 };
 
 /** What is booked of a document. Its code is fetched with the first one. */
-export function DocumentBooking({ id, menu, onDone }: Props) {
+export function DocumentBooking({ id, next, menu, onDone }: Props) {
   const [beside, setBeside] = useState<number | null>(null);
   return (
     <Loaded
@@ -28,7 +30,7 @@ export function DocumentBooking({ id, menu, onDone }: Props) {
       loading={<FormSkeleton rows={4} />}
       failed={texts.failedBooking}
     >
-      {([document, { BookingPane }]) => (
+      {([document, { BookingPane, BookingAtHand }]) => (
         <>
           <BookingPane
             key={id}
@@ -37,6 +39,7 @@ export function DocumentBooking({ id, menu, onDone }: Props) {
             onShow={setBeside}
             onDone={onDone}
           />
+          {next !== null && <BookingAtHand id={next} />}
           {beside !== null && (
             <Suspense>
               <DuplicateInvoice id={beside} onClose={() => setBeside(null)} />

@@ -82,11 +82,13 @@ export function useReadDocument() {
   return (id: number) => client.fetchQuery({ ...documentOptions(id), staleTime: 0 });
 }
 
-/** Shows a document as a write has answered it, and reads the lists anew. */
+/** Shows a document as a write has answered it. The lists are read anew, and nobody waits for that. */
 export function useKeepDocument() {
   const client = useQueryClient();
-  return (document: BookingDocument) =>
-    cacheReply(client, { key: documentKey(document.id), within: documentListsKey() }, document);
+  return (document: BookingDocument): void => {
+    const place = { key: documentKey(document.id), within: documentListsKey() };
+    void cacheReply(client, place, document);
+  };
 }
 
 export const useDocumentFile = (id: number) => useQuery(fileOptions(id));

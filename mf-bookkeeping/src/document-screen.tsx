@@ -21,8 +21,13 @@ export function DocumentScreen({ id, opened }: Props) {
   const [last, setLast] = useState<number | null>(null);
   const { data: document = listed } = useDocument(id);
   const next = position?.next;
-  const onDone = () => (next ? void go(next) : setLast(id));
-  const menu = document && <DocumentMenu key={id} document={document} onDone={onDone} />;
+  const [told, setTold] = useState<string | null>(null);
+  const onDone = (told: string | null = null) => {
+    setTold(told);
+    if (next) void go(next);
+    else setLast(id);
+  };
+  const menu = document && <DocumentMenu key={id} document={document} onDone={() => onDone()} />;
   const goOn = { id, menu, onDone };
   return (
     <ShownPlaceProvider>
@@ -33,6 +38,7 @@ export function DocumentScreen({ id, opened }: Props) {
         beside={beside}
         onGo={go}
         onClose={close}
+        told={told}
         parts={{
           warnings: document && (
             <>
@@ -40,7 +46,7 @@ export function DocumentScreen({ id, opened }: Props) {
               <DuplicateBar document={document} />
             </>
           ),
-          booking: <DocumentBooking {...goOn} />,
+          booking: <DocumentBooking {...goOn} next={beside[0] ?? null} />,
           questions: document && <NotesTab document={document} />,
           facts: document && <DocumentFacts document={document} linkTo={linkTo} />,
           footer: <DocumentFooter {...goOn} />,

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { DocumentOnDemand } from './document-on-demand';
 import { useDocuments } from './document-queries';
 import { DownloadButton } from './download/download-button';
+import { Covered } from './overview/covered';
 import { DocumentList } from './overview/document-list';
 import { EarlierInvoices } from './own-invoices/earlier-invoices';
 import { texts } from './texts';
@@ -44,30 +45,32 @@ export function DocumentsPage() {
   return (
     <>
       {!isUploading && <UploadBar uploads={uploads} onShow={() => setIsUploading(true)} />}
-      <DocumentList
-        list={list}
-        documents={documents}
-        linkTo={opened.linkTo}
-        upload={upload}
-        download={
-          <>
-            <DownloadButton query={list.query} />
-            <EarlierInvoices />
-          </>
-        }
-        empty={
-          isBusy(uploads.uploads) ? (
-            <EmptyState picture="documents" title={texts.arriving} text={texts.arrivingHint} />
-          ) : (
-            <EmptyState
-              picture="documents"
-              title={texts.none}
-              text={texts.noneHint}
-              action={upload}
-            />
-          )
-        }
-      />
+      <Covered isCovered={opened.id !== null}>
+        <DocumentList
+          list={list}
+          documents={documents}
+          linkTo={opened.linkTo}
+          upload={upload}
+          download={
+            <>
+              <DownloadButton query={list.query} />
+              <EarlierInvoices />
+            </>
+          }
+          empty={
+            isBusy(uploads.uploads) ? (
+              <EmptyState picture="documents" title={texts.arriving} text={texts.arrivingHint} />
+            ) : (
+              <EmptyState
+                picture="documents"
+                title={texts.none}
+                text={texts.noneHint}
+                action={upload}
+              />
+            )
+          }
+        />
+      </Covered>
       <UploadModal
         isOpen={isUploading}
         uploads={uploads}

@@ -24,7 +24,9 @@ export function useOpenedDocument(query: DocumentsQuery, page: Page | undefined)
     for (const [name, value] of Object.entries(change)) changed.set(name, value);
     return changed;
   };
-  const replace = (search: URLSearchParams) => setParams(search, { replace: true });
+  // At once: as a transition the list behind would be drawn with it, piece by piece.
+  const replace = (search: URLSearchParams) =>
+    setParams(search, { replace: true, flushSync: true });
 
   async function go(neighbour: Neighbour) {
     if ('id' in neighbour) return replace(searchWith({ id: String(neighbour.id) }));

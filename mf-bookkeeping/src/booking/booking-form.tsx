@@ -24,8 +24,8 @@ type Props = {
   onShow: (id: number) => void;
   /** Told whether something is typed that is not saved. */
   onTyped: (isTyped: boolean) => void;
-  /** Goes on with the next document, once it is on its way. */
-  onDone: () => void;
+  /** Goes on with the next document, once it is on its way, and tells that there. */
+  onDone: (told: string) => void;
 };
 
 /** The form in which a document is booked; half of it may be kept. */

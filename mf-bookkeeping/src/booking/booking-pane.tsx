@@ -11,14 +11,16 @@ import { Progress } from './progress/progress';
 import { TakenBar } from './taken-bar';
 import { texts } from './texts';
 
+export { BookingAtHand } from './booking-at-hand';
+
 type Props = {
   document: BookingDocument;
   /** What else can be done with it. */
   menu: ReactNode;
   /** Shows another document beside this one. */
   onShow: (id: number) => void;
-  /** Goes on with the next document. */
-  onDone: () => void;
+  /** Goes on with the next document, and tells there what was done. */
+  onDone: (told: string) => void;
 };
 
 /** What is booked of a document, by its state. What was typed stays when somebody else books it meanwhile. */

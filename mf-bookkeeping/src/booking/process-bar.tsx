@@ -29,7 +29,7 @@ export function ProcessBar({ document, menu, onDone }: Props) {
     if (coming) return setAwaited(coming);
     if (!hasLabel) return notices.error(labelFirst, labelNeeded);
     // A promise, as this bar is gone by the time that it has been processed.
-    if (!isPending) void mutateAsync().then(onDone, notices.failed);
+    if (!isPending) void mutateAsync().then(() => onDone(), notices.failed);
   };
   useDocumentKeys({ goOn: process });
   // A label that was not kept, or that somebody else changed, is looked at first.

@@ -1,6 +1,5 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
-import { useNotices } from '@boekwerk/shared/ui/notices';
 import { useMemo, useRef } from 'react';
 import { useReadDocument } from '../document-queries';
 import { type BookingFormValues, bookingSchema, valuesOf } from './booking-values';
@@ -17,10 +16,9 @@ export type BookingFormState = ReturnType<typeof useBookingForm>;
 /**
  * The form of a document that is to be booked: it is kept as it is by `submit`, and booked by `book`.
  *
- * @param onDone goes on with the next document
+ * @param onDone goes on with the next document, and tells there what was done
  */
-export function useBookingForm(document: BookingDocument, onDone: () => void) {
-  const notices = useNotices();
+export function useBookingForm(document: BookingDocument, onDone: (told: string) => void) {
   const isBooked = useRef(false);
   const facts = useVatFacts(document.tag);
   const schema = useMemo(() => bookingSchema({ isBooked: () => isBooked.current, facts }), [facts]);
@@ -48,10 +46,9 @@ export function useBookingForm(document: BookingDocument, onDone: () => void) {
     },
     book: () => {
       isBooked.current = true;
-      void saved.saveAnd(({ invoice_number }) => {
-        notices.success(texts.progress.processed(invoice_number));
-        saved.leave(onDone);
-      });
+      void saved.saveAnd(({ invoice_number }) =>
+        saved.leave(() => onDone(texts.progress.processed(invoice_number))),
+      );
     },
   };
 }

@@ -31,7 +31,7 @@ export function openBooking(
   const screen = (
     <ShownPlaceProvider>
       {preview}
-      <DocumentBooking {...own} />
+      <DocumentBooking {...own} next={null} />
       <DocumentFooter {...own} />
     </ShownPlaceProvider>
   );

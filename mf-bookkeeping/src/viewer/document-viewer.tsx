@@ -2,6 +2,7 @@ import { ApiError } from '@boekwerk/shared/api-client/api-error';
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { useIsPhone } from '@boekwerk/shared/ui/list';
 import { Modal } from '@boekwerk/shared/ui/modal';
+import { PdfAtHand } from '@boekwerk/shared/ui/pdf';
 import { Loaded, Loader, type QueryState } from '@boekwerk/shared/ui/states';
 import { type ReactNode, useState } from 'react';
 import type { DocumentPosition, Neighbour } from '../document-position';
@@ -24,6 +25,8 @@ type Props = {
   beside: readonly number[];
   onGo: (neighbour: Neighbour) => void;
   onClose: () => void;
+  /** What was done with the document before; null for nothing. */
+  told: string | null;
   parts: DetailParts;
   /** Shown instead of a document that is not there. */
   missing: ReactNode;
@@ -33,7 +36,8 @@ type Props = {
 
 /** A document on the whole screen: what it looks like on the left, what is known of it on the right. */
 export function DocumentViewer(props: Props) {
-  const { id, listed, position, beside, onGo, onClose, parts, missing, done } = props;
+  const { id, listed, position, beside, onGo, onClose, told, parts } = props;
+  const { missing, done } = props;
   const read = useDocument(id);
   // What the list knows of it may be no longer so.
   const known = isNotFound(read.error) ? undefined : listed;
@@ -45,11 +49,12 @@ export function DocumentViewer(props: Props) {
   useDocumentKeys({ previous, next, help: () => setHelping(true) });
   useFocusWithin(id);
   useReturnedFocus(id);
-  useBesideAtHand(id, beside);
+  const atHand = useBesideAtHand(id, beside);
 
   const bar = (
     <ViewerBar
       name={document.data?.file_name ?? texts.document}
+      told={told}
       position={position}
       onPrevious={previous}
       onNext={next}
@@ -89,6 +94,7 @@ export function DocumentViewer(props: Props) {
           )}
         </Loaded>
       )}
+      {atHand !== null && <OpenAtHand id={atHand} />}
       {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
     </Modal>
   );
@@ -96,9 +102,21 @@ export function DocumentViewer(props: Props) {
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Fetches the documents beside this one, once this one is there; the next one first. */
-function useBesideAtHand(id: number, [first, second]: readonly number[]): void {
+/**
+ * Fetches the documents beside this one, once this one is there; the next one first.
+ *
+ * @returns the next one, as soon as it is there
+ */
+function useBesideAtHand(id: number, [first, second]: readonly number[]): number | null {
   const { isSuccess } = useDocumentFile(id);
   const hasFirst = useDocumentAtHand(isSuccess ? (first ?? null) : null);
   useDocumentAtHand(hasFirst ? (second ?? null) : null);
+  return hasFirst ? (first ?? null) : null;
+}
+
+/** Opens a document that is at hand, so that only its first page is left to be drawn. */
+function OpenAtHand({ id }: { id: number }) {
+  const { data: document } = useDocument(id);
+  const { data: file } = useDocumentFile(id);
+  return document?.content_type === 'application/pdf' && file ? <PdfAtHand file={file} /> : null;
 }

@@ -26,7 +26,7 @@ export function useWorkPosition(id: number | null) {
     const relation_id = 'id' in neighbour ? companyOf(neighbour.id) : undefined;
     if (!('id' in neighbour) || relation_id === undefined) return close();
     const to = documentAddress(neighbour.id);
-    if (relation_id === here) await navigate(to, { replace: true });
+    if (relation_id === here) await navigate(to, { replace: true, flushSync: true });
     else switchRelation({ relation_id, impersonate: true, visit: true, to });
   };
   const beside = [position?.next, position?.previous].flatMap((one) =>
