@@ -284,6 +284,7 @@ describe('documents', () => {
     keep();
     await waitFor(() => expect(api.calls(processBookingItem)).toHaveLength(1));
     expect(api.calls(processBookingItem)[0]?.body.updated_at).toBe(shown.updated_at);
+    await screen.findByRole('button', { name: 'Naar de lijst' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
