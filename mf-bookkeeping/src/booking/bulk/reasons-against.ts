@@ -17,7 +17,6 @@ import type { BookingFormValues } from '../booking-values';
 import { fieldName } from '../field-name';
 import { readable } from '../lines/filled-amounts';
 import { heldAsRead } from '../recognised/held-as-read';
-import { texts as recognised } from '../recognised/texts';
 import { texts } from './texts';
 
 const { reasons } = texts;
@@ -59,14 +58,48 @@ function ofState({ document }: Known): string[] {
   return allowsOnDocument(document, 'endQuestion') ? [reasons.question] : [];
 }
 
-/** What the form would say at its fields. */
-const wrongIn = ({ document, issues }: Known): string[] =>
-  issues.map((issue) => {
-    const field = v.getDotPath(issue) ?? '';
-    return field.startsWith('booking_lines.')
-      ? reasons.of(fieldName(field, document.tag ?? 'INK'), issue.message)
-      : issue.message;
-  });
+/** What is not filled in, by name; and what the form would say at its other fields. */
+function wrongIn(known: Known): string[] {
+  const said = known.issues.map((issue) => ({ issue, field: v.getDotPath(issue) ?? '' }));
+  const isMissing = ({ field }: { field: string }) => isEmpty(valueAt(known.values, field));
+  const missing = new Set(said.filter(isMissing).map(({ field }) => nameOf(field, known)));
+  return [
+    ...(missing.size > 0 ? [reasons.missing([...missing])] : []),
+    ...said
+      .filter((one) => !isMissing(one))
+      .map(({ issue, field }) => ofLine(field, issue.message, known)),
+  ];
+}
+
+const valueAt = (values: object, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>((within, key) => (within as Record<string, unknown>)[key], values);
+
+const isEmpty = (value: unknown) => value === null || value === '';
+
+type Lined = Pick<Known, 'document' | 'values'>;
+
+/** Of a line with its number, unless there is but one. */
+function nameOf(field: string, { document, values }: Lined): string {
+  const name = fieldName(field, document.tag ?? 'INK').replace(/^.*, /, '');
+  const line = lineIn(field, values);
+  return line === null ? inSentence(name) : reasons.nameInLine(inSentence(name), line);
+}
+
+function ofLine(field: string, message: string, { values }: Lined): string {
+  const line = lineIn(field, values);
+  return line === null ? message : reasons.ofLine(line, message);
+}
+
+function lineIn(field: string, { booking_lines }: BookingFormValues): number | null {
+  const index = /^booking_lines\.(\d+)\./.exec(field)?.[1];
+  return index === undefined || booking_lines.length === 1 ? null : Number(index) + 1;
+}
+
+/** Without its capital, unless it is an abbreviation. */
+const inSentence = (name: string): string =>
+  /^.[a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 function ofRelation({ values, link, document, sameNumber, alike }: Known): string[] {
   const account = link?.ledger_account ?? null;
@@ -113,7 +146,8 @@ const ACCOUNTS = [
   'project_ledger_account_id',
 ] as const;
 
-function endedIn({ document, values, isThere }: Known): string[] {
+function endedIn(known: Known): string[] {
+  const { values, isThere } = known;
   const named = [
     ['ledger_account_id', values.ledger_account_id] as const,
     ...values.booking_lines.flatMap((line, index) =>
@@ -121,9 +155,7 @@ function endedIn({ document, values, isThere }: Known): string[] {
     ),
   ];
   return named.flatMap(([field, id]) =>
-    id === null || isThere(id)
-      ? []
-      : [reasons.endedAccount(fieldName(field, document.tag ?? 'INK'))],
+    id === null || isThere(id) ? [] : [reasons.endedAccount(nameOf(field, known))],
   );
 }
 
@@ -138,21 +170,21 @@ function refusedIn({ document, values }: Known): string[] {
     .map(([, message]) => reasons.refused(message));
 }
 
-function doubtsIn({ document, values, today }: Known): string[] {
+function doubtsIn(known: Known): string[] {
+  const { document, values, today } = known;
   const read = heldAsRead(document.recognised?.values ?? [], (name) => values[name]);
   const isUnusual = values.date !== null && isUnusualInvoiceDate(values.date, today);
   return [
     ...read.flatMap(({ field, doubt }) =>
-      doubt === null
-        ? []
-        : [reasons.of(fieldName(field, document.tag ?? 'INK'), recognised.doubts[doubt])],
+      doubt === null ? [] : [reasons.doubt(nameOf(field, known), reasons.doubts[doubt])],
     ),
     ...(isUnusual ? [reasons.unusualDate] : []),
   ];
 }
 
 /** That of each line as its code makes it, and of all together as the paper has it. */
-function ofVat({ document, values, vatCodes }: Known): string[] {
+function ofVat(known: Known): string[] {
+  const { document, values, vatCodes } = known;
   const { amount, currency } = values;
   const lines = values.booking_lines.flatMap(({ value, vat, vat_ledger_account_id }, index) => {
     const code = vatCodes.find(({ id }) => id === vat_ledger_account_id);
@@ -165,7 +197,8 @@ function ofVat({ document, values, vatCodes }: Known): string[] {
       percentage,
     });
     if (expected === null) return [];
-    return [reasons.otherVat(index + 1, formatQuantity(percentage), formatMoney(expected))];
+    const said = reasons.otherVat(formatQuantity(percentage), formatMoney(expected));
+    return [ofLine(`booking_lines.${index}.vat`, said, known)];
   });
   const read = document.recognised?.values.find(({ field }) => field === 'vat')?.value;
   if (typeof read !== 'number') return lines;

@@ -1,3 +1,5 @@
+import type { Doubt } from '@boekwerk/shared/contract/bookkeeping/recognised';
+
 const documents = (count: number) => (count === 1 ? '1 document' : `${count} documenten`);
 
 export const texts = {
@@ -36,26 +38,36 @@ export const texts = {
   busy: 'Wordt verwerkt',
   waiting: 'Wordt ingevuld...',
   reasons: {
-    question: 'Er staat een vraag open bij dit document.',
-    notNow: 'Dit document is niet meer te boeken.',
-    notLinked: 'Deze relatie is nog niet gekoppeld met Twinfield.',
-    ended: 'Deze relatie is vervallen in Twinfield.',
-    endedAccount: (field: string) => `${field}: deze is vervallen in Twinfield.`,
+    question: 'Er staat een vraag open.',
+    notNow: 'Niet meer te boeken.',
+    notLinked: 'Relatie nog niet gekoppeld met Twinfield.',
+    ended: 'Relatie vervallen in Twinfield.',
+    endedAccount: (field: string) => `Vervallen in Twinfield: ${field}.`,
+    missing: (fields: readonly string[]) => `Nog invullen: ${fields.join(', ')}.`,
+    nameInLine: (field: string, line: number) => `${field} (regel ${line})`,
+    ofLine: (line: number, message: string) => `Regel ${line}: ${message}`,
     duplicate: 'Factuurnummer bestaat al.',
     alike: {
       file: 'Hetzelfde bestand is al aangeleverd.',
-      number: 'Er is een factuur van deze relatie met bijna dit nummer.',
-      amount: 'Er is een factuur van deze relatie van dit bedrag rond deze datum.',
+      number: 'Factuur met bijna dit nummer bestaat al.',
+      amount: 'Factuur van dit bedrag rond deze datum bestaat al.',
     },
-    otherAccount: (account: string) => `Ander rekeningnummer: de vorige keer was het ${account}.`,
-    first: 'Eerste factuur van deze leverancier: klopt het rekeningnummer?',
+    otherAccount: (account: string) => `Ander rekeningnummer; het was ${account}.`,
+    first: 'Eerste factuur: klopt het rekeningnummer?',
     unusual: (from: string, to: string) => `Bedrag wijkt af: meestal ${from} tot ${to}.`,
-    unusualDate: 'De factuurdatum ligt ver weg. Klopt het jaar?',
-    otherVat: (line: number, percentage: string, amount: string) =>
-      `Boekingsregel ${line}: ${percentage}% btw is ${amount}.`,
+    unusualDate: 'Factuurdatum ligt ver weg.',
+    otherVat: (percentage: string, amount: string) => `${percentage}% btw is ${amount}.`,
     vatOnPaper: (amount: string) => `Op het document staat ${amount} btw.`,
     refused: (message: string) => `Fout bij boeken: ${message}`,
-    of: (field: string, message: string) => `${field}: ${message}`,
+    doubt: (field: string, why: string) => `Controleer ${field}: ${why}`,
+    doubts: {
+      unlabelled: 'er staat niet bij wat het is',
+      'no sum': 'de bedragen tellen niet op',
+      several: 'er staan er meer op',
+      ambiguous: 'dag en maand omgewisseld?',
+      unclear: 'niet duidelijk te lezen',
+      'by name': 'gevonden op naam',
+    } satisfies Record<Doubt, string>,
   },
   close: 'Terug naar de lijst',
   book: 'Alles boeken',
