@@ -17,6 +17,8 @@ function press(
   return action;
 }
 
+afterEach(() => document.body.replaceChildren());
+
 describe('documentKey', () => {
   it.each([
     ['ArrowLeft', 'previous'],
