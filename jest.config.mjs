@@ -41,10 +41,19 @@ const project = (displayName, folders, options) => ({
   ...options,
 });
 
+const inDocument = {
+  testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
+  moduleNameMapper: {
+    '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs',
+    '^antd$': '<rootDir>/tools/jest/antd.cjs',
+  },
+};
+
 export default {
   // The default leaves a core free, which is half of the machine that tests run on.
   maxWorkers: '100%',
-  testSequencer: './tools/jest/longest-first.cjs',
+  testSequencer: './tools/jest/longest-first.mjs',
   // A form with antd in it, or a database that opens, takes long when both cores are busy.
   testTimeout: 180_000,
   projects: [
@@ -69,14 +78,11 @@ export default {
       },
     ),
     project('dom', ['host/src', ...remotes.map((remote) => `${remote}/src`), 'shared/src'], {
-      testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
+      ...inDocument,
       testPathIgnorePatterns: ['/node_modules/', '/shared/src/(contract|domain)/'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/dom-setup.ts'],
-      moduleNameMapper: {
-        '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset.cjs',
-        '^antd$': '<rootDir>/tools/jest/antd.cjs',
-      },
     }),
+    project('grouped-node', ['.build/grouped/node'], { testEnvironment: 'node' }),
+    project('grouped-dom', ['.build/grouped/dom'], inDocument),
     project('layers', [''], { testEnvironment: 'node', testMatch: checked }),
   ],
 };

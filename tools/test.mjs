@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { check } from './check.mjs';
+import { groupTests } from './jest/group-tests.mjs';
 import { useMemory } from './memory-folder.mjs';
 import { bin, root, run } from './run.mjs';
 import { say } from './say.mjs';
@@ -41,13 +42,12 @@ const postgres = await startPostgres();
 if (postgres) {
   say('Money, numbers and tenants: domain, and the API on PostgreSQL');
   // One more than there are cores: some of these tests wait for a server that is away.
-  const args = ['--selectProjects', 'node', '--maxWorkers', '3'];
-  await jest('node', args, { TEST_DATABASE_URL: postgres.socketUrl });
+  await jest('node', { workers: 3, env: { TEST_DATABASE_URL: postgres.socketUrl } });
   await postgres.stop();
   say('What the embedded database could do otherwise');
   const moved = EMBEDDED.filter((place) => !fs.existsSync(path.join(root, place)));
   if (moved.length > 0) throw new Error(`No longer there: ${moved.join(', ')}`);
-  await jest('embedded', ['--selectProjects', 'node', '--testPathPatterns', ...EMBEDDED]);
+  await jest('node', { report: 'embedded', places: EMBEDDED });
 } else {
   say(
     'Money, numbers and tenants: domain, and the API on the embedded database (no PostgreSQL here)',
@@ -66,10 +66,19 @@ await playwright();
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
 
-async function jest(name, args = ['--selectProjects', name], env = {}) {
+/** Runs the test files of a project of Jest, or those in some places, in groups. */
+async function jest(project, { report: name = project, places, workers, env } = {}) {
+  groupTests(project, places);
   const file = emptyReport(name);
-  const output = ['--json', `--outputFile=${file}`, '--silent'];
-  await run(bin('jest'), [...args, ...compiled, ...output], { env });
+  const args = [
+    '--selectProjects',
+    `grouped-${project}`,
+    '--json',
+    `--outputFile=${file}`,
+    '--silent',
+  ];
+  if (workers) args.push('--maxWorkers', String(workers));
+  await run(bin('jest'), [...args, ...compiled], { env });
   const report = readReport(file);
   add(
     report

@@ -1,4 +1,7 @@
 import { configure } from '@testing-library/dom';
+// Here what both do after each test is done after those of every file of a group, not of the first alone.
+import '@testing-library/react';
+import '../../shared/src/testing/fake-api';
 
 // What appears after a call takes long in jsdom when a machine has much else to do. Nothing is waited for once it is there.
 configure({ asyncUtilTimeout: 20_000 });

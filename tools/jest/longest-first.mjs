@@ -1,7 +1,6 @@
-const path = require('node:path');
-const fs = require('node:fs');
-
-const root = path.join(__dirname, '../..');
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.mjs';
 
 /** What takes longest is in small files, which say in a loop what is tried of every call. */
 const LONGEST = [
@@ -16,10 +15,10 @@ const moved = LONGEST.filter((file) => !fs.existsSync(path.join(root, file)));
 if (moved.length > 0) throw new Error(`No longer there: ${moved.join(', ')}`);
 
 /**
- * In which order test files run: the longest first, so that at the end no core waits for another; the others by their
- * size. Jest's own order knows how long each took only where they ran before.
+ * In which order test files, or groups of them, run: the longest first, so that at the end no core waits for another;
+ * the others by their size. Jest's own order knows how long each took only where they ran before.
  */
-module.exports = class LongestFirst {
+export default class LongestFirst {
   sort(tests) {
     const size = new Map(tests.map(({ path: file }) => [file, sizeOf(file)]));
     return [...tests].sort((a, b) => size.get(b.path) - size.get(a.path));
@@ -34,9 +33,13 @@ module.exports = class LongestFirst {
   shard(tests) {
     return tests;
   }
-};
+}
 
-function sizeOf(file) {
+/** The size of a test file, or of all in a group of them; beyond any size for one of the longest. */
+export function sizeOf(file) {
+  const source = fs.readFileSync(file, 'utf8');
+  const group = [...source.matchAll(/^describe\(.+\brequire\("(.+)"\)\);$/gm)];
+  if (group.length > 0) return group.reduce((sum, [, part]) => sum + sizeOf(part), 0);
   const at = LONGEST.indexOf(path.relative(root, file));
-  return at < 0 ? fs.statSync(file).size : Number.MAX_SAFE_INTEGER - at;
+  return at < 0 ? source.length : Number.MAX_SAFE_INTEGER - at;
 }
