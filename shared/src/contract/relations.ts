@@ -70,7 +70,10 @@ export const getDefaultRelation = endpoint({
     is_owner: v.boolean(),
     is_impersonating: v.boolean(),
     rights: Rights,
-    /** What a colleague of the firm may do here, while impersonating: 0 invoicing, 1 bookkeeping as well; else null. */
+    /**
+     * What a colleague of the firm may do in this client: 0 invoicing, 1 bookkeeping as well. At the firm itself 1 says
+     * that they keep the books of any client. Null for its owner, and in a company of one's own.
+     */
     assignment: v.nullable(v.picklist([0, 1])),
     is_import_customer: v.boolean(),
     /** Whether an accounting firm keeps its books. */

@@ -16,6 +16,7 @@ import {
   hasConnection,
   isClient,
   isRoleOfSession,
+  keepsBooks,
   mayStillImpersonate,
 } from './session-role';
 
@@ -79,7 +80,7 @@ function callerOf(row: SessionRow, config: App['config']): Caller {
       type: is_impersonating ? 0 : role.type,
       is_owner: role.is_owner && !is_impersonating,
       is_impersonating,
-      assignment: is_impersonating && !role.is_owner ? row.assignment : null,
+      assignment: assignmentOf(row),
       relation: {
         type: row.relation.type,
         booking_enabled: row.relation.booking_enabled,
@@ -89,6 +90,13 @@ function callerOf(row: SessionRow, config: App['config']): Caller {
       },
     },
   };
+}
+
+/** Nothing is assigned to who owns the firm, nor in a company of one's own. */
+function assignmentOf({ origin_relation_id, role, assignment, keeps_books }: SessionRow) {
+  if (role.is_owner || role.type === 0) return null;
+  if (origin_relation_id !== null) return assignment;
+  return keeps_books ? 1 : 0;
 }
 
 /** Since when a session must have been used, and made, to go on. */
@@ -161,6 +169,7 @@ const selectSession = (db: Queries, which: SQL | undefined) =>
       has_connection: hasConnection(db),
       is_client: isClient(db),
       assignment: assignmentOfSession(db),
+      keeps_books: keepsBooks(db),
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.user_id))

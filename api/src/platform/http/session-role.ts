@@ -66,6 +66,21 @@ const assignmentIn = (db: Queries) =>
       ),
     );
 
+/** Whether a colleague at a firm was given any of its clients for the books. */
+export const keepsBooks = (db: Queries) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(administration_user)
+      .where(
+        and(
+          eq(administration_user.administration_id, session.relation_id),
+          eq(administration_user.user_id, session.user_id),
+          eq(administration_user.type, 1),
+        ),
+      ),
+  )}`;
+
 /** Whether an accounting firm keeps the books of the joined company. */
 export const isClient = (db: Queries) =>
   sql<boolean>`${exists(

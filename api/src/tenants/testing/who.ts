@@ -12,6 +12,7 @@ const CLIENT: Who['relation'] = {
 const RELATION_A = { ...CLIENT, is_import_customer: true };
 const FIRM = { ...CLIENT, booking_enabled: 0, is_client: false } as const;
 const ITSELF = { is_impersonating: false, assignment: null };
+const AT_FIRM = { type: 1, is_owner: false, is_impersonating: false } as const;
 const IN_CLIENT = { type: 0, is_owner: false, is_impersonating: true } as const;
 
 /** What each principal is, written by hand: nothing of it is asked of the API. */
@@ -20,7 +21,8 @@ export const WHO = {
   otherInA: { type: 0, is_owner: false, ...ITSELF, relation: RELATION_A },
   ownerOfB: { type: 0, is_owner: true, ...ITSELF, relation: CLIENT },
   ownerOfFirm: { type: 1, is_owner: true, ...ITSELF, relation: FIRM },
-  otherInFirm: { type: 1, is_owner: false, ...ITSELF, relation: FIRM },
+  bookkeeperInFirm: { ...AT_FIRM, assignment: 1, relation: FIRM },
+  otherInFirm: { ...AT_FIRM, assignment: 0, relation: FIRM },
   firmOwnerInA: { ...IN_CLIENT, assignment: null, relation: RELATION_A },
   bookkeeperInA: { ...IN_CLIENT, assignment: 1, relation: RELATION_A },
   invoicerInA: { ...IN_CLIENT, assignment: 0, relation: RELATION_A },

@@ -26,7 +26,9 @@ const PEOPLE = {
   owner: who({}, books),
   colleague: who({ is_owner: false }, books),
   firmOwner: who({ type: 1 }, { has_connection: true }),
-  firmColleague: who({ type: 1, is_owner: false }, { has_connection: true }),
+  firmColleague: who({ type: 1, is_owner: false, assignment: 1 }, { has_connection: true }),
+  /** Who keeps the books of no client of the firm. */
+  firmInvoicer: who({ type: 1, is_owner: false, assignment: 0 }, { has_connection: true }),
   /** In the name of a client: the firm's owner, and colleagues with the one assignment or the other. */
   ownerInClient: inClient({}, books),
   bookkeeperInClient: inClient({ assignment: 1 }, books),
@@ -36,7 +38,7 @@ type Person = keyof typeof PEOPLE;
 
 const enterprise: Person[] = ['owner', 'colleague'];
 const inClients: Person[] = ['ownerInClient', 'bookkeeperInClient', 'invoicerInClient'];
-const firm: Person[] = ['firmOwner', 'firmColleague'];
+const firm: Person[] = ['firmOwner', 'firmColleague', 'firmInvoicer'];
 const all: Person[] = [...enterprise, ...firm, ...inClients];
 const butInvoicer = (people: Person[]) => people.filter((person) => person !== 'invoicerInClient');
 
@@ -49,6 +51,7 @@ const HAVE: Record<Right, Person[]> = {
   upload: butInvoicer(all),
   imports: [],
   practice: firm,
+  bookingRules: ['firmOwner', 'firmColleague'],
   firm: ['firmOwner'],
   addCustomers: ['owner', ...inClients],
   addRelations: ['owner', 'firmOwner', ...inClients],

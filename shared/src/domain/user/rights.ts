@@ -7,8 +7,8 @@ export type Who = {
   is_owner: boolean;
   is_impersonating: boolean;
   /**
-   * What a colleague of the firm was given in the client they are in: 0 invoicing, 1 bookkeeping as well. Null for
-   * the firm's owner, and for everybody who does not impersonate.
+   * What a colleague of the firm was given in the client they are in: 0 invoicing, 1 bookkeeping as well. At the firm
+   * itself it is 1 when they keep the books of any client. Null for the firm's owner, and in a company of one's own.
    */
   assignment: 0 | 1 | null;
   relation: {
@@ -29,7 +29,7 @@ export const ASSIGNMENT_NAMES = { 0: 'Facturatie', 1: 'Boekhouding' } as const;
 const isAccountant = ({ type }: Who) => type === 1;
 const worksAsAccountant = (who: Who) => isAccountant(who) || who.is_impersonating;
 /** In this client a colleague of the firm has nothing to do with the books. */
-const invoicesOnly = (who: Who) => who.assignment === 0;
+const invoicesOnly = (who: Who) => who.is_impersonating && who.assignment === 0;
 
 /** In the client's books for more than its invoices. */
 const keepsBooksOf = (who: Who) => who.is_impersonating && !invoicesOnly(who);
@@ -66,6 +66,8 @@ const RIGHTS = {
     worksAsAccountant(who) && who.relation.is_import_customer && !invoicesOnly(who),
   /** The dashboard over all clients of an accounting firm, and going into one of them. */
   practice: isAccountant,
+  /** How the firm books suppliers, for all its clients: for who keeps the books of any. */
+  bookingRules: (who: Who) => isAccountant(who) && who.assignment !== 0,
   /** The clients of one's own firm: adding, changing and leaving them, and saying which colleague sees which. */
   firm: ownsFirm,
   /** Adding customers and suppliers to a company. */
