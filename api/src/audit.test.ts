@@ -24,6 +24,7 @@ const TABLE_OF: Record<Entity, string | null> = {
   accountingTask: 'accounting_task',
   attachment: 'attachment',
   bookingItem: 'booking_item',
+  bookingRule: 'booking_rule',
   device: 'device',
   client: 'relation',
   enterprise: 'relation',
@@ -40,7 +41,8 @@ const TABLE_OF: Record<Entity, string | null> = {
 
 /** What has no page with its history; of an account, its owner sees the sessions and devices. */
 const WITHOUT_HISTORY = [
-  ...['accounting_task', 'booking_import', 'booking_item', 'device', 'ledger_account', 'note'],
+  ...['accounting_task', 'booking_import', 'booking_item', 'booking_rule', 'device'],
+  ...['ledger_account', 'note'],
   ...['product', 'session', 'shortcut', 'tax_default'],
 ];
 

@@ -100,6 +100,7 @@ beforeAll(async () => {
     editRelations: enterprise,
     firm: accountant,
     practice: accountant,
+    bookingRules: accountant,
     clients: accountant,
     upload: accountant,
     accountingLink: accountant,

@@ -1,5 +1,6 @@
 import type { App } from '../platform/app';
 import { bookingRoutes } from './booking/routes';
+import { bookingRuleRoutes } from './booking-rules/routes';
 import { bulkBookingRoutes } from './bulk-booking/routes';
 import { clientRoutes } from './clients/routes';
 import { connectionRoutes } from './connection/routes';
@@ -31,6 +32,7 @@ export function bookkeepingRoutes(app: App) {
   mergeRoutes(app);
   bookingRoutes(app);
   bulkBookingRoutes(app);
+  bookingRuleRoutes(app);
   trashRoutes(app);
   moveRoutes(app);
   ownInvoiceRoutes(app);

@@ -9,7 +9,7 @@ import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
 import { accounting_task, ledger_account } from '../platform/database/schema/accounting';
 import { remembered_device, shortcut } from '../platform/database/schema/accounts';
-import { booking_import, booking_item } from '../platform/database/schema/bookkeeping';
+import { booking_import, booking_item, booking_rule } from '../platform/database/schema/bookkeeping';
 import { attachment } from '../platform/database/schema/invoice-records';
 import { invoice_prefix, product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line, recurrence } from '../platform/database/schema/invoicing';
@@ -172,7 +172,10 @@ let last = 0;
 /** One prefix starts on a day. */
 const dayOf = (count: number) => addDays('2100-01-01', count);
 
-/** A document without a label, a question about another one, a sheet that was imported, and a file with an invoice. */
+/**
+ * A document without a label, a question about another one, a sheet that was imported, how a supplier is booked, and a file
+ * with an invoice.
+ */
 async function documents(
   { db, files }: { db: Queries; files: Files },
   { member: { company, user }, title, invoice: invoice_id }: Of & { invoice: number },
@@ -198,7 +201,16 @@ async function documents(
     .insert(attachment)
     .values({ relation_id, invoice_id, file_id: file.id, file_name: file.name })
     .returning();
-  return { bookingItem: item?.id ?? 0, import: imported?.id ?? 0, attachment: attached?.id ?? 0 };
+  const [rule] = await db
+    .insert(booking_rule)
+    .values({ relation_id, supplier_name: title, ledger_code: title })
+    .returning();
+  return {
+    bookingItem: item?.id ?? 0,
+    bookingRule: rule?.id ?? 0,
+    import: imported?.id ?? 0,
+    attachment: attached?.id ?? 0,
+  };
 }
 
 /** What was asked of the accounting package, and says why it did not do it. */

@@ -67,7 +67,9 @@ const GIVEN: { readonly [name: string]: object } = {
 };
 
 const isOwn = (endpoint: Endpoint) => endpoint.right === 'ownAccount';
-const OF_FIRM: readonly Endpoint['right'][] = ['practice', 'clients', 'firm', 'accountingLink'];
+const OF_FIRM: readonly Endpoint['right'][] = [
+  ...(['practice', 'bookingRules', 'clients', 'firm', 'accountingLink'] as const),
+];
 const WITH_TWO_FACTOR: readonly Endpoint[] = [disableTwoFactor, renewRecoveryCodes];
 /** Who also says which clients a colleague sees. */
 const BY_FIRM = /^companyUsers\.(inviteUser|updateUser)$/;

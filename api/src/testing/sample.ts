@@ -19,6 +19,7 @@ const KNOWN: { [field: string]: unknown } = {
   next_period_start: '2199-01-01',
   start_date: () => addDays('2150-01-01', ++last),
   prefix: () => `P${++last}`,
+  supplier_name: () => `Leverancier ${++last}`,
   email: () => `info${++last}@voorbeeld.nl`,
   general_email: 'info@voorbeeld.nl',
   email_text: 'info@voorbeeld.nl',
@@ -50,6 +51,8 @@ export const SHOWN_AT = '2026-11-20T09:00:00.000Z';
 
 /** Calls in which a field is not what it is elsewhere. */
 const KNOWN_IN: { [path: string]: { [field: string]: unknown } } = {
+  // A firm has one rule for a supplier, which is known by its numbers.
+  '/administrations/v1/rule': { tax_number: '', coc_number: '', bank_account: '' },
   '/users/v1/change-password': {
     password: `Nog-${PASSWORD}`,
     password_confirm: `Nog-${PASSWORD}`,

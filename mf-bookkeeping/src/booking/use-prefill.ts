@@ -38,7 +38,7 @@ export function usePrefill(given: Given) {
  * Fills in what is known of the relation of a document, where nobody filled in anything: its bank account, the control
  * account, and the lines of its next document. That alone is no change that anybody would lose.
  *
- * @returns as what the lines were proposed, and whether all that is known was filled in
+ * @returns as what the lines were proposed, which rule could not be used for them, and whether all that is known was filled in
  */
 export function useLinkPrefill({ form, document, amounts, link }: Linked) {
   const { control, getValues, setValue, reset, formState } = form;
@@ -77,7 +77,12 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
     if (latest !== filled.current.suggestion && !formState.isDirty) fillIn();
   }, [latest]);
 
-  return { isReady, suggestion, taxNumber: link?.client.tax_number ?? '' };
+  return {
+    isReady,
+    suggestion,
+    skippedRule: link?.skipped_rule ?? null,
+    taxNumber: link?.client.tax_number ?? '',
+  };
 }
 
 type Known = {

@@ -2,11 +2,10 @@ import { checkConnection, listCurrencies } from '@boekwerk/shared/contract/bookk
 import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { countEarlierInvoices } from '@boekwerk/shared/contract/bookkeeping/own-invoices';
 import {
-  type BookingSuggestion,
   getRelationLinks,
+  type LikelyBooking,
   listInvoiceIds,
   listRelationLinks,
-  type RelationLink,
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import type { SavedLine } from '@boekwerk/shared/domain/booking/saved-lines';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
@@ -60,10 +59,8 @@ export const aSavedLine = (own: Partial<SavedLine> = {}): SavedLine => ({
   ...own,
 });
 
-type Link = RelationLink & { suggestion: BookingSuggestion | null };
-
 /** A supplier, linked with a creditor. */
-export const aRelationLink = (own: Partial<Link> = {}): Link => ({
+export const aRelationLink = (own: Partial<LikelyBooking> = {}): LikelyBooking => ({
   client: {
     id: 30,
     name: 'Molen De Hoop',
@@ -90,11 +87,14 @@ export const aRelationLink = (own: Partial<Link> = {}): Link => ({
   },
   suggestion: {
     because: 'package',
+    source: 'package',
+    by: '',
     date: null,
     description: '',
     ledger_account_id: null,
     lines: [aSavedLine()],
   },
+  skipped_rule: null,
   ...own,
 });
 

@@ -3,6 +3,7 @@ import * as attachments from './attachments';
 import * as auth from './auth';
 import * as accountingTask from './bookkeeping/accounting-task';
 import * as booking from './bookkeeping/booking';
+import * as bookingRules from './bookkeeping/booking-rules';
 import * as bulkBooking from './bookkeeping/bulk-booking';
 import * as bookkeepingClients from './bookkeeping/clients';
 import * as connection from './bookkeeping/connection';
@@ -88,6 +89,7 @@ const groups = {
   workQueue,
   presence,
   bulkBooking,
+  bookingRules,
   documentMove,
   trash,
   connection,

@@ -9,6 +9,8 @@ export type Entity =
   | 'accountingTask'
   | 'attachment'
   | 'bookingItem'
+  /** How a firm books a supplier. */
+  | 'bookingRule'
   | 'client'
   | 'costCentre'
   /** A linked organisation of the accounting package: the firm's, also from inside its clients. */

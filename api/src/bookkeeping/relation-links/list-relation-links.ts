@@ -48,5 +48,5 @@ export async function likelyBooking(
   const row = await findLinkRow(db, relation_id, { id, type });
   if (!row) return null;
   const link = asLink(row, type);
-  return { ...link, suggestion: await suggestionFor(db, relation_id, link) };
+  return { ...link, ...(await suggestionFor(db, relation_id, link)) };
 }

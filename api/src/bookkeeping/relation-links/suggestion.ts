@@ -1,45 +1,71 @@
 import type {
   BookingSuggestion,
+  LikelyBooking,
   RelationLink,
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { type SavedLine, savedLinesOf } from '@boekwerk/shared/domain/booking/saved-lines';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Queries } from '../../platform/database/connect';
+import { type RuleOfSupplier, ruleFor } from '../booking-rules/rule-for';
 import { findBookable } from '../ledger-accounts/find-ledger-accounts';
 import { findLastBooked, type LastBooked } from './last-booked';
+
+/** What most suggestions leave to who books. */
+const NOTHING = { by: '', date: null, description: '', ledger_account_id: null } as const;
 
 /** So many of the last bookings are looked at. */
 const LOOKED_AT = 3;
 
+type Likely = Pick<LikelyBooking, 'suggestion' | 'skipped_rule'>;
+
 /**
- * How the next document of a relation is likely to be booked: as somebody kept it, else as most of the last ones were,
- * else as the package has it. Only with what is still in the linked office.
+ * How the next document of a relation is likely to be booked: as somebody kept it, else by a rule of the firm, else as
+ * most of the last ones were, else as the package has it. Only with what is still in the linked office.
  */
 export async function suggestionFor(
   db: Queries,
   relation_id: number,
   link: RelationLink,
-): Promise<BookingSuggestion | null> {
-  const tag: Tag = link.type === LedgerType.customer ? 'VRK' : 'INK';
+): Promise<Likely> {
+  const isPurchase = link.type === LedgerType.supplier;
+  const tag: Tag = isPurchase ? 'INK' : 'VRK';
   const last = await findLastBooked(db, relation_id, {
     ...{ tag, supplier_relation_id: link.client.id, count: LOOKED_AT },
   });
-  const candidates = [saved(link), ...mostUsual(last), ofPackage(link)].filter(
+  const rule = isPurchase ? await ruleFor(db, relation_id, link.client.id) : null;
+  const candidates = [saved(link), ofRule(rule), ...mostUsual(last), ofPackage(link)].filter(
     (each) => each !== null,
   );
   const known = await findBookable(db, relation_id, candidates.flatMap(accountsIn));
-  return (
+  const suggestion =
     candidates.find((each) =>
       each.lines.every((line) => accountsOf(line).every(known.has, known)),
-    ) ?? null
-  );
+    ) ?? null;
+  const isSkipped = rule !== null && rule.missing.length > 0 && suggestion?.source !== 'saved';
+  return { suggestion, skipped_rule: isSkipped ? rule : null };
 }
 
 function saved({ ledger_account }: RelationLink): BookingSuggestion | null {
   const lines = ledger_account?.default_lines;
   if (!lines || lines.length === 0) return null;
-  return { because: 'saved', date: null, description: '', ledger_account_id: null, lines };
+  return { ...NOTHING, because: 'saved', source: 'saved', lines };
+}
+
+/** All of it on what the rule says, unless the office does not have its codes. */
+function ofRule(rule: RuleOfSupplier | null): BookingSuggestion | null {
+  if (!rule || rule.missing.length > 0) return null;
+  const { supplier_name, description, ledger_account_id, vat_ledger_account_id } = rule;
+  const { cost_place_ledger_account_id } = rule;
+  const accounts = { ledger_account_id, vat_ledger_account_id, cost_place_ledger_account_id };
+  const line: SavedLine = {
+    ...accounts,
+    project_ledger_account_id: null,
+    description: '',
+    share: 1,
+  };
+  const why = { because: 'saved', source: 'rule', by: supplier_name } as const;
+  return { ...NOTHING, ...why, description, lines: [line] };
 }
 
 /** The latest one of those that are booked alike most often, and then the latest of all. */
@@ -52,7 +78,9 @@ function mostUsual(last: readonly LastBooked[]): BookingSuggestion[] {
   return [usual, first].flatMap((one) =>
     one
       ? {
+          ...NOTHING,
           because: 'last' as const,
+          source: 'last',
           date: one.date,
           description: wordsOf(last),
           ledger_account_id: one.ledger_account_id,
@@ -84,7 +112,7 @@ function ofPackage({ ledger_account }: RelationLink): BookingSuggestion | null {
     share: 1,
   };
   const description = ledger_account.default_description ?? '';
-  return { because: 'package', date: null, description, ledger_account_id: null, lines: [line] };
+  return { ...NOTHING, because: 'package', source: 'package', description, lines: [line] };
 }
 
 const accountsIn = ({ lines }: BookingSuggestion): number[] => lines.flatMap(accountsOf);

@@ -1,7 +1,7 @@
 import type { Entity } from '@boekwerk/shared/contract/endpoint';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounting_task, ledger_account } from './schema/accounting';
-import { booking_item } from './schema/bookkeeping';
+import { booking_item, booking_rule } from './schema/bookkeeping';
 import { invoice_prefix, product } from './schema/invoice-settings';
 import { invoice, recurrence } from './schema/invoicing';
 import { relation } from './schema/relations';
@@ -31,6 +31,7 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   accountingTask: entityTable(accounting_task, accounting_task.relation_id),
   attachment: 'never changed',
   bookingItem: entityTable(booking_item, booking_item.relation_id),
+  bookingRule: entityTable(booking_rule, booking_rule.relation_id),
   client: entityTable(relation, relation.owner_relation_id),
   costCentre: entityTable(ledger_account, ledger_account.relation_id),
   /** The firm's, also from inside a client. */

@@ -10,6 +10,7 @@ const DELETIONS: [Entity, string][] = [
   ['attachment', 'attachments.deleteAttachment'],
   ['invoice', 'invoicing.deleteInvoice'],
   ['product', 'products.deleteProduct'],
+  ['bookingRule', 'bookingRules.deleteBookingRule'],
   ['prefix', 'prefix.deletePrefix'],
   ['shortcut', 'shortcuts.deleteShortcut'],
   ['device', 'security.deleteDevice'],
@@ -25,8 +26,9 @@ export function thingsThatAreGone(app: App, { owners }: Tenants): Promise<PerTen
     const gone: Partial<Ids> = {};
     for (const [entity, name] of DELETIONS) {
       const endpoint = endpoints[name] as Endpoint;
-      // A firm has no invoices.
-      if (endpoint.right === 'invoicing' && company.relation_user_type === 1) continue;
+      // A firm has no invoices, and nobody but a firm has rules.
+      const not = company.relation_user_type === 1 ? 'invoicing' : 'bookingRules';
+      if (endpoint.right === not) continue;
       const payload = 'body.id' in endpoint.ids ? { id: ids[entity] } : {};
       const url = addressOf(endpoint, ids);
       const { statusCode } = await app.http.inject({

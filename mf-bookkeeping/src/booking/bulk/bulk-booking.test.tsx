@@ -31,7 +31,14 @@ const aRead = (id: number, own: Parameters<typeof aDocument>[0] = {}) =>
 const LINK = aRelationLink({
   suggestion: {
     ...aRelationLink().suggestion,
-    ...{ because: 'last', date: '2026-10-12', description: 'Bloem', ledger_account_id: null },
+    ...{
+      because: 'last',
+      source: 'last',
+      by: '',
+      date: '2026-10-12',
+      description: 'Bloem',
+      ledger_account_id: null,
+    },
     lines: aRelationLink().suggestion?.lines ?? [],
   },
 });

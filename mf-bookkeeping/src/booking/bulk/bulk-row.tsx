@@ -14,7 +14,7 @@ import {
 import { Muted } from '@boekwerk/shared/ui/text';
 import { memo, type ReactNode, useState } from 'react';
 import type { BookingFormValues } from '../booking-values';
-import { becauseOf } from '../lines/because-of';
+import { becauseOf, skippedBecauseOf } from '../lines/because-of';
 import { readable } from '../lines/filled-amounts';
 import type { Accounts } from '../lines/use-accounts';
 import { type LineOfSale, useFilledSupply } from '../lines/use-filled-supply';
@@ -49,7 +49,7 @@ export const BulkRow = memo(function BulkRow(props: Props) {
   const { file_name, id, tag } = document;
   const [isEditing, setEditing] = useState(false);
   const row = useBulkRow({ proposal, failure, isThere, onState });
-  const { form, values, suggestion, taxNumber } = row;
+  const { form, values, suggestion, skippedRule, taxNumber } = row;
   const toggle = () => {
     row.beginTyping();
     setEditing(!isEditing);
@@ -79,6 +79,7 @@ export const BulkRow = memo(function BulkRow(props: Props) {
           <Cell>
             <Lines values={values} accounts={accounts} />
             {suggestion && <Muted>{becauseOf(suggestion)}</Muted>}
+            {skippedRule && <Muted>{skippedBecauseOf(skippedRule)}</Muted>}
             {tag === 'VRK' &&
               values.booking_lines.map((_, index) => (
                 <FilledSupply

@@ -73,6 +73,7 @@ export function useBulkRow({ proposal, failure, isThere, onState }: Setup) {
     isReady,
     reasons: isRefused ? [failure.message, ...reasons] : reasons,
     suggestion: prefill.suggestion,
+    skippedRule: prefill.skippedRule,
     taxNumber: prefill.taxNumber,
     /** From now on what is typed counts as typed. */
     beginTyping: () => setFirst((before) => before ?? typed),

@@ -1,10 +1,28 @@
-import type { BookingSuggestion } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import type {
+  BookingSuggestion,
+  LikelyBooking,
+  SuggestionSource,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { texts } from '../texts';
 
+type SkippedRule = NonNullable<LikelyBooking['skipped_rule']>;
+
 /** Why lines are filled in as they are, in a sentence. */
-export function becauseOf({ because, date }: BookingSuggestion): string {
-  const { saved, last, lastOf, ofPackage } = texts.because;
-  const said = { saved, last: date === null ? last : lastOf(formatDate(date)), package: ofPackage };
-  return said[because];
+export function becauseOf({ because, source, by, date }: BookingSuggestion): string {
+  const { saved, ofRule, last, lastOf, ofPackage } = texts.because;
+  const said: Record<string, string> & Record<SuggestionSource, string> = {
+    saved,
+    rule: ofRule(by),
+    last: date === null ? last : lastOf(formatDate(date)),
+    package: ofPackage,
+  };
+  return said[source] ?? said[because];
+}
+
+/** Why a rule of the firm was not used, in a sentence. */
+export function skippedBecauseOf({ supplier_name, missing }: SkippedRule): string {
+  const { skippedRule, codes } = texts.because;
+  const named = missing.map(({ type, code }) => codes(type, code));
+  return skippedRule(supplier_name, named.join(', '));
 }

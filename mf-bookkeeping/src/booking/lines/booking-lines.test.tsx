@@ -48,6 +48,8 @@ describe('the lines of a booking', () => {
       aRelationLink({
         suggestion: {
           because: 'saved',
+          source: 'saved',
+          by: '',
           date: null,
           description: '',
           ledger_account_id: null,

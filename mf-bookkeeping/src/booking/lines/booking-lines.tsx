@@ -1,5 +1,8 @@
 import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/booking';
-import type { BookingSuggestion } from '@boekwerk/shared/contract/bookkeeping/relation-links';
+import type {
+  BookingSuggestion,
+  LikelyBooking,
+} from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { Button } from '@boekwerk/shared/ui/button';
 import { CheckboxField } from '@boekwerk/shared/ui/fields';
 import { PlusOutlined } from '@boekwerk/shared/ui/icons';
@@ -7,7 +10,7 @@ import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { Muted, SectionTitle } from '@boekwerk/shared/ui/text';
 import { texts } from '../texts';
 import type { BookingFormState } from '../use-booking-form';
-import { becauseOf } from './because-of';
+import { becauseOf, skippedBecauseOf } from './because-of';
 import { BookingLine } from './booking-line';
 import type { FilledAmounts } from './filled-amounts';
 import { useAccounts } from './use-accounts';
@@ -19,12 +22,16 @@ type Props = {
   amounts: FilledAmounts;
   /** As what the lines were proposed; null for lines of people. */
   suggestion: BookingSuggestion | null;
+  /** A rule of the firm that could not be used for them. */
+  skippedRule: LikelyBooking['skipped_rule'];
   /** VAT number of who is sold to. */
   taxNumber: string;
 };
 
 /** What the amount is booked on: each line of the document. */
-export function BookingLines({ form, document: { tag }, amounts, suggestion, taxNumber }: Props) {
+export function BookingLines(props: Props) {
+  const { form, document, amounts, suggestion, skippedRule, taxNumber } = props;
+  const { tag } = document;
   const { fields, add, takeOut, removed, undo } = useLines(form, amounts);
   const accounts = useAccounts(tag);
   const { control, setValue } = form;
@@ -35,6 +42,11 @@ export function BookingLines({ form, document: { tag }, amounts, suggestion, tax
       {suggestion && (
         <p className="bookkeeping-booking-because">
           <Muted>{becauseOf(suggestion)}</Muted>
+        </p>
+      )}
+      {skippedRule && (
+        <p className="bookkeeping-booking-because">
+          <Muted>{skippedBecauseOf(skippedRule)}</Muted>
         </p>
       )}
       {fields.map(({ id }, index) => (

@@ -3,6 +3,7 @@ import { RELATION_LEDGER_TYPES } from '../../domain/ledger/ledger-type';
 import { endpoint } from '../endpoint';
 import { idField, idInQuery, idParams, requiredId } from '../fields';
 import { AccountingTask } from './accounting-task';
+import { MissingCode } from './booking-rules';
 
 /** What a list to choose from holds; the rest is found by searching. */
 export const MAX_CHOICES = 50;
@@ -64,12 +65,23 @@ export const RelationLink = v.object({
 });
 export type RelationLink = v.InferOutput<typeof RelationLink>;
 
-/** Why something is proposed: somebody kept it, it was so the last times, or the package has it so. */
-export const SUGGESTED_BECAUSE = ['saved', 'last', 'package'] as const;
+/**
+ * Where a proposal comes from, the first that there is: somebody kept it, the firm has a rule for all its clients, it was
+ * so the last times, or the package has it so.
+ */
+export const SUGGESTION_SOURCES = ['saved', 'rule', 'last', 'package'] as const;
+export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
+
+/** The same in fewer words, for a page that knows no others. */
+const SUGGESTED_BECAUSE = ['saved', 'last', 'package'] as const;
 
 /** How the next document of a relation is likely to be booked: all of it is still in the linked office. */
 export const BookingSuggestion = v.object({
   because: v.picklist(SUGGESTED_BECAUSE),
+  /** One of `SUGGESTION_SOURCES`, or of those of a later release. */
+  source: v.string(),
+  /** What it goes by: of a rule the supplier as the firm calls it; else ''. */
+  by: v.string(),
   /** The invoice that it was taken from, of the last times. */
   date: v.nullable(v.string()),
   description: v.string(),
@@ -82,6 +94,8 @@ export type BookingSuggestion = v.InferOutput<typeof BookingSuggestion>;
 export const LikelyBooking = v.object({
   ...RelationLink.entries,
   suggestion: v.nullable(BookingSuggestion),
+  /** A rule of the firm that cannot be used, as the office does not have its codes; `null` for none. */
+  skipped_rule: v.nullable(v.object({ supplier_name: v.string(), missing: v.array(MissingCode) })),
 });
 export type LikelyBooking = v.InferOutput<typeof LikelyBooking>;
 

@@ -23,6 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { plainName } from '../plain-name';
 import { plainNumber } from '../plain-number';
 import { vatQuarter } from '../vat-day';
 import { ledger_account } from './accounting';
@@ -552,4 +553,38 @@ export const note = pgTable(
     }),
     index('note_of_item').on(table.relation_id, table.booking_item_id, table.id),
   ],
+);
+
+/** How a firm books a supplier, for all its clients. Codes say on what: each client's office has accounts of its own. */
+export const booking_rule = pgTable(
+  'booking_rule',
+  {
+    id: id(),
+    /** The firm. */
+    relation_id: integer()
+      .notNull()
+      .references(() => relation.id),
+    supplier_name: dictionaryText().notNull(),
+    /** As names are compared. */
+    plain_name: text().notNull().generatedAlwaysAs(plainName(sql`supplier_name`)),
+    /** By these the supplier is known in the books of a client; '' for what it is not known by. */
+    tax_number: text().notNull().default(''),
+    coc_number: text().notNull().default(''),
+    bank_account: text().notNull().default(''),
+    ledger_code: text().notNull(),
+    vat_code: text().notNull().default(''),
+    cost_centre_code: text().notNull().default(''),
+    description: text().notNull().default(''),
+    ...stamps(),
+  },
+  (table) => {
+    const once = (column: AnyPgColumn) =>
+      uniqueIndex(`booking_rule_once_by_${column.name}`)
+        .on(table.relation_id, column)
+        .where(sql`${column} <> ''`);
+    return [
+      unique('booking_rule_of_relation').on(table.relation_id, table.id),
+      ...[table.plain_name, table.tax_number, table.coc_number, table.bank_account].map(once),
+    ];
+  },
 );

@@ -1,5 +1,6 @@
 import type { Currency } from '@boekwerk/shared/contract/person-form';
 import type { Gender } from '@boekwerk/shared/domain/relation/person';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { plainName } from '../plain-name';
 import { day, dictionaryText, id, instant, stamps } from './columns';
 import { user } from './users';
 
@@ -70,6 +72,14 @@ export const relation = pgTable(
       index('relation_by_person').on(...of, table.last_name, table.first_name, ...shown),
       index('relation_by_email').on(...of, table.email, ...shown),
       index('relation_by_kind').on(...of, table.enterprise_relation_type, table.name, ...shown),
+      ...[table.tax_number, table.coc_number, table.bank_account].map((mark) =>
+        index(`relation_by_${mark.name}`)
+          .on(mark)
+          .where(sql`owner_relation_id is not null and ${mark} <> ''`),
+      ),
+      index('relation_by_plain_name')
+        .on(plainName(table.name))
+        .where(sql`owner_relation_id is not null`),
       index('relation_search').using('gin', table.search_text.op('gin_trgm_ops')),
     ];
   },
