@@ -53,6 +53,22 @@ export const work: Screen = {
   },
 };
 
+export const rules: Screen = {
+  as: 'boekhouder',
+  path: '/administration/accountant/rules',
+  title: 'Kantoorregels',
+  says: { texts: ['Er zijn nog geen kantoorregels'], buttons: ['Nieuwe kantoorregel'] },
+  steps: [
+    {
+      do: [{ press: 'Nieuwe kantoorregel' }],
+      says: {
+        fields: ['Leverancier', 'Grootboekrekening', 'Btw-code'],
+        buttons: ['Proefdraaien', 'Opslaan'],
+      },
+    },
+  ],
+};
+
 export const questions: Screen = {
   as: 'ondernemer',
   path: '/question/overview',

@@ -4,6 +4,7 @@ export const routes: Record<string, PageRoute> = {
   administration_document_overview: { lazy: documentsPage },
   administration_accountant_relation_overview: { lazy: clientsPage },
   administration_accountant_work: { lazy: workQueuePage },
+  administration_accountant_rules: { lazy: rulesPage },
   administration_document_trash: { lazy: trashPage },
   document_reference: { lazy: referencePage },
   question_overview: { lazy: questionsPage },
@@ -37,4 +38,9 @@ async function clientsPage() {
 async function workQueuePage() {
   const { WorkQueuePage } = await import('./work-queue/work-queue-page');
   return { Component: WorkQueuePage };
+}
+
+async function rulesPage() {
+  const { RulesPage } = await import('./booking-rules/rules-page');
+  return { Component: RulesPage };
 }

@@ -113,6 +113,13 @@ describe('redirectFor', () => {
     ],
     ['an accountant', accountant, '/administration/accountant/relation/overview', null],
     ['an accountant', accountant, '/administration/accountant/work', null],
+    ['an accountant', accountant, '/administration/accountant/rules', null],
+    [
+      'an accountant inside a client',
+      impersonating,
+      '/administration/accountant/rules',
+      '/administration/document/overview',
+    ],
     [
       'an entrepreneur with booking',
       booking,

@@ -8,6 +8,7 @@ import {
   FileTextOutlined,
   HomeOutlined,
   InboxOutlined,
+  TagOutlined,
   TeamOutlined,
 } from '@boekwerk/shared/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -130,6 +131,7 @@ const icons: Record<string, typeof HomeOutlined> = {
   dashboard: HomeOutlined,
   bookkeeping: BookOutlined,
   work: InboxOutlined,
+  rules: TagOutlined,
   invoices: FileTextOutlined,
   relations: TeamOutlined,
   questions: CommentOutlined,

@@ -36,6 +36,7 @@ const dashboard = 'Dashboard /dashboard';
 const documents = 'Boekhouding /administration/document/overview';
 const clients = 'Boekhouding /administration/accountant/relation/overview';
 const work = 'Werkvoorraad /administration/accountant/work';
+const rules = 'Kantoorregels /administration/accountant/rules';
 const weeklySheet = 'Boekhouding > Import weekstaat /administration/praxis';
 const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
 const products = 'Facturen > Beheer producten /invoicing/product/overview';
@@ -51,11 +52,11 @@ describe('the main menu', () => {
       who({}, { booking_enabled: 1 }),
       [dashboard, documents, overview, products, create, relations],
     ],
-    ['an accountant', who({ type: 1 }), [dashboard, clients, work, relations]],
+    ['an accountant', who({ type: 1 }), [dashboard, clients, work, rules, relations]],
     [
       'an accountant who is connected with the accounting package',
       who({ type: 1 }, { has_connection: true }),
-      [dashboard, clients, work, relations, questions],
+      [dashboard, clients, work, rules, relations, questions],
     ],
     [
       'an entrepreneur whose company is linked with an office',
@@ -85,6 +86,7 @@ describe('the main menu', () => {
         'Boekhouding > Boekhoudoverzicht /administration/accountant/relation/overview',
         weeklySheet,
         work,
+        rules,
         relations,
       ],
     ],

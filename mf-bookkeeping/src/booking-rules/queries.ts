@@ -1,0 +1,63 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import {
+  type BookingRuleForm,
+  type BookingRuleQuery,
+  createBookingRule,
+  deleteBookingRule,
+  listBookingRules,
+  tryBookingRule,
+  updateBookingRule,
+} from '@boekwerk/shared/contract/bookkeeping/booking-rules';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
+import { companyKey } from '@boekwerk/shared/query-keys';
+import type { InferOutput } from 'valibot';
+
+/** A rule as it was filled in, checked. */
+export type FilledRule = InferOutput<typeof BookingRuleForm>;
+
+const rulesKey = () => companyKey('booking-rules');
+
+export const useRules = (query: BookingRuleQuery) =>
+  useQuery({
+    queryKey: [...rulesKey(), 'list', query],
+    queryFn: ({ signal }) => call(listBookingRules, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Saves a rule: a new one, or `id`. */
+export function useSaveRule(id: number | undefined) {
+  const renew = useRenewRules();
+  const keyFor = useIntentKey();
+  return useMutation({
+    mutationFn: (body: FilledRule) => {
+      const idempotencyKey = keyFor(body);
+      return id === undefined
+        ? call(createBookingRule, { body, idempotencyKey })
+        : call(updateBookingRule, { params: { id }, body, idempotencyKey });
+    },
+    onSettled: renew,
+  });
+}
+
+export function useDeleteRule() {
+  const renew = useRenewRules();
+  return useMutation({
+    mutationFn: (id: number) => call(deleteBookingRule, { params: { id } }),
+    onSettled: renew,
+  });
+}
+
+/** What a rule would have changed of what is booked; nothing is asked until there is one. */
+export const useTrial = (rule: FilledRule | null) =>
+  useQuery({
+    queryKey: [...rulesKey(), 'trial', rule],
+    queryFn: ({ signal }) => call(tryBookingRule, { body: rule as FilledRule, signal }),
+    enabled: rule !== null,
+  });
+
+/** After a failure as well: somebody else may have changed or removed it. */
+function useRenewRules() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: rulesKey() });
+}

@@ -1,0 +1,176 @@
+import {
+  type BookingRule,
+  createBookingRule,
+  deleteBookingRule,
+  listBookingRules,
+  type Trial,
+  type TriedDocument,
+  tryBookingRule,
+  updateBookingRule,
+} from '@boekwerk/shared/contract/bookkeeping/booking-rules';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, within } from '@testing-library/react';
+import { RulesPage } from './rules-page';
+
+const api = fakeApi();
+signedIn({ type: 1, relation_id: 2 });
+
+const PATH = '/administration/accountant/rules';
+
+const kpn: BookingRule = {
+  id: 31,
+  supplier_name: 'KPN',
+  tax_number: 'NL123456782B12',
+  coc_number: '',
+  bank_account: '',
+  ledger_code: '4500',
+  vat_code: 'IH',
+  cost_centre_code: '',
+  description: 'Telefoon',
+  updated_at: '2026-11-20T10:00:00.000Z',
+};
+
+const aRow = (own: Partial<TriedDocument> = {}): TriedDocument => ({
+  id: 8,
+  relation_id: 12,
+  client: 'Studio Noord',
+  supplier: 'KPN',
+  file_name: 'kpn.pdf',
+  invoice_number: 'F-1',
+  date: '2026-10-12',
+  amount: 121,
+  currency: 'EUR',
+  is_credit: false,
+  booked_on: [{ ledger_code: '4600', vat_code: 'IH', cost_centre_code: '' }],
+  missing: [],
+  ...own,
+});
+
+const aTrial = (own: Partial<Trial> = {}): Trial => ({
+  counts: { equal: 0, changed: 0, own: 0, skipped: 0 },
+  has_more: false,
+  data: [],
+  ...own,
+});
+
+function open(rules: BookingRule[] = [kpn]) {
+  api.on(listBookingRules, () => pageOf(rules));
+  return renderScreen(<RulesPage />, { path: PATH });
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('/administration/accountant/rules', () => {
+  it('invites to make the first rule, which needs a supplier and an account', async () => {
+    const { user } = open([]);
+    api.on(createBookingRule, ({ body }) => ({ ...kpn, ...body, updated_at: kpn.updated_at }));
+    expect(await screen.findByText('Er zijn nog geen kantoorregels')).toBeVisible();
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'Nieuwe kantoorregel' });
+    await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Leverancier is verplicht')).toBeVisible();
+    expect(screen.getByText('Grootboekrekening is verplicht')).toBeVisible();
+    expect(api.calls(createBookingRule)).toEqual([]);
+
+    await user.type(screen.getByLabelText('*Leverancier'), 'Ziggo');
+    await user.type(screen.getByLabelText('*Grootboekrekening'), '4500');
+    await user.click(press('Opslaan'));
+    expect(await screen.findByText('De kantoorregel voor Ziggo is toegevoegd')).toBeVisible();
+    expect(api.calls(createBookingRule)[0]?.body).toMatchObject({
+      ...{ supplier_name: 'Ziggo', ledger_code: '4500', vat_code: '' },
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens a rule from its row, shows what the API refuses, and keeps what was typed', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'KPN' }));
+    expect(await screen.findByRole('dialog', { name: 'KPN' })).toBeVisible();
+    api.fail(updateBookingRule, 422, {
+      errors: { supplier_name: ['Er is al een regel voor een leverancier met deze naam'] },
+    });
+    await user.type(screen.getByLabelText('*Leverancier'), ' B.V.');
+    await user.click(press('Opslaan'));
+    expect(await screen.findByText(/Er is al een regel/)).toBeVisible();
+    api.fail(updateBookingRule, 409, { message: 'Intussen gewijzigd door Piet' });
+    await user.click(press('Opslaan'));
+    expect(await screen.findByText('Intussen gewijzigd door Piet')).toBeVisible();
+    expect(screen.getByLabelText('*Leverancier')).toHaveValue('KPN B.V.');
+    expect(api.calls(updateBookingRule)[0]?.body).toMatchObject({ updated_at: kpn.updated_at });
+  });
+
+  it('asks before it deletes', async () => {
+    const { user } = open();
+    api.on(deleteBookingRule, () => null);
+    await user.click(await screen.findByRole('button', { name: 'KPN' }));
+    const form = await screen.findByRole('dialog', { name: 'KPN' });
+    await user.click(within(form).getByRole('button', { name: 'Verwijderen' }));
+    const question = await screen.findByText(/wil verwijderen\? Wat geboekt is/);
+    const dialog = question.closest<HTMLElement>('[role=dialog]') as HTMLElement;
+    await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findByText('De kantoorregel is verwijderd')).toBeVisible();
+    expect(api.calls(deleteBookingRule)[0]?.params.id).toBe(31);
+  });
+});
+
+describe('a rule that is tried', () => {
+  async function tried(trial: Trial) {
+    const opened = open();
+    api.on(tryBookingRule, () => trial);
+    await opened.user.click(await screen.findByRole('button', { name: 'KPN' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Proefdraaien' }));
+    await screen.findByRole('heading', { name: 'Wat was er anders geboekt?' });
+    return opened;
+  }
+
+  it('tells how many were booked otherwise, and of each what would change or why it cannot', async () => {
+    const missing = [{ type: LedgerType.vat, code: 'IH' }];
+    await tried(
+      aTrial({
+        counts: { equal: 3, changed: 70, own: 1, skipped: 1 },
+        has_more: true,
+        data: [aRow(), aRow({ id: 9, invoice_number: '', is_credit: true, missing })],
+      }),
+    );
+    expect(await screen.findByText('70 anders geboekt')).toBeVisible();
+    for (const told of [
+      ...['3 al zo geboekt', '1 bij klanten met eigen boekingsregels, die voorgaan'],
+      ...['1 waar de regel niet kan', 'Alleen de laatste 1000 boekingen zijn bekeken.'],
+      'De laatste 2 daarvan:',
+    ])
+      expect(screen.getByText(told)).toBeVisible();
+    const form = screen.getByRole('dialog', { name: 'KPN' });
+    const [, row, other] = within(form).getAllByRole('row');
+    expect(row).toHaveTextContent('Studio NoordF-1 12-10-2026€ 121,004600 IH → 4500 IH');
+    expect(other).toHaveTextContent(
+      'kpn.pdf 12-10-2026€ -121,004600 IH, want btw-code IH bestaat niet bij deze klant',
+    );
+    expect(api.calls(tryBookingRule)[0]?.body).toMatchObject({ supplier_name: 'KPN' });
+  });
+
+  it('says that nothing was booked, and nothing any more once the rule is another', async () => {
+    const { user } = await tried(aTrial());
+    expect(await screen.findByText(/is het afgelopen jaar niets geboekt/)).toBeVisible();
+    await user.type(screen.getByLabelText('*Grootboekrekening'), '1');
+    expect(screen.queryByText('Wat was er anders geboekt?')).not.toBeInTheDocument();
+  });
+
+  it('is not tried as long as something is missing, and says when it failed', async () => {
+    const { user } = open([]);
+    api.fail(tryBookingRule, 500, {});
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Nieuwe kantoorregel' }))[0] as HTMLElement,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Proefdraaien' }));
+    expect(await screen.findByText('Leverancier is verplicht')).toBeVisible();
+    expect(api.calls(tryBookingRule)).toEqual([]);
+    await user.type(screen.getByLabelText('*Leverancier'), 'Ziggo');
+    await user.type(screen.getByLabelText('*Grootboekrekening'), '4500');
+    await user.click(press('Proefdraaien'));
+    expect(await screen.findByText(/Er ging iets mis bij het proefdraaien/)).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+import type { BookingRule } from '@boekwerk/shared/contract/bookkeeping/booking-rules';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useDeleteRule } from './queries';
+import { texts } from './texts';
+
+/** Asks, deletes a rule and says so. */
+export function useRemoveRule(onRemoved: () => void) {
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const deletion = useDeleteRule();
+  return async ({ id, supplier_name }: BookingRule) => {
+    if (!(await confirm({ text: texts.remove.question(supplier_name), isDelete: true }))) return;
+    deletion.mutate(id, {
+      onSuccess: () => {
+        notices.success(texts.done, texts.remove.done);
+        onRemoved();
+      },
+      onError: notices.failed,
+    });
+  };
+}
