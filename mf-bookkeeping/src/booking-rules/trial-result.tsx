@@ -7,7 +7,7 @@ import { shownAmount } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { formatDate, formatMoney } from '@boekwerk/shared/domain/money/format';
 import { Loaded, TextSkeleton } from '@boekwerk/shared/ui/states';
 import { Muted, SectionTitle } from '@boekwerk/shared/ui/text';
-import { texts as booking } from '../booking/texts';
+import { namesOf } from '../parts/missing-codes/missing-codes';
 import { type FilledRule, useTrial } from './queries';
 import { texts } from './texts';
 
@@ -88,8 +88,7 @@ const amountOf = (row: TriedDocument): string =>
 function outcomeOf({ booked_on, missing }: TriedDocument, rule: FilledRule): string {
   const booked = booked_on.map(named).join(' + ') || trial.unknown;
   if (missing.length === 0) return trial.becomes(booked, named(rule));
-  const codes = missing.map(({ type, code }) => booking.because.codes(type, code));
-  return trial.missing(booked, codes.join(', '));
+  return trial.missing(booked, namesOf(missing));
 }
 
 const named = ({ ledger_code, vat_code, cost_centre_code }: BookedOn): string =>

@@ -1,5 +1,3 @@
-import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
-
 export const texts = {
   done: 'Gelukt!',
   cancel: 'Annuleren',
@@ -39,8 +37,6 @@ export const texts = {
     ofRule: (supplier: string) => `Ingevuld volgens kantoorregel: ${supplier}.`,
     skippedRule: (supplier: string, codes: string) =>
       `Kantoorregel ${supplier} is niet gebruikt: ${codes} bestaat niet bij deze klant.`,
-    codes: (type: LedgerType, code: string) =>
-      `${type === LedgerType.vat ? 'btw-code' : type === LedgerType.costCentre ? 'kostenplaats' : 'rekening'} ${code}`,
     last: 'Ingevuld zoals vorige keer.',
     lastOf: (date: string) => `Ingevuld zoals vorige keer, ${date}.`,
     ofPackage: 'Ingevuld zoals deze relatie in Twinfield staat.',

@@ -1,11 +1,12 @@
 import type { BookingRuleQuery } from '@boekwerk/shared/contract/bookkeeping/booking-rules';
-import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
 import { plainName } from '../../platform/database/plain-name';
 import { booking_rule } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
+import { pageByIndex } from '../../platform/lists/page-by-index';
 import type { PageWindow } from '../../platform/lists/pagination';
 
 export type StoredRule = typeof booking_rule.$inferSelect;
@@ -22,32 +23,38 @@ const SORTS: Record<BookingRuleQuery['sort'], PgColumn> = {
 const isRule = ({ relation_id, id }: Pick<StoredRule, 'relation_id' | 'id'>) =>
   and(eq(booking_rule.relation_id, relation_id), eq(booking_rule.id, id));
 
-/** A window of the rules of a firm that hold every word of the search, and how many do. */
-export async function findRules(
+/** How many rules of a firm hold every word of the search. */
+export const countRules = (db: Queries, relation_id: number, search = ''): Promise<number> =>
+  db.$count(booking_rule, found(relation_id, search));
+
+/** A window of them. */
+export const findRules = (
   db: Queries,
   relation_id: number,
   { search, sort, order }: BookingRuleQuery,
-  { skip, take }: Pick<PageWindow, 'skip' | 'take'>,
-): Promise<{ rows: StoredRule[]; all: number }> {
+  window: PageWindow,
+): Promise<StoredRule[]> => {
+  const page = {
+    ...{ from: booking_rule, id: booking_rule.id, fits: found(relation_id, search) },
+    ...{ columns: [SORTS[sort], booking_rule.id], order, ...window },
+  };
+  return pageByIndex(page, ({ where, orderBy, limit }) =>
+    db.select().from(booking_rule).where(where).orderBy(orderBy).limit(limit),
+  );
+};
+
+function found(relation_id: number, search: string): SQL | undefined {
   const { supplier_name, tax_number, coc_number, bank_account } = booking_rule;
-  const { ledger_code, vat_code, description } = booking_rule;
+  const { ledger_code, vat_code, cost_centre_code, description } = booking_rule;
   const columns = [
-    ...[supplier_name, tax_number, coc_number, bank_account, ledger_code, vat_code, description],
+    ...[supplier_name, tax_number, coc_number, bank_account, ledger_code, vat_code],
+    ...[cost_centre_code, description],
   ];
   const text = sql`lower(concat_ws(' ', ${sql.join(columns, sql`, `)}))`;
-  const fits = and(
+  return and(
     eq(booking_rule.relation_id, relation_id),
-    ...likePatterns(search).map((pattern) => sql`${text} like ${pattern}`),
+    ...likePatterns(search).map((pattern) => like(text, pattern)),
   );
-  const direction = order === 'asc' ? asc : desc;
-  const rows = await db
-    .select({ ...getTableColumns(booking_rule), all: sql<number>`count(*) over ()::int` })
-    .from(booking_rule)
-    .where(fits)
-    .orderBy(direction(SORTS[sort]), direction(booking_rule.id))
-    .offset(skip)
-    .limit(take);
-  return { rows, all: rows[0]?.all ?? (await db.$count(booking_rule, fits)) };
 }
 
 /** Nobody else changes the rules of a firm until the transaction ends. */
@@ -57,9 +64,6 @@ export const lockRules = (db: Queries, relation_id: number) =>
     .from(relation)
     .where(eq(relation.id, relation_id))
     .for('no key update');
-
-export const countRules = (db: Queries, relation_id: number): Promise<number> =>
-  db.$count(booking_rule, eq(booking_rule.relation_id, relation_id));
 
 export async function findRule(
   db: Queries,

@@ -4,6 +4,7 @@ import type {
   SuggestionSource,
 } from '@boekwerk/shared/contract/bookkeeping/relation-links';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { namesOf } from '../../parts/missing-codes/missing-codes';
 import { texts } from '../texts';
 
 type SkippedRule = NonNullable<LikelyBooking['skipped_rule']>;
@@ -22,7 +23,5 @@ export function becauseOf({ because, source, by, date }: BookingSuggestion): str
 
 /** Why a rule of the firm was not used, in a sentence. */
 export function skippedBecauseOf({ supplier_name, missing }: SkippedRule): string {
-  const { skippedRule, codes } = texts.because;
-  const named = missing.map(({ type, code }) => codes(type, code));
-  return skippedRule(supplier_name, named.join(', '));
+  return texts.because.skippedRule(supplier_name, namesOf(missing));
 }
