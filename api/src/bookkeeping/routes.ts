@@ -18,6 +18,7 @@ import { presenceRoutes } from './presence/routes';
 import { questionRoutes } from './questions/routes';
 import { referenceRoutes } from './references/routes';
 import { relationLinkRoutes } from './relation-links/routes';
+import { suggestionOutcomeRoutes } from './suggestion-outcomes/routes';
 import { taxDefaultRoutes } from './tax-defaults/routes';
 import { trashRoutes } from './trash/routes';
 import { workQueueRoutes } from './work-queue/routes';
@@ -33,6 +34,7 @@ export function bookkeepingRoutes(app: App) {
   bookingRoutes(app);
   bulkBookingRoutes(app);
   bookingRuleRoutes(app);
+  suggestionOutcomeRoutes(app);
   trashRoutes(app);
   moveRoutes(app);
   ownInvoiceRoutes(app);

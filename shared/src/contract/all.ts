@@ -23,6 +23,7 @@ import * as presence from './bookkeeping/presence';
 import * as questions from './bookkeeping/questions';
 import * as reference from './bookkeeping/reference';
 import * as relationLinks from './bookkeeping/relation-links';
+import * as suggestionOutcomes from './bookkeeping/suggestion-outcomes';
 import * as taxDefaults from './bookkeeping/tax-defaults';
 import * as trash from './bookkeeping/trash';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
@@ -90,6 +91,7 @@ const groups = {
   presence,
   bulkBooking,
   bookingRules,
+  suggestionOutcomes,
   documentMove,
   trash,
   connection,

@@ -469,6 +469,10 @@ export const booking_attempt = pgTable(
       foreignColumns: [booking_item.relation_id, booking_item.id],
     }),
     index('booking_attempt_of_item').on(table.relation_id, table.booking_item_id, table.id),
+    /** What became of what was proposed, to be read from the latest on. */
+    index('booking_attempt_judged')
+      .on(table.relation_id, table.ended_at)
+      .where(sql`kind = 'book' and state = 'done' and basis is not null`),
     /** A document is sent once at a time. */
     uniqueIndex('booking_attempt_open').on(table.booking_item_id).where(sql`ended_at is null`),
     check(
