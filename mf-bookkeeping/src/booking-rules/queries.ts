@@ -9,6 +9,7 @@ import {
   tryBookingRule,
   updateBookingRule,
 } from '@boekwerk/shared/contract/bookkeeping/booking-rules';
+import { countSuggestionOutcomes } from '@boekwerk/shared/contract/bookkeeping/suggestion-outcomes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import type { InferOutput } from 'valibot';
@@ -54,6 +55,13 @@ export const useTrial = (rule: FilledRule | null) =>
     queryKey: [...rulesKey(), 'trial', rule],
     queryFn: ({ signal }) => call(tryBookingRule, { body: rule as FilledRule, signal }),
     enabled: rule !== null,
+  });
+
+/** What became of what was proposed and read, lately. */
+export const useOutcomes = () =>
+  useQuery({
+    queryKey: [...rulesKey(), 'outcomes'],
+    queryFn: ({ signal }) => call(countSuggestionOutcomes, { signal }),
   });
 
 /** After a failure as well: somebody else may have changed or removed it. */

@@ -8,12 +8,17 @@ import {
   tryBookingRule,
   updateBookingRule,
 } from '@boekwerk/shared/contract/bookkeeping/booking-rules';
+import {
+  countSuggestionOutcomes,
+  type SuggestionOutcomes,
+} from '@boekwerk/shared/contract/bookkeeping/suggestion-outcomes';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { fakeApi } from '@boekwerk/shared/testing/fake-api';
 import { pageOf } from '@boekwerk/shared/testing/page-of';
 import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen, within } from '@testing-library/react';
+import { keepRuleDraft, ruleDraft } from '../parts/rule-draft/rule-draft';
 import { RulesPage } from './rules-page';
 
 const api = fakeApi();
@@ -103,6 +108,18 @@ describe('/administration/accountant/rules', () => {
     expect(api.calls(updateBookingRule)[0]?.body).toMatchObject({ updated_at: kpn.updated_at });
   });
 
+  it('opens a rule that was begun with the lines of a document, once', async () => {
+    const { id: _id, updated_at: _at, ...draft } = kpn;
+    keepRuleDraft({ ...draft, supplier_name: 'Ziggo' });
+    const { user } = open();
+    expect(await screen.findByLabelText('*Leverancier')).toHaveValue('Ziggo');
+    expect(screen.getByLabelText('Btw-code')).toHaveValue('IH');
+    api.on(createBookingRule, ({ body }) => ({ ...kpn, ...body, updated_at: kpn.updated_at }));
+    await user.click(press('Opslaan'));
+    expect(await screen.findByText('De kantoorregel voor Ziggo is toegevoegd')).toBeVisible();
+    expect(ruleDraft()).toBeNull();
+  });
+
   it('asks before it deletes', async () => {
     const { user } = open();
     api.on(deleteBookingRule, () => null);
@@ -172,5 +189,32 @@ describe('a rule that is tried', () => {
     await user.type(screen.getByLabelText('*Grootboekrekening'), '4500');
     await user.click(press('Proefdraaien'));
     expect(await screen.findByText(/Er ging iets mis bij het proefdraaien/)).toBeVisible();
+  });
+});
+
+describe('what became of what was proposed', () => {
+  const press = async (outcomes: SuggestionOutcomes) => {
+    const { user } = open();
+    api.on(countSuggestionOutcomes, () => outcomes);
+    await user.click(await screen.findByRole('button', { name: 'Hoe vaak kloppen voorstellen?' }));
+  };
+
+  it('is told per field and source', async () => {
+    await press({
+      ...{ bookings: 12, by_hand: 2, has_more: false },
+      data: [
+        { field: 'lines', source: 'rule', proposed: 8, taken: 6 },
+        { field: 'amount', source: 'text', proposed: 3, taken: 3 },
+      ],
+    });
+    const row = async (name: string) => screen.findByRole('row', { name });
+    expect(await row('Boekingsregels Kantoorregel 8 6 (75%) 2')).toBeVisible();
+    expect(await row('Bedrag incl. BTW Tekst van de pdf 3 3 (100%) 0')).toBeVisible();
+    expect(screen.getByText(/^Van 12 boekingen .* bij 2 daarvan/)).toBeVisible();
+  });
+
+  it('is nothing as long as nothing was booked', async () => {
+    await press({ bookings: 0, by_hand: 0, has_more: false, data: [] });
+    expect(await screen.findByText(/is niets geboekt waarvan bekend is/)).toBeVisible();
   });
 });

@@ -7,18 +7,30 @@ import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetRuleDraft, type RuleDraft, ruleDraft } from '../parts/rule-draft/rule-draft';
+import { OutcomesModal } from './outcomes-modal';
 import { useRules } from './queries';
 import { ruleColumns } from './rule-columns';
 import { RuleModal } from './rule-modal';
 import { texts } from './texts';
 import { useRemoveRule } from './use-remove-rule';
 
+type Opened = { rule?: BookingRule; given?: RuleDraft };
+
+/** A rule that was begun with the lines of a document is open at once. */
+function openedByDraft(): Opened | null {
+  const given = ruleDraft();
+  return given && { given };
+}
+
 /** /administration/accountant/rules: how the firm books suppliers, for all its clients. */
 export function RulesPage() {
   const list = useListState(BookingRuleQuery);
   const rules = useRules(list.query);
-  const [opened, setOpened] = useState<{ rule?: BookingRule } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(openedByDraft);
+  useEffect(forgetRuleDraft, []);
+  const [isCounted, setCounted] = useState(false);
   const close = () => setOpened(null);
   const open = (rule: BookingRule) => setOpened({ rule });
   const remove = useRemoveRule(close);
@@ -28,7 +40,11 @@ export function RulesPage() {
     <>
       <ListPage
         title={texts.title}
-        action={newRule}
+        action={
+          <>
+            <Button onClick={() => setCounted(true)}>{texts.outcomes.action}</Button> {newRule}
+          </>
+        }
         list={list}
         query={rules}
         columns={ruleColumns(open)}
@@ -49,6 +65,7 @@ export function RulesPage() {
         }
         texts={texts.list}
       />
+      {isCounted && <OutcomesModal onClose={() => setCounted(false)} />}
       {opened && <RuleModal {...opened} onRemove={(one) => void remove(one)} onClose={close} />}
     </>
   );

@@ -1,4 +1,8 @@
 import { MAX_TRIED } from '@boekwerk/shared/contract/bookkeeping/booking-rules';
+import {
+  MAX_OUTCOMES,
+  OUTCOME_DAYS,
+} from '@boekwerk/shared/contract/bookkeeping/suggestion-outcomes';
 
 export const texts = {
   title: 'Kantoorregels',
@@ -46,6 +50,44 @@ export const texts = {
     question: (supplier: string) =>
       `Weet je zeker dat je de kantoorregel voor ${supplier} wil verwijderen? Wat geboekt is, blijft zoals het is.`,
     done: 'De kantoorregel is verwijderd',
+  },
+  outcomes: {
+    action: 'Hoe vaak kloppen voorstellen?',
+    title: 'Hoe vaak voorstellen zijn overgenomen',
+    failed: 'Er ging iets mis bij het tellen van de voorstellen',
+    none: `In de laatste ${OUTCOME_DAYS} dagen is niets geboekt waarvan bekend is wat werd voorgesteld.`,
+    about: (bookings: number, byHand: number) =>
+      `Van ${bookings} boekingen in de laatste ${OUTCOME_DAYS} dagen; bij ${byHand} daarvan werden geen boekingsregels voorgesteld.`,
+    more: `Alleen de laatste ${MAX_OUTCOMES} zijn geteld.`,
+    columns: {
+      field: 'Veld',
+      source: 'Volgens',
+      proposed: 'Voorgesteld',
+      taken: 'Overgenomen',
+      changed: 'Gewijzigd',
+    },
+    share: (taken: number, percentage: string) => `${taken} (${percentage}%)`,
+    fields: {
+      lines: 'Boekingsregels',
+      invoice_number: 'Factuurnummer',
+      date: 'Factuurdatum',
+      amount: 'Bedrag incl. BTW',
+      vat: 'BTW-bedrag',
+      currency: 'Valuta',
+      is_credit: 'Creditfactuur',
+      reference: 'Betalingskenmerk',
+      bank_account: 'IBAN',
+      supplier_relation_id: 'Relatie',
+    } as Record<string, string>,
+    sources: {
+      saved: 'Bewaarde boekingsregels',
+      rule: 'Kantoorregel',
+      last: 'Vorige boekingen',
+      package: 'Twinfield',
+      xml: 'E-factuur',
+      text: 'Tekst van de pdf',
+      ocr: 'Gelezen van beeld',
+    } as Record<string, string>,
   },
   trial: {
     action: 'Proefdraaien',

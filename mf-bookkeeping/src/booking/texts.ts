@@ -82,6 +82,7 @@ export const texts = {
     removed: (number: number) => `Boekingsregel ${number} is verwijderd.`,
     undo: 'Ongedaan maken',
     save: 'Boekingsregels opslaan',
+    makeRule: 'Maak kantoorregel van deze regels',
     description: 'Omschrijving',
     otherVat: (percentage: string, amount: string) => `${percentage}% is ${amount}`,
     ledger: 'Grootboekrekening',

@@ -38,7 +38,7 @@ export function usePrefill(given: Given) {
  * Fills in what is known of the relation of a document, where nobody filled in anything: its bank account, the control
  * account, and the lines of its next document. That alone is no change that anybody would lose.
  *
- * @returns as what the lines were proposed, which rule could not be used for them, and whether all that is known was filled in
+ * @returns as what the lines were proposed, which rule could not be used for them, who a purchase is from, and whether all that is known was filled in
  */
 export function useLinkPrefill({ form, document, amounts, link }: Linked) {
   const { control, getValues, setValue, reset, formState } = form;
@@ -81,6 +81,7 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
     isReady,
     suggestion,
     skippedRule: link?.skipped_rule ?? null,
+    supplier: tag === 'INK' ? (link?.client ?? null) : null,
     taxNumber: link?.client.tax_number ?? '',
   };
 }

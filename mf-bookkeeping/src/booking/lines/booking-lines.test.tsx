@@ -1,7 +1,10 @@
+import { switchRelation } from '@boekwerk/shared/contract/auth';
 import { saveBookingItem } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { getRelationLinks } from '@boekwerk/shared/contract/bookkeeping/relation-links';
-import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { startSession } from '@boekwerk/shared/session/session-store';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ruleDraft } from '../../parts/rule-draft/rule-draft';
 import { aBookingLine, aFilledBooking } from '../../testing/a-booking';
 import { aRelationLink, aSavedLine } from '../../testing/an-office';
 import { openBooking } from '../../testing/open-booking';
@@ -87,7 +90,8 @@ describe('the lines of a booking', () => {
       api.on(getRelationLinks, () => [
         aRelationLink({
           suggestion: {
-            ...{ because: 'last', date: null, description: '', ledger_account_id: null },
+            ...{ because: 'last', source: 'last', by: '', date: null, description: '' },
+            ledger_account_id: null,
             lines: [aSavedLine({ vat_ledger_account_id, description, share: 1 })],
           },
         }),
@@ -105,6 +109,53 @@ describe('the lines of a booking', () => {
     readAgain();
     await waitFor(() => expect(api.calls(getRelationLinks)).toHaveLength(3));
     expect(await text()).toHaveValue('Van de vorige keer');
+  });
+
+  it('say which rule of the firm filled them in, or why it could not', async () => {
+    const { suggestion } = aRelationLink();
+    if (!suggestion) throw new Error('nothing is suggested');
+    const blank = aFilledBooking({ booking_lines: [] });
+    const { api } = openBooking(blank);
+    api.on(getRelationLinks, () => [
+      aRelationLink({
+        suggestion: { ...suggestion, because: 'saved', source: 'rule', by: 'KPN' },
+        skipped_rule: {
+          supplier_name: 'Telecom',
+          missing: [
+            { type: 1, code: '4999' },
+            { type: 7, code: 'IH' },
+          ],
+        },
+      }),
+    ]);
+    expect(await screen.findByText('Ingevuld volgens kantoorregel: KPN.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Kantoorregel Telecom is niet gebruikt: rekening 4999, btw-code IH bestaat niet bij deze klant.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('begin a rule of the firm, with their codes and the numbers of the supplier', async () => {
+    const { api, user } = openBooking(aFilledBooking());
+    startSession(aToken({ relation_id: 7 }), true);
+    describedAs({ booking_enabled: 1 }, { original: { id: 2, name: 'Visser', is_owner: true } });
+    api.on(switchRelation, ({ body }) => ({ token: aToken({ relation_id: body.relation_id }) }));
+    await user.click(await screen.findByText('Maak kantoorregel van deze regels'));
+    await waitFor(() =>
+      expect(api.calls(switchRelation).map(({ body }) => body)).toEqual([
+        { relation_id: 2, impersonate: false },
+      ]),
+    );
+    expect(ruleDraft()).toMatchObject({
+      ...{ supplier_name: 'Molen De Hoop', ledger_code: '7000', vat_code: 'IL' },
+    });
+  });
+
+  it('begin no rule for who is in a company of their own', async () => {
+    openBooking(aFilledBooking());
+    expect(await screen.findByText('Boekingsregels opslaan')).toBeVisible();
+    expect(screen.queryByText('Maak kantoorregel van deze regels')).not.toBeInTheDocument();
   });
 
   it('say when their VAT is not what the code makes of the amount', async () => {

@@ -13,6 +13,7 @@ import type { BookingFormState } from '../use-booking-form';
 import { becauseOf, skippedBecauseOf } from './because-of';
 import { BookingLine } from './booking-line';
 import type { FilledAmounts } from './filled-amounts';
+import { RuleFromLines } from './rule-from-lines';
 import { useAccounts } from './use-accounts';
 import { useLines } from './use-lines';
 
@@ -24,13 +25,15 @@ type Props = {
   suggestion: BookingSuggestion | null;
   /** A rule of the firm that could not be used for them. */
   skippedRule: LikelyBooking['skipped_rule'];
+  /** Who a purchase is from. */
+  supplier: LikelyBooking['client'] | null;
   /** VAT number of who is sold to. */
   taxNumber: string;
 };
 
 /** What the amount is booked on: each line of the document. */
 export function BookingLines(props: Props) {
-  const { form, document, amounts, suggestion, skippedRule, taxNumber } = props;
+  const { form, document, amounts, suggestion, skippedRule, supplier, taxNumber } = props;
   const { tag } = document;
   const { fields, add, takeOut, removed, undo } = useLines(form, amounts);
   const accounts = useAccounts(tag);
@@ -80,6 +83,7 @@ export function BookingLines(props: Props) {
           {lines.add}
         </Button>
         <CheckboxField control={control} name="saveBookingLines" label={lines.save} />
+        {supplier && <RuleFromLines control={control} supplier={supplier} />}
       </div>
     </>
   );
