@@ -53,6 +53,7 @@ export const SHOWN_AT = '2026-11-20T09:00:00.000Z';
 const KNOWN_IN: { [path: string]: { [field: string]: unknown } } = {
   // A firm has one rule for a supplier, which is known by its numbers.
   '/administrations/v1/rule': { tax_number: '', coc_number: '', bank_account: '' },
+  '/administrations/v1/rule/:id': { tax_number: '', coc_number: '', bank_account: '' },
   '/users/v1/change-password': {
     password: `Nog-${PASSWORD}`,
     password_confirm: `Nog-${PASSWORD}`,
