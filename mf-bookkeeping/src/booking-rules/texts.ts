@@ -84,6 +84,7 @@ export const texts = {
       rule: 'Kantoorregel',
       last: 'Vorige boekingen',
       package: 'Twinfield',
+      words: 'Woorden in eerdere boekingen',
       xml: 'E-factuur',
       text: 'Tekst van de pdf',
       ocr: 'Gelezen van beeld',

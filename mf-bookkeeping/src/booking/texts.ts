@@ -39,6 +39,7 @@ export const texts = {
       `Kantoorregel ${supplier} is niet gebruikt: ${codes} bestaat niet bij deze klant.`,
     last: 'Ingevuld zoals vorige keer.',
     lastOf: (date: string) => `Ingevuld zoals vorige keer, ${date}.`,
+    ofWords: (words: string) => `Ingevuld zoals eerdere boekingen met “${words}”.`,
     ofPackage: 'Ingevuld zoals deze relatie in Twinfield staat.',
   },
   supply: {

@@ -291,6 +291,32 @@ describe('the next document of a supplier of a client', () => {
     expect([suggestion, skipped_rule?.missing]).toEqual([null, [{ type: 1, code: '4500' }]]);
   });
 
+  it('goes by the words of what was booked of others, when nothing else is known', async () => {
+    const client = await our.aClient();
+    const others = { fuel: 'Shell Amsterdam', phone: 'Vodafone Nederland' };
+    const booked = async (name: string, line: { ledger: string; vat: string }) => {
+      const supplier = await our.aSupplier(client, { name });
+      for (let n = 0; n < 10; n++) await our.aBooked(client, { supplier, lines: [line] });
+    };
+    const supplier = await our.aSupplier(client, { name: 'Shell Utrecht B.V.' });
+    await booked(others.fuel, { ledger: '4600', vat: 'IH' });
+    expect((await our.likely(client, supplier)).suggestion).toBeNull();
+    await booked(others.phone, { ledger: '4500', vat: 'IL' });
+    expect((await our.likely(client, supplier)).suggestion).toMatchObject({
+      ...{ source: 'words', by: 'shell' },
+      lines: [
+        {
+          ledger_account_id: await our.accountOf(client, '4600'),
+          vat_ledger_account_id: await our.accountOf(client, 'IH'),
+        },
+      ],
+    });
+    const stranger = await our.aSupplier(client, { name: 'Bakkerij Nederland' });
+    expect((await our.likely(client, stranger)).suggestion).toMatchObject({ by: 'nederland' });
+    const unlike = await our.aSupplier(client, { name: 'Notaris' });
+    expect((await our.likely(client, unlike)).suggestion).toBeNull();
+  });
+
   it('knows no rule of another firm', async () => {
     const client = await our.aClient();
     await add({}, await anAccountant(app));

@@ -9,6 +9,7 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { Queries } from '../../platform/database/connect';
 import { type RuleOfSupplier, ruleFor } from '../booking-rules/rule-for';
 import { findBookable } from '../ledger-accounts/find-ledger-accounts';
+import { likelyByWords } from './booked-words';
 import { findLastBooked, type LastBooked } from './last-booked';
 
 /** What most suggestions leave to who books. */
@@ -21,7 +22,8 @@ type Likely = Pick<LikelyBooking, 'suggestion' | 'skipped_rule'>;
 
 /**
  * How the next document of a relation is likely to be booked: as somebody kept it, else by a rule of the firm, else as
- * most of the last ones were, else as the package has it. Only with what is still in the linked office.
+ * most of the last ones were, else as the package has it, else as others with the same words were. Only with what is still
+ * in the linked office.
  */
 export async function suggestionFor(
   db: Queries,
@@ -37,13 +39,25 @@ export async function suggestionFor(
   const candidates = [saved(link), ofRule(rule), ...mostUsual(last), ofPackage(link)].filter(
     (each) => each !== null,
   );
-  const known = await findBookable(db, relation_id, candidates.flatMap(accountsIn));
   const suggestion =
-    candidates.find((each) =>
-      each.lines.every((line) => accountsOf(line).every(known.has, known)),
-    ) ?? null;
+    (await firstBookable(db, relation_id, candidates)) ??
+    (await firstBookable(db, relation_id, await ofWords(db, relation_id, link.client.name, tag)));
   const isSkipped = rule !== null && rule.missing.length > 0 && suggestion?.source !== 'saved';
   return { suggestion, skipped_rule: isSkipped ? rule : null };
+}
+
+/** The first of them of which all is still in the linked office. */
+async function firstBookable(
+  db: Queries,
+  relation_id: number,
+  candidates: readonly BookingSuggestion[],
+): Promise<BookingSuggestion | null> {
+  const known = await findBookable(db, relation_id, candidates.flatMap(accountsIn));
+  return (
+    candidates.find((each) =>
+      each.lines.every((line) => accountsOf(line).every(known.has, known)),
+    ) ?? null
+  );
 }
 
 function saved({ ledger_account }: RelationLink): BookingSuggestion | null {
@@ -113,6 +127,24 @@ function ofPackage({ ledger_account }: RelationLink): BookingSuggestion | null {
   };
   const description = ledger_account.default_description ?? '';
   return { ...NOTHING, because: 'package', source: 'package', description, lines: [line] };
+}
+
+/** All of it on what was booked of others with the same words. */
+async function ofWords(
+  db: Queries,
+  relation_id: number,
+  name: string,
+  tag: Tag,
+): Promise<BookingSuggestion[]> {
+  const likely = await likelyByWords(db, relation_id, { tag, name });
+  if (!likely) return [];
+  const line: SavedLine = {
+    ...likely.accounts,
+    ...{ cost_place_ledger_account_id: null, project_ledger_account_id: null },
+    ...{ description: '', share: 1 },
+  };
+  const by = likely.words.join(' ');
+  return [{ ...NOTHING, because: 'last', source: 'words', by, lines: [line] }];
 }
 
 const accountsIn = ({ lines }: BookingSuggestion): number[] => lines.flatMap(accountsOf);

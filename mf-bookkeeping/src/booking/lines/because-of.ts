@@ -11,12 +11,13 @@ type SkippedRule = NonNullable<LikelyBooking['skipped_rule']>;
 
 /** Why lines are filled in as they are, in a sentence. */
 export function becauseOf({ because, source, by, date }: BookingSuggestion): string {
-  const { saved, ofRule, last, lastOf, ofPackage } = texts.because;
+  const { saved, ofRule, last, lastOf, ofPackage, ofWords } = texts.because;
   const said: Record<string, string> & Record<SuggestionSource, string> = {
     saved,
     rule: ofRule(by),
     last: date === null ? last : lastOf(formatDate(date)),
     package: ofPackage,
+    words: ofWords(by),
   };
   return said[source] ?? said[because];
 }

@@ -67,9 +67,9 @@ export type RelationLink = v.InferOutput<typeof RelationLink>;
 
 /**
  * Where a proposal comes from, the first that there is: somebody kept it, the firm has a rule for all its clients, it was
- * so the last times, or the package has it so.
+ * so the last times, the package has it so, or others with the same words were booked so.
  */
-export const SUGGESTION_SOURCES = ['saved', 'rule', 'last', 'package'] as const;
+export const SUGGESTION_SOURCES = ['saved', 'rule', 'last', 'package', 'words'] as const;
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
 
 /** The same in fewer words, for a page that knows no others. */
@@ -80,7 +80,7 @@ export const BookingSuggestion = v.object({
   because: v.picklist(SUGGESTED_BECAUSE),
   /** One of `SUGGESTION_SOURCES`, or of those of a later release. */
   source: v.string(),
-  /** What it goes by: of a rule the supplier as the firm calls it; else ''. */
+  /** What it goes by: of a rule the supplier as the firm calls it, of words those that decided; else ''. */
   by: v.string(),
   /** The invoice that it was taken from, of the last times. */
   date: v.nullable(v.string()),

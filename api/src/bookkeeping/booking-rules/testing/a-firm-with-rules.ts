@@ -2,7 +2,7 @@ import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import type { InjectOptions } from 'fastify';
 import { accounting_relation, ledger_account } from '../../../platform/database/schema/accounting';
-import { booking_line } from '../../../platform/database/schema/bookkeeping';
+import { type booking_item, booking_line } from '../../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../../testing/a-firm';
 import { linkOffice, someCredentials } from '../../../testing/an-accounting-link';
@@ -21,7 +21,9 @@ const OFFICE: readonly (readonly [LedgerType, string])[] = [
 ];
 
 type Codes = { ledger?: string; vat?: string; costCentre?: string };
-type Booked = { supplier: Company; lines: Codes[]; booked_at?: Date; file_name?: string };
+type Booked = { supplier: Company; lines: Codes[] } & Partial<
+  Pick<typeof booking_item.$inferInsert, 'booked_at' | 'file_name'>
+>;
 
 /** A firm whose clients are linked through it, and what is booked of them. */
 export async function aFirmWithRules(app: TestApp) {
