@@ -64,7 +64,7 @@ async function callers(app: App, tenants: Tenants): Promise<Principal[]> {
     as('colleague in A', WHO.otherInA, 'A', other),
     as('owner of B', WHO.ownerOfB, 'B', owners.B),
     as('owner of F1', WHO.ownerOfFirm, 'F1', owners.F1, OWNS_F1),
-    as('bookkeeper of A in F1', WHO.bookkeeperInFirm, 'F1', bookkeeper, KEEPS_A),
+    as('bookkeeper of A in F1', WHO.otherInFirm, 'F1', bookkeeper, KEEPS_A),
     as('invoicer of A in F1', WHO.otherInFirm, 'F1', invoicer, INVOICES_FOR_A),
     as('colleague without clients in F1', WHO.otherInFirm, 'F1', idle, WITHOUT_CLIENTS),
     as('owner of F1 in A', WHO.firmOwnerInA, 'A', await into(owners.F1, A), OWNS_F1),

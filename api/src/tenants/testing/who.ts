@@ -21,8 +21,8 @@ export const WHO = {
   otherInA: { type: 0, is_owner: false, ...ITSELF, relation: RELATION_A },
   ownerOfB: { type: 0, is_owner: true, ...ITSELF, relation: CLIENT },
   ownerOfFirm: { type: 1, is_owner: true, ...ITSELF, relation: FIRM },
-  bookkeeperInFirm: { ...AT_FIRM, assignment: 1, relation: FIRM },
-  otherInFirm: { ...AT_FIRM, assignment: 0, relation: FIRM },
+  /** Whatever else they do: one of each thing is made for everybody, a client whose books they keep as well. */
+  otherInFirm: { ...AT_FIRM, assignment: 1, relation: FIRM },
   firmOwnerInA: { ...IN_CLIENT, assignment: null, relation: RELATION_A },
   bookkeeperInA: { ...IN_CLIENT, assignment: 1, relation: RELATION_A },
   invoicerInA: { ...IN_CLIENT, assignment: 0, relation: RELATION_A },
