@@ -1,1 +1,0 @@
-CREATE INDEX "booking_attempt_judged" ON "booking_attempt" USING btree ("relation_id","ended_at") WHERE kind = 'book' and state = 'done' and basis is not null;
