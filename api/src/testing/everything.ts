@@ -9,7 +9,11 @@ import { change } from '../platform/change';
 import type { Queries } from '../platform/database/connect';
 import { accounting_task, ledger_account } from '../platform/database/schema/accounting';
 import { remembered_device, shortcut } from '../platform/database/schema/accounts';
-import { booking_import, booking_item, booking_rule } from '../platform/database/schema/bookkeeping';
+import {
+  booking_import,
+  booking_item,
+  booking_rule,
+} from '../platform/database/schema/bookkeeping';
 import { attachment } from '../platform/database/schema/invoice-records';
 import { invoice_prefix, product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line, recurrence } from '../platform/database/schema/invoicing';
