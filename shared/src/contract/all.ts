@@ -26,6 +26,7 @@ import * as relationLinks from './bookkeeping/relation-links';
 import * as suggestionOutcomes from './bookkeeping/suggestion-outcomes';
 import * as taxDefaults from './bookkeeping/tax-defaults';
 import * as trash from './bookkeeping/trash';
+import * as vatImport from './bookkeeping/vat-import';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as workQueue from './bookkeeping/work-queue';
 import * as companyUsers from './company-users';
@@ -102,6 +103,7 @@ const groups = {
   taxDefaults,
   relationLinks,
   weeklySheet,
+  vatImport,
   dashboard,
 };
 

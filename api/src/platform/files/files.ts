@@ -37,6 +37,8 @@ type NewFile = {
 /** The files as one transaction sees them. After a rollback new files are removed; deleted files go after the commit. */
 export type Files = {
   put: (made: NewFile) => Promise<StoredFile>;
+  /** Many at once, in the same order. */
+  putAll: (made: readonly NewFile[]) => Promise<StoredFile[]>;
   /** What is kept of a file beside its bytes. @throws HttpError 404 for an unknown id */
   find: (id: string) => Promise<StoredFile>;
   /** @throws HttpError 404 for an unknown id, 500 when the bytes have changed */
@@ -49,22 +51,36 @@ export type Files = {
   signedUrl: (id: string, disposition: Disposition) => string;
 };
 
+/** Files that are stored together: more would wait for the disk all the same. */
+const PORTION = 100;
+
 /** @returns `settle` removes files without a row from the disk, once the transaction has ended */
 export function filesIn(store: FileStore, db: Queries) {
   const put: string[] = [];
   const deleted: string[] = [];
 
+  const keep = async ({ source, ...row }: NewFile) => {
+    const id = randomUUID();
+    put.push(id);
+    await store.put(id, source);
+    const { size, sha256 } = 'path' in source ? source : measure(source);
+    return { ...row, id, size, sha256 };
+  };
   const files: Files = {
-    put: async ({ source, ...row }) => {
-      const id = randomUUID();
-      put.push(id);
-      await store.put(id, source);
-      const { size, sha256 } = 'path' in source ? source : measure(source);
+    put: async (made) => {
       const [stored] = await db
         .insert(file)
-        .values({ ...row, id, size, sha256 })
+        .values(await keep(made))
         .returning();
       return stored as StoredFile;
+    },
+    putAll: async (made) => {
+      const stored: StoredFile[] = [];
+      for (let at = 0; at < made.length; at += PORTION) {
+        const rows = await Promise.all(made.slice(at, at + PORTION).map(keep));
+        stored.push(...(await db.insert(file).values(rows).returning()));
+      }
+      return stored;
     },
     find: (id) => findFile(db, id),
     get: (id) => getFile(store, db, id),

@@ -18,6 +18,10 @@ export const ImportRemark = v.object({
 });
 export type ImportRemark = v.InferOutput<typeof ImportRemark>;
 
+/** Rows of a sheet as they are shown there: the first ones, and those of which something is said. */
+export const SheetView = v.array(v.object({ row: v.number(), cells: v.array(v.string()) }));
+export type SheetView = v.InferOutput<typeof SheetView>;
+
 const MAX_SHEET_BYTES = 10_485_760;
 
 /** A sheet as it is handed in. */

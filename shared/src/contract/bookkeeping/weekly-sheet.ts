@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, FileReply } from '../endpoint';
 import { dateField } from '../fields';
-import { ImportRemark, sheetUpload, XLSX } from './imports';
+import { ImportRemark, SheetView, sheetUpload, XLSX } from './imports';
 
 const asked = {
   right: 'imports',
@@ -29,6 +29,7 @@ const WeeklySheet = v.object({
   ),
   errors: v.array(ImportRemark),
   warnings: v.array(ImportRemark),
+  sheet: SheetView,
 });
 
 export const checkWeeklySheet = endpoint({

@@ -6,6 +6,7 @@ import { type Cents, fromCents, sum, toCents } from '@boekwerk/shared/domain/mon
 import { type TaxId, VAT } from '@boekwerk/shared/domain/vat/vat';
 import type { SaleAccounts } from '../../own-invoices/accounts-store';
 import { remark } from '../remark';
+import { TEXTS as SHARED } from '../texts';
 import type { WeeklySheetCheck } from './check-cells';
 import { knownRow } from './known-rows';
 import { WEEKLY_SHEET_TEXTS as TEXTS } from './texts';
@@ -34,7 +35,7 @@ type Row = WeeklySheetCheck['rows'][number];
 export function bookingOfWeek(rows: readonly Row[], monday: IsoDate, accounts: WeekAccounts) {
   const warnings = accounts.isLinked
     ? unknownCodes(rows, accounts)
-    : [remark(null, null, TEXTS.notLinked)];
+    : [remark(null, null, SHARED.notLinked)];
   if (quarterOf(monday) !== quarterOf(addDays(monday, 6)))
     warnings.push(remark(null, null, TEXTS.twoPeriods));
 

@@ -4,14 +4,18 @@ import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money/money';
 import { type Cell, type Cells, textOf } from '../../../platform/spreadsheets/cell';
 import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
+import { readAmount } from '../read-amount';
 import { type Remarks, remark } from '../remark';
+import { TEXTS } from '../texts';
 import { isSubtotal, type KnownRow, knownRow } from './known-rows';
 import { DAYS, dayBehind, findLayout, isHeader, type Layout } from './layout';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';
-import { readAmount } from './read-amount';
 import { WEEKLY_SHEET_TEXTS } from './texts';
 
-export type WeeklySheetCheck = Omit<ReplyOf<typeof checkWeeklySheet>, 'date' | 'is_ready'>;
+export type WeeklySheetCheck = Omit<
+  ReplyOf<typeof checkWeeklySheet>,
+  'date' | 'is_ready' | 'sheet'
+>;
 
 type WeeklySheetRow = { at: number; name: string; code: string; known: KnownRow; days: Cents[] };
 
@@ -123,8 +127,7 @@ function checkUnknown(
 function amountIn(row: readonly Cell[], at: number, column: number, remarks: Remarks): Cents {
   const { cents, error, rounded } = readAmount(row[column]);
   if (error) remarks.errors.push(remark(at, column, error));
-  if (rounded)
-    remarks.warnings.push(remark(at, column, WEEKLY_SHEET_TEXTS.rounded(fromCents(cents))));
+  if (rounded) remarks.warnings.push(remark(at, column, TEXTS.rounded(fromCents(cents))));
   return cents;
 }
 

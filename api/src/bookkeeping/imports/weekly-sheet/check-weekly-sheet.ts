@@ -1,6 +1,7 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import type { Call } from '../../../platform/http/call';
 import { remark } from '../remark';
+import { sheetView } from '../sheet-view';
 import { findImportOfWeek } from '../store';
 import { bookingOfWeek } from './booking-of-week';
 import { findWeekAccounts } from './find-week-accounts';
@@ -11,7 +12,7 @@ import { findLatestWeek } from './week-store';
 /** What is wrong with a sheet that was read, and whether its week can be imported; keeps nothing. */
 export async function checkWeeklySheet(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
-  { date, check }: ReadSheet,
+  { date, cells, check }: ReadSheet,
 ) {
   const { relation_id } = caller;
   const { rows } = check;
@@ -25,9 +26,10 @@ export async function checkWeeklySheet(
   const taken = there?.has_document
     ? [remark(null, null, TEXTS.there(date, today(there.created_at)))]
     : [];
+  const told = [...taken, ...check.warnings, ...warnings];
   return {
-    ...{ date, rows, errors },
-    warnings: [...taken, ...check.warnings, ...warnings],
+    ...{ date, rows, errors, warnings: told },
+    sheet: sheetView(cells, [...errors, ...told]),
     is_ready: errors.length === 0 && taken.length === 0,
   };
 }

@@ -7,6 +7,7 @@ import { insertDocuments } from '../insert-documents';
 import { keepImport } from '../keep-import';
 import type { DrawnPaper } from '../papers/draw-papers';
 import { remark } from '../remark';
+import { sheetView } from '../sheet-view';
 import { findImportOfWeek, lockImports, replaceImport } from '../store';
 import { bookingOfWeek } from './booking-of-week';
 import { debtorOfWeek } from './debtor-of-week';
@@ -24,7 +25,7 @@ import { findLatestWeek } from './week-store';
 export async function importWeeklySheet(call: Call, sheet: ReadSheet, paper: DrawnPaper | null) {
   const { db, caller, files, record } = call;
   const { relation_id, user_id } = caller;
-  const { date, file, check } = sheet;
+  const { date, file, cells, check } = sheet;
   await lockImports(db, relation_id);
   const there = await findImportOfWeek(db, relation_id, date);
   if (there?.has_document) throw conflict(TEXTS.there(date, today(there.created_at)));
@@ -32,7 +33,8 @@ export async function importWeeklySheet(call: Call, sheet: ReadSheet, paper: Dra
   const of = { type: 'weekly_sheet', week: date, file } as const;
   const refused = async (errors: typeof check.errors) => {
     await keepImport(call, { ...of, ...check, errors });
-    return { date, ...check, errors, booking_item_id: null };
+    const view = sheetView(cells, [...errors, ...check.warnings]);
+    return { date, ...check, errors, booking_item_id: null, sheet: view };
   };
   if (paper === null) return refused(check.errors);
   const latest = await findLatestWeek(db, relation_id);
@@ -64,5 +66,6 @@ export async function importWeeklySheet(call: Call, sheet: ReadSheet, paper: Dra
   };
   const [id = null] = await insertDocuments(db, [document]);
   if (id !== null) record({ entity: 'booking_item', id, after: document });
-  return { date, rows: check.rows, ...remarks, booking_item_id: id };
+  const view = sheetView(cells, remarks.warnings);
+  return { date, rows: check.rows, ...remarks, booking_item_id: id, sheet: view };
 }

@@ -1,6 +1,7 @@
 import { type IsoDate, mondayOf } from '@boekwerk/shared/domain/dates/dates';
 import { invalid } from '../../../platform/errors';
 import type { Incoming } from '../../../platform/files/files';
+import type { Cells } from '../../../platform/spreadsheets/cell';
 import { readSpreadsheet } from '../../../platform/spreadsheets/read-spreadsheet';
 import { remark } from '../remark';
 import { TEXTS } from '../texts';
@@ -8,7 +9,7 @@ import { checkCells, type WeeklySheetCheck } from './check-cells';
 import { MAX_COLUMNS, MAX_ROWS } from './limits';
 
 /** A sheet that was read, of the week from `date`, its Monday. */
-export type ReadSheet = { date: IsoDate; file: Incoming; check: WeeklySheetCheck };
+export type ReadSheet = { date: IsoDate; file: Incoming; cells: Cells; check: WeeklySheetCheck };
 
 /**
  * Reads the weekly sheet of the week that `date` is in, and says what is wrong with it.
@@ -26,5 +27,5 @@ export async function readWeeklySheet(
   const check = checkCells(cells, monday);
   if (others.length > 0)
     check.warnings.push(remark(null, null, TEXTS.otherSheets(others.join(', '))));
-  return { date: monday, file, check };
+  return { date: monday, file, cells, check };
 }

@@ -10,18 +10,15 @@ export const WEEKLY_SHEET_TEXTS = {
   secondWeek: 'Hier begint een tweede kopregel: importeer elke week met een eigen bestand',
   otherWeek: 'De dagen in de kopregel zijn niet van de gekozen week',
   tooManyRows: (max: number) => `Het werkblad heeft meer dan ${max} regels`,
-  notAnAmount: (text: string) => `Dit is geen geldig bedrag: ${short(text)}`,
   unknownRow: (name: string) => `Onbekende regel met een bedrag: ${short(name)}`,
   noName: 'Deze regel heeft een bedrag maar geen omschrijving',
   wrongTotal: (total: Euro, days: Euro) =>
     `Het totaal (${formatEuro(total)}) is niet de som van de dagen (${formatEuro(days)})`,
-  rounded: (amount: Euro) => `Het bedrag is afgerond op ${formatEuro(amount)}`,
   twice: (kind: string) => `De regel ${kind} komt vaker voor; de bedragen zijn opgeteld`,
   nothing: 'Er staan geen bekende regels met een bedrag op het werkblad',
   noTotal: 'Er is niets te boeken: de omzet met statiegeld en cadeaubonnen is samen € 0,00',
   there: (week: IsoDate, day: IsoDate) =>
     `Week ${weekName(week)} is al geïmporteerd op ${formatDate(day)}. Verwijder eerst het document van die week.`,
-  notLinked: 'Er is nog geen koppeling met Twinfield: kies de grootboekrekeningen bij het boeken',
   unknownCode: (code: string) => `Grootboekrekening ${short(code)} is niet bekend in Twinfield`,
   noAccount: (kind: string) => `Kies bij het boeken een grootboekrekening voor ${kind}`,
   noVatCode: (kind: string) => `Kies bij het boeken een btw-code voor ${kind}`,

@@ -1,8 +1,8 @@
 import { type Cents, MAX_EURO, toCents } from '@boekwerk/shared/domain/money/money';
 import { EURO, readDecimal } from '@boekwerk/shared/domain/money/read-decimal';
-import type { Cell } from '../../../platform/spreadsheets/cell';
-import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
-import { WEEKLY_SHEET_TEXTS } from './texts';
+import type { Cell } from '../../platform/spreadsheets/cell';
+import { SPREADSHEET_TEXTS } from '../../platform/spreadsheets/texts';
+import { TEXTS } from './texts';
 
 type Read = { cents: Cents; error?: string; rounded?: true };
 
@@ -19,14 +19,14 @@ export function readAmount(cell: Cell | undefined): Read {
 
   const euro = readDecimal(plainText(cell), EURO);
   if (euro === null) return NOTHING;
-  if (euro === 'invalid') return { ...NOTHING, error: WEEKLY_SHEET_TEXTS.notAnAmount(cell.trim()) };
+  if (euro === 'invalid') return { ...NOTHING, error: TEXTS.notAnAmount(cell.trim()) };
   return { cents: toCents(euro) };
 }
 
 /** Numbers are binary: 0.1 + 0.2 is meant as 0.30, a third is not. */
 function fromNumber(euro: number): Read {
   if (!Number.isFinite(euro) || Math.abs(euro) > MAX_EURO)
-    return { ...NOTHING, error: WEEKLY_SHEET_TEXTS.notAnAmount(String(euro)) };
+    return { ...NOTHING, error: TEXTS.notAnAmount(String(euro)) };
 
   const cents = toCents(euro);
   return Math.abs(euro * 100 - cents) < 0.0001 ? { cents } : { cents, rounded: true };
