@@ -141,7 +141,7 @@ test.describe('a remote whose manifest is not good', () => {
   });
 });
 
-test('a deployment with auth and praxis alone signs in and shows the weekly sheet, and nothing else', async ({
+test('a deployment with auth and praxis alone signs in and shows both imports, and nothing else', async ({
   page,
 }) => {
   offerOnly(deployment, ['auth', 'praxis']);
@@ -151,6 +151,8 @@ test('a deployment with auth and praxis alone signs in and shows the weekly shee
   await signInByForm(page, 'import', deployment.url);
   await page.getByRole('link', { name: 'Import weekstaat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import weekstaat' })).toBeVisible();
+  await page.getByRole('link', { name: 'Import BTW' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import BTW' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0);
 
   await goWithin(page, '/invoicing/invoice/overview');
@@ -164,6 +166,8 @@ test('the import customer is given praxis and no byte of bookkeeping', async ({ 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await signIn(page, 'import', `${deployment.url}/administration/praxis`);
   await expect(page.getByRole('heading', { level: 1, name: 'Import weekstaat' })).toBeVisible();
+  await page.getByRole('link', { name: 'Import BTW' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import BTW' })).toBeVisible();
   expect(fetched.filter((file) => file.startsWith('/remotes/bookkeeping/'))).toEqual([]);
 });
 

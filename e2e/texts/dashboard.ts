@@ -38,7 +38,7 @@ export const importMenu: Screen = {
   as: 'import',
   path: '/administration/praxis',
   title: 'Import weekstaat',
-  says: { links: ['Import weekstaat'] },
+  says: { links: ['Import weekstaat', 'Import BTW'] },
 };
 
 export const dashboardOfClient: Screen = {

@@ -1,4 +1,5 @@
 import { call } from '@boekwerk/shared/api-client/call';
+import type { vatImportTemplate } from '@boekwerk/shared/contract/bookkeeping/vat-import';
 import type { weeklySheetTemplate } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import { saveFile } from '@boekwerk/shared/plain/save-file';
 import { useMutation } from '@boekwerk/shared/query';
@@ -8,7 +9,7 @@ import { useNotices } from '@boekwerk/shared/ui/notices';
 import { texts } from './texts';
 
 type Props = {
-  template: typeof weeklySheetTemplate;
+  template: typeof weeklySheetTemplate | typeof vatImportTemplate;
   /** What the file is called. */
   name: string;
 };

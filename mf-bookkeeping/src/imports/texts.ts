@@ -12,6 +12,8 @@ export const texts = {
   warnings: (count: number) => (count === 1 ? '1 waarschuwing' : `${count} waarschuwingen`),
   onlyWarnings: 'Geen fouten. Bekijk nog wel de waarschuwingen.',
   isRefused: 'Zolang er fouten zijn, wordt er niets geïmporteerd.',
+  sheet: 'Zoals het op het werkblad staat',
+  firstOf: (told: number, all: number) => `De eerste ${told} van ${all}.`,
   columns: {
     file: 'Bestand',
     week: 'Week',

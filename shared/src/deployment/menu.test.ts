@@ -38,6 +38,7 @@ const clients = 'Boekhouding /administration/accountant/relation/overview';
 const work = 'Werkvoorraad /administration/accountant/work';
 const rules = 'Kantoorregels /administration/accountant/rules';
 const weeklySheet = 'Boekhouding > Import weekstaat /administration/praxis';
+const vatImport = 'Boekhouding > Import BTW /administration/praxis/btw';
 const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
 const products = 'Facturen > Beheer producten /invoicing/product/overview';
 const create = 'Facturen > Nieuwe factuur /invoicing/invoice/create';
@@ -85,6 +86,7 @@ describe('the main menu', () => {
         dashboard,
         'Boekhouding > Boekhoudoverzicht /administration/accountant/relation/overview',
         weeklySheet,
+        vatImport,
         work,
         rules,
         relations,
@@ -97,6 +99,7 @@ describe('the main menu', () => {
         dashboard,
         'Boekhouding > Documenten /administration/document/overview',
         weeklySheet,
+        vatImport,
         overview,
         products,
         create,

@@ -25,6 +25,7 @@ const answer = {
   ],
   errors: [],
   warnings: [],
+  sheet: [{ row: 5, cells: ['Fooi', '', 'veel'] }],
   is_ready: true,
 };
 const { is_ready, ...read } = answer;
@@ -82,6 +83,8 @@ describe('weekly sheet', () => {
     await check();
     expect(await screen.findByText('Rij 5, cel C5: Dit is geen geldig bedrag: veel')).toBeVisible();
     expect(screen.getByText('1 fout')).toBeVisible();
+    const cell = screen.getByRole('cell', { name: 'veel Dit is geen geldig bedrag: veel' });
+    expect(cell).toHaveAttribute('title', 'Dit is geen geldig bedrag: veel');
     expect(screen.getByText('Afgerond')).toBeVisible();
     expect(screen.queryByText(/Alles klopt/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Importeren' })).toBeNull();

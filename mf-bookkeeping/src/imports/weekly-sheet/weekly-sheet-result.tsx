@@ -7,6 +7,7 @@ import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
 import { Table, type TableColumns } from '@boekwerk/shared/ui/table';
 import '../imports.css';
 import { Remarks } from '../remarks';
+import { SheetView } from '../sheet-view';
 import { texts as shared } from '../texts';
 import { weekText } from '../week';
 import { texts } from './texts';
@@ -22,7 +23,14 @@ export function WeeklySheetResult({ result, fileName, isImporting, onImport }: P
   return (
     <Card title={texts.result(weekText(date), fileName)}>
       <Verdict {...result} />
-      <Remarks errors={errors} warnings={warnings} />
+      {errors.length + warnings.length > 0 && (
+        <div className="bookkeeping-sheet-beside">
+          <div>
+            <Remarks errors={errors} warnings={warnings} />
+          </div>
+          <SheetView sheet={result.sheet} errors={errors} warnings={warnings} />
+        </div>
+      )}
       <section
         className="bookkeeping-sheet-table"
         aria-label={texts.rows}

@@ -1,0 +1,23 @@
+import { call } from '@boekwerk/shared/api-client/call';
+import { useIntentKey } from '@boekwerk/shared/api-client/intent-key';
+import { checkVatImport, importVat } from '@boekwerk/shared/contract/bookkeeping/vat-import';
+import { useMutation } from '@boekwerk/shared/query';
+import { useRefreshImports } from '../queries';
+
+export const useCheckVat = () =>
+  useMutation({
+    mutationFn: ({ file }: { file: File }) => call(checkVatImport, { files: [file] }),
+  });
+
+export function useImportVat() {
+  const refresh = useRefreshImports();
+  const keyOf = useIntentKey();
+  return useMutation({
+    mutationFn: ({ file }: { file: File }) =>
+      call(importVat, {
+        files: [file],
+        idempotencyKey: keyOf([file.name, file.size, file.lastModified]),
+      }),
+    onSettled: refresh,
+  });
+}

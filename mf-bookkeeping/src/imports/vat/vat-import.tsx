@@ -1,0 +1,86 @@
+import { vatImportTemplate } from '@boekwerk/shared/contract/bookkeeping/vat-import';
+import { Button } from '@boekwerk/shared/ui/button';
+import {
+  ErrorSummary,
+  RequiredHint,
+  useContractForm,
+  useController,
+  useSaveFailed,
+} from '@boekwerk/shared/ui/form';
+import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import * as v from 'valibot';
+import { FileField } from '../file-field';
+import '../imports.css';
+import { SheetFile } from '../sheet-file';
+import { TemplateButton } from '../template-button';
+import { texts as shared } from '../texts';
+import { useCheckVat, useImportVat } from './queries';
+import { texts } from './texts';
+import { VatResult } from './vat-result';
+
+const VatForm = v.object({ file: SheetFile });
+
+/** Checks a sheet of invoices, and imports it once nothing is wrong with it. */
+export function VatImport() {
+  const check = useCheckVat();
+  const store = useImportVat();
+  const { success } = useNotices();
+  const { control, handleSubmit, setError, reset } = useContractForm(VatForm, { file: null });
+  const failed = useSaveFailed(setError);
+  const { field, fieldState } = useController({ control, name: 'file' });
+
+  const submit = handleSubmit((sheet) => {
+    store.reset();
+    check.mutate(sheet, { onError: failed });
+  });
+  const importIt = (sheet: { file: File }) =>
+    store.mutate(sheet, {
+      onError: failed,
+      onSuccess: ({ errors_count, purchases, sales }) => {
+        if (errors_count > 0) return;
+        success(shared.done, texts.imported(purchases + sales));
+        reset();
+        check.reset();
+        store.reset();
+      },
+    });
+
+  // What was right when it was checked may have errors by the time it is imported.
+  const result = store.data ?? check.data;
+  const checked = check.variables;
+  return (
+    <>
+      <Card>
+        <form className="bookkeeping-sheet-form" onSubmit={submit} noValidate>
+          <ErrorSummary control={control} />
+          <InfoBar
+            action={<TemplateButton template={vatImportTemplate} name={texts.templateName} />}
+          >
+            {texts.why}
+          </InfoBar>
+          <RequiredHint />
+          <FileField
+            drop={texts.drop}
+            file={field.value}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+          />
+          <div>
+            <Button type="primary" htmlType="submit" loading={check.isPending}>
+              {shared.check}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {result && checked && checked.file === field.value && (
+        <VatResult
+          result={result}
+          fileName={checked.file.name}
+          isImporting={store.isPending}
+          onImport={() => importIt(checked)}
+        />
+      )}
+    </>
+  );
+}
