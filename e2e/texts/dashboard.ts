@@ -41,6 +41,13 @@ export const importMenu: Screen = {
   says: { links: ['Import weekstaat', 'Import BTW'] },
 };
 
+export const vatImport: Screen = {
+  as: 'import',
+  path: '/administration/praxis/btw',
+  title: 'Import BTW',
+  says: { buttons: ['Sjabloon downloaden', 'Controleren'] },
+};
+
 export const dashboardOfClient: Screen = {
   as: 'impersonator',
   path: '/dashboard',
