@@ -127,6 +127,29 @@ describe('documents', () => {
     expect(address()).toBe('/');
   });
 
+  it('fetches the list anew when asked to', async () => {
+    const { api, user } = open();
+    await screen.findByRole('link', { name: 'bon.png' });
+    const before = api.calls(listBookingItems).length;
+    await user.click(screen.getByRole('button', { name: 'Vernieuwen' }));
+    await waitFor(() => expect(api.calls(listBookingItems).length).toBeGreaterThan(before));
+  });
+
+  it.each([
+    ['molen-de-hoop.pdf', 'without a label'],
+    ['bon.png', 'with one'],
+  ])('offers for %s, %s, what can be done with one document by itself', async (name) => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name }));
+    const viewer = within(await screen.findByRole('dialog'));
+    await user.click(await viewer.findByRole('button', { name: 'Acties' }, LAZY));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Knippen',
+      'Verplaatsen',
+      'Verwijderen',
+    ]);
+  });
+
   it('says of a booked one what became of it in the accounting package', async () => {
     const { api } = open('/?id=9');
     const changed = aPhoto({ id: 9, status: 2, package_difference: 'changed' });

@@ -34,6 +34,16 @@ describe('a document is not booked', () => {
     expect(await our().read(id)).toMatchObject({ status: 1, attempt: null });
   });
 
+  it('with more than 40 characters of description, of the invoice or of a line', async () => {
+    const { booking_lines: [line] = [] } = await our().aForm();
+    const long = 'x'.repeat(41);
+    const booking_lines = [{ ...line, description: long }];
+    expect(await errorsOf({ description: long, booking_lines } as never)).toEqual({
+      description: ['Maximale lengte van 40 tekens bereikt'],
+      'booking_lines.0.description': ['Maximale lengte van 40 tekens bereikt'],
+    });
+  });
+
   it('with two cents of difference; one is put in the VAT of the first line, and kept there', async () => {
     expect(await errorsOf({ amount: 121.02 })).toEqual({
       amount: ['Er mag geen verschil zijn in het factuurbedrag.'],
