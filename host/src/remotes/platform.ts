@@ -38,6 +38,7 @@ export const platform = [
   () => import('@boekwerk/shared/ui/modal'),
   () => import('@boekwerk/shared/ui/notices'),
   () => import('@boekwerk/shared/ui/page'),
+  () => import('@boekwerk/shared/ui/party-fields'),
   () => import('@boekwerk/shared/ui/password-rules'),
   () => import('@boekwerk/shared/ui/pdf'),
   () => import('@boekwerk/shared/ui/pdf-file'),

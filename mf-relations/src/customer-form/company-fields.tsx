@@ -3,9 +3,9 @@ import { NumberField, TextField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Card, Columns } from '@boekwerk/shared/ui/layout';
+import { ActiveField } from '@boekwerk/shared/ui/party-fields';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
-import { ActiveField } from '../active-field';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
 import type { CustomerFormState } from './use-customer-form';
@@ -44,7 +44,7 @@ export function CompanyFields({ form, isCompany }: Props) {
           label={texts.kind}
           options={kinds}
         />
-        <ActiveField control={control} />
+        <ActiveField control={control} hint={remote.activeHint} />
       </Columns>
     </Card>
   );

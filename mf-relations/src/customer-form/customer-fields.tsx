@@ -1,5 +1,5 @@
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
-import { PaymentFields } from '../payment-fields';
+import { PaymentAndNote } from '../payment-and-note';
 import { texts as remote } from '../texts';
 import { CompanyFields } from './company-fields';
 import { ContactFields } from './contact-fields';
@@ -20,7 +20,7 @@ export function CustomerFields({ form, isBooking = false }: Props) {
       <CompanyFields form={form} isCompany={isCompany} />
       <ContactFields form={form} isPerson={!isCompany} isBooking={isBooking} />
       <AddressFields control={control} cityLabel={remote.city} isOptional={isBooking} />
-      <PaymentFields control={control} />
+      <PaymentAndNote control={control} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Card, Columns } from '@boekwerk/shared/ui/layout';
+import { ActiveField } from '@boekwerk/shared/ui/party-fields';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
-import { ActiveField } from '../active-field';
-import { PaymentFields } from '../payment-fields';
+import { PaymentAndNote } from '../payment-and-note';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
 import type { FirmClientFormState } from './use-firm-client-form';
@@ -20,7 +20,7 @@ export function EnterpriseFields({ form }: Props) {
       <CompanyFields form={form} />
       <ContactFields form={form} />
       <AddressFields control={control} cityLabel={remote.city} isOptional />
-      <PaymentFields control={control} />
+      <PaymentAndNote control={control} />
     </>
   );
 }
@@ -43,7 +43,7 @@ function CompanyFields({ form }: Props) {
             { value: 0, label: remote.no },
           ]}
         />
-        <ActiveField control={control} />
+        <ActiveField control={control} hint={remote.activeHint} />
       </Columns>
     </Card>
   );

@@ -3,8 +3,8 @@ import { FIRST_BIRTHDAY, GENDER_NAMES, GENDERS } from '@boekwerk/shared/domain/r
 import { DateField } from '@boekwerk/shared/ui/date';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { Card, Columns } from '@boekwerk/shared/ui/layout';
+import { ActiveField } from '@boekwerk/shared/ui/party-fields';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
-import { ActiveField } from '../active-field';
 import { texts as remote } from '../texts';
 import { BsnField } from './bsn-field';
 import { texts } from './texts';
@@ -29,7 +29,7 @@ export function IdentityFields({ form }: { form: FirmClientFormState }) {
           max={today()}
         />
         <BsnField control={control} />
-        <ActiveField control={control} />
+        <ActiveField control={control} hint={remote.activeHint} />
       </Columns>
     </Card>
   );

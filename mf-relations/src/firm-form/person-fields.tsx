@@ -2,7 +2,7 @@ import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { WideColumn } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
-import { PaymentFields } from '../payment-fields';
+import { PaymentAndNote } from '../payment-and-note';
 import { texts as remote } from '../texts';
 import { FamilyFields } from './family-fields';
 import { IdentityFields } from './identity-fields';
@@ -19,7 +19,7 @@ export function PersonFields({ form }: { form: FirmClientFormState }) {
       <PersonContactFields form={form} />
       <AddressFields control={control} cityLabel={remote.city} isOptional />
       <FamilyFields form={form} />
-      <PaymentFields control={control}>
+      <PaymentAndNote control={control}>
         <SelectField
           control={control}
           name="currency"
@@ -29,7 +29,7 @@ export function PersonFields({ form }: { form: FirmClientFormState }) {
         <WideColumn>
           <TextAreaField control={control} name="memo" label={texts.memo} maxLength={1000} />
         </WideColumn>
-      </PaymentFields>
+      </PaymentAndNote>
     </>
   );
 }

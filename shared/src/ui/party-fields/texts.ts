@@ -1,0 +1,8 @@
+export const texts = {
+  active: 'Actief',
+  yes: 'Ja',
+  no: 'Nee',
+  payment: 'Betaling',
+  bankAccount: 'IBAN',
+  paymentPeriod: 'Betaaltermijn',
+};
