@@ -59,7 +59,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
       'booking_item_state_tally',
       'booking_import',
       ...['booking_attempt', 'booking_line', 'booking_origin', 'document_presence'],
-      ...['note', 'booking_rule'],
+      ...['note', 'booking_rule', 'project'],
       ...['accounting_credentials', 'used_authorization', 'accounting_connection'],
       ...['accounting_task', 'office_lease', 'accounting_relation', 'tax_default'],
       ...['ledger_account', 'vat_percentage', 'office_currency', 'office_period'],
@@ -84,7 +84,7 @@ const EXCEPTIONS: { readonly [file: string]: { why: string; tables: readonly str
     why: 'is the list of what a call can name',
     tables: [
       ...['booking_item', 'booking_rule', 'ledger_account', 'accounting_task'],
-      ...['invoice_prefix', 'product', 'invoice', 'recurrence'],
+      ...['invoice_prefix', 'product', 'invoice', 'recurrence', 'project'],
     ],
   },
   'platform/http/authenticate.ts': {

@@ -15,7 +15,7 @@ const TABLE_OF: Record<Entity, string | null> = {
   credentials: null,
   debtorOrCreditor: null,
   ledger: null,
-  project: null,
+  projectLedger: null,
   vatCode: null,
   membership: null,
   moveTarget: null,
@@ -34,6 +34,7 @@ const TABLE_OF: Record<Entity, string | null> = {
   journal: 'ledger_account',
   prefix: 'invoice_prefix',
   product: 'product',
+  project: 'project',
   recurrence: 'recurrence',
   shortcut: 'shortcut',
   user: 'user',
@@ -43,7 +44,7 @@ const TABLE_OF: Record<Entity, string | null> = {
 const WITHOUT_HISTORY = [
   ...['accounting_task', 'booking_import', 'booking_item', 'booking_rule', 'device'],
   ...['ledger_account', 'note'],
-  ...['product', 'session', 'shortcut', 'tax_default'],
+  ...['product', 'project', 'session', 'shortcut', 'tax_default'],
 ];
 
 /** What is done in another company as well, which has a history of its own. */

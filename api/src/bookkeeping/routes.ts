@@ -15,6 +15,7 @@ import { mergeRoutes } from './merge/routes';
 import { moveRoutes } from './move/routes';
 import { ownInvoiceRoutes } from './own-invoices/routes';
 import { presenceRoutes } from './presence/routes';
+import { projectRoutes } from './projects/routes';
 import { questionRoutes } from './questions/routes';
 import { referenceRoutes } from './references/routes';
 import { relationLinkRoutes } from './relation-links/routes';
@@ -41,6 +42,7 @@ export function bookkeepingRoutes(app: App) {
   clientRoutes(app);
   workQueueRoutes(app);
   presenceRoutes(app);
+  projectRoutes(app);
   questionRoutes(app);
   referenceRoutes(app);
   connectionRoutes(app);

@@ -17,6 +17,7 @@ import {
 import { attachment } from '../platform/database/schema/invoice-records';
 import { invoice_prefix, product } from '../platform/database/schema/invoice-settings';
 import { invoice, invoice_line, recurrence } from '../platform/database/schema/invoicing';
+import { project } from '../platform/database/schema/projects';
 import { relation_user } from '../platform/database/schema/relations';
 import { session } from '../platform/database/schema/sessions';
 import type { Files } from '../platform/files/files';
@@ -129,7 +130,7 @@ async function anInvoice(
   return made?.id ?? 0;
 }
 
-/** A template with its recurrence, a prefix, and a code of each type in the accounting package. */
+/** A template with its recurrence, a prefix, a project, and a code of each type in the accounting package. */
 async function settings(db: Queries, { member, title, client }: Of & { client: number }) {
   const relation_id = member.company.id;
   const template = await anInvoice(db, { member, title, client, status: 0 });
@@ -154,6 +155,7 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
     .insert(invoice_prefix)
     .values({ relation_id, prefix: `${++last}`, start_date: dayOf(last) })
     .returning();
+  const [planned] = await db.insert(project).values({ relation_id, name: title }).returning();
   const office = { relation_id, office_code: '1001', code: title, name: title };
   const accounts = await db
     .insert(ledger_account)
@@ -163,7 +165,8 @@ async function settings(db: Queries, { member, title, client }: Of & { client: n
   return {
     recurrence: repeated?.id ?? 0,
     prefix: prefix?.id ?? 0,
-    project: accountOf(LedgerType.project),
+    project: planned?.id ?? 0,
+    projectLedger: accountOf(LedgerType.project),
     costCentre: accountOf(LedgerType.costCentre),
     journal: accountOf(LedgerType.journal),
     ledger: accountOf(LedgerType.profitAndLoss),

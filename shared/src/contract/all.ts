@@ -20,6 +20,7 @@ import * as merge from './bookkeeping/merge';
 import * as documentMove from './bookkeeping/move';
 import * as ownInvoices from './bookkeeping/own-invoices';
 import * as presence from './bookkeeping/presence';
+import * as projects from './bookkeeping/projects';
 import * as questions from './bookkeeping/questions';
 import * as reference from './bookkeeping/reference';
 import * as relationLinks from './bookkeeping/relation-links';
@@ -84,6 +85,7 @@ const groups = {
   merge,
   booking,
   ownInvoices,
+  projects,
   questions,
   documentLog,
   reference,

@@ -32,8 +32,10 @@ export type Entity =
   | 'party'
   | 'prefix'
   | 'product'
-  /** In the accounting package. */
+  /** Of the company's own list. */
   | 'project'
+  /** A project in the accounting package. */
+  | 'projectLedger'
   | 'recurrence'
   | 'relation'
   | 'session'

@@ -33,7 +33,7 @@ export const listInvoices = endpoint({
 const linked = {
   'body.to_relation_id': 'client',
   'body.products.*.product_id': 'product',
-  'body.products.*.project_ledger_id': 'project',
+  'body.products.*.project_ledger_id': 'projectLedger',
   'body.products.*.cost_place_ledger_id': 'costCentre',
 } as const;
 

@@ -4,6 +4,7 @@ import { accounting_task, ledger_account } from './schema/accounting';
 import { booking_item, booking_rule } from './schema/bookkeeping';
 import { invoice_prefix, product } from './schema/invoice-settings';
 import { invoice, recurrence } from './schema/invoicing';
+import { project } from './schema/projects';
 import { relation } from './schema/relations';
 
 type EntityTable = {
@@ -48,7 +49,8 @@ export const ENTITIES: Record<Entity, EntityTable | ByItsCall> = {
   party: 'compared by its call',
   prefix: entityTable(invoice_prefix, invoice_prefix.relation_id),
   product: entityTable(product, product.relation_id),
-  project: entityTable(ledger_account, ledger_account.relation_id),
+  project: entityTable(project, project.relation_id),
+  projectLedger: entityTable(ledger_account, ledger_account.relation_id),
   recurrence: entityTable(recurrence, recurrence.relation_id),
   /** The own company. */
   relation: entityTable(relation, relation.id),

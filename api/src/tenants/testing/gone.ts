@@ -11,6 +11,7 @@ const DELETIONS: [Entity, string][] = [
   ['invoice', 'invoicing.deleteInvoice'],
   ['product', 'products.deleteProduct'],
   ['bookingRule', 'bookingRules.deleteBookingRule'],
+  ['project', 'projects.deleteProject'],
   ['prefix', 'prefix.deletePrefix'],
   ['shortcut', 'shortcuts.deleteShortcut'],
   ['device', 'security.deleteDevice'],

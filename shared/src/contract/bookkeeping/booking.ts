@@ -174,7 +174,7 @@ export const idsOfForm = (place: 'body.' | 'body.bookingItem.' | 'body.items.*.'
     [`${place}supplier_relation_id`]: 'party',
     [`${place}booking_lines.*.ledger_account_id`]: 'ledger',
     [`${place}booking_lines.*.cost_place_ledger_account_id`]: 'costCentre',
-    [`${place}booking_lines.*.project_ledger_account_id`]: 'project',
+    [`${place}booking_lines.*.project_ledger_account_id`]: 'projectLedger',
     [`${place}booking_lines.*.vat_ledger_account_id`]: 'vatCode',
   }) as const;
 

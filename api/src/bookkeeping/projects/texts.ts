@@ -1,0 +1,3 @@
+export const TEXTS = {
+  project: 'Project',
+} as const;
