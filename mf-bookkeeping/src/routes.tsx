@@ -8,6 +8,9 @@ export const routes: Record<string, PageRoute> = {
   administration_document_trash: { lazy: trashPage },
   document_reference: { lazy: referencePage },
   question_overview: { lazy: questionsPage },
+  project_overview: { lazy: projectsPage },
+  project_create: { lazy: newProjectPage },
+  project_edit: { lazy: editProjectPage },
 };
 
 async function documentsPage() {
@@ -43,4 +46,19 @@ async function workQueuePage() {
 async function rulesPage() {
   const { RulesPage } = await import('./booking-rules/rules-page');
   return { Component: RulesPage };
+}
+
+async function projectsPage() {
+  const { ProjectsPage } = await import('./projects/projects-page');
+  return { Component: ProjectsPage };
+}
+
+async function newProjectPage() {
+  const { ProjectPage } = await import('./projects/project-page');
+  return { Component: ProjectPage };
+}
+
+async function editProjectPage() {
+  const { EditProjectPage } = await import('./projects/edit-project-page');
+  return { Component: EditProjectPage };
 }

@@ -151,6 +151,10 @@ describe('redirectFor', () => {
     ['an accountant who does not', adviser, '/onboarding/adviser/relations', '/dashboard'],
     ['an accountant', accountant, '/question/overview', '/dashboard'],
     ['an accountant who is connected', connected, '/question/overview', null],
+    ['an entrepreneur', entrepreneur, '/project/overview', '/dashboard'],
+    ['an entrepreneur with booking', booking, '/project', null],
+    ['an entrepreneur with booking', booking, '/project/edit/3', null],
+    ['an accountant', accountant, '/project/create', null],
     ['an accountant inside a client', impersonating, '/invoicing/invoice/overview', null],
     [
       'an accountant inside a client',

@@ -1,0 +1,23 @@
+import type { Project } from '@boekwerk/shared/contract/bookkeeping/projects';
+import { useConfirm } from '@boekwerk/shared/ui/confirm';
+import { useNotices } from '@boekwerk/shared/ui/notices';
+import { useDeleteProject } from './queries';
+import { texts } from './texts';
+
+/** Asks, deletes a project and says so. */
+export function useRemoveProject() {
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const { mutate } = useDeleteProject();
+  return async ({ id, name }: Pick<Project, 'id' | 'name'>, onRemoved?: () => void) => {
+    const question = { title: texts.remove.title(name), text: texts.remove.question };
+    if (!(await confirm({ ...question, isDelete: true }))) return;
+    mutate(id, {
+      onSuccess: () => {
+        notices.success(texts.done, texts.remove.done);
+        onRemoved?.();
+      },
+      onError: notices.failed,
+    });
+  };
+}
