@@ -16,6 +16,7 @@ const BESIDE: { readonly [page: string]: string } = {
   '/d/:reference': 'leads on to the document',
   '/onboarding': 'leads on to the welcome of who it is',
   '/invoicing/invoice/edit/:id': 'is opened from the overview, in every state',
+  '/project/edit/:id': 'is opened from the overview',
   '/relation/edit/:id': 'is opened from the overview, in a journey',
 };
 

@@ -12,7 +12,11 @@ import { whenStill } from './when-still';
 const SCREENS = await allScreens();
 
 /** A link in the list at a screen's path. */
-const LINKS = { invoice: '/invoice/edit/', relation: '/relation/edit/' };
+const LINKS = {
+  invoice: '/invoice/edit/',
+  project: '/project/edit/',
+  relation: '/relation/edit/',
+};
 
 test.describe.configure({ mode: 'parallel' });
 

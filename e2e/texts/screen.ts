@@ -45,7 +45,7 @@ export type Screen = {
   as: Viewer;
   path: string;
   /** The first of these in the list at the path is opened: what is looked at has no address that is known. */
-  opens?: 'invoice' | 'relation';
+  opens?: 'invoice' | 'project' | 'relation';
   /** The main heading, once the screen is there. */
   title: Text;
   says: Says;

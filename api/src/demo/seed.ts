@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import type { App } from '../platform/app';
 import { type Change, change } from '../platform/change';
+import { project } from '../platform/database/schema/projects';
 import {
   administration_relation,
   administration_user,
@@ -21,6 +22,7 @@ import {
 } from './companies';
 import { type DemoDocument, demoDocuments } from './documents';
 import { DEMO_PASSWORD, INVITED, PEOPLE } from './people';
+import { PROJECTS } from './projects';
 import {
   addCompany,
   addInvited,
@@ -102,6 +104,7 @@ async function seed(made: Change, { day, password_hash, logo, documents }: Asset
     logo,
     today: day,
   });
+  await db.insert(project).values(PROJECTS.map((each) => ({ ...each, relation_id: bakery })));
   const owners = {
     bakery: { relation_id: bakery, user_id: entrepreneur },
     cycleShop: { relation_id: cycleShop, user_id: accountant },
