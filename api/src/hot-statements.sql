@@ -345,7 +345,12 @@ select id, relation_id, to_relation_id, status, invoice_number, prefix, number_y
   order by invoice.pdf_failed_at
   limit $2;
 
--- dashboard, result; statements: 2
+-- dashboard, result; statements: 3
+select booking_item.tag, coalesce(sum(case when booking_item.is_credit then -booking_line.value else booking_line.value end), 0)::float8, coalesce(sum(case when booking_item.is_credit then -booking_line.vat else booking_line.vat end), 0)::float8
+  from booking_item
+  inner join booking_line on (booking_line.relation_id = booking_item.relation_id and booking_line.booking_item_id = booking_item.id)
+  where (booking_item.relation_id = $1 and booking_item.deleted_at is null and booking_item.status = 2 and booking_item.invoice_id is null and booking_item.currency = $2)
+  group by booking_item.tag;
 select coalesce(sum(total_ex_tax), 0)::float8 as turn_over, coalesce(sum(total - total_ex_tax), 0)::float8 as vat
   from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
   from invoice_month_tally

@@ -9,6 +9,7 @@ import { documentRoutes } from './documents/routes';
 import { downloadRoutes } from './download/routes';
 import { duplicateRoutes } from './duplicates/routes';
 import { eInvoiceRoutes } from './e-invoice/routes';
+import { financialStatsRoutes } from './financial-stats/routes';
 import { importRoutes } from './imports/routes';
 import { ledgerAccountRoutes } from './ledger-accounts/routes';
 import { mergeRoutes } from './merge/routes';
@@ -50,4 +51,5 @@ export function bookkeepingRoutes(app: App) {
   taxDefaultRoutes(app);
   relationLinkRoutes(app);
   importRoutes(app);
+  financialStatsRoutes(app);
 }

@@ -9,7 +9,6 @@ import { listInvoices } from './list/list-invoices';
 import { listInvoiceLedgers } from './list-invoice-ledgers';
 import { listTaxes } from './list-taxes';
 import { markInvoiceCreated } from './mark-created';
-import { getFinancialStats } from './stats/financial-stats';
 import { getRevenue } from './stats/invoice-revenue';
 import { getInvoiceStats } from './stats/invoice-stats';
 import { updateInvoice } from './update-invoice';
@@ -17,7 +16,6 @@ import { updateInvoice } from './update-invoice';
 export function invoicingRoutes(app: App) {
   serve(app, contract.listInvoices, ({ query }, call) => listInvoices(call, query));
   serve(app, dashboard.getInvoiceStats, ({ query }, call) => getInvoiceStats(call, query));
-  serve(app, dashboard.getFinancialStats, ({ query }, call) => getFinancialStats(call, query));
   serve(app, dashboard.getRevenue, (_, call) => getRevenue(call));
   serve(app, contract.listTaxes, async () => listTaxes());
 

@@ -107,6 +107,16 @@ describe('/dashboard', () => {
     expect(load.mock.calls).toEqual([['bookkeeping/latest-questions']]);
   });
 
+  it('shows costs and what is left of the turnover once purchases are booked', async () => {
+    describedAs({ has_connection: true });
+    api.on(getInvoiceStats, () => invoiceStats());
+    api.on(getFinancialStats, () => financialStats({ costs: 13_000, result: -1000, cost_gain: 4 }));
+    open();
+    const counter = async (label: string) => (await screen.findByText(label)).parentElement;
+    expect(await counter('Kosten')).toHaveTextContent('€ 13.000,004% meer dan de periode ervoor');
+    expect(await counter('Resultaat')).toHaveTextContent('€ -1.000,00');
+  });
+
   it('goes on without the turnover when that cannot be had', async () => {
     describedAs({ has_connection: true });
     api.on(getInvoiceStats, () => invoiceStats());

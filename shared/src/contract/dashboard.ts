@@ -13,7 +13,7 @@ export const getFinancialStats = endpoint({
   path: '/administrations/v1/financialstats',
   right: 'invoicing',
   query: v.object(period),
-  /** Euro; gains are percentages, null when the period before had 0 or there is none. */
+  /** Euro, without VAT but for `vat`: that of sales less that of purchases. Gains are percentages, null when the period before had 0 or there is none. */
   reply: v.object({
     turn_over: v.number(),
     costs: v.number(),
