@@ -199,11 +199,13 @@ describe('documents that are booked together', () => {
       );
     const { reasons } = open(
       sent(31, {}),
-      sent(32, { ledger_account_id: null }),
+      sent(32, {
+        ...{ ledger_account_id: null, vat_ledger_account_id: null, value: null, vat: null },
+      }),
       sent(33, { vat_ledger_account_id: 74, value: 121, vat: 0 }),
     );
     expect(await reasons(31)).toEqual([]);
-    expect(await reasons(32)).toEqual(['Nog invullen: grootboekrekening.']);
+    expect(await reasons(32)).toEqual(['Nog invullen: grootboekrekening, BTW-code.']);
     expect(await reasons(33)).toEqual(['Nog invullen: soort verkoop.']);
   });
 

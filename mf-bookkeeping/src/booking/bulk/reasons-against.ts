@@ -60,7 +60,9 @@ function ofState({ document }: Known): string[] {
 
 /** What is not filled in, by name; and what the form would say at its other fields. */
 function wrongIn(known: Known): string[] {
-  const said = known.issues.map((issue) => ({ issue, field: v.getDotPath(issue) ?? '' }));
+  const said = known.issues
+    .map((issue) => ({ issue, field: v.getDotPath(issue) ?? '' }))
+    .filter(({ field }) => !follows(field, known.values));
   const isMissing = ({ field }: { field: string }) => isEmpty(valueAt(known.values, field));
   const missing = new Set(said.filter(isMissing).map(({ field }) => nameOf(field, known)));
   return [
@@ -70,6 +72,12 @@ function wrongIn(known: Known): string[] {
       .map(({ issue, field }) => ofLine(field, issue.message, known)),
   ];
 }
+
+/** The amounts of a line are filled in with its VAT code. */
+const follows = (field: string, values: BookingFormValues): boolean => {
+  const [, line] = /^(booking_lines\.\d+)\.(value|vat)$/.exec(field) ?? [];
+  return line !== undefined && isEmpty(valueAt(values, `${line}.vat_ledger_account_id`));
+};
 
 const valueAt = (values: object, field: string): unknown =>
   field
@@ -201,7 +209,8 @@ function ofVat(known: Known): string[] {
     return [ofLine(`booking_lines.${index}.vat`, said, known)];
   });
   const read = document.recognised?.values.find(({ field }) => field === 'vat')?.value;
-  if (typeof read !== 'number') return lines;
+  const isFilled = values.booking_lines.every((line) => readable(line).vat !== null);
+  if (typeof read !== 'number' || !isFilled) return lines;
   const typed = { amount, currency, booking_lines: values.booking_lines.map(readable) };
   const { vat } = bookingTotals({ ...typed, ...roundBooking(typed) });
   const isAsRead = Math.abs(toCents(vat.amount) - toCents(read)) <= MOST_ROUNDED;
