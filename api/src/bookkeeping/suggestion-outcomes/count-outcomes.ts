@@ -11,12 +11,12 @@ import { findOutcomes } from './store';
 export async function countOutcomes({ db, caller }: Pick<Call, 'db' | 'caller'>) {
   const since = new Date(addDays(today(), -OUTCOME_DAYS));
   const clients = namedClientsBookedBy(db, caller);
-  const rows = await findOutcomes(db, clients, { since, count: MAX_OUTCOMES + 1 });
+  const rows = await findOutcomes(db, clients, { since, count: MAX_OUTCOMES });
   const { bookings = 0, by_hand = 0 } = rows[0] ?? {};
   return {
-    bookings: Math.min(bookings, MAX_OUTCOMES),
+    bookings,
     by_hand,
-    has_more: bookings > MAX_OUTCOMES,
+    has_more: bookings === MAX_OUTCOMES,
     data: rows.flatMap(({ field, source, proposed, taken }) =>
       field === null || source === null ? [] : { field, source, proposed, taken },
     ),

@@ -28,7 +28,7 @@ export const countSuggestionOutcomes = endpoint({
     bookings: v.number(),
     /** Of these no lines were proposed. */
     by_hand: v.number(),
-    /** There are more, which are not counted. */
+    /** There may be more, which are not counted. */
     has_more: v.boolean(),
     data: v.array(SuggestionOutcome),
   }),
