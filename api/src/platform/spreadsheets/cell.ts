@@ -33,9 +33,12 @@ export function cellName(row: number, column: number): string {
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 
-/** The text of a cell, on one line; of a failed formula its error. */
+/** Signs that steer text, such as the direction of writing; and NUL and half a character, which no database can store. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
+
+/** The text of a cell, on one line and without what cannot be seen; of a failed formula its error. */
 export const textOf = (cell: Cell | undefined): string =>
-  contentOf(cell).replace(/\s+/g, ' ').trim();
+  contentOf(cell).normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 
 function contentOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';

@@ -59,6 +59,15 @@ describe('a sheet of invoices', () => {
     expect([excl, vat, incl]).toEqual(cents);
   });
 
+  it('takes no sign that cannot be seen or stored from a text', () => {
+    const { invoices } = check(
+      aRow({ supplier: 'V\0is\u202E\ud83d', number: 'F\u200B-1', description: 'a\0b' }),
+    );
+    expect(invoices).toMatchObject([
+      { party: 'Vis', number: 'F-1', rows: [{ description: 'ab' }] },
+    ]);
+  });
+
   it.each<[Cell, number]>([
     [21, 21],
     ['21%', 21],
