@@ -5,9 +5,11 @@ import { cocNumber, country, iban, oin, taxNumber } from './party-fields';
 
 export const flag = (fallback: 0 | 1) => v.optional(v.picklist([0, 1]), fallback);
 
+export const MAX_PARTY_NAME = 120;
+
 /** What is filled in of any relation: of a customer or supplier, and of a client of a firm. */
 export const partyEntries = {
-  name: text(120),
+  name: text(MAX_PARTY_NAME),
   first_name: text(60),
   last_name: text(60),
   coc_number: cocNumber,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { basedOn, idParams, requiredText } from '../fields';
 import { listOf, listQuery } from '../lists';
 import { validPostalCode, withPostalCode } from '../party-fields';
-import { partyEntries } from '../party-form';
+import { MAX_PARTY_NAME, partyEntries } from '../party-form';
 
 const { enterprise_relation_type, ...party } = partyEntries;
 
@@ -11,7 +11,7 @@ const { enterprise_relation_type, ...party } = partyEntries;
 export const ProjectForm = v.pipe(
   v.object({
     ...v.omit(v.object(party), ['oin', 'general_email', 'note']).entries,
-    name: requiredText('Bedrijfsnaam is verplicht', 120),
+    name: requiredText('Bedrijfsnaam is verplicht', MAX_PARTY_NAME),
     /** Whether it is for a customer or with a supplier. */
     enterprise_project_type: enterprise_relation_type,
     ...basedOn,

@@ -92,6 +92,12 @@ describe('a sheet of invoices', () => {
 
   it.each<[string, Given, string, string]>([
     ['nobody', { supplier: '' }, 'A2', 'Vul een leverancier of een debiteurcode in'],
+    [
+      'a long name',
+      { supplier: 'x'.repeat(121) },
+      'A2',
+      'Een leverancier heeft een naam van hooguit 120 tekens',
+    ],
     ['no number', { number: '' }, 'C2', 'Vul een factuurnummer in'],
     [
       'a long number',

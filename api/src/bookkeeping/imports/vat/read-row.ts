@@ -1,4 +1,5 @@
 import { MAX_INVOICE_NUMBER } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { MAX_PARTY_NAME } from '@boekwerk/shared/contract/party-form';
 import { expectedVat } from '@boekwerk/shared/domain/booking/booking-vat';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
@@ -65,14 +66,16 @@ export function rowOfSheet(
 export function readHead({ cellOf, refuse }: RowOfSheet): Head | null {
   const debtor = textOf(cellOf('debtor'));
   const party = debtor || textOf(cellOf('supplier'));
+  const isLongName = debtor === '' && party.length > MAX_PARTY_NAME;
   if (party === '') refuse('supplier', VAT_TEXTS.noParty);
+  else if (isLongName) refuse('supplier', VAT_TEXTS.longName(MAX_PARTY_NAME));
   const number = textOf(cellOf('number'));
   const isLong = number.length > MAX_INVOICE_NUMBER;
   if (number === '') refuse('number', VAT_TEXTS.noNumber);
   else if (isLong) refuse('number', VAT_TEXTS.longNumber(MAX_INVOICE_NUMBER));
   const date = dateIn(cellOf('date'));
   if (date === null) refuse('date', VAT_TEXTS.noDate(textOf(cellOf('date'))));
-  if (party === '' || number === '' || isLong || date === null) return null;
+  if (party === '' || isLongName || number === '' || isLong || date === null) return null;
   return { tag: debtor === '' ? 'INK' : 'VRK', party, number, date };
 }
 

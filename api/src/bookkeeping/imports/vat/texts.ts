@@ -39,6 +39,7 @@ export const VAT_TEXTS = {
   tooManyRows: (max: string) => `Het werkblad heeft meer dan ${max} regels`,
   noRows: 'Er staan geen regels op het werkblad',
   noParty: 'Vul een leverancier of een debiteurcode in',
+  longName: (max: number) => `Een leverancier heeft een naam van hooguit ${max} tekens`,
   unknownDebtor: (code: string) => `Debiteur ${short(code)} is niet bekend in Twinfield`,
   noNumber: 'Vul een factuurnummer in',
   longNumber: (max: number) => `Een factuurnummer heeft hooguit ${max} tekens`,
