@@ -116,6 +116,13 @@ describe('a sheet of invoices', () => {
     ],
     ['no rate', { percentage: '' }, 'G2', 'Vul een btw-percentage of een btw-code in'],
     ['no such rate', { percentage: 'hoog' }, 'G2', 'Dit is geen geldig btw-percentage: hoog'],
+    ['a rate below zero', { percentage: -9 }, 'G2', 'Dit is geen geldig btw-percentage: -9'],
+    [
+      'a rate without end',
+      { percentage: { number: 1.7e308, shown: '∞ %', kind: 'percentage' } },
+      'G2',
+      'Dit is geen geldig btw-percentage: ∞ %',
+    ],
     [
       'nothing to book',
       { excl: 0, vat: 0, incl: 0 },

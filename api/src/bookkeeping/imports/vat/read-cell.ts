@@ -1,5 +1,6 @@
 import { addDays, FIRST_DATE, type IsoDate, isDate } from '@boekwerk/shared/domain/dates/dates';
 import { readDate } from '@boekwerk/shared/domain/dates/read-date';
+import { PERCENTAGE } from '@boekwerk/shared/domain/money/read-decimal';
 import type { Cell } from '../../../platform/spreadsheets/cell';
 
 /** Day 0 of a spreadsheet: its calendar has a 29th of February 1900. Source: ECMA-376 part 1, 18.17.4.1. */
@@ -35,4 +36,7 @@ export function percentageIn(cell: Cell | undefined): number | null {
   return rounded(number > 0 && number < 1 ? number * 100 : number);
 }
 
-const rounded = (percentage: number) => Math.round(percentage * 100) / 100;
+const rounded = (percentage: number): number | null =>
+  percentage < PERCENTAGE.min || percentage > PERCENTAGE.max
+    ? null
+    : Math.round(percentage * 100) / 100;
