@@ -135,6 +135,14 @@ describe('a sheet of invoices', () => {
     ).toEqual([[2, cell, message]]);
   });
 
+  it('refuses rows that come to more than a document may', () => {
+    const most = { excl: 999_999_999.99, vat: 0, incl: 999_999_999.99 };
+    expect(check(aRow(most)).errors).toEqual([]);
+    expect(check(aRow(most), aRow(most)).errors).toMatchObject([
+      { row: 2, cell: 'J2', message: expect.stringContaining('Samen is dit meer dan') },
+    ]);
+  });
+
   it('refuses an invoice of two dates, and warns of an unusual date or VAT', () => {
     const { errors } = check(aRow(), aRow({ date: '15-03-2020' }));
     expect(errors).toMatchObject([{ row: 3, cell: 'D3' }]);

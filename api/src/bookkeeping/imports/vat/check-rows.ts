@@ -3,7 +3,7 @@ import { MAX_VAT_ROWS } from '@boekwerk/shared/contract/bookkeeping/vat-import';
 import { isUnusualInvoiceDate } from '@boekwerk/shared/domain/booking/invoice-date';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { formatQuantity } from '@boekwerk/shared/domain/money/format';
-import { sum } from '@boekwerk/shared/domain/money/money';
+import { MAX_EURO, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { type Spreadsheet, textOf } from '../../../platform/spreadsheets/cell';
 import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
 import { type Remarks, remark } from '../remark';
@@ -82,8 +82,10 @@ function addRow(row: RowOfSheet, at: number, invoices: Map<string, SheetInvoice>
 function checkInvoice({ number, rows }: SheetInvoice, { places }: Layout, { errors }: Remarks) {
   const [first] = rows;
   const at = first?.at ?? null;
-  if (sum(rows.map(({ incl }) => incl)) === 0)
-    errors.push(remark(at, places.incl ?? null, VAT_TEXTS.noTotal(number)));
+  const total = sum(rows.map(({ incl }) => incl));
+  if (total === 0) errors.push(remark(at, places.incl ?? null, VAT_TEXTS.noTotal(number)));
+  if (Math.abs(total) > toCents(MAX_EURO))
+    errors.push(remark(at, places.incl ?? null, TEXTS.tooLarge));
   if (rows.length > MAX_BOOKING_LINES)
     errors.push(remark(at, null, VAT_TEXTS.tooManyLines(MAX_BOOKING_LINES)));
 }

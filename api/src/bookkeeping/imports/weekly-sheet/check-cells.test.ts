@@ -125,6 +125,13 @@ describe('a weekly sheet', () => {
     ]);
   });
 
+  it('refuses amounts that come to more than a document may', () => {
+    const most = 999_999_999.99;
+    expect(check(monday('Omzet hoog', most), monday('Pin', most)).errors).toMatchObject([
+      { row: 1, cell: null, message: expect.stringContaining('Samen is dit meer dan') },
+    ]);
+  });
+
   it('lets a total be a cent off, as formulas are', () => {
     expect(check(monday('Omzet hoog', 121, 121.01), paid).errors).toEqual([]);
   });

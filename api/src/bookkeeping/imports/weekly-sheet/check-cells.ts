@@ -1,7 +1,7 @@
 import type { checkWeeklySheet } from '@boekwerk/shared/contract/bookkeeping/weekly-sheet';
 import type { ReplyOf } from '@boekwerk/shared/contract/endpoint';
 import { addDays, type IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money/money';
+import { type Cents, fromCents, MAX_EURO, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { type Cell, type Cells, textOf } from '../../../platform/spreadsheets/cell';
 import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
 import { readAmount } from '../read-amount';
@@ -42,6 +42,8 @@ export function checkCells(cells: Cells, monday: IsoDate | null = null): WeeklyS
     .filter((row) => row !== null);
   checkDoubles(rows, remarks);
   checkDays(rows, layout, remarks);
+  if (sum(rows.flatMap(({ days }) => days.map(absolute))) > toCents(MAX_EURO))
+    remarks.errors.push(remark(layout.header, null, TEXTS.tooLarge));
   remarks.errors.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   if (rows.every(isEmpty)) remarks.warnings.push(remark(null, null, WEEKLY_SHEET_TEXTS.nothing));
 
@@ -179,5 +181,7 @@ function checkDays(rows: WeeklySheetRow[], layout: Layout, { errors }: Remarks) 
 
 const sumOf = (rows: WeeklySheetRow[], side: KnownRow['side'], day: number) =>
   sum(rows.filter(({ known }) => known.side === side).map(({ days }) => days[day] as Cents));
+
+const absolute = (cents: Cents) => Math.abs(cents) as Cents;
 
 const isEmpty = ({ days }: WeeklySheetRow) => days.every((amount) => amount === 0);
