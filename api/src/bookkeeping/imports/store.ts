@@ -15,7 +15,7 @@ export type ImportQuery = CheckedInputOf<typeof listImports>['query'];
 /** First key of the advisory locks of imports; any number that nothing else in this database uses. */
 const LOCK = 4_730_050;
 
-/** One import of a company at a time: the second sees what the first has made. */
+/** One import of a company at a time, or one that puts back what imports made: the second sees what the first has done. */
 export async function lockImports(db: Queries, relation_id: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${relation_id})`);
 }

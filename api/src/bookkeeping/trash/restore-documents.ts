@@ -10,6 +10,7 @@ import { type StoredItem, updateItem } from '../booking/booking-store';
 import { lockDocument } from '../booking/lock-document';
 import { forEachDocument } from '../documents/for-each-document';
 import { isReplaced } from '../imports/is-replaced';
+import { lockImports } from '../imports/store';
 import { isMoveTarget } from '../move/move-targets';
 import { findLineage, findLivingSource } from './lineage';
 import { putInTrash } from './put-in-trash';
@@ -18,10 +19,13 @@ import { TEXTS } from './texts';
 type Asked = { booking_item_ids: readonly number[]; is_confirmed: boolean };
 
 /** Puts documents back as they were; those that cannot come back are named. */
-export const restoreDocuments = (call: Call, { booking_item_ids, is_confirmed }: Asked) =>
-  forEachDocument(call, booking_item_ids, (within, id) =>
+export async function restoreDocuments(call: Call, { booking_item_ids, is_confirmed }: Asked) {
+  // An import of the same week that is under way decides whether its document comes back.
+  await lockImports(call.db, call.caller.relation_id);
+  return forEachDocument(call, booking_item_ids, (within, id) =>
     restoreDocument(within, id, is_confirmed),
   );
+}
 
 /**
  * Puts a document back. What was made of it goes to the trash, and what that was made of as well comes back too: every

@@ -2,9 +2,12 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
 import { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { file } from '../../../platform/database/schema/relations';
+import { countWaiting } from '../../../testing/count-waiting';
+import { onPostgres } from '../../../testing/test-database';
 import { weeklyRows, workbookOf } from '../../../testing/weekly-sheet';
 import { booksUnderTest } from '../../booking/testing/books-under-test';
 import { brokenInvariants } from '../../invariants/check-invariants';
+import { findImportOfWeek, lockImports, replaceImport } from '../store';
 import { importCustomer, sendSheet } from '../testing/send-sheet';
 
 const books = booksUnderTest();
@@ -168,6 +171,21 @@ describe('a week that was imported', () => {
     ]);
     const restored = await put('bookingitem/restore/multiple', { ...first, is_confirmed: true });
     expect(restored.body.failed[0].message).toContain('opnieuw geïmporteerd');
+  });
+
+  (onPostgres ? it : it.skip)('is not put back while it is imported anew', async () => {
+    const first = { booking_item_ids: [(await post()).body.booking_item_id] };
+    await put('bookingitem/delete/multiple', first);
+    const relation_id = bookkeeper().company.id;
+    const { restoring } = await app.db.transaction(async (db) => {
+      await lockImports(db, relation_id);
+      const there = await findImportOfWeek(db, relation_id, '2026-07-27');
+      const restoring = put('bookingitem/restore/multiple', { ...first, is_confirmed: true });
+      while ((await countWaiting(app.db)) === 0);
+      await replaceImport(db, there ?? { id: 0 });
+      return { restoring };
+    });
+    expect((await restoring).body.failed[0]?.message).toContain('opnieuw geïmporteerd');
   });
 
   it('is one document when eight import it at once', async () => {
