@@ -35,16 +35,16 @@ const BUDGETS: Partial<Record<'nobody' | Login, Row[]>> = {
     row('/invoicing/invoice/overview', 'tbody a', [355_700, 10_500, 72]),
     row('/invoicing/invoice/create', 'h1', [404_000, 11_400, 88]),
     row('/relation/overview', 'h1', [348_000, 9_800, 65]),
-    row('/administration/document/overview', 'h1', [373_000, 11_800, 75]),
+    row('/administration/document/overview', 'h1', [373_600, 11_800, 75]),
     row('/dashboard', '.host-counter', [600_000, 8_800, 61]),
     row('/settings/company/edit', 'h1', [352_900, 10_600, 76]),
   ],
   collega: [row('/dashboard', '.host-counter', [606_000, 8_800, 61])],
   boekhouder: [
-    row('/dashboard', '.host-counter', [286_000, 8_800, 52]),
+    row('/dashboard', '.host-counter', [286_700, 8_800, 52]),
     row('/relation/overview', 'h1', [348_000, 9_800, 65]),
   ],
-  assistent: [row('/dashboard', '.host-counter', [286_000, 8_800, 52])],
+  assistent: [row('/dashboard', '.host-counter', [286_700, 8_800, 52])],
 };
 
 for (const [login, rows] of Object.entries(BUDGETS))
