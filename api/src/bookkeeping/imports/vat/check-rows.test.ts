@@ -59,6 +59,17 @@ describe('a sheet of invoices', () => {
     expect([excl, vat, incl]).toEqual(cents);
   });
 
+  it('keeps apart whose name and number make up the same words', () => {
+    const { invoices } = check(
+      aRow({ supplier: 'Bakker', number: '24 100' }),
+      aRow({ supplier: 'Bakker 24', number: '100' }),
+    );
+    expect(invoices.map(({ party, rows }) => [party, rows.length])).toEqual([
+      ['Bakker', 1],
+      ['Bakker 24', 1],
+    ]);
+  });
+
   it('takes no sign that cannot be seen or stored from a text', () => {
     const { invoices } = check(
       aRow({ supplier: 'V\0is\u202E\ud83d', number: 'F\u200B-1', description: 'a\0b' }),

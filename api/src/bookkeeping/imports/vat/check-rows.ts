@@ -61,8 +61,9 @@ function checkLayout(cells: Spreadsheet['cells'], layout: Layout | null): Remark
   ];
 }
 
-/** By whom and under which number an invoice is known. */
-export const keyOf = ({ tag, party, number }: Head) => `${tag} ${party.toLowerCase()} ${number}`;
+/** By whom and under which number an invoice is known; neither has a line end. */
+export const keyOf = ({ tag, party, number }: Head) =>
+  [tag, party.toLowerCase(), number].join('\n');
 
 function addRow(row: RowOfSheet, at: number, invoices: Map<string, SheetInvoice>): void {
   const head = readHead(row);
