@@ -154,6 +154,19 @@ describe('a sheet of invoices that is refused', () => {
     ]);
   });
 
+  it('has one number of one supplier under two names', async () => {
+    const twice = [
+      HEADER,
+      row(['Kantoorshop van Dijk', ''], 'F-1', LOW),
+      row(['2002', ''], 'F-1', HIGH),
+    ];
+    const { body } = await post(twice);
+    expect(body.errors).toEqual([
+      { row: 3, cell: 'C3', message: expect.stringContaining('hierboven onder een andere naam') },
+    ]);
+    expect(await made()).toEqual([]);
+  });
+
   const csv = (rows: unknown[][]) => rows.map((cells) => cells.join(';')).join('\r\n');
   const check = (name: string, bytes: Uint8Array | string) =>
     sendSheet(app, bookkeeper(), 'importPdf/check', { name, bytes });

@@ -45,6 +45,7 @@ export async function planVat(
     controls: await findControlAccounts(db, relation_id),
     numbers: await knownOf(db, relation_id, invoices, parties),
     added: new Set(),
+    planned: new Set(),
   };
   if (!known.codes.isLinked && invoices.length > 0)
     plan.warnings.push(remark(null, null, TEXTS.notLinked));
@@ -62,6 +63,8 @@ type Known = {
   numbers: ReadonlySet<string>;
   /** Names of suppliers that are new. */
   added: Set<string>;
+  /** Of invoices of the sheet that were planned. */
+  planned: Set<string>;
 };
 
 function planInvoice(invoice: SheetInvoice, known: Known, plan: VatPlan): void {
@@ -80,8 +83,14 @@ function planInvoice(invoice: SheetInvoice, known: Known, plan: VatPlan): void {
   }
   if (isNew(party, known.added))
     plan.warnings.push(said('supplier', VAT_TEXTS.newSupplier(party.name)));
-  const sign = is_credit ? -1 : 1;
   const { account } = party;
+  const whose = account
+    ? { account: account.id }
+    : { id: party.id, name: comparedName(party.name) };
+  const own = JSON.stringify({ tag, number, ...whose });
+  if (known.planned.has(own)) plan.errors.push(said('number', VAT_TEXTS.otherName(party.name)));
+  known.planned.add(own);
+  const sign = is_credit ? -1 : 1;
   plan.planned.push({
     ...{ invoice, party, is_credit },
     amount: fromCents((sign * total) as Cents),

@@ -60,6 +60,8 @@ export const VAT_TEXTS = {
   tooManyLines: (max: number) => `Een factuur heeft hooguit ${max} regels`,
   known: (number: string, party: string) =>
     `Factuur ${short(number)} van ${short(party)} is er al en wordt overgeslagen`,
+  otherName: (party: string) =>
+    `Dit nummer van ${short(party)} staat hierboven onder een andere naam: gebruik een en dezelfde naam`,
   newSupplier: (name: string) => `${short(name)} is een nieuwe leverancier en wordt toegevoegd`,
   purchase: (number: string) => `Inkoopfactuur ${number}`,
   sale: (number: string) => `Verkoopfactuur ${number}`,
