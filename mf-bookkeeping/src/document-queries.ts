@@ -85,10 +85,12 @@ export function useReadDocument() {
 /** Shows a document as a write has answered it. The lists are read anew, and nobody waits for that. */
 export function useKeepDocument() {
   const client = useQueryClient();
-  return (document: BookingDocument): void => {
-    const place = { key: documentKey(document.id), within: documentListsKey() };
-    void cacheReply(client, place, document);
-  };
+  return (document: BookingDocument): void =>
+    void cacheReply(
+      client,
+      { key: documentKey(document.id), within: documentListsKey() },
+      document,
+    );
 }
 
 export const useDocumentFile = (id: number) => useQuery(fileOptions(id));
