@@ -20,7 +20,11 @@ export const MAX_TRIED_SHOWN = 50;
  * the supplier is, its numbers say, or else its name.
  */
 export const BookingRuleForm = v.object({
-  supplier_name: requiredText('Leverancier is verplicht', MAX_SUPPLIER_NAME),
+  /** Signs alone are no name: suppliers are compared without them. */
+  supplier_name: v.pipe(
+    requiredText('Leverancier is verplicht', MAX_SUPPLIER_NAME),
+    v.regex(/[\p{L}\p{N}]/u, 'Leverancier is verplicht'),
+  ),
   tax_number: taxNumber,
   coc_number: cocNumber,
   bank_account: iban,
