@@ -42,7 +42,7 @@ export function RulesPage() {
         title={texts.title}
         action={
           <>
-            <Button onClick={() => setCounted(true)}>{texts.outcomes.action}</Button> {newRule}
+            {newRule} <Button onClick={() => setCounted(true)}>{texts.outcomes.action}</Button>
           </>
         }
         list={list}
