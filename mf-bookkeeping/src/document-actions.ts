@@ -1,3 +1,4 @@
+import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import { bookAction } from './booking/bulk/book-action';
 import { cutAction } from './cut/cut-action';
 import type { DocumentAction } from './document-action';
@@ -20,22 +21,21 @@ export const documentActions: readonly DocumentAction[] = [
 
 /** The reason is the same for all that cannot be done to one. */
 function notOfOwnInvoice(action: DocumentAction): DocumentAction {
-  return {
-    ...action,
-    appliesTo: (documents) =>
-      documents.some(({ is_own_invoice }) => is_own_invoice)
-        ? texts.stays
-        : action.appliesTo(documents),
-  };
+  return exceptFor(({ is_own_invoice }) => is_own_invoice, texts.stays, action);
 }
 
 /** What was made of a sheet stays so; it can be deleted, to import the sheet anew. */
 function notOfImport(action: DocumentAction): DocumentAction {
+  return exceptFor(({ import_id }) => import_id !== null, shared.importStays, action);
+}
+
+function exceptFor(
+  isSuch: (document: BookingItem) => boolean,
+  reason: string,
+  action: DocumentAction,
+): DocumentAction {
   return {
     ...action,
-    appliesTo: (documents) =>
-      documents.some(({ import_id }) => import_id !== null)
-        ? shared.importStays
-        : action.appliesTo(documents),
+    appliesTo: (documents) => (documents.some(isSuch) ? reason : action.appliesTo(documents)),
   };
 }

@@ -3,7 +3,7 @@ import { and, eq, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { likePatterns } from '../../platform/database/like-pattern';
-import { plainName } from '../../platform/database/plain-name';
+import { plainNameOf } from '../../platform/database/plain-name';
 import { booking_rule } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { pageByIndex } from '../../platform/lists/page-by-index';
@@ -85,7 +85,7 @@ export async function findTaken(
   { supplier_name, tax_number = '', coc_number = '', bank_account = '' }: RuleValues,
 ): Promise<Record<Mark, boolean>> {
   const given: Record<Mark, SQL> = {
-    plain_name: plainName(sql`${supplier_name}::text COLLATE "und-x-icu"`),
+    plain_name: plainNameOf(supplier_name),
     ...{ tax_number: sql`${tax_number}`, coc_number: sql`${coc_number}` },
     bank_account: sql`${bank_account}`,
   };

@@ -9,7 +9,7 @@ import { type AnyColumn, and, desc, eq, gte, isNotNull, ne, or, type SQL, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Queries } from '../../platform/database/connect';
-import { plainName } from '../../platform/database/plain-name';
+import { plainNameOf } from '../../platform/database/plain-name';
 import {
   accounting_connection,
   accounting_credentials,
@@ -116,7 +116,7 @@ function isSupplierOf({
   bank_account,
   supplier_name,
 }: Rule): SQL | undefined {
-  const plain_name = plainName(sql`${supplier_name}::text COLLATE "und-x-icu"`);
+  const plain_name = plainNameOf(supplier_name);
   const known: Marks = {
     ...{ tax_number: sql`${tax_number}::text`, coc_number: sql`${coc_number}::text` },
     ...{ bank_account: sql`${bank_account}::text`, plain_name },

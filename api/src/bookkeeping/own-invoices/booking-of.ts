@@ -1,9 +1,9 @@
-import { MAX_DESCRIPTION } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { bookedAmounts } from '@boekwerk/shared/domain/invoice/booked-amounts';
 import { documentName } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { WITHIN_EU } from '@boekwerk/shared/domain/vat/vat';
 import type { SentInvoice } from '../../invoicing/for-books';
+import { bookingDescription } from '../booking/booking-description';
 import type { SaleAccounts } from './accounts-store';
 import type { NewOwnInvoice } from './document-store';
 import { TEXTS } from './texts';
@@ -30,7 +30,7 @@ export function bookingOf({ invoice, lines }: SentInvoice, accounts: SaleAccount
     supplier_relation_id: invoice.to_relation_id,
     invoice_number,
     date: invoice.date,
-    description: described(invoice.description) || TEXTS.invoice(invoice_number),
+    description: bookingDescription(invoice.description) || TEXTS.invoice(invoice_number),
     ledger_account_id: accounts.control_ledger_account_id,
     amount: sign * total,
     is_credit: is_credit !== total < 0,
@@ -58,13 +58,3 @@ const placeOf = ({
   project_ledger_id,
   cost_place_ledger_id,
 }: SentInvoice['lines'][number]): string => `${project_ledger_id} ${cost_place_ledger_id}`;
-
-/** In one line, and no longer than the package takes; half a sign is none. */
-const described = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_DESCRIPTION)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();

@@ -1,6 +1,7 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { conflict } from '../../../platform/errors';
 import type { Call, Preparation } from '../../../platform/http/call';
+import { bookingDescription } from '../../booking/booking-description';
 import { insertDocuments } from '../insert-documents';
 import { keepImport } from '../keep-import';
 import { type DrawnPaper, drawPapers } from '../papers/draw-papers';
@@ -8,7 +9,7 @@ import { lockImports } from '../store';
 import { keyOf } from './check-rows';
 import { keepParties } from './keep-parties';
 import { paperOfInvoice } from './paper-of-invoice';
-import { type PlannedInvoice, planVat, shortened } from './plan-vat';
+import { type PlannedInvoice, planVat } from './plan-vat';
 import type { VatSheet } from './read-vat-sheet';
 import { VAT_TEXTS as TEXTS } from './texts';
 import { vatReply } from './vat-reply';
@@ -73,7 +74,7 @@ export async function importVat(call: Call, { file, cells, checked }: VatSheet, 
     status: DocumentStatus.toBook,
     supplier_relation_id: idOf(party),
     ...{ invoice_number: invoice.number, date: invoice.date },
-    description: shortened(
+    description: bookingDescription(
       invoice.rows.find(({ description }) => description)?.description || titleOf(invoice),
     ),
     ...booking,

@@ -1,8 +1,8 @@
-import { MAX_DESCRIPTION } from '@boekwerk/shared/contract/bookkeeping/booking';
 import { controlAccountOf } from '@boekwerk/shared/domain/ledger/control-account';
 import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money/money';
 import type { Queries } from '../../../platform/database/connect';
 import { comparedName } from '../../../relations/customers/by-name';
+import { bookingDescription } from '../../booking/booking-description';
 import { type Remarks, remark } from '../remark';
 import { TEXTS } from '../texts';
 import type { CheckedSheet, SheetInvoice } from './check-rows';
@@ -139,13 +139,5 @@ const lineOf = (row: VatRow, sign: 1 | -1, accounts: RateAccounts | null, party:
   vat: fromCents((sign * row.vat || 0) as Cents),
   foreign_sale_type: null,
   supplier_tax_code: '',
-  description: shortened(row.description),
+  description: bookingDescription(row.description),
 });
-
-/** No longer than the package takes; half a sign is none. */
-export const shortened = (text: string): string =>
-  text
-    .normalize('NFC')
-    .slice(0, MAX_DESCRIPTION)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
