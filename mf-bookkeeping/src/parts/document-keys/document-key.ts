@@ -33,13 +33,19 @@ const TOGETHER = [
  * @param areCharactersOn without them only the arrows, and keys that are pressed with another one, mean something
  */
 export function documentKey(event: KeyboardEvent, areCharactersOn = true): DocumentKey | null {
-  if (event.defaultPrevented || isOfAnotherDialog(event.target)) return null;
-  const { ctrlKey, metaKey, altKey, code } = event;
-  if (isHeldKey(event)) {
-    const held = altKey ? 'alt' : 'ctrl';
-    if (altKey && (ctrlKey || metaKey)) return null;
-    return TOGETHER.find((key) => key.with === held && key.code === code)?.means ?? null;
-  }
+  if (event.defaultPrevented) return null;
+  const meant = isHeldKey(event) ? heldKey(event) : singleKey(event, areCharactersOn);
+  // Looked up last: it searches the whole page, which a letter that is typed need not wait for.
+  return meant === null || isOfAnotherDialog(event.target) ? null : meant;
+}
+
+function heldKey({ ctrlKey, metaKey, altKey, code }: KeyboardEvent): DocumentKey | null {
+  if (altKey && (ctrlKey || metaKey)) return null;
+  const held = altKey ? 'alt' : 'ctrl';
+  return TOGETHER.find((key) => key.with === held && key.code === code)?.means ?? null;
+}
+
+function singleKey(event: KeyboardEvent, areCharactersOn: boolean): DocumentKey | null {
   if (isOfControl(event) || (!areCharactersOn && event.key.length === 1)) return null;
   return isSingle(event.key) ? SINGLE[event.key] : null;
 }
