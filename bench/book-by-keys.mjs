@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { billPdf, SUPPLIERS } from './bills.mjs';
-import { signInOn, uploadPdf } from './signed-in-page.mjs';
+import { callApi, inBooksOf } from './in-books.mjs';
+import { uploadPdf } from './signed-in-page.mjs';
 
 const BILLS = 25;
 /** What happens in the package, or in a job. */
 const SLOW = { timeout: 120_000 };
-const CLIENT = 'Bakkerij Jansen';
 
 /**
  * Books 25 bills of five suppliers by keys alone, from the list to the last one. Their first bill says on what it is
@@ -55,40 +55,6 @@ const billOf = (at) => ({
   number: `B-2026-${String(at).padStart(3, '0')}`,
   net: 100 + at,
 });
-
-/** The firm gives its consent anew, and goes into the books of a client whose office has been read. */
-async function inBooksOf(page, url) {
-  await signInOn(page, url, 'boekhouder');
-  await page.goto(`${url}/settings/company/twinfield`);
-  await page.getByRole('button', { name: 'Opnieuw koppelen: Visser (VISSER)' }).click();
-  await page.getByRole('button', { name: 'Toestaan' }).click();
-  await expect(page.getByText('De organisatie is opnieuw gekoppeld')).toBeVisible(SLOW);
-  await page.goto(`${url}/relation/overview`);
-  const entered = page.waitForResponse(
-    (answer) => answer.url().endsWith('/auth/v1/relation') && answer.request().method() === 'PUT',
-  );
-  await page.getByRole('button', { name: `Naar dashboard: ${CLIENT}` }).click();
-  const { token } = await (await entered).json();
-  await page.getByText(/^Je werkt in de administratie van/).waitFor();
-  await page.goto(`${url}/settings/company/twinfield`);
-  await page
-    .getByRole('button', { name: /[Ss]ynchroniseer/ })
-    .first()
-    .click();
-  await expect(page.getByText('De gegevens uit Twinfield zijn opgehaald')).toBeVisible(SLOW);
-  return token;
-}
-
-async function callApi(page, { url, token }, method, address, data) {
-  const answer = await page.request.fetch(`${url}/api${address}`, {
-    method,
-    data,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!answer.ok())
-    throw new Error(`${method} ${address}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
-}
 
 /** Known, and creditors in the package. */
 async function addSuppliers(page, as, relation_id) {

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
+import { typeIn } from './key-time.mjs';
 import { signInOn } from './signed-in-page.mjs';
 
 const LINES = 200;
-const KEYS = 60;
 
 /**
  * How long a key takes, from its press until the page is drawn again, in an invoice of 200 lines.
@@ -26,7 +26,7 @@ export async function measureTyping({ url, browser: executablePath }) {
   };
   const figures = [];
   for (const [field, locator] of Object.entries(fields))
-    figures.push({ field, ...(await type(page, locator)) });
+    figures.push({ field, ...(await typeIn(page, locator)) });
   await browser.close();
   return figures;
 }
@@ -51,34 +51,4 @@ async function addInvoice(page, url) {
   const body = { to_relation_id: data[0].id, date, expiration_date: '2199-12-31', products };
   await page.waitForURL('**/dashboard');
   return (await call('/invoicing/v1/invoice', { method: 'POST', body: JSON.stringify(body) })).id;
-}
-
-async function type(page, locator) {
-  await locator.click();
-  const times = [];
-  for (let key = 0; key < KEYS; key++) {
-    times.push(await press(page, String(key % 10)));
-    if (key % 6 === 5) for (let back = 0; back < 6; back++) await press(page, 'Backspace');
-  }
-  times.sort((a, b) => a - b);
-  return { p50: times[KEYS * 0.5], p95: times[KEYS * 0.95] };
-}
-
-/** @returns {Promise<number>} milliseconds until the next frame has been drawn */
-async function press(page, key) {
-  await page.evaluate(() => {
-    window.keyTime = new Promise((resolve) => {
-      const time = () => {
-        const pressed = performance.now();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - pressed);
-          port2.postMessage(null);
-        });
-      };
-      document.addEventListener('keydown', time, { capture: true, once: true });
-    });
-  });
-  await page.keyboard.press(key);
-  return page.evaluate(() => window.keyTime);
 }

@@ -1,6 +1,7 @@
 import { say } from '../../tools/say.mjs';
 import { inDemo } from '../in-demo.mjs';
 import { limit, table } from '../report.mjs';
+import { measureTypingInBooking } from '../type-in-booking.mjs';
 import { measureTyping } from '../type-in-editor.mjs';
 
 /** Figures above these fail. */
@@ -8,16 +9,25 @@ const LIMITS = { key_ms: 50 };
 
 export async function section() {
   say('Typing …');
-  const rows = await inDemo(measureTyping);
-  for (const { field, p95 } of rows) limit(`p95 of a key in ${field}`, p95, LIMITS.key_ms);
   return [
-    '## Typing in an invoice of 200 lines',
+    '## Typing',
     '',
     'From the press of a key until the page is drawn again, in milliseconds.',
     '',
-    table(
-      ['field', 'p50', 'p95'],
-      rows.map(({ field, p50, p95 }) => [field, p50.toFixed(1), p95.toFixed(1)]),
-    ),
+    'An invoice of 200 lines:',
+    '',
+    figures(await inDemo(measureTyping)),
+    '',
+    'A booking of 100 lines:',
+    '',
+    figures(await inDemo(measureTypingInBooking)),
   ].join('\n');
+}
+
+function figures(rows) {
+  for (const { field, p95 } of rows) limit(`p95 of a key in ${field}`, p95, LIMITS.key_ms);
+  return table(
+    ['field', 'p50', 'p95'],
+    rows.map(({ field, p50, p95 }) => [field, p50.toFixed(1), p95.toFixed(1)]),
+  );
 }
