@@ -6,7 +6,7 @@ import { jsonSchemaOf } from './platform/http/open-api';
 import { aFirmClient, anAccountant, inBooksOf } from './testing/a-firm';
 import { aConnectedCompany, linkOffice, someCredentials } from './testing/an-accounting-link';
 import { aMember, aUser, type Member, signIn } from './testing/builders';
-import { oneOfEach } from './testing/everything';
+import { whatItNames } from './testing/everything';
 import { addressOf, bodySchemaOf, fieldsOf, put, sampleBody } from './testing/sample';
 import { slice } from './testing/slice';
 import { type TestApp, testApp } from './testing/test-app';
@@ -115,13 +115,13 @@ const all = Object.entries(endpoints);
 const withBody = all.filter(([, { method, upload }]) => method !== 'GET' && !upload);
 const withQuery = all.filter(([, { query }]) => fieldsOf(jsonSchemaOf(query, 'input')).length > 0);
 
-/** A caller of an endpoint with one of each thing, signed in anew: the call before may have ended that. */
+/** A caller of an endpoint with what it names, signed in anew: the call before may have ended that. */
 async function readyFor(endpoint: Endpoint) {
   // What changes how one signs in would shut the next call out.
   const member =
     endpoint.right === 'ownAccount' ? await somebodyFor(endpoint) : callers[endpoint.right];
   const origin = originOf(endpoint);
-  const ids = await oneOfEach(app, member, origin);
+  const ids = await whatItNames(app, endpoint, member, origin);
   const session = await signIn(app, {
     user_id: member.user.id,
     relation_id: member.company.id,

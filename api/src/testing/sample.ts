@@ -80,7 +80,7 @@ export function bodySchemaOf(endpoint: Endpoint): JsonSchema {
 export type Field = { path: string[]; schema: JsonSchema };
 
 /** A body that an endpoint takes, with the ids of things it may name. */
-export function sampleBody(endpoint: Endpoint, ids: Ids): unknown {
+export function sampleBody(endpoint: Endpoint, ids: Partial<Ids>): unknown {
   const known = structuredClone(KNOWN_IN[endpoint.path]);
   const body = Object.assign(sample(bodySchemaOf(endpoint), '') as object, known);
   for (const [place, entity] of Object.entries(endpoint.ids)) {
@@ -91,7 +91,7 @@ export function sampleBody(endpoint: Endpoint, ids: Ids): unknown {
 }
 
 /** The address of an endpoint, with the id it takes. */
-export function addressOf({ path, ids }: Endpoint, known: Ids): string {
+export function addressOf({ path, ids }: Endpoint, known: Partial<Ids>): string {
   return `/api${path.replace(/:(\w+)/g, (_, name) => String(known[ids[`params.${name}`] as Entity] ?? 1))}`;
 }
 

@@ -1,6 +1,6 @@
-import type { Entity } from '@boekwerk/shared/contract/endpoint';
+import type { Endpoint, Entity } from '@boekwerk/shared/contract/endpoint';
 import type { App } from '../../platform/app';
-import { type Ids, oneOfEach } from '../../testing/everything';
+import { type Ids, oneOfEach, whatItNames } from '../../testing/everything';
 import { homeOf, isOwn } from './model';
 import type { Principal } from './principals';
 import { TENANTS, type Tenants } from './tenants';
@@ -34,13 +34,33 @@ const TAKEN_FOR: Partial<Record<Entity, Entity>> = {
 
 type Ownership = { tenants: Tenants; principal: Principal; name: string };
 
-/** New things of the caller's own, for one call. */
-export async function ownIds(app: App, { tenants, principal, name }: Ownership): Promise<Ids> {
-  const { who, firm, member } = principal;
-  const comesFrom = who?.is_impersonating && firm ? tenants.companies[firm] : undefined;
-  const ids = await oneOfEach(app, member, comesFrom);
-  const origin = comesFrom ? { membership: comesFrom.id } : {};
-  return { ...ids, ...origin, relation: tenants.companies[homeOf(principal, name)].id };
+type Owner = Pick<Ownership, 'tenants' | 'principal'>;
+
+/** New things of the caller's own, one of each. */
+export async function ownIds(app: App, owner: Owner): Promise<Ids> {
+  const ids = await oneOfEach(app, owner.principal.member, originOf(owner));
+  return { ...ids, ...companyIds({ ...owner, name: '' }) };
+}
+
+/** New things of the caller's own for one call: those that it names. */
+export async function ownIdsFor(
+  app: App,
+  owner: Owner,
+  [name, endpoint]: [name: string, endpoint: Endpoint],
+): Promise<Partial<Ids>> {
+  const ids = await whatItNames(app, endpoint, owner.principal.member, originOf(owner));
+  return { ...ids, ...companyIds({ ...owner, name }) };
+}
+
+/** The firm that somebody in a client comes from. */
+const originOf = ({ tenants, principal: { who, firm } }: Owner) =>
+  who?.is_impersonating && firm ? tenants.companies[firm] : undefined;
+
+/** Who comes from a firm goes back there. */
+function companyIds({ tenants, principal, name }: Ownership) {
+  const origin = originOf({ tenants, principal });
+  const relation = tenants.companies[homeOf(principal, name)].id;
+  return { ...(origin && { membership: origin.id }), relation };
 }
 
 /** Things of the caller's own that no call changes. */

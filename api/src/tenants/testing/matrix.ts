@@ -36,8 +36,7 @@ export async function newMatrix(app: App): Promise<Matrix> {
   const principals = await allPrincipals(app, tenants);
   const gone = await thingsThatAreGone(app, tenants);
   const own = new Map<Principal, Ids>();
-  for (const principal of principals)
-    own.set(principal, await ownIds(app, { tenants, principal, name: '' }));
+  for (const principal of principals) own.set(principal, await ownIds(app, { tenants, principal }));
   return { app, tenants, gone, principals, own, cells: 0, successes: 0, red: [] };
 }
 

@@ -25,7 +25,11 @@ const PIXEL = Buffer.from(
 const SPREADSHEET = 'Soort;Bedrijfsnaam\r\nKlant;Bakker Jansen\r\n';
 
 /** Makes a call that is right in everything, with one id in the place of the caller's own. */
-export function requestsOf([name, endpoint]: [string, Endpoint], principal: Principal, ids: Ids) {
+export function requestsOf(
+  [name, endpoint]: [string, Endpoint],
+  principal: Principal,
+  ids: Partial<Ids>,
+) {
   const sample = sampleBody(endpoint, ids) as Record<string, unknown>;
   for (const place of Object.keys(endpoint.ids)) {
     const field = place.split('.')[1] ?? '';
@@ -48,13 +52,13 @@ export function requestsOf([name, endpoint]: [string, Endpoint], principal: Prin
 
 function addressWith(
   { path, ids: places }: Endpoint,
-  ids: Ids,
+  ids: Partial<Ids>,
   { place, id }: { place: string; id: Id },
 ) {
   const idFor = (param: string) => {
     const entity = places[`params.${param}`];
     if (`params.${param}` === place || !entity) return id;
-    return ids[entity];
+    return String(ids[entity]);
   };
   return `/api${path.replace(/:(\w+)/g, (_, param) => encodeURIComponent(idFor(param)))}`;
 }

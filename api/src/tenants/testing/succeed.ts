@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accounting_task } from '../../platform/database/schema/accounting';
 import { invoice_template } from '../../platform/database/schema/invoice-settings';
 import { user } from '../../platform/database/schema/users';
-import { keptIds, ownIds } from './candidates';
+import { keptIds, ownIdsFor } from './candidates';
 import { digestOfEach } from './digests';
 import { call, check, type Matrix, type Operation } from './matrix';
 import { expectedOf, expectedRefusal, gives, isOwn } from './model';
@@ -43,7 +43,7 @@ async function succeedAs(matrix: Matrix, operation: Operation, principal: Princi
   const [name, endpoint] = operation;
   const { app, tenants } = matrix;
   const own = isWrite(endpoint)
-    ? await ownIds(app, { tenants, principal, name })
+    ? await ownIdsFor(app, { tenants, principal }, operation)
     : keptIds(matrix, principal, name);
   if (endpoint.right === 'accountingOffice') await endTasks(matrix, principal);
   if (operation[0].startsWith('emailText.')) await prepareEmailText(matrix, operation, principal);
