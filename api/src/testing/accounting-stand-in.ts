@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bundleStandIn } from '../../../tools/bundle-stand-in.mjs';
 import { freePort } from '../../../tools/ports.mjs';
 import { readConfig } from '../platform/config';
 
 /** The address that consent is given to; the pages of the product are nowhere in these tests. */
 const PUBLIC_URL = 'http://127.0.0.1:3000';
-const SCRIPT = path.join(import.meta.dirname, '../../../stand-ins/twinfield/src/main.ts');
 
 export type AccountingStandIn = Awaited<ReturnType<typeof startAccountingStandIn>>;
 
@@ -46,7 +46,7 @@ export async function startAccountingStandIn() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'accounting-'));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], {
+  const child = spawn(process.execPath, [await bundleStandIn()], {
     env: { PATH: process.env.PATH, ACCOUNTING_PORT: port, ACCOUNTING_DIR: folder, PUBLIC_URL },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
