@@ -61,7 +61,6 @@ const LAZY = { timeout: 10_000 };
 uploadByFetch();
 // jsdom has no addresses for bytes.
 URL.createObjectURL = () => 'blob:http://localhost/1';
-URL.revokeObjectURL = () => {};
 
 function open(at = '/') {
   const api = fakeApi();

@@ -40,6 +40,8 @@ window.ResizeObserver ??= class {
   disconnect() {}
 } as never;
 window.scrollTo = () => {};
+// A page lets go of a file that it saved a minute later, when the test that made its address may be over.
+URL.revokeObjectURL ??= () => {};
 // jsdom knows dialogs and cannot open them.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;

@@ -9,7 +9,6 @@ import { Widget } from '../widget';
 const api = fakeApi();
 uploadByFetch();
 URL.createObjectURL = () => 'blob:http://localhost/1';
-URL.revokeObjectURL = () => {};
 
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
 

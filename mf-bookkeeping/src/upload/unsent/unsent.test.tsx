@@ -15,7 +15,6 @@ const api = fakeApi();
 uploadByFetch();
 signedIn();
 URL.createObjectURL = () => 'blob:http://localhost/1';
-URL.revokeObjectURL = () => {};
 
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
 

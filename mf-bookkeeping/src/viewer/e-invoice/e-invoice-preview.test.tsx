@@ -82,7 +82,6 @@ it('names another currency, what was paid already, and that it is a credit note'
 
 it('offers the PDF of the supplier when the file holds one, and only then', async () => {
   URL.createObjectURL = () => 'blob:bewaar';
-  URL.revokeObjectURL = () => {};
   const held = (content: string) =>
     `<Invoice xmlns:b="urn:b"><b:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="F-9.pdf">${btoa(content)}</b:EmbeddedDocumentBinaryObject></Invoice>`;
   const { unmount } = open(held('<script>'));
