@@ -55,9 +55,6 @@ const file = endpoint({
 
 const receipt = aPhoto({ id: 8, file_name: 'bon.png', tag: 'INK' });
 
-/** The form is fetched when the first document is opened. */
-const LAZY = { timeout: 10_000 };
-
 uploadByFetch();
 // jsdom has no addresses for bytes.
 URL.createObjectURL = () => 'blob:http://localhost/1';
@@ -85,7 +82,7 @@ const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf'
 
 async function chooseLabel(user: ReturnType<typeof open>['user'], label: string) {
   const viewer = within(await screen.findByRole('dialog'));
-  await user.click(await viewer.findByRole('combobox', { name: 'Label' }, LAZY));
+  await user.click(await viewer.findByRole('combobox', { name: 'Label' }));
   await user.click(await screen.findByTitle(label));
 }
 
@@ -141,7 +138,7 @@ describe('documents', () => {
     const { user } = open();
     await user.click(await screen.findByRole('link', { name }));
     const viewer = within(await screen.findByRole('dialog'));
-    await user.click(await viewer.findByRole('button', { name: 'Acties' }, LAZY));
+    await user.click(await viewer.findByRole('button', { name: 'Acties' }));
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Knippen',
       'Verplaatsen',
@@ -186,7 +183,7 @@ describe('documents', () => {
   it('asks before a booking that is not saved is closed, or another document opened', async () => {
     const { api, user, address } = open('/?id=8');
     api.on(getBookingItem, () => aPhoto({ id: 8, tag: 'INK', status: DocumentStatus.toBook }));
-    await user.type(await screen.findByLabelText(/Factuurnummer/, {}, LAZY), 'F1');
+    await user.type(await screen.findByLabelText(/Factuurnummer/), 'F1');
     for (const leave of ['Sluiten (Esc)', 'Vorig document (←)']) {
       await user.click(screen.getByRole('button', { name: leave }));
       await screen.findByText('Weet je zeker dat je wil afsluiten zonder op te slaan?');
@@ -205,7 +202,7 @@ describe('documents', () => {
     const { api, user, address } = open('/?id=7');
     api.on(listBookingItems, () => documentList(toBook(7), toBook(8)));
     api.on(getBookingItem, ({ params }) => toBook(params.id));
-    await user.click(await screen.findByLabelText(/Factuurnummer/, {}, LAZY));
+    await user.click(await screen.findByLabelText(/Factuurnummer/));
     await user.keyboard('{ArrowRight}');
     await screen.findByText('2 van 2');
     expect(address()).toBe('/?id=8');
@@ -228,7 +225,7 @@ describe('documents', () => {
   it('renames one by its name, and takes back what is typed with Escape', async () => {
     const { api, user, address } = open('/?id=8');
     api.on(saveBookingItem, ({ body }) => ({ ...receipt, ...body.bookingItem }) as typeof receipt);
-    const name = await screen.findByLabelText('Bestandsnaam', {}, LAZY);
+    const name = await screen.findByLabelText('Bestandsnaam');
     await user.type(name, ' 2{Escape}');
     expect(name).toHaveValue('bon');
     expect(address()).toBe('/?id=8');
@@ -255,7 +252,7 @@ describe('documents', () => {
     const { api, user } = open('/?id=7');
     api.on(getBookingItem, () => asked);
     api.on(endQuestion, () => ({ ...asked, status: DocumentStatus.toBook }));
-    await user.click(await screen.findByRole('button', { name: /^Status: Vragen/ }, LAZY));
+    await user.click(await screen.findByRole('button', { name: /^Status: Vragen/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Nog te boeken' }));
     await waitFor(() => expect(api.calls(endQuestion)).toHaveLength(1));
     expect(api.calls(endQuestion)[0]?.body).toEqual({ updated_at: asked.updated_at });
@@ -273,7 +270,7 @@ describe('documents', () => {
       ...tagged(params.id),
       status: DocumentStatus.inProgress,
     }));
-    await screen.findByText('1 van 2', {}, LAZY);
+    await screen.findByText('1 van 2');
     await screen.findByRole('button', { name: 'Verwerken' });
     await user.keyboard('{Control>}{Enter}{/Control}');
     // The address is ahead of the screen.
@@ -298,7 +295,7 @@ describe('documents', () => {
       return shown;
     });
     api.on(processBookingItem, () => aPhoto({ tag: 'INK', status: DocumentStatus.inProgress }));
-    await screen.findByRole('button', { name: 'Verwerken' }, LAZY);
+    await screen.findByRole('button', { name: 'Verwerken' });
     await user.keyboard('i{Control>}{Enter}{/Control}');
     await waitFor(() => expect(api.calls(labelBookingItem)).toHaveLength(1));
     expect(screen.queryByText('Selecteer eerst een label')).not.toBeInTheDocument();
@@ -319,7 +316,7 @@ describe('documents', () => {
       });
       throw new TypeError('offline');
     });
-    await screen.findByRole('button', { name: 'Verwerken' }, LAZY);
+    await screen.findByRole('button', { name: 'Verwerken' });
     await user.keyboard('i{Control>}{Enter}{/Control}');
     await waitFor(() => expect(api.calls(labelBookingItem)).toHaveLength(1));
     refuse();
@@ -331,7 +328,7 @@ describe('documents', () => {
     const { api } = open('/?id=7');
     const earlier = { id: 3, file_name: 'bon.pdf', invoice_number: '', date: null };
     api.on(listDuplicates, () => [{ ...earlier, status: 1, reason: 'file' } as const]);
-    expect(await screen.findByText('Hetzelfde bestand is al aangeleverd', {}, LAZY)).toBeVisible();
+    expect(await screen.findByText('Hetzelfde bestand is al aangeleverd')).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Factuur details' })).not.toBeInTheDocument();
   });
 
@@ -341,7 +338,7 @@ describe('documents', () => {
     const { api } = open('/?id=7');
     const earlier = { id: 3, file_name: 'bon.pdf', invoice_number: '', date: null };
     api.on(listDuplicates, () => [{ ...earlier, status: 1, reason: 'file' } as const]);
-    const warning = await screen.findByText('Hetzelfde bestand is al aangeleverd', {}, LAZY);
+    const warning = await screen.findByText('Hetzelfde bestand is al aangeleverd');
     expect(screen.getByLabelText('Gegevens', { selector: 'aside' })).not.toContainElement(warning);
     media.mockRestore();
   });
@@ -350,7 +347,7 @@ describe('documents', () => {
     const { api, user } = open('/?id=9');
     api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });
     api.on(getTrashedItem, () => aTrashed({ id: 9 }));
-    expect(await screen.findByText('Dit document staat in de prullenbak', {}, LAZY)).toBeVisible();
+    expect(await screen.findByText('Dit document staat in de prullenbak')).toBeVisible();
     const by = 'bon.pdf is verwijderd door Maria van der Velde op 20-11-2026 10:00.';
     expect(screen.getByText(by)).toBeVisible();
 
@@ -365,7 +362,7 @@ describe('documents', () => {
     const { api, user, address } = open('/?id=9');
     api.fail(getBookingItem, 404, { message: 'Document niet gevonden.' });
     api.fail(getTrashedItem, 404, { message: 'Document niet gevonden.' });
-    expect(await screen.findByText('Document niet gevonden', {}, LAZY)).toBeVisible();
+    expect(await screen.findByText('Document niet gevonden')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Naar de lijst' }));
     expect(address()).toBe('/');
   });

@@ -55,7 +55,7 @@ describe('a document that was handed in', () => {
     expect(api.calls(processBookingItem)[0]?.body.updated_at).toBe('2026-11-18T13:05:00.000Z');
 
     api.on(getBookingItem, () => aDocument({ tag: 'INK', status: DocumentStatus.toBook }));
-    expect(await screen.findByLabelText(/Factuurnummer/, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByLabelText(/Factuurnummer/)).toBeVisible();
   });
 });
 
@@ -67,11 +67,7 @@ describe('a booking under way', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
     api.on(getBookingItem, () => booked());
-    const done = await screen.findByText(
-      /Geboekt in Twinfield als INK 202600012/,
-      {},
-      { timeout: 4000 },
-    );
+    const done = await screen.findByText(/Geboekt in Twinfield als INK 202600012/);
     expect(done).toBeVisible();
   });
 
@@ -98,7 +94,7 @@ describe('a booking under way', () => {
     expect(screen.queryByText('Koppeling verbroken')).not.toBeInTheDocument();
     api.on(checkConnection, () => aConnection({ is_connected: false, status: 'broken' }));
     api.on(getBookingItem, () => underWay({ state: 'queued', waits_for: 'Wacht op herstel.' }));
-    expect(await screen.findByText('Koppeling verbroken', {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('Koppeling verbroken')).toBeVisible();
   });
 
   it('says what is known when the answer was lost, and lets a person decide after half an hour', async () => {

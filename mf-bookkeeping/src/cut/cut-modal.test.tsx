@@ -10,9 +10,6 @@ import { CutModal } from './cut-modal';
 
 signedIn();
 
-/** The question is fetched when it is asked. */
-const LAZY = { timeout: 10_000 };
-
 const letter = aDocument({ id: 9, amount_pages: 4 });
 
 function open() {
@@ -31,7 +28,7 @@ const pagesIn = (number: number) =>
 
 /** What is asked lies over the pages. */
 async function asked(question: string) {
-  await screen.findByText(question, {}, LAZY);
+  await screen.findByText(question);
   return within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
 }
 

@@ -9,9 +9,6 @@ import { MergeModal } from './merge-modal';
 
 signedIn();
 
-/** The question is fetched when it is asked. */
-const LAZY = { timeout: 10_000 };
-
 const papers = ['een', 'twee', 'drie'].map((name, at) =>
   aDocument({ id: at + 1, file_name: `${name}.pdf`, amount_pages: 2 }),
 );
@@ -33,7 +30,7 @@ describe('documents that become one', () => {
     fireEvent.dragEnd(last);
 
     await user.click(screen.getByRole('button', { name: 'Samenvoegen' }));
-    await screen.findByText('Deze 3 items samenvoegen?', {}, LAZY);
+    await screen.findByText('Deze 3 items samenvoegen?');
     const asked = within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
     await user.click(asked.getByRole('button', { name: 'Samenvoegen' }));
     expect(await screen.findByText('De bestanden zijn samengevoegd')).toBeVisible();

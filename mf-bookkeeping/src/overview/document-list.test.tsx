@@ -105,7 +105,7 @@ describe('the list of documents', () => {
     api.on(listBookingItems, () =>
       documentList(aDocument({ file_name: 'bezig.pdf', status: 1, tag: 'INK' })),
     );
-    await screen.findByText('Nog te boeken', {}, { timeout: 5_000 });
+    await screen.findByText('Nog te boeken');
     const asked = api.calls(listBookingItems).length;
     expect(asked).toBe(2);
   });

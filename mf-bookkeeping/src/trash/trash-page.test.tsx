@@ -12,9 +12,6 @@ import { TrashPage } from './trash-page';
 
 signedIn();
 
-/** Menus and questions are fetched when they are asked for. */
-const LAZY = { timeout: 10_000 };
-
 const aTrashed = (own: Partial<TrashedItem> = {}): TrashedItem => ({
   id: 1,
   file_name: 'bon.pdf',
@@ -46,7 +43,7 @@ const rowOf = async (name: string) => (await screen.findByText(name)).closest('t
 async function restore({ user }: ReturnType<typeof open>, name: string) {
   await rowOf(name);
   await user.click(screen.getByRole('button', { name: `Acties voor ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }, LAZY));
+  await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }));
 }
 
 describe('the trash', () => {
@@ -80,7 +77,7 @@ describe('the trash', () => {
     const view = open(post);
     view.api.on(restoreBookingItems, () => ({ updated: [2], failed: [] }));
     await restore(view, 'post.pdf');
-    const asked = within(await screen.findByRole('dialog', {}, LAZY));
+    const asked = within(await screen.findByRole('dialog'));
     expect(asked.getByText('Dit document terugzetten?')).toBeVisible();
     expect(
       asked.getByText('De 5 documenten die hieruit zijn gemaakt, gaan dan naar de prullenbak.'),
@@ -89,7 +86,7 @@ describe('the trash', () => {
     expect(view.api.calls(restoreBookingItems)).toEqual([]);
 
     await restore(view, 'post.pdf');
-    const again = within(await screen.findByRole('dialog', {}, LAZY));
+    const again = within(await screen.findByRole('dialog'));
     await view.user.dblClick(again.getByRole('button', { name: 'Terugzetten' }));
     expect(await screen.findByText('1 document is teruggezet')).toBeVisible();
     expect(view.api.calls(restoreBookingItems)).toHaveLength(1);
@@ -104,7 +101,7 @@ describe('the trash', () => {
     for (const name of ['bon.pdf', 'brief.pdf'])
       await user.click(await screen.findByRole('checkbox', { name: `Selecteer ${name}` }));
     await user.click(screen.getByRole('button', { name: 'Acties (2)' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }, LAZY));
+    await user.click(await screen.findByRole('menuitem', { name: 'Terugzetten' }));
     expect(await screen.findByText('1 document is teruggezet')).toBeVisible();
     expect(screen.getByText('1 document is niet teruggezet')).toBeVisible();
     expect(screen.getByText('brief.pdf: Dit document is al teruggezet.')).toBeVisible();

@@ -66,9 +66,7 @@ describe('the relation of a booking', () => {
       await screen.findByText(/wordt aangemaakt in Twinfield. Twinfield is druk./),
     ).toBeVisible();
     api.on(getAccountingTask, () => aTask('done'));
-    expect(
-      await screen.findByText('Je relatie is nu gekoppeld', {}, { timeout: 4000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Je relatie is nu gekoppeld')).toBeVisible();
     expect(api.calls(createRelationLink).map(({ body }) => body)).toEqual([
       { relation_id: 30, booking_item_id: 7, is_confirmed: false },
       { relation_id: 30, booking_item_id: 7, is_confirmed: true },
