@@ -16,10 +16,19 @@ export async function readVatCodes(ask: Ask) {
     vat_is_sale: vat.is_sale,
     vat_is_reversed: vat.is_reverse_charge,
     vat_is_within_union: vat.is_intra_community,
-    vat_group: vat.percentages.at(-1)?.accounts.at(0)?.group ?? '',
+    vat_group: groupOf(vat),
   }));
   const percentages: ReadPercentage[] = found.flatMap(({ code, percentages: each }) =>
     each.map(({ from_date, percentage }) => ({ code, from_date, percentage })),
   );
   return { accounts, percentages };
+}
+
+/**
+ * The box of the return that a code counts in, as it is now. A reverse charge is owed in one and claimed in 5b, whichever
+ * the package names first: it is the other one that tells what it is.
+ */
+function groupOf({ percentages }: VatCode): string {
+  const groups = (percentages.at(-1)?.accounts ?? []).map(({ group }) => group);
+  return groups.find((group) => group !== 'NL5B') ?? groups.at(0) ?? '';
 }
