@@ -1,8 +1,8 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { formatQuantity } from '@boekwerk/shared/domain/money/format';
-import { BYTE_ORDER_MARK, csvRow, textCell } from '../invoicing/export/csv';
 import { invalid } from '../platform/errors';
 import type { Call } from '../platform/http/call';
+import { BYTE_ORDER_MARK, csvRow, textCell } from '../platform/spreadsheets/csv';
 import { writeWorkbook } from '../platform/spreadsheets/write-workbook';
 import { withOwnApostrophe } from './cell-text';
 import { type Column, columnsFor } from './columns';

@@ -1,5 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
-import { amountCell, csvRow, dateCell, textCell } from '../../invoicing/export/csv';
+import { amountCell, csvRow, dateCell, textCell } from '../../platform/spreadsheets/csv';
 import type { Downloaded } from './store';
 import { TEXTS } from './texts';
 

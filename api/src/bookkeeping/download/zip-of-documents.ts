@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { BYTE_ORDER_MARK, csvRow, textCell } from '../../invoicing/export/csv';
 import type { App } from '../../platform/app';
+import { BYTE_ORDER_MARK, csvRow, textCell } from '../../platform/spreadsheets/csv';
 import { indexRow } from './index-row';
 import { namesInZip } from './names-in-zip';
 import type { Downloaded } from './store';

@@ -4,8 +4,14 @@ import { shownAmount, shownBadges } from '@boekwerk/shared/domain/invoice/invoic
 import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
+import {
+  amountCell,
+  BYTE_ORDER_MARK,
+  csvRow,
+  dateCell,
+  textCell,
+} from '../../platform/spreadsheets/csv';
 import type { ListedInvoice } from '../list/list-columns';
-import { amountCell, BYTE_ORDER_MARK, csvRow, dateCell, textCell } from './csv';
 import { exportFilter } from './export-filter';
 import { countFitting, findInPortions } from './store';
 import { exportName, TEXTS } from './texts';
