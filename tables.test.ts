@@ -33,6 +33,7 @@ const OWNERS: { readonly [table: string]: readonly string[] } = {
       ...[
         'invoice',
         'invoice_line',
+        'invoice_vat',
         'invoice_tally',
         'invoice_month_tally',
         'invoice_counter',

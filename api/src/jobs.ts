@@ -24,6 +24,7 @@ import { sweepFilesJob } from './housekeeping/sweep-files-job';
 import { makePdfJob } from './invoicing/printing/make-pdf-job';
 import { recurringInvoicesJob } from './invoicing/recurrence/recurring-invoices-job';
 import { mailInvoiceJob } from './invoicing/sending/mail-invoice-job';
+import { invoiceVatJob } from './invoicing/vat/invoice-vat-job';
 import type { App } from './platform/app';
 
 /** All that is done later or by itself; the file of each says when, and does it. */
@@ -36,6 +37,7 @@ export const jobs: readonly ((app: App) => void)[] = [
   cleanUpJob,
   compareBookingsJob,
   compareOfficeJob,
+  invoiceVatJob,
   mailInvoiceJob,
   makePdfJob,
   nightlySyncJob,

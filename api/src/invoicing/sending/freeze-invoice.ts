@@ -18,6 +18,8 @@ import {
   type StoredRelation,
   takeNumber,
 } from '../store';
+import { insertVatAmounts } from '../vat/store';
+import { vatAmountsOf } from '../vat/vat-amounts-of';
 import { type Decided, requireConfirmation } from './require-confirmation';
 import { seriesWith } from './series-of';
 import { deleteMails } from './store';
@@ -59,12 +61,14 @@ export async function freezeInvoice(
   const happened = loaded.happened ?? ANYTHING;
   if (happened.mails) await deleteMails(db, concept);
   const given_back = await applyCredit(call, concept);
+  await insertVatAmounts(db, vatAmountsOf({ ...concept, to_party }, products));
   const series = seriesWith(prefix, { relation_id, date });
   const customer_name = partyName(customer);
   const withNumber = readyToNumber(db, concept, {
     status: statusAfter(concept.status, 'send'),
     sent_at: new Date(),
     in_books: isForBooks(company, concept) ? 'waiting' : null,
+    has_vat_amounts: true,
     prefix: series.prefix,
     number_year: series.year,
     customer_name,

@@ -28,6 +28,7 @@ type Changes = { [field: string]: [unknown, unknown] };
 export const SECRET = /password|secret|token|hash|bsn/i;
 /** Columns that change with every write, hold what others do, or say what a job has to do: their change tells nothing. */
 const NOISE = new Set([
+  'has_vat_amounts',
   'in_books',
   'updated_at',
   'created_at',

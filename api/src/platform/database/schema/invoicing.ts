@@ -1,8 +1,13 @@
 import type { Party } from '@boekwerk/shared/contract/invoice';
-import { type InvoiceStatus, OPEN_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
+import {
+  type InvoiceStatus,
+  OPEN_STATUSES,
+  SENT_STATUSES,
+} from '@boekwerk/shared/domain/invoice/invoice-status';
 import type { RecurrenceType } from '@boekwerk/shared/domain/invoice/recurrence';
 import type { Unit } from '@boekwerk/shared/domain/invoice/unit';
 import type { TaxId } from '@boekwerk/shared/domain/vat/vat';
+import type { TurnoverBox } from '@boekwerk/shared/domain/vat/vat-box';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -99,6 +104,8 @@ export const invoice = pgTable(
      * waits for the job that makes it one.
      */
     in_books: text().$type<'waiting' | 'there'>(),
+    /** Whether its amounts per kind of VAT are kept in `invoice_vat`, as they are of all that is sent. */
+    has_vat_amounts: boolean().notNull().default(false),
     /** The customer's name, for sorting. */
     customer_name: dictionaryText().notNull(),
     /** Number, reference, subject, customer and line titles in lower case, for the search. */
@@ -143,6 +150,9 @@ export const invoice = pgTable(
     index('invoice_not_in_books')
       .on(table.relation_id, table.date)
       .where(sql`${table.in_books} is null and ${table.prefix_id} is not null`),
+    index('invoice_without_vat_amounts')
+      .on(table.relation_id, table.date)
+      .where(sql.raw(`NOT has_vat_amounts AND status IN (${SENT_STATUSES.join(', ')})`)),
     index('invoice_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 );
@@ -186,6 +196,38 @@ export const invoice_line = pgTable(
       foreignColumns: [ledger_account.relation_id, ledger_account.id],
     }),
     index('invoice_line_of_invoice').on(table.invoice_id, table.position),
+  ],
+);
+
+/**
+ * What a sent invoice comes to per kind of VAT, all discounts taken off; those of a credit are negative. Never changed: an
+ * invoice is as it was sent.
+ */
+export const invoice_vat = pgTable(
+  'invoice_vat',
+  {
+    relation_id: integer().notNull(),
+    invoice_id: integer().notNull(),
+    tax_id: smallint().$type<TaxId>().notNull(),
+    /** Of the invoice. */
+    date: day().notNull(),
+    net: euro().notNull(),
+    vat: euro().notNull(),
+    /** Of the VAT return; empty when the invoice does not say. */
+    box: text().$type<TurnoverBox>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.relation_id, table.invoice_id, table.tax_id] }),
+    foreignKey({
+      columns: [table.relation_id, table.invoice_id],
+      foreignColumns: [invoice.relation_id, invoice.id],
+      name: 'invoice_vat_invoice',
+    }),
+    // With the amounts, so that a period is added up without reading its rows.
+    index('invoice_vat_by_date').on(
+      ...[table.relation_id, table.date, table.invoice_id, table.box, table.net, table.vat],
+      ...[table.tax_id],
+    ),
   ],
 );
 

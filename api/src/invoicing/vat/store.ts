@@ -1,0 +1,57 @@
+import { SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/connect';
+import { keepsVersion } from '../../platform/database/keeps-version';
+import { invoice, invoice_line, invoice_vat } from '../../platform/database/schema/invoicing';
+import type { SentInvoice } from '../for-books';
+
+type VatAmount = typeof invoice_vat.$inferInsert;
+
+export async function insertVatAmounts(db: Queries, amounts: VatAmount[]): Promise<void> {
+  if (amounts.length > 0) await db.insert(invoice_vat).values(amounts).onConflictDoNothing();
+}
+
+/** As the index of them has it. */
+const isWithout: SQL = sql.raw(
+  `NOT invoice.has_vat_amounts AND invoice.status IN (${SENT_STATUSES.join(', ')})`,
+);
+
+/** Whether the amounts of any sent invoice are still to be kept: of a company and days, or of anybody. */
+export async function lacksVatAmounts(db: Queries, among: SQL = sql`true`): Promise<boolean> {
+  const rows = await db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(isWithout, among))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Sent invoices whose amounts are still to be kept, which nobody else takes until the transaction ends. */
+export async function lockWithoutVatAmounts(db: Queries, most: number): Promise<SentInvoice[]> {
+  const invoices = await db
+    .select()
+    .from(invoice)
+    .where(isWithout)
+    .orderBy(asc(invoice.relation_id), asc(invoice.date))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const lines = await db
+    .select()
+    .from(invoice_line)
+    .where(
+      inArray(
+        invoice_line.invoice_id,
+        invoices.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(invoice_line.invoice_id), asc(invoice_line.position));
+  const linesOf = new Map(invoices.map(({ id }) => [id, [] as typeof lines]));
+  for (const line of lines) linesOf.get(line.invoice_id)?.push(line);
+  return invoices.map((each) => ({ invoice: each, lines: linesOf.get(each.id) ?? [] }));
+}
+
+export const markWithVatAmounts = (db: Queries, ids: number[]) =>
+  db
+    .update(invoice)
+    .set({ has_vat_amounts: true, ...keepsVersion(invoice) })
+    .where(and(inArray(invoice.id, ids), eq(invoice.has_vat_amounts, false)));
