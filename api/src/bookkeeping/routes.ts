@@ -23,6 +23,7 @@ import { relationLinkRoutes } from './relation-links/routes';
 import { suggestionOutcomeRoutes } from './suggestion-outcomes/routes';
 import { taxDefaultRoutes } from './tax-defaults/routes';
 import { trashRoutes } from './trash/routes';
+import { vatOverviewRoutes } from './vat-overview/routes';
 import { workQueueRoutes } from './work-queue/routes';
 
 /** The calls of bookkeeping, by subject. */
@@ -52,4 +53,5 @@ export function bookkeepingRoutes(app: App) {
   relationLinkRoutes(app);
   importRoutes(app);
   financialStatsRoutes(app);
+  vatOverviewRoutes(app);
 }

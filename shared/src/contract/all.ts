@@ -28,6 +28,7 @@ import * as suggestionOutcomes from './bookkeeping/suggestion-outcomes';
 import * as taxDefaults from './bookkeeping/tax-defaults';
 import * as trash from './bookkeeping/trash';
 import * as vatImport from './bookkeeping/vat-import';
+import * as vatOverview from './bookkeeping/vat-overview';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as workQueue from './bookkeeping/work-queue';
 import * as companyUsers from './company-users';
@@ -107,6 +108,7 @@ const groups = {
   weeklySheet,
   vatImport,
   dashboard,
+  vatOverview,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
