@@ -17,6 +17,7 @@ const BESIDE: { readonly [page: string]: string } = {
   '/onboarding': 'leads on to the welcome of who it is',
   '/invoicing/invoice/edit/:id': 'is opened from the overview, in every state',
   '/project/edit/:id': 'is opened from the overview',
+  '/administration/vat-overview/:period/:figure': 'is opened from the overview',
   '/relation/edit/:id': 'is opened from the overview, in a journey',
 };
 

@@ -69,6 +69,16 @@ export const rules: Screen = {
   ],
 };
 
+export const vatOverview: Screen = {
+  as: 'ondernemer',
+  path: '/administration/vat-overview',
+  title: 'Btw-overzicht',
+  says: {
+    texts: ['Dit overzicht helpt bij je aangifte; het is geen aangifte'],
+    buttons: ['Exporteren', 'Eerdere periode', 'Latere periode'],
+  },
+};
+
 export const questions: Screen = {
   as: 'ondernemer',
   path: '/question/overview',

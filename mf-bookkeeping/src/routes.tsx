@@ -6,6 +6,8 @@ export const routes: Record<string, PageRoute> = {
   administration_accountant_work: { lazy: workQueuePage },
   administration_accountant_rules: { lazy: rulesPage },
   administration_document_trash: { lazy: trashPage },
+  administration_vat_overview: { lazy: vatOverviewPage },
+  administration_vat_lines: { lazy: vatLinesPage },
   document_reference: { lazy: referencePage },
   question_overview: { lazy: questionsPage },
   project_overview: { lazy: projectsPage },
@@ -21,6 +23,16 @@ async function documentsPage() {
 async function trashPage() {
   const { TrashPage } = await import('./trash/trash-page');
   return { Component: TrashPage };
+}
+
+async function vatOverviewPage() {
+  const { VatOverviewPage } = await import('./vat-overview/vat-overview-page');
+  return { Component: VatOverviewPage };
+}
+
+async function vatLinesPage() {
+  const { VatLinesPage } = await import('./vat-overview/vat-lines-page');
+  return { Component: VatLinesPage };
 }
 
 async function referencePage() {

@@ -3,6 +3,7 @@ import { Link } from '@boekwerk/shared/router';
 import {
   AppstoreOutlined,
   BookOutlined,
+  CalculatorOutlined,
   CommentOutlined,
   DownOutlined,
   FileTextOutlined,
@@ -133,6 +134,7 @@ const icons: Record<string, typeof HomeOutlined> = {
   work: InboxOutlined,
   rules: TagOutlined,
   invoices: FileTextOutlined,
+  vat: CalculatorOutlined,
   relations: TeamOutlined,
   questions: CommentOutlined,
 };

@@ -42,16 +42,17 @@ const vatImport = 'Boekhouding > Import BTW /administration/praxis/btw';
 const overview = 'Facturen > Facturen overzicht /invoicing/invoice/overview';
 const products = 'Facturen > Beheer producten /invoicing/product/overview';
 const create = 'Facturen > Nieuwe factuur /invoicing/invoice/create';
+const vat = 'Btw-overzicht /administration/vat-overview';
 const questions = 'Vragen /question/overview';
 const relations = 'Relaties /relation/overview';
 
 describe('the main menu', () => {
   it.each<[string, Who, string[]]>([
-    ['an entrepreneur', who(), [dashboard, overview, products, create, relations]],
+    ['an entrepreneur', who(), [dashboard, overview, products, create, vat, relations]],
     [
       'an entrepreneur whose documents are booked',
       who({}, { booking_enabled: 1 }),
-      [dashboard, documents, overview, products, create, relations],
+      [dashboard, documents, overview, products, create, vat, relations],
     ],
     ['an accountant', who({ type: 1 }), [dashboard, clients, work, rules, relations]],
     [
@@ -62,22 +63,22 @@ describe('the main menu', () => {
     [
       'an entrepreneur whose company is linked with an office',
       who({}, { has_connection: true }),
-      [dashboard, overview, products, create, relations, questions],
+      [dashboard, overview, products, create, vat, relations, questions],
     ],
     [
       'an accountant inside a client',
       who({ is_impersonating: true }),
-      [dashboard, documents, overview, products, create, relations],
+      [dashboard, documents, overview, products, create, vat, relations],
     ],
     [
       'a private person whose documents are booked',
       who({}, { type: 1, booking_enabled: 1 }),
-      [dashboard, overview, products, create, relations],
+      [dashboard, overview, products, create, vat, relations],
     ],
     [
       'the import customer itself',
       who({}, { is_import_customer: true }),
-      [dashboard, documents, overview, products, create, relations],
+      [dashboard, documents, overview, products, create, vat, relations],
     ],
     [
       'an accountant at the import customer',
@@ -103,6 +104,7 @@ describe('the main menu', () => {
         overview,
         products,
         create,
+        vat,
         relations,
       ],
     ],
@@ -111,8 +113,12 @@ describe('the main menu', () => {
   });
 
   it.each<[string, string[], string[]]>([
-    ['invoicing', [dashboard, documents, relations], ['auth', 'bookkeeping', 'relations']],
-    ['relations', [dashboard, documents, overview, products, create], ['bookkeeping', 'invoicing']],
+    ['invoicing', [dashboard, documents, vat, relations], ['auth', 'bookkeeping', 'relations']],
+    [
+      'relations',
+      [dashboard, documents, overview, products, create, vat],
+      ['bookkeeping', 'invoicing'],
+    ],
     [
       'bookkeeping',
       [dashboard, overview, products, create, relations],
@@ -129,6 +135,7 @@ describe('the main menu', () => {
     ['/invoicing/invoice/create', '/invoicing/invoice/create'],
     ['/invoicing/invoice/edit/12', '/invoicing/invoice/overview'],
     ['/invoicing/product/overview', '/invoicing/product/overview'],
+    ['/administration/vat-overview/2026-Q1/1a', '/administration/vat-overview'],
     ['/relation/create', '/relation/overview'],
     ['/settings/company/edit', null],
   ])('marks %s as %s', (pathname, expected) => {
