@@ -2,7 +2,8 @@ import { MAX_DOWNLOAD } from '@boekwerk/shared/contract/bookkeeping/download';
 import type { App } from '../../platform/app';
 import { invalid } from '../../platform/errors';
 import type { Call } from '../../platform/http/call';
-import { sealLink } from './download-link';
+import { sealLink } from '../../platform/http/download-link';
+import { type DownloadLink, LINK_FIELD } from './link';
 import { type DownloadQuery, findLabelled } from './store';
 import { TEXTS } from './texts';
 
@@ -16,5 +17,7 @@ export async function getDownloadUrl(
   const found = await findLabelled(db, relation_id, query, MAX_DOWNLOAD + 1);
   if (found.length === 0) throw invalid({ tab: TEXTS.none });
   if (found.length > MAX_DOWNLOAD) throw invalid({ from: TEXTS.tooMany(MAX_DOWNLOAD) });
-  return `/api/documents.zip?link=${sealLink({ session_id, relation_id, query }, fieldSecret)}`;
+  const linked: DownloadLink = { session_id, relation_id, query };
+  const link = sealLink(linked, { secret: fieldSecret, field: LINK_FIELD });
+  return `/api/documents.zip?link=${link}`;
 }

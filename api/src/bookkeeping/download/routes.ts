@@ -5,9 +5,10 @@ import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors';
 import { disposition } from '../../platform/files/disposition';
 import { callerOfSession } from '../../platform/http/authenticate';
+import { openLink } from '../../platform/http/download-link';
 import { serve } from '../../platform/http/serve';
 import { getDownloadUrl } from './download';
-import { openLink } from './download-link';
+import { type DownloadLink, LINK_FIELD } from './link';
 import { findLabelled } from './store';
 import { TEXTS } from './texts';
 import { zipOfDocuments } from './zip-of-documents';
@@ -19,7 +20,10 @@ export function downloadRoutes(app: App) {
 
   /** To the browser of who asked for the link, as long as they may see those documents. */
   app.http.get<ZipRoute>('/api/documents.zip', async (request, reply) => {
-    const linked = openLink(String(request.query.link ?? ''), app.fieldSecret);
+    const linked = openLink<DownloadLink>(String(request.query.link ?? ''), {
+      secret: app.fieldSecret,
+      field: LINK_FIELD,
+    });
     const caller = linked && (await callerOfSession(app, linked.session_id));
     const sees = caller && may(caller.who, 'documents');
     if (!linked || !sees || caller.relation_id !== linked.relation_id) throw notFound(TEXTS.link);

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { formatDate } from '@boekwerk/shared/domain/money/format';
+import { formatDate, formatInstant } from '@boekwerk/shared/domain/money/format';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
 
 /** Encodes one cell. */
-type Cell = string & { readonly cell: unique symbol };
+export type Cell = string & { readonly cell: unique symbol };
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe in front. Text that it would read as a number, losing
@@ -22,7 +22,16 @@ export const amountCell = (amount: Euro) =>
   (amount === 0 ? 0 : amount).toFixed(2).replace('.', ',') as Cell;
 
 /** `18-11-2026`: a date to a Dutch spreadsheet. */
-export const dateCell = (date: IsoDate) => formatDate(date) as Cell;
+export const dateCell = (date: IsoDate | null) => (date === null ? '' : formatDate(date)) as Cell;
+
+/** `18-11-2026 14:05`, in Amsterdam. */
+export const momentCell = (at: Date | null) =>
+  (at === null ? '' : formatInstant(at.toISOString())) as Cell;
+
+/** `2,5`: a number with as many decimals as it has. */
+export const numberCell = (value: number) => String(value).replace('.', ',') as Cell;
+
+export const NO_CELL = '' as Cell;
 
 const quoted = (text: string) =>
   (/[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text) as Cell;
