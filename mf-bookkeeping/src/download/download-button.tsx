@@ -1,5 +1,6 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { getDownloadUrl } from '@boekwerk/shared/contract/bookkeeping/download';
+import { saveFrom } from '@boekwerk/shared/plain/save-file';
 import { useMutation } from '@boekwerk/shared/query';
 import { IconButton } from '@boekwerk/shared/ui/button';
 import { DownloadOutlined } from '@boekwerk/shared/ui/icons';
@@ -14,7 +15,7 @@ export function DownloadButton({ query: { tab, search, date, from, to } }: Props
   const notices = useNotices();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getDownloadUrl, { query: { tab, search, date, from, to } }),
-    onSuccess: save,
+    onSuccess: saveFrom,
     onError: (error) => notices.failed(error),
   });
   return (
@@ -26,12 +27,4 @@ export function DownloadButton({ query: { tab, search, date, from, to } }: Props
       onClick={() => mutate()}
     />
   );
-}
-
-/** The browser fetches it by itself, straight to the disk: it may be gigabytes. */
-function save(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

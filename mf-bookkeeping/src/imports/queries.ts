@@ -1,6 +1,7 @@
 import { call } from '@boekwerk/shared/api-client/call';
 import { getImportUrl, listImports } from '@boekwerk/shared/contract/bookkeeping/imports';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
+import { saveFrom } from '@boekwerk/shared/plain/save-file';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@boekwerk/shared/query';
 import { companyKey, documentsKey } from '@boekwerk/shared/query-keys';
 import { useNotices } from '@boekwerk/shared/ui/notices';
@@ -30,12 +31,7 @@ export function useDownloadSheet() {
   const { failed } = useNotices();
   return useMutation({
     mutationFn: (id: number) => call(getImportUrl, { params: { id } }),
-    onSuccess: (address) => {
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = '';
-      link.click();
-    },
+    onSuccess: saveFrom,
     onError: failed,
   });
 }
