@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Db, Queries, Tx } from './connect';
 import { sqlState } from './sql-state';
 
@@ -19,6 +20,13 @@ const IDLE = 'I';
 export const transaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   againAfterDeadlock(() => once(db, work));
 
+/**
+ * Runs reads that all see the database as it was at one moment, whatever is written meanwhile. Nobody waits for it, but
+ * on the embedded database, which has one connection, everybody does.
+ */
+export const snapshot = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  once(db, read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
 /** Does what is one transaction, again when the database asks for it, three times at most. */
 export async function againAfterDeadlock<T>(attempted: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -35,10 +43,14 @@ export async function againAfterDeadlock<T>(attempted: () => Promise<T>): Promis
  * Runs `work` on a connection that is always released: Drizzle leaks one that breaks before the transaction has begun.
  * A connection that is still in a transaction afterwards is destroyed.
  */
-async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function once<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
   const client = await db.$client.connect();
   try {
-    return await drizzle(client).transaction(work);
+    return await drizzle(client).transaction(work, config);
   } finally {
     client.release(client.getTransactionStatus() !== IDLE);
   }

@@ -1,0 +1,31 @@
+import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { momentCell, textCell } from '../../platform/spreadsheets/csv';
+import { mail } from '../../platform/database/schema/invoice-records';
+import { invoice } from '../../platform/database/schema/invoicing';
+import type { ExportTo } from '../../platform/export/export-part';
+import { ofEach } from '../../platform/export/portions';
+import { invoiceIds, NAMED } from './invoice-ids';
+import { TEXTS } from './texts';
+
+export const exportMails = (to: ExportTo): Promise<void> =>
+  to.write({
+    ...TEXTS.mails,
+    portions: ofEach(invoiceIds(to), (ids) =>
+      to.db
+        .select({ of: NAMED, mail })
+        .from(mail)
+        .innerJoin(invoice, eq(invoice.id, mail.invoice_id))
+        .where(inArray(mail.invoice_id, ids))
+        .orderBy(asc(mail.invoice_id), asc(mail.id)),
+    ),
+    cells: ({ of, mail: { kind, state, emails, subject, message, sent_at } }) => ({
+      invoice_number: textCell(shownNumber(of)),
+      kind: textCell(TEXTS.mailKinds[kind]),
+      state: textCell(TEXTS.mailStates[state]),
+      emails: textCell(emails.join(', ')),
+      subject: textCell(subject),
+      message: textCell(message),
+      sent_at: momentCell(sent_at),
+    }),
+  });
