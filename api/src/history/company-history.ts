@@ -9,6 +9,8 @@ import { TEXTS } from '../relations/texts';
 import { isAbout } from './about';
 import { withClientNames } from './client-names';
 import { historyPage, type Told } from './history-page';
+import type { Part } from './parts-of';
+import type { StoredAudit } from './store';
 import { subjectsIn } from './subjects';
 
 /** What belongs to a company, and is named by a call of its own. */
@@ -33,6 +35,22 @@ const OF_RELATION = [
   ...['address', 'postal_code', 'city', 'country', 'logo', 'booking_enabled'],
   ...['earlier_invoices', 'earlier_from'],
 ];
+
+/**
+ * Whether a part of a write may be told to a company, or a field of it: of itself and its users what its own history
+ * tells, of the rest what was done in it.
+ */
+export function isToldToCompany(
+  id: number,
+  part: Part,
+  row: Pick<StoredAudit, 'relation_id' | 'action'>,
+  field?: string,
+): boolean {
+  const isOpen = (fields: readonly string[]) => field === undefined || fields.includes(field);
+  if (part.entity === 'relation' && part.id === id) return isOpen(OF_RELATION);
+  if (row.relation_id !== id) return false;
+  return !USERS.includes(part.entity) || (ON_USERS.includes(row.action) && isOpen(OF_USER));
+}
 
 /**
  * What happened to the caller's company, its invoicing settings and its users.
