@@ -34,7 +34,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/database', 'platform/child-process', 'platform/threads', 'platform/mail'],
   ['platform/jobs', 'platform/files'],
   ['platform/spreadsheets', 'platform/lists', 'platform/app.ts'],
-  ['platform/change.ts'],
+  ['platform/change.ts', 'platform/export'],
   ['platform/http'],
   ['external/accounting', 'external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
   [
@@ -46,7 +46,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['administrations', 'relation-import'],
   ['auth'],
   ['users', 'history', 'bookkeeping'],
-  ['housekeeping', 'demo'],
+  ['housekeeping', 'demo', 'company-export'],
   ['jobs.ts'],
   ['build-app.ts', 'start-failure.ts'],
   ['run.ts'],

@@ -107,6 +107,7 @@ beforeAll(async () => {
     accountingTasks: accountant,
     accountingOffice: await inBooksOf(app, accountant, linkedClient),
     bankAccount: enterprise,
+    companyExport: enterprise,
   };
 });
 afterAll(() => app.close());

@@ -3,6 +3,7 @@ import { administrationRoutes } from './administrations/routes';
 import { authRoutes } from './auth/routes';
 import { bookkeepingRoutes } from './bookkeeping/routes';
 import { isFileInTrash } from './bookkeeping/trash/is-file-in-trash';
+import { companyExportRoutes } from './company-export/routes';
 import { kvkRoutes } from './external/kvk/routes';
 import { viesRoutes } from './external/vies/routes';
 import { pdfThreads } from './formats/pdf/draw-invoice';
@@ -87,4 +88,5 @@ const groups: ((app: App) => void)[] = [
   exportRoutes,
   productRoutes,
   historyRoutes,
+  companyExportRoutes,
 ];

@@ -31,6 +31,7 @@ import * as vatImport from './bookkeeping/vat-import';
 import * as vatOverview from './bookkeeping/vat-overview';
 import * as weeklySheet from './bookkeeping/weekly-sheet';
 import * as workQueue from './bookkeeping/work-queue';
+import * as companyExport from './company-export';
 import * as companyUsers from './company-users';
 import * as customers from './customers';
 import * as dashboard from './dashboard';
@@ -59,6 +60,7 @@ const groups = {
   users,
   security,
   shortcuts,
+  companyExport,
   companyUsers,
   relations,
   administrations,

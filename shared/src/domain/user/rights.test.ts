@@ -63,6 +63,7 @@ const HAVE: Record<Right, Person[]> = {
   administrations: [...enterprise, ...firm],
   ownAccount: [...enterprise, ...firm],
   users: butInvoicer(['owner', 'firmOwner', ...inClients]),
+  companyExport: butInvoicer(['owner', ...inClients]),
   bankAccount: butInvoicer(['owner', 'firmOwner', ...inClients]),
   accountingLink: butInvoicer(['firmOwner', ...inClients]),
   accountingTasks: butInvoicer(['firmOwner', ...enterprise, ...inClients]),

@@ -91,6 +91,8 @@ const RIGHTS = {
   ownAccount: (who: Who) => !who.is_impersonating,
   /** The users of the company. */
   users: decidesAboutCompany,
+  /** Taking along everything of a company: whose it is, and whoever keeps its books. */
+  companyExport: (who: Who) => !isAccountant(who) && decidesAboutCompany(who),
   /** The bank account that customers pay to. */
   bankAccount: decidesAboutCompany,
   /** The settings of the link with the accounting package. */

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { aForm, aLine, callsOf } from '../invoicing/testing/an-invoice';
+import { booking_item, booking_line } from '../platform/database/schema/bookkeeping';
+import { relation_user } from '../platform/database/schema/relations';
+import { session } from '../platform/database/schema/sessions';
+import { aDocument } from '../testing/a-document';
+import { aFirmClient, anAccountant, inBooksOf } from '../testing/a-firm';
+import { aQuestion } from '../testing/a-question';
+import { appUnderTest } from '../testing/app-under-test';
+import { aCompany, aCustomer, aMember, type Member } from '../testing/builders';
+
+const app = appUnderTest();
+let member: Member;
+
+beforeEach(async () => {
+  member = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+});
+
+const ask = ({ headers } = member) =>
+  app.http.inject({ method: 'POST', url: '/api/relations/v1/export', headers });
+const fetched = (url: string) => app.http.inject({ url });
+
+/** What is in the zip, by name. */
+async function exported(of = member): Promise<Record<string, Uint8Array>> {
+  const { rawPayload } = await fetched((await ask(of)).json());
+  return unzipSync(rawPayload);
+}
+
+const textOf = (files: Record<string, Uint8Array>, name: string) =>
+  strFromU8(files[name] ?? new Uint8Array());
+
+/** The cells of a table without what a spreadsheet needs, by its columns. */
+function rowsOf(files: Record<string, Uint8Array>, name: string) {
+  const [head = '', ...lines] = textOf(files, name).replace('\uFEFF', '').trimEnd().split('\r\n');
+  const columns = head.split(';');
+  return lines.map((line) => {
+    const cells = line.split(';').map((cell) => /^="(.*)"$/.exec(cell)?.[1] ?? cell);
+    expect(cells).toHaveLength(columns.length);
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at]]));
+  });
+}
+
+const sha256 = (bytes: Uint8Array = new Uint8Array()) =>
+  createHash('sha256').update(bytes).digest('hex');
+
+const cents = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
+
+/** A company with an invoice, a credit, a payment, documents in every place, and a question. */
+async function aFullCompany() {
+  const { company } = member;
+  const calls = callsOf(app, member.headers);
+  const customer = await aCustomer(app, company, { name: '=Klant' });
+  const lines = [
+    aLine({ amount: 1.5, value: 33.33 }),
+    aLine({ title: 'Boek', value: 0.05, tax_id: 2 }),
+  ];
+  const sent = await calls.aSent(aForm(customer, { products: lines }));
+  await calls.put(`invoice/${sent.id}/payment`, { completed: true, payment: null });
+  await calls.put(`invoice/${sent.id}/credit`);
+  await calls.aConcept(aForm(customer));
+  const id = await aDocument(app, member, {
+    ...{ tag: 'INK', file_name: 'bon.pdf', amount: 1210.1, is_credit: true, bytes: '%PDF-1.4 een' },
+  });
+  await app.db.insert(booking_line).values({
+    ...{ relation_id: company.id, booking_item_id: id, position: 0 },
+    ...{ value: 1000.09, vat: 210.01, description: '@SOM' },
+  });
+  await aDocument(app, member, { tag: 'INK', file_name: 'BON.pdf', bytes: '%PDF-1.4 twee' });
+  await aDocument(app, member, {
+    ...{ file_name: 'weg.pdf', deleted_at: new Date(), deleted_by: member.user.id },
+  });
+  await aQuestion(app, member, { said: [{ by: member.user, message: 'Wat is dit?\nZeg het' }] });
+  return { invoice: sent, document: id };
+}
+
+describe('everything of a company as one zip', () => {
+  it('holds all of it, to the cent, with a checksum of every file', async () => {
+    const { invoice, document } = await aFullCompany();
+    const files = await exported();
+
+    const sums = textOf(files, 'SHA256SUMS').trimEnd().split('\n');
+    const summed = sums.map((line) => line.slice(66));
+    expect(summed.sort()).toEqual(
+      Object.keys(files)
+        .filter((name) => name !== 'SHA256SUMS')
+        .sort(),
+    );
+    for (const line of sums) expect(sha256(files[line.slice(66)])).toBe(line.slice(0, 64));
+    const manifest = rowsOf(files, 'manifest.csv');
+    for (const { Bestand = '', Bytes, 'SHA-256': sum } of manifest) {
+      expect([Number(Bytes), sum]).toEqual([files[Bestand]?.length, sha256(files[Bestand])]);
+    }
+    const counts = Object.fromEntries(
+      manifest.filter(({ Regels }) => Regels).map(({ Bestand, Regels }) => [Bestand, Regels]),
+    );
+    expect(counts).toMatchObject({
+      'facturen/facturen.csv': '3',
+      'facturen/betalingen.csv': '1',
+      'boekhouding/documenten.csv': '4',
+      'boekhouding/boekingsregels.csv': '1',
+      'boekhouding/vragen.csv': '1',
+      'relaties/relaties.csv': '1',
+      'bedrijf/gebruikers.csv': '1',
+    });
+
+    const invoices = rowsOf(files, 'facturen/facturen.csv');
+    const told = invoices.find(({ Nr }) => Nr === String(invoice.id));
+    expect(told).toMatchObject({ Klant: "'=Klant", Factuurdatum: '02-03-2026' });
+    expect(cents(told?.['Totaal incl. btw'])).toBe(Math.round(invoice.total * 100));
+    expect(cents(told?.Betaald)).toBe(cents(told?.['Totaal incl. btw']));
+    const credit = invoices.find(({ 'Crediteert factuur': of }) => of === invoice.invoice_number);
+    expect(cents(credit?.['Totaal incl. btw'])).toBe(-cents(told?.['Totaal incl. btw']));
+    const pdf = textOf(files, told?.Pdf ?? '');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(rowsOf(files, 'facturen/factuurregels.csv')).toContainEqual(
+      expect.objectContaining({ Titel: 'Advies', Aantal: '1,5', Prijs: '33,33', Btw: '21%' }),
+    );
+
+    const documents = rowsOf(files, 'boekhouding/documenten.csv');
+    const paper = documents.find((row) => row.Document === String(document));
+    expect(paper?.['Bedrag incl. btw']).toBe('-1210,10');
+    expect(textOf(files, paper?.Bestand ?? '')).toBe('%PDF-1.4 een');
+    expect(new Set(documents.map((row) => row.Bestand?.toLowerCase())).size).toBe(4);
+    expect(rowsOf(files, 'boekhouding/boekingsregels.csv')[0]).toMatchObject({
+      Omschrijving: "'@SOM",
+      'Bedrag excl. btw': '-1000,09',
+      Btw: '-210,01',
+    });
+    expect(textOf(files, 'LEESMIJ.txt')).toContain('Geen enkel bestand ontbreekt');
+  });
+
+  it('holds the invoice as it was sent, also when nobody had asked for its PDF yet', async () => {
+    const { invoice } = await aFullCompany();
+    const files = await exported();
+    const path = `facturen/pdf/Factuur ${invoice.invoice_number}.pdf`;
+    const { rawPayload } = await app.http.inject({
+      url: `/api/invoicing/v1/invoice/${invoice.id}/download`,
+      headers: member.headers,
+    });
+    expect(sha256(files[path])).toBe(sha256(rawPayload));
+  });
+
+  it('holds nothing of another company', async () => {
+    await aFullCompany();
+    const other = await aMember(app, { company: await aCompany(app, { booking_enabled: 1 }) });
+    const files = await exported(other);
+    expect(Object.keys(files).filter((name) => !/\.csv$|^[A-Z]/.test(name))).toEqual([]);
+    expect(rowsOf(files, 'boekhouding/documenten.csv')).toEqual([]);
+    expect(rowsOf(files, 'facturen/facturen.csv')).toEqual([]);
+    expect(Object.values(files).map((bytes) => strFromU8(bytes))).not.toContainEqual(
+      expect.stringContaining(member.user.email),
+    );
+  });
+
+  it('names a file whose bytes are gone or not what they were, and goes on', async () => {
+    const gone = await fileOf(await aDocument(app, member, { tag: 'INK', file_name: 'weg.pdf' }));
+    const changed = await fileOf(await aDocument(app, member, { tag: 'INK', file_name: 'om.pdf' }));
+    await app.store.delete(gone);
+    await app.store.delete(changed);
+    await app.store.put(changed, Buffer.from('%PDF-1.5'));
+    const files = await exported();
+    const remarks = rowsOf(files, 'manifest.csv').filter(({ Opmerking }) => Opmerking);
+    expect(remarks).toMatchObject([
+      { Opmerking: 'Dit bestand kon niet worden gelezen en ontbreekt', 'SHA-256': '' },
+      { Opmerking: 'Dit bestand is niet meer zoals het is bewaard' },
+    ]);
+    expect(textOf(files, 'LEESMIJ.txt')).toContain('weg.pdf: Dit bestand kon niet');
+    expect(files[remarks[0]?.Bestand ?? '']).toBeUndefined();
+  });
+
+  it('is kept in the history of the company, with who asked for it', async () => {
+    await exported();
+    const { data } = (
+      await app.http.inject({
+        url: `/api/relations/v1/relation/${member.company.id}/history`,
+        headers: member.headers,
+      })
+    ).json();
+    expect(data[0]).toMatchObject({ action: 'POST /relations/v1/export', name: 'Sanne de Boer' });
+    expect(rowsOf(await exported(), 'bedrijf/historie.csv').at(-1)).toMatchObject({
+      Door: 'Sanne de Boer',
+      Handeling: 'Gegevens meegenomen',
+    });
+  });
+
+  it('is for the owner, and for who keeps the books; not for a colleague, nor for who has the invoices only', async () => {
+    const { company } = member;
+    const owner = await anAccountant(app);
+    const client = await aFirmClient(app, owner.company);
+    const [books, invoices] = await Promise.all([
+      anAccountant(app, { company: owner.company }),
+      anAccountant(app, { company: owner.company }),
+    ]);
+    const assign = (user_id: number, type: 0 | 1) =>
+      app.http.inject({
+        method: 'POST',
+        url: `/api/relations/v1/administration/${owner.company.id}/user/${user_id}`,
+        headers: owner.headers,
+        payload: { administrations: [{ enterprise_id: client.id, type }] },
+      });
+    await assign(books.user.id, 1);
+    await assign(invoices.user.id, 0);
+    const people = [
+      member,
+      await aMember(app, { company, is_owner: false }),
+      owner,
+      await inBooksOf(app, owner, client),
+      await inBooksOf(app, books, client),
+      await inBooksOf(app, invoices, client),
+    ];
+    const statuses = [];
+    for (const person of people) statuses.push((await ask(person)).statusCode);
+    expect(statuses).toEqual([200, 403, 403, 200, 200, 403]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'is signed out',
+      () => app.db.update(session).set({ ended_at: new Date() }).where(ofUser(session.user_id)),
+    ],
+    [
+      'no longer owns the company',
+      () =>
+        app.db.update(relation_user).set({ is_owner: false }).where(ofUser(relation_user.user_id)),
+    ],
+  ])('is closed to who %s', async (_, lose) => {
+    const url = (await ask()).json();
+    expect((await fetched(url)).statusCode).toBe(200);
+    await lose();
+    expect((await fetched(url)).statusCode).toBe(404);
+    expect((await fetched(`${url}x`)).statusCode).toBe(404);
+  });
+});
+
+const ofUser = (column: typeof session.user_id | typeof relation_user.user_id) =>
+  eq(column, member.user.id);
+
+async function fileOf(id: number): Promise<string> {
+  const [found] = await app.db.select().from(booking_item).where(eq(booking_item.id, id));
+  return found?.file_id ?? '';
+}

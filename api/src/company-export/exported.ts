@@ -1,0 +1,13 @@
+import type { ExportedFile } from '../platform/export/export-part';
+
+/** A table that was written to this disk. */
+export type WrittenTable = { path: string; file: string; rows: number };
+
+/** A file under its place in the zip. */
+export type PlacedFile = Omit<ExportedFile, 'folder' | 'name'> & { path: string };
+
+/** What goes into the zip, as it was at one moment. */
+export type Contents = { tables: WrittenTable[]; files: PlacedFile[]; at: Date };
+
+/** Of which company, and who asked for it. */
+export type Exported = Contents & { company: string; by: string };

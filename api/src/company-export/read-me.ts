@@ -1,0 +1,19 @@
+import { formatInstant } from '@boekwerk/shared/domain/money/format';
+import type { Exported } from './exported';
+import type { Packed } from './manifest';
+import { TEXTS } from './texts';
+
+/** What is in the zip and how it is checked, for whoever opens it years later; lines end as Windows wants it. */
+export function readMe({ company, by, at }: Exported, packed: readonly Packed[]): string {
+  const wrong = packed.filter(({ remark }) => remark !== undefined);
+  const lines = [
+    ...TEXTS.about({ company, by, at: formatInstant(at.toISOString()) }),
+    '',
+    ...TEXTS.count(packed.length - wrong.length),
+    ...(wrong.length === 0 ? TEXTS.complete : TEXTS.incomplete(wrong.length)),
+    ...wrong.map(({ path, remark }) => `- ${path}: ${remark}`),
+    '',
+    ...TEXTS.check,
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}

@@ -1,0 +1,49 @@
+import { exportCompany as contract } from '@boekwerk/shared/contract/company-export';
+import { today } from '@boekwerk/shared/domain/dates/dates';
+import { may } from '@boekwerk/shared/domain/user/rights';
+import type { App } from '../platform/app';
+import { notFound } from '../platform/errors';
+import { safeName } from '../platform/files/content-kind';
+import { disposition } from '../platform/files/disposition';
+import { callerOfSession } from '../platform/http/authenticate';
+import type { Caller } from '../platform/http/caller';
+import { openLink } from '../platform/http/download-link';
+import { serve } from '../platform/http/serve';
+import { exportCompany, LINK_FIELD, type Linked } from './export-company';
+import { readCompany } from './read-company';
+import { TEXTS } from './texts';
+import { zipOfCompany } from './zip-of-company';
+
+type ZipRoute = { Querystring: { link?: unknown } };
+
+export function companyExportRoutes(app: App) {
+  serve(app, contract, (_, call) => exportCompany(app, call));
+
+  /** To the browser of who asked for the link, as long as they may have it: also while it is on its way. */
+  app.http.get<ZipRoute>('/api/company.zip', async (request, reply) => {
+    const seal = { secret: app.fieldSecret, field: LINK_FIELD };
+    const linked = openLink<Linked>(String(request.query.link ?? ''), seal);
+    const caller = linked && (await callerNow(app, linked));
+    if (!linked || !caller) throw notFound(TEXTS.link);
+
+    const exported = await readCompany(app, caller);
+    const zip = zipOfCompany(exported, async () => (await callerNow(app, linked)) !== null);
+    zip.once('close', exported.remove);
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': disposition(
+          'attachment',
+          TEXTS.zip(safeName(exported.company.replaceAll('/', '-')), today()),
+        ),
+        'cache-control': 'no-store',
+      })
+      .send(zip);
+  });
+}
+
+/** Who has the link, or null once they may not have what it leads to. */
+async function callerNow(app: App, { session_id, relation_id }: Linked): Promise<Caller | null> {
+  const caller = await callerOfSession(app, session_id);
+  return caller?.relation_id === relation_id && may(caller.who, 'companyExport') ? caller : null;
+}

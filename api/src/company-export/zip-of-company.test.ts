@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
+import type { PlacedFile } from './exported';
+import { zipOfCompany } from './zip-of-company';
+
+const at = new Date('2026-11-23T10:00:00Z');
+const fileOf = (number: number, open?: PlacedFile['open']): PlacedFile => ({
+  path: `documenten/${number}.pdf`,
+  at,
+  open: open ?? (async () => Readable.from([Buffer.from(`document ${number}`)])),
+});
+const exportedOf = (files: PlacedFile[]) => ({
+  ...{ tables: [], files, at, company: 'Bakkerij', by: 'Sanne' },
+});
+
+/** What came out until it broke off. */
+async function brokenOff(zip: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  await expect(
+    (async () => {
+      for await (const part of zip) parts.push(part as Buffer);
+    })(),
+  ).rejects.toThrow();
+  return Buffer.concat(parts);
+}
+
+it('breaks off when the right is lost on the way, and then is no zip', async () => {
+  const files = Array.from({ length: 60 }, (_, number) => fileOf(number));
+  const answers = [true, true, false];
+  const part = await brokenOff(
+    zipOfCompany(exportedOf(files), async () => answers.shift() ?? false),
+  );
+  expect(part.includes('documenten/49.pdf')).toBe(true);
+  expect(part.includes('documenten/50.pdf')).toBe(false);
+  expect(() => unzipSync(part)).toThrow();
+});
+
+it('breaks off when a disk fails, and does not call the file missing', async () => {
+  const failing = fileOf(1, () => Promise.reject(new Error('EIO')));
+  const part = await brokenOff(zipOfCompany(exportedOf([fileOf(0), failing]), async () => true));
+  expect(() => unzipSync(part)).toThrow();
+});
+
+it('opens no file before the one in front of it was taken out', async () => {
+  let opened = 0;
+  const files = Array.from({ length: 100 }, (_, number) =>
+    fileOf(number, async () => {
+      opened++;
+      return Readable.from([Buffer.alloc(10_000, number)]);
+    }),
+  );
+  const zip = zipOfCompany(exportedOf(files), async () => true);
+  zip.once('readable', () => {});
+  for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate);
+  expect(opened).toBeLessThan(20);
+  expect(Object.keys(unzipSync(await buffer(zip)))).toHaveLength(103);
+});
+
+it('closes the file that is open when whoever fetches it goes away', async () => {
+  const endless = new Readable({ read: () => {} });
+  const zip = zipOfCompany(exportedOf([fileOf(0, async () => endless)]), async () => true);
+  const isOpened = new Promise((resolve) => endless.once('resume', resolve));
+  zip.resume();
+  await isOpened;
+  zip.destroy();
+  await new Promise((resolve) => endless.once('close', resolve));
+  expect(endless.destroyed).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable, Transform } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { Exported, PlacedFile } from './exported';
+import { checksums, manifest, type Packed } from './manifest';
+import { readMe } from './read-me';
+import { TEXTS } from './texts';
+
+/** How often it is asked whether it may still go on: after so many files. */
+const ASK_EVERY = 25;
+
+/**
+ * Everything of a company as one zip, made while it is read: one file at a time is open, and none is in memory. What
+ * goes wrong breaks it off, before the list at its end without which no zip can be opened.
+ *
+ * @param mayGoOn whether who asked for it may still have it
+ */
+export function zipOfCompany(exported: Exported, mayGoOn: () => Promise<boolean>): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error) => output.destroy(error as Error));
+  fill(zip, exported, mayGoOn).catch((error) => output.destroy(error));
+  return output;
+}
+
+async function fill(zip: ZipFile, exported: Exported, mayGoOn: () => Promise<boolean>) {
+  const packed: Packed[] = [];
+  const closed = new AbortController();
+  zip.outputStream.once('close', () => closed.abort());
+  const put = packInto(zip, closed.signal);
+
+  for (const { path, file, rows } of exported.tables)
+    packed.push({ ...(await put(path, createReadStream(file), exported.at)), rows });
+
+  for (const [index, file] of exported.files.entries()) {
+    if (index % ASK_EVERY === 0 && !(await mayGoOn())) throw new Error('no right to it any more');
+    packed.push(await packFile(put, file));
+  }
+
+  const text = async (path: string, content: string) =>
+    packed.push(await put(path, Readable.from([Buffer.from(content)]), exported.at));
+  await text(TEXTS.readMe, readMe(exported, packed));
+  await text(TEXTS.manifest, manifest(packed));
+  await text(TEXTS.checksums, checksums(packed));
+  zip.end();
+}
+
+type Put = ReturnType<typeof packInto>;
+
+async function packFile(put: Put, { path, at, open, sha256 }: PlacedFile): Promise<Packed> {
+  const bytes = await open();
+  if (!bytes) return { path, remark: TEXTS.missing };
+  const file = await put(path, bytes, at);
+  const isDamaged = sha256 !== undefined && file.sha256 !== sha256;
+  return isDamaged ? { ...file, remark: TEXTS.damaged } : file;
+}
+
+/** Puts one stream after the other into a zip, and measures what went into it. */
+const packInto =
+  (zip: ZipFile, signal: AbortSignal) =>
+  async (path: string, bytes: Readable, mtime: Date): Promise<Packed> => {
+    const hash = createHash('sha256');
+    let size = 0;
+    const measured = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        size += chunk.length;
+        done(null, chunk);
+      },
+    });
+    // Tables become a tenth; documents are packed already.
+    zip.addReadStream(measured, path, { mtime, compress: /\.(?:csv|txt)$/.test(path) });
+    // Whoever goes away while it is made leaves no file open.
+    await pipeline(bytes, measured, { signal });
+    // The next one waits until all of it was taken out: else a slow line would fill the memory with small files.
+    await finished(measured, { signal });
+    return { path, size, sha256: hash.digest('hex') };
+  };
