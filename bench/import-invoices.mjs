@@ -1,5 +1,6 @@
 import { mostMemory } from './most-memory.mjs';
 import { callsOf, inSeededFolder, signedIn, timeRequest, withApi } from './seeded-api.mjs';
+import { timesOf } from './times-of.mjs';
 
 const ROWS = 5_000;
 /** As many suppliers as a large company has. */
@@ -55,16 +56,4 @@ function sheet() {
     return `${head};${at % 2 === 0 ? '100,00;21;21,00;121,00' : '50,00;9;4,50;54,50'}`;
   });
   return [HEADER, ...rows].join('\r\n');
-}
-
-/** How long each call took, in milliseconds, and how many of them were told to come back. */
-async function timesOf(request, state) {
-  const times = [];
-  let refused = 0;
-  while (!state.isDone) {
-    const started = performance.now();
-    await request().catch(() => refused++);
-    times.push(performance.now() - started);
-  }
-  return { times, refused };
 }

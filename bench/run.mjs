@@ -1,4 +1,4 @@
-// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|work|throughput|send|print|divide|upload|thumbs|zip|import|recognise|sync|editor|next|book|tenants|dashboard|sign-in|start …]`.
+// Measures what the sections name and writes bench/README.md: `npm run bench [load|list|relations|lists|work|throughput|send|print|divide|upload|thumbs|zip|export|import|recognise|sync|editor|next|book|tenants|dashboard|sign-in|start …]`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,7 @@ const SECTIONS = [
   ['upload', 'uploads'],
   ['thumbs', 'thumbnails'],
   ['zip', 'zip'],
+  ['export', 'export'],
   ['import', 'importing'],
   ['recognise', 'recognition'],
   ['recognise', 'reading-pictures'],
