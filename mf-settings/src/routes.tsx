@@ -8,6 +8,7 @@ export const routes: Record<string, PageRoute> = {
   settings_company_twinfield: { lazy: twinfield },
   settings_company_user: { lazy: users },
   settings_company_invoicing: { lazy: invoicing },
+  settings_company_export: { lazy: companyExport },
   settings_administration_overview: { lazy: administrations },
   settings_administration_create: { lazy: createAdministration },
 };
@@ -45,6 +46,11 @@ async function users() {
 async function invoicing() {
   const { InvoicingPage } = await import('./invoicing/invoicing-page');
   return { Component: InvoicingPage };
+}
+
+async function companyExport() {
+  const { ExportPage } = await import('./export/export-page');
+  return { Component: ExportPage };
 }
 
 async function administrations() {

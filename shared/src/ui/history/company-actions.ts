@@ -11,6 +11,7 @@ export const companyActions: { readonly [action: string]: string } = {
   'PUT /relations/v1/administration/:id': 'Bedrijfsgegevens gewijzigd',
   'POST /relations/v1/relation/:id/logo': 'Logo gewijzigd',
   'DELETE /relations/v1/relation/:id/logo': 'Logo verwijderd',
+  'POST /relations/v1/export': 'Gegevens meegenomen',
   'POST /invoicing/v1/prefix': 'Voorvoegsel toegevoegd',
   'PUT /invoicing/v1/prefix': 'Voorvoegsel gewijzigd',
   'DELETE /invoicing/v1/prefix': 'Voorvoegsel verwijderd',
