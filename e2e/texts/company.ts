@@ -112,6 +112,13 @@ export const invoicingSettings: Screen = {
   ],
 };
 
+export const companyExport: Screen = {
+  as: 'ondernemer',
+  path: '/settings/company/export',
+  title: 'Gegevens meenemen',
+  says: { headings: ['Alles in één zip', 'Wat erin zit'], buttons: ['Download alles'] },
+};
+
 export const connectionOfFirm: Screen = {
   as: 'boekhouder',
   path: '/settings/company/twinfield',

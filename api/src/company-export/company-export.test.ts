@@ -140,7 +140,7 @@ describe('everything of a company as one zip', () => {
       url: `/api/invoicing/v1/invoice/${invoice.id}/download`,
       headers: member.headers,
     });
-    expect(sha256(files[path])).toBe(sha256(Buffer.from(download.json(), 'base64')));
+    expect(sha256(files[path])).toBe(sha256(Buffer.from(download.json<string>(), 'base64')));
   });
 
   it('holds nothing of another company', async () => {
