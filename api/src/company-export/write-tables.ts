@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '../platform/app';
-import { BYTE_ORDER_MARK, type Cell, csvRow, textCell } from '../platform/spreadsheets/csv';
 import { snapshot } from '../platform/database/transaction';
 import type { ExportedFile, ExportPart, Table } from '../platform/export/export-part';
 import { uniquePaths } from '../platform/files/unique-paths';
+import { BYTE_ORDER_MARK, type Cell, csvRow, textCell } from '../platform/spreadsheets/csv';
 import type { Contents, PlacedFile, WrittenTable } from './exported';
 
 /**

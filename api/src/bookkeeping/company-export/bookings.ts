@@ -1,10 +1,10 @@
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { booking_attempt } from '../../platform/database/schema/bookkeeping';
 import { user } from '../../platform/database/schema/users';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import { momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS } from './texts';
 
 /** Each time that a document was sent to the accounting package or taken back from it, and what became of that. */

@@ -2,6 +2,13 @@ import { today } from '@boekwerk/shared/domain/dates/dates';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { booking_item } from '../../platform/database/schema/bookkeeping';
+import { file } from '../../platform/database/schema/relations';
+import { user } from '../../platform/database/schema/users';
+import type { ExportTo } from '../../platform/export/export-part';
+import { byId } from '../../platform/export/portions';
+import { storedFile } from '../../platform/export/stored-file';
+import { safeName } from '../../platform/files/content-kind';
 import {
   amountCell,
   dateCell,
@@ -10,13 +17,6 @@ import {
   numberCell,
   textCell,
 } from '../../platform/spreadsheets/csv';
-import { booking_item } from '../../platform/database/schema/bookkeeping';
-import { file } from '../../platform/database/schema/relations';
-import { user } from '../../platform/database/schema/users';
-import type { ExportTo } from '../../platform/export/export-part';
-import { byId } from '../../platform/export/portions';
-import { storedFile } from '../../platform/export/stored-file';
-import { safeName } from '../../platform/files/content-kind';
 import { TEXTS as DOWNLOAD_TEXTS } from '../download/texts';
 import { TEXTS } from './texts';
 

@@ -1,7 +1,6 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { dateCell, momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { booking_import } from '../../platform/database/schema/bookkeeping';
 import { file } from '../../platform/database/schema/relations';
 import { user } from '../../platform/database/schema/users';
@@ -9,6 +8,7 @@ import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
 import { storedFile } from '../../platform/export/stored-file';
 import { safeName } from '../../platform/files/content-kind';
+import { dateCell, momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS } from './texts';
 
 /** The sheets that were imported; of one that was refused nothing but that is kept. */

@@ -1,10 +1,10 @@
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { textCell } from '../../platform/spreadsheets/csv';
 import { accounting_relation, ledger_account } from '../../platform/database/schema/accounting';
 import { relation } from '../../platform/database/schema/relations';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import { textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS, yesOrNo } from './texts';
 
 /** Everything of the office in the accounting package that has a code. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { amountCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { ledger_account } from '../../platform/database/schema/accounting';
 import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
 import type { ExportTo } from '../../platform/export/export-part';
 import { ofEach } from '../../platform/export/portions';
+import { amountCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { documentIds } from './document-ids';
 import { TEXTS } from './texts';
 

@@ -1,10 +1,10 @@
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { note } from '../../platform/database/schema/bookkeeping';
 import { user } from '../../platform/database/schema/users';
 import type { ExportTo } from '../../platform/export/export-part';
 import { ofEach } from '../../platform/export/portions';
+import { momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { documentIds } from './document-ids';
 import { TEXTS } from './texts';
 

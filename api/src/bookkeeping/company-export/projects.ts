@@ -1,9 +1,9 @@
 import { CUSTOMER_KINDS } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { textCell } from '../../platform/spreadsheets/csv';
 import { project } from '../../platform/database/schema/projects';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import { textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS, yesOrNo } from './texts';
 
 export const exportProjects = ({ db, relation_id, write }: ExportTo): Promise<void> =>

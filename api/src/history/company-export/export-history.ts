@@ -1,7 +1,7 @@
 import { exportCompany } from '@boekwerk/shared/contract/company-export';
 import type { HistoryValue } from '@boekwerk/shared/contract/history';
-import { momentCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import type { ExportTo } from '../../platform/export/export-part';
+import { momentCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { changesOf } from '../changes-of';
 import { isToldToCompany } from '../company-history';
 import { type Part, partsOf } from '../parts-of';

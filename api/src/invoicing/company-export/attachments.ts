@@ -1,6 +1,5 @@
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { attachment } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { file } from '../../platform/database/schema/relations';
@@ -8,6 +7,7 @@ import type { ExportTo } from '../../platform/export/export-part';
 import { ofEach } from '../../platform/export/portions';
 import { storedFile } from '../../platform/export/stored-file';
 import { safeName } from '../../platform/files/content-kind';
+import { momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoiceIds, NAMED } from './invoice-ids';
 import { TEXTS } from './texts';
 

@@ -9,11 +9,17 @@ import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { amountCell, dateCell, momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { file, relation } from '../../platform/database/schema/relations';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import {
+  amountCell,
+  dateCell,
+  momentCell,
+  numberCell,
+  textCell,
+} from '../../platform/spreadsheets/csv';
 import { filesOf } from './files-of';
 import { TEXTS } from './texts';
 

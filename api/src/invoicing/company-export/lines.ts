@@ -2,10 +2,10 @@ import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoic
 import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
 import { VAT } from '@boekwerk/shared/domain/vat/vat';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { amountCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoice, invoice_line } from '../../platform/database/schema/invoicing';
 import type { ExportTo } from '../../platform/export/export-part';
 import { ofEach } from '../../platform/export/portions';
+import { amountCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoiceIds, NAMED } from './invoice-ids';
 import { TEXTS, yesOrNo } from './texts';
 

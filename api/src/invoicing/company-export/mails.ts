@@ -1,10 +1,10 @@
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { mail } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import type { ExportTo } from '../../platform/export/export-part';
 import { ofEach } from '../../platform/export/portions';
+import { momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoiceIds, NAMED } from './invoice-ids';
 import { TEXTS } from './texts';
 

@@ -1,12 +1,12 @@
 import { shownAmount, shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { amountCell, dateCell, momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { payment } from '../../platform/database/schema/invoice-records';
 import { invoice } from '../../platform/database/schema/invoicing';
 import { user } from '../../platform/database/schema/users';
 import type { ExportTo } from '../../platform/export/export-part';
 import { ofEach } from '../../platform/export/portions';
+import { amountCell, dateCell, momentCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoiceIds, NAMED } from './invoice-ids';
 import { TEXTS } from './texts';
 

@@ -1,10 +1,10 @@
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { recurrenceName } from '@boekwerk/shared/domain/invoice/recurrence';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { dateCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoice, recurrence } from '../../platform/database/schema/invoicing';
 import type { ExportTo } from '../../platform/export/export-part';
 import { byId } from '../../platform/export/portions';
+import { dateCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS, yesOrNo } from './texts';
 
 export const exportRecurrences = ({ db, relation_id, write }: ExportTo): Promise<void> =>

@@ -1,10 +1,10 @@
 import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
 import { VAT } from '@boekwerk/shared/domain/vat/vat';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { amountCell, dateCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { invoice_prefix, product } from '../../platform/database/schema/invoice-settings';
 import type { ExportTo } from '../../platform/export/export-part';
 import { atOnce, byId } from '../../platform/export/portions';
+import { amountCell, dateCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS, yesOrNo } from './texts';
 
 export const exportProducts = ({ db, relation_id, write }: ExportTo): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { App } from '../app';
-import type { Cell } from '../spreadsheets/csv';
 import type { Queries } from '../database/connect';
+import type { Cell } from '../spreadsheets/csv';
 
 /** A table of a company, which becomes a CSV file. */
 export type Table<Row, Column extends string> = {

@@ -1,11 +1,11 @@
 import { CUSTOMER_KINDS, partyName } from '@boekwerk/shared/domain/relation/customer-kind';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { administration_relation, file, relation } from '../../platform/database/schema/relations';
 import type { ExportTo } from '../../platform/export/export-part';
 import { atOnce, byId } from '../../platform/export/portions';
 import { storedFile } from '../../platform/export/stored-file';
 import { safeName } from '../../platform/files/content-kind';
+import { momentCell, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { TEXTS, yesOrNo } from './texts';
 
 /** The company itself, its customers and suppliers, and the firms that keep its books. */

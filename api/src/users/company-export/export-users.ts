@@ -1,6 +1,6 @@
-import { textCell } from '../../platform/spreadsheets/csv';
 import type { ExportTo } from '../../platform/export/export-part';
 import { atOnce } from '../../platform/export/portions';
+import { textCell } from '../../platform/spreadsheets/csv';
 import { isMembershipIn, usersWithMembership } from '../store';
 import { nameFor } from '../to-company-user';
 import { TEXTS } from './texts';
