@@ -42,6 +42,7 @@ type Alone =
   | 'check-invariants'
   | 'clean-up'
   | 'compare-bookings'
+  | 'invoice-vat'
   | 'nightly-sync'
   | 'purge-trash'
   | 'read-relations'
@@ -173,6 +174,15 @@ const WORK: Record<string, Work> = {
       await aDeletedBooking();
       const data = { relation_id: bookkeeper.company.id };
       return void (await change(world.app, (current) => current.queue('compare-office', data)));
+    },
+  },
+  invoiceVatJob: {
+    name: 'invoice-vat',
+    begin: async () => {
+      const id = await aMail();
+      await world.app.jobs.drain();
+      await world.app.db.update(invoice).set({ has_vat_amounts: false }).where(eq(invoice.id, id));
+      return void (await queue('invoice-vat'));
     },
   },
   mailInvoiceJob: { name: 'mail-invoice', begin: async () => void (await aMail()) },

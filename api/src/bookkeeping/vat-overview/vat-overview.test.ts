@@ -8,6 +8,7 @@ import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { fromCents, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { and, eq } from 'drizzle-orm';
 import { aForm, aLine, callsOf } from '../../invoicing/testing/an-invoice';
+import { keepVatAmounts } from '../../invoicing/vat/invoice-vat-job';
 import { ledger_account, vat_percentage } from '../../platform/database/schema/accounting';
 import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
 import { invoice, invoice_vat } from '../../platform/database/schema/invoicing';
@@ -406,8 +407,7 @@ describe('who sees which VAT overview', () => {
     await app.db.delete(invoice_vat).where(ofInvoice);
     await app.db.update(invoice).set({ has_vat_amounts: false }).where(eq(invoice.id, id));
     expect(await overviewOf(member)).toMatchObject({ is_complete: false });
-    await app.jobs.mend();
-    await app.jobs.drain();
+    await keepVatAmounts(app);
     expect(await overviewOf(member)).toMatchObject({ is_complete: true });
     expect(await app.db.select().from(invoice_vat).where(ofInvoice)).toEqual(kept);
   });

@@ -25,12 +25,15 @@ export function invoiceVatJob(app: App) {
   app.jobs.handle(
     { name: 'invoice-vat', seconds: 3600 },
     {
-      handler: async () => {
-        while ((await keepSome(app)) === AT_ONCE);
-      },
+      handler: () => keepVatAmounts(app),
       waiting: async () => ((await lacksVatAmounts(app.db)) ? [{}] : []),
     },
   );
+}
+
+/** Of all that was sent, of every company. */
+export async function keepVatAmounts(app: App): Promise<void> {
+  while ((await keepSome(app)) === AT_ONCE);
 }
 
 const keepSome = (app: App): Promise<number> =>

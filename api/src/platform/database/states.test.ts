@@ -3,7 +3,7 @@ import {
   DOCUMENT_STATUSES,
   DocumentStatus,
 } from '@boekwerk/shared/domain/document/document-status';
-import { OPEN_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { OPEN_STATUSES, SENT_STATUSES } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../testing/test-database';
 import type { Connection } from './connect';
@@ -30,6 +30,7 @@ const LISTED = {
   'booking_item.status': [[DocumentStatus.toProcess]],
   'invoice.open_amount': [OPEN_STATUSES],
   'invoice.due_date': [OPEN_STATUSES],
+  'invoice.invoice_without_vat_amounts': [SENT_STATUSES],
 };
 
 /** Of the places where a user counts as invited or active. */

@@ -14,6 +14,9 @@ export type Request = Pick<InjectOptions, 'method' | 'url' | 'headers' | 'payloa
 const QUERIES: Record<string, string> = {
   'kvk.getKvkData': 'coc_number=69599084',
   'relationLinks.listRelationLinks': 'type=5',
+  'vatOverview.exportVatOverview': 'start=2026-01-01&end=2026-03-31',
+  'vatOverview.getVatOverview': 'start=2026-01-01&end=2026-03-31',
+  'vatOverview.listVatLines': 'start=2026-01-01&end=2026-03-31&figure=1a',
   'vatNumber.checkVatNumber': 'tax_number=NL123456782B12',
 };
 
