@@ -22,7 +22,7 @@ afterAll(() => world.close());
 async function invite(email = `gast${++last}@voorbeeld.nl`) {
   const form = { name: 'Gerrit', last_name: 'Gast', email };
   const answer = await world.post('users/v1/user', form, host.headers);
-  const user_id = await invitedUser(world.app, answer.json().id);
+  const user_id = await invitedUser(world.app, answer.json().user.id);
   return { email, user_id, code: await world.codeFor(email) };
 }
 const accept = (form: object) => world.post('auth/v1/acceptinvitation', form);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function invite(email = `terug${++last}@voorbeeld.nl`, name = 'Gerrit', by = host) {
   const form = { name, last_name: 'Gast', email };
-  const { id } = (await world.post('users/v1/user', form, by.headers)).json();
+  const { id } = (await world.post('users/v1/user', form, by.headers)).json().user;
   const user_id = await invitedUser(world.app, id);
   return { id: id as number, user_id, email, code: await world.codeFor(email) };
 }
@@ -57,7 +57,7 @@ describe('an invitation that is withdrawn', () => {
   it('is not mailed when it is withdrawn first', async () => {
     const email = `terug${++last}@voorbeeld.nl`;
     const form = { name: 'Gerrit', last_name: 'Gast', email };
-    const { id } = (await world.post('users/v1/user', form, host.headers)).json();
+    const { id } = (await world.post('users/v1/user', form, host.headers)).json().user;
     await withdraw(id);
     expect(await world.mailsTo(email)).toEqual([]);
   });

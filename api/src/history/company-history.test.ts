@@ -55,7 +55,7 @@ describe('GET relation/:id/history', () => {
     const member = await aMember(app);
     const { company } = member;
     const form = { name: 'Kees', last_name: 'Vis', email: `kees${company.id}@vis.nl` };
-    const { id } = await call(member, 'POST', 'users/v1/user', form);
+    const { id } = (await call(member, 'POST', 'users/v1/user', form)).user;
     await call(member, 'PUT', `users/v1/user/${id}`, { name: 'Cees', last_name: 'Vis' });
     await call(member, 'DELETE', `relations/v1/administration/${company.id}/user/${id}`);
     await call(member, 'PUT', `relations/v1/relation/${company.id}/default`);
@@ -77,7 +77,7 @@ describe('GET relation/:id/history', () => {
     const elsewhere = await aMember(app, { user: await aUser(app, { name: 'Geheim' }) });
     const { email } = elsewhere.user;
     const form = { name: 'Kees', last_name: 'Vis', email };
-    const { id } = await call(member, 'POST', 'users/v1/user', form);
+    const { id } = (await call(member, 'POST', 'users/v1/user', form)).user;
     await call(member, 'POST', `users/v1/user/${id}/invitation`);
     const { data } = await history(member);
     expect(data.map(({ subject }) => subject)).toEqual(['Kees Vis', 'Kees Vis']);

@@ -26,6 +26,7 @@ export const assignedClientsOf = (db: Queries, of: Assignee) =>
         type: relation.type,
         hidden: administration_relation.hidden,
       },
+      booking_enabled: relation.booking_enabled,
       user_relation: { id: administration_user.id, type: administration_user.type },
     })
     .from(administration_user)

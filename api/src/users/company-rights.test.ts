@@ -45,8 +45,16 @@ describe('the rights of a colleague', () => {
     ).toBe(204);
     const rows = (await call('GET', pathOf(colleague), owner)).json();
     expect(rows).toMatchObject([
-      { enterprise: { id: florist.id, name: 'aardbei' }, user_relation: { type: 0 } },
-      { enterprise: { id: bakery.id, name: 'Bakkerij' }, user_relation: { type: 0 } },
+      {
+        enterprise: { id: florist.id, name: 'aardbei' },
+        booking_enabled: 0,
+        user_relation: { type: 0 },
+      },
+      {
+        enterprise: { id: bakery.id, name: 'Bakkerij' },
+        booking_enabled: bakery.booking_enabled,
+        user_relation: { type: 0 },
+      },
     ]);
   });
 
@@ -149,10 +157,19 @@ describe('an invitation with clients', () => {
     });
 
   it('gives them from the start', async () => {
-    const { id } = (await invite(owner, 'karin@kantoor.nl', bakery)).json();
+    const { id } = (await invite(owner, 'karin@kantoor.nl', bakery)).json().user;
     const path = pathOf({ ...owner, user: { ...owner.user, id } });
     expect((await call('GET', path, owner)).json()).toMatchObject([
       { enterprise: { id: bakery.id }, user_relation: { type: 0 } },
+    ]);
+  });
+
+  it('is refused to an owner of a firm who names none', async () => {
+    const form = { name: 'Karin', last_name: 'Kok', email: 'karin@kantoor.nl' };
+    const answer = await call('POST', 'users/v1/user', owner, form);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { administrations: ['Selecteer minimaal één onderneming'] },
     ]);
   });
 

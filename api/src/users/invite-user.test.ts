@@ -58,7 +58,7 @@ describe('inviting', () => {
   ] as const)('by %s makes a colleague of type %i', async (_, type, aHost) => {
     const answer = await invite(await aHost(), aForm());
     expect(answer.statusCode).toBe(201);
-    expect(await invited(answer.json().id)).toMatchObject({
+    expect(await invited(answer.json().user.id)).toMatchObject({
       relation_user: { type, status: 1, is_owner: false, is_default: false },
       user: { role: type, status: 1, name: 'Karin', password_hash: '' },
     });

@@ -1,6 +1,7 @@
-import type { inviteUser as contract } from '@boekwerk/shared/contract/company-users';
+import { type inviteUser as contract, NO_COMPANY } from '@boekwerk/shared/contract/company-users';
 import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
+import { may } from '@boekwerk/shared/domain/user/rights';
 import { notifyOwners } from '../account-mail/notify-owners';
 import { queueAccountMail } from '../account-mail/queue-account-mail';
 import { claimMailQuota } from '../mail-quota/claim-mail-quota';
@@ -33,8 +34,8 @@ export const countInvitation = ({ db, caller }: Preparation<Call>): Promise<void
  * Offers somebody a membership in the current company, as what the company is: a colleague in a firm works as an accountant,
  * one in a company as an enterprise user. A mail holds the link with which it is accepted.
  *
- * @throws HttpError 422 at `email` for who works there, or is invited to, and at `administrations` for who owns no firm;
- * 404 for what is no client of the firm
+ * @throws HttpError 422 at `email` for who works there, or is invited to, and at `administrations` for who owns no firm,
+ * and for who owns one and names no client; 404 for what is no client of the firm
  */
 export async function inviteUser(
   { config: { mailLimits: limits } }: Pick<App, 'config'>,
@@ -44,6 +45,7 @@ export async function inviteUser(
   const { db, caller, queue, record } = call;
   const { relation_id } = caller;
   const { type } = caller.who;
+  if (!administrations && may(caller.who, 'firm')) throw invalid({ administrations: NO_COMPANY });
   if (administrations)
     await checkAssignable(call, { is_owner: false, user_id: null }, administrations);
   const { user_id } = caller;
@@ -79,7 +81,7 @@ export async function inviteUser(
   const named = { email: form.email, name: fullName(form), administrations: assigned?.after };
   record({ entity: 'relation_user', id: membership.id, after: { ...membership, ...named } });
   record({ entity: 'user', id: invited.id, isAside: true });
-  return { id: invitationNumber(membership.id) };
+  return { user: { id: invitationNumber(membership.id) } };
 }
 
 /**

@@ -93,7 +93,7 @@ describe('the users of a company', () => {
     for (const email of ['nieuw@voorbeeld.nl', 'BEKEND@voorbeeld.nl', 'ook-nieuw@voorbeeld.nl']) {
       const answer = await invite(email);
       expect(answer.statusCode).toBe(201);
-      numbers.push(answer.json().id);
+      numbers.push(answer.json().user.id);
     }
     expect(numbers).toEqual([numbers[0], numbers[0] + 1, numbers[0] + 2]);
     const rows = (await get('user/users', host)).json();

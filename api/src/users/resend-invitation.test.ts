@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function invite(email = `opnieuw${++last}@voorbeeld.nl`, by = host) {
   const form = { name: 'Gerrit', last_name: 'Gast', email };
-  const { id } = (await world.post('users/v1/user', form, by.headers)).json();
+  const { id } = (await world.post('users/v1/user', form, by.headers)).json().user;
   return { id: id as number, email, code: await world.codeFor(email) };
 }
 const resend = (id: number, by = host) =>

@@ -65,10 +65,13 @@ export const CompanyRight = v.object({
 });
 export type CompanyRight = v.InferOutput<typeof CompanyRight>;
 
+/** Of a colleague of a firm. */
+export const NO_COMPANY = 'Selecteer minimaal één onderneming';
+
 /** Which clients a colleague of a firm sees; the owner sees all. */
 const companyRights = v.pipe(
-  v.array(CompanyRight, 'Selecteer minimaal één onderneming'),
-  v.minLength(1, 'Selecteer minimaal één onderneming'),
+  v.array(CompanyRight, NO_COMPANY),
+  v.minLength(1, NO_COMPANY),
   v.maxLength(20_000, 'Te veel ondernemingen'),
   v.check(
     (rights) => new Set(rights.map(({ enterprise_id }) => enterprise_id)).size === rights.length,
@@ -95,7 +98,7 @@ export const InvitationForm = v.object({
   name: requiredText('Voornaam is verplicht.', 60),
   last_name: requiredText('Achternaam is verplicht.', 60),
   email: emailField('Email is verplicht.'),
-  /** For an owner of a firm alone: what the colleague will see. */
+  /** Of an owner of a firm, and of them alone: what the colleague will see. */
   administrations: v.optional(companyRights),
 });
 export type InvitationForm = v.InferInput<typeof InvitationForm>;
@@ -120,7 +123,8 @@ export const inviteUser = endpoint({
   right: 'users',
   ids: { 'body.administrations.*.enterprise_id': 'enterprise' },
   body: InvitationForm,
-  reply: v.object({ id: v.number() }),
+  /** Under the number of the invitation: nothing tells whether they have an account. */
+  reply: v.object({ user: v.object({ id: v.number() }) }),
   status: 201,
 });
 
@@ -156,6 +160,8 @@ export const listCompanyRights = endpoint({
         /** Whether the firm hid it since. */
         hidden: v.picklist([0, 1]),
       }),
+      /** Whether its books are kept. */
+      booking_enabled: v.picklist([0, 1]),
       user_relation: v.object({ id: v.number(), type: v.picklist([0, 1]) }),
     }),
   ),

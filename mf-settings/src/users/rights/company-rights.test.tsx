@@ -68,7 +68,7 @@ describe('the rights of a colleague of a firm', () => {
     expect(screen.getByLabelText('Recht bij Bakkerij Jansen').closest('li')).toHaveTextContent(
       'Bakkerij JansenBoekhouding',
     );
-    api.on(inviteUser, () => ({ id: 9 }));
+    api.on(inviteUser, () => ({ user: { id: 9 } }));
     await user.click(save());
     expect(await screen.findByText('Jan Bos is toegevoegd')).toBeVisible();
     expect(api.calls(inviteUser)[0]?.body).toMatchObject({
@@ -81,6 +81,7 @@ describe('the rights of a colleague of a firm', () => {
     api.on(listCompanyRights, () => [
       {
         enterprise: { id: 31, name: 'Bakkerij Jansen', type: 0 as const, hidden: 0 as const },
+        booking_enabled: 1 as const,
         user_relation: { id: 1, type: 0 as const },
       },
     ]);
@@ -109,10 +110,12 @@ describe('the rights of a colleague of a firm', () => {
     api.on(listCompanyRights, () => [
       {
         enterprise: { id: 31, name: 'Bakkerij Jansen', type: 0 as const, hidden: 0 as const },
+        booking_enabled: 1 as const,
         user_relation: { id: 1, type: 0 as const },
       },
       {
         enterprise: { id: 39, name: 'Molen Oost', type: 0 as const, hidden: 1 as const },
+        booking_enabled: 1 as const,
         user_relation: { id: 2, type: 1 as const },
       },
     ]);
