@@ -17,6 +17,7 @@ import { columns } from './invoice-columns';
 import { InvoiceFilters } from './invoice-filters';
 import { MailProgress } from './mail-progress';
 import { useInvoices, useRecurrences } from './queries';
+import { RecurringFilter } from './recurring/recurring-filter';
 import { recurringList } from './recurring/recurring-list';
 import { RecurringQuery } from './recurring/recurring-query';
 import { useRecurringActions } from './recurring/use-recurring-actions';
@@ -46,6 +47,7 @@ export function InvoiceOverviewPage() {
           counts={(recurrences.data ?? invoices.data)?.counts}
           list={recurring}
           query={recurrences}
+          filters={<RecurringFilter list={recurring} />}
           rowActions={templateActions}
         />
       ) : (

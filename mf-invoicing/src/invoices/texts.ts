@@ -60,6 +60,9 @@ export const texts = {
     viewLast: 'Bekijk laatste factuur',
     viewInvoice: (number: string) => `Bekijk ${number}`,
     meta: (frequency: string, next: string) => `${frequency} · ${next}`,
+    stateLabel: 'Lopend of gestopt',
+    states: { active: 'Lopende herhalingen', stopped: 'Gestopte herhalingen' },
+    noNext: '–',
   },
 
   bulk: {

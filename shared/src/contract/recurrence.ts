@@ -53,6 +53,8 @@ export const RecurrenceChange = v.object({
 });
 export type RecurrenceChange = v.InferInput<typeof RecurrenceChange>;
 
+export const RECURRENCE_STATES = ['active', 'stopped'] as const;
+
 export const RECURRENCE_SORTS = ['next_date', 'customer', 'total', 'frequency'] as const;
 
 /** A row of the tab Herhaalfacturen: the template, and the invoices made last, at most twelve. */
@@ -63,7 +65,8 @@ export const RecurrenceRow = v.object({
 export type RecurrenceRow = v.InferOutput<typeof RecurrenceRow>;
 
 export const listRecurrences = endpoint({
-  summary: 'Active recurrences, one page, with the number per tab of the invoices',
+  summary:
+    'Recurrences, active or stopped, one page, with the number per tab of the invoices; stopped ones are those that made any',
   method: 'GET',
   path: '/invoicing/v1/recurrence',
   right: 'invoicing',
@@ -71,6 +74,7 @@ export const listRecurrences = endpoint({
     ...listQuery,
     sort: v.optional(v.picklist(RECURRENCE_SORTS), 'next_date'),
     order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+    state: v.optional(v.picklist(RECURRENCE_STATES), 'active'),
   }),
   reply: listOf(RecurrenceRow, INVOICE_TABS),
 });

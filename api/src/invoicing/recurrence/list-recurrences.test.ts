@@ -53,6 +53,15 @@ describe('GET recurrence', () => {
     expect(weekly?.invoices[0]?.id).toBe(weekly?.last_invoice_id);
   });
 
+  it('shows stopped ones when asked, so that the template of what was made is found', async () => {
+    const { data, pagination, counts } = await list('state=stopped&search=gestopt');
+    expect([pagination.itemsLength, counts.recurring]).toEqual([1, 1]);
+    expect(data).toMatchObject([
+      { active: false, base_invoice: { status: 0, customer_name: 'Gestopt' } },
+    ]);
+    expect((await list('state=stopped&search=zus')).data).toEqual([]);
+  });
+
   it.each([
     ['', [1, 2, 0]],
     ['sort=next_date&order=desc', [0, 2, 1]],

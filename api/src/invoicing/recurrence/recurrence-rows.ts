@@ -21,25 +21,32 @@ const SORTS: Record<Sort, SQL> = {
   frequency: sql`${recurrence.recurrence_type}`,
 };
 
-export type ActiveRecurrence = StoredRecurrence & {
+export type ListedRecurrence = StoredRecurrence & {
   base_invoice: ListedInvoice;
   invoices: ListedInvoice[];
 };
 
 /**
- * Active recurrences with their template and the invoices that they made last, at most twelve each, the last one first;
+ * Recurrences, active or stopped as asked, with their template and the invoices that they made last, at most twelve each, the last one first;
  * a search looks through the template.
  */
-export const findActive = (
+export const findRecurrences = (
   db: Queries,
   relation_id: number,
   query: RecurrenceQuery,
   window: PageWindow,
-): Promise<ActiveRecurrence[]> =>
-  firstActive(db, relation_id, query, window) ??
+): Promise<ListedRecurrence[]> =>
+  firstRecurrences(db, relation_id, query, window) ??
   pageByIndex({ ...inOrder(relation_id, query), ...window }, (rows) => read(db, rows).then(joined));
 
-const firstActive = openingPage(
+/** How many stopped ones fit a search. Those that are active the tabs count. */
+export const countStopped = (
+  db: Queries,
+  relation_id: number,
+  query: RecurrenceQuery,
+): Promise<number> => db.$count(WITH_BASE, fits(relation_id, query));
+
+const firstRecurrences = openingPage(
   'recurrences_first_page',
   listRecurrences.query,
   (db, query, { relation_id, take }) =>
@@ -54,18 +61,24 @@ const firstActive = openingPage(
 
 const inOrder = (
   relation_id: number | Placeholder,
-  { sort, order, search }: Pick<RecurrenceQuery, 'sort' | 'order' | 'search'>,
+  query: Pick<RecurrenceQuery, 'sort' | 'order' | 'search' | 'state'>,
 ) => ({
-  from: search === '' && OWN_SORTS.includes(sort) ? recurrence : WITH_BASE,
+  from: query.search === '' && OWN_SORTS.includes(query.sort) ? recurrence : WITH_BASE,
   id: recurrence.id,
-  fits: and(
-    eq(recurrence.relation_id, relation_id),
-    eq(recurrence.active, true),
-    matchesSearch(search),
-  ),
-  columns: [SORTS[sort], recurrence.id],
-  order,
+  fits: fits(relation_id, query),
+  columns: [SORTS[query.sort], recurrence.id],
+  order: query.order,
 });
+
+const fits = (
+  relation_id: number | Placeholder,
+  { search, state }: Pick<RecurrenceQuery, 'search' | 'state'>,
+) =>
+  and(
+    eq(recurrence.relation_id, relation_id),
+    eq(recurrence.active, state === 'active'),
+    matchesSearch(search),
+  );
 
 const LATEST = 12;
 
@@ -93,7 +106,7 @@ function read(db: Queries, { where, orderBy }: RowQuery) {
 type Read = { recurrence: StoredRecurrence | null; listed: ListedInvoice };
 
 /** A template is never made by a recurrence, and what was made is never a template. */
-function joined(rows: Read[]): ActiveRecurrence[] {
+function joined(rows: Read[]): ListedRecurrence[] {
   const made = rows.filter((row) => !row.recurrence).map(({ listed }) => listed);
   return rows.flatMap(({ recurrence: of, listed: base_invoice }) =>
     of === null

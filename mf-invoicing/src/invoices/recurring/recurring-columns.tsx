@@ -10,6 +10,10 @@ import { LastInvoice } from './last-invoice';
 
 const names = texts.recurring.columns;
 
+/** The date of the next invoice; one that was stopped makes none. */
+export const nextOf = ({ active, next_date }: RecurrenceRow) =>
+  active ? formatDate(next_date) : texts.recurring.noNext;
+
 /** `3`, or `3 / 12` when there is an end to it. */
 const countText = ({ recurrence_count, max_recurrences }: RecurrenceRow) =>
   max_recurrences > 0 ? `${recurrence_count} / ${max_recurrences}` : String(recurrence_count);
@@ -52,7 +56,7 @@ export const recurringColumns: ListColumns<RecurrenceRow> = [
     title: names.next,
     width: 170,
     sorter: true,
-    render: (_, { next_date }) => <span className="bw-figures">{formatDate(next_date)}</span>,
+    render: (_, row) => <span className="bw-figures">{nextOf(row)}</span>,
   },
   {
     key: 'status',

@@ -82,6 +82,15 @@ describe('the tab Herhaalfacturen', () => {
     expect(screen.getByRole('tab', { name: /Alles/ })).toHaveFocus();
   });
 
+  it('finds those that were stopped, which make no next invoice', async () => {
+    const { api, user } = openOverview({ at, recurrences: [aRecurrenceRow({ active: false })] });
+    await screen.findByRole('link', { name: 'Maandelijks' });
+    await user.click(screen.getByLabelText('Lopend of gestopt'));
+    await user.click(await screen.findByText('Gestopte herhalingen'));
+    expect(await screen.findByText('–')).toBeInTheDocument();
+    expect(api.calls(listRecurrences).at(-1)?.query).toMatchObject({ state: 'stopped' });
+  });
+
   it('says so when none come back', async () => {
     openOverview({ at });
     expect(await screen.findByText('Geen herhaalfacturen gevonden')).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import type { RecurrenceRow } from '@boekwerk/shared/contract/recurrence';
 import { recurrenceName } from '@boekwerk/shared/domain/invoice/recurrence';
-import { formatDate, formatEuro } from '@boekwerk/shared/domain/money/format';
+import { formatEuro } from '@boekwerk/shared/domain/money/format';
 import { addressOf } from '../../invoice-address';
 import { texts } from '../texts';
 import { LastInvoice } from './last-invoice';
-import { recurringColumns } from './recurring-columns';
+import { nextOf, recurringColumns } from './recurring-columns';
 
 /** The part of the list page that is the recurring tab's own. */
 export const recurringList = {
@@ -13,7 +13,7 @@ export const recurringList = {
   phoneRow: (row: RecurrenceRow) => ({
     title: row.base_invoice.customer_name,
     amount: formatEuro(row.base_invoice.total),
-    meta: texts.recurring.meta(recurrenceName(row.recurrence_type), formatDate(row.next_date)),
+    meta: texts.recurring.meta(recurrenceName(row.recurrence_type), nextOf(row)),
     badge: <LastInvoice row={row} isInLink />,
   }),
   texts: texts.recurring.list,
