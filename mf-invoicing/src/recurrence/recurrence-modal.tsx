@@ -39,7 +39,7 @@ export function RecurrenceModal({ invoice, onAwait, onClose }: Props) {
     values.send_automatically ? countDueNow(values, made, running) : 0;
   const form = useRecurrenceForm(invoice, running, (values) => {
     const count = sentAtOnce(values);
-    if (count > 0) onAwait({ invoice_id: invoice.id, made, count, emails });
+    if (count > 0) onAwait({ invoice_id: invoice.id, made, count });
     dialog.leave();
   });
   const dialog = useDialogGuard({

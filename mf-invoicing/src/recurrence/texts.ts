@@ -27,10 +27,10 @@ export const texts = {
     final: 'Een verstuurde factuur kun je niet meer wijzigen, alleen crediteren.',
     confirm: 'Opslaan en versturen',
   },
-  made: (numbers: readonly string[], emails: string) =>
+  beingSent: (numbers: readonly string[]) =>
     numbers.length === 1
-      ? `Factuur ${numbers[0]} is gemaakt en wordt verstuurd naar ${emails}`
-      : `Facturen ${numbers.join(', ')} zijn gemaakt en worden verstuurd naar ${emails}`,
+      ? `Factuur ${numbers[0]} wordt verzonden`
+      : `Facturen ${numbers.join(', ')} worden verzonden`,
   placeholders: 'Woorden voor de periode',
   placeholdersHint:
     'Zet een van deze woorden in het onderwerp of in een regel. Op elke factuur staat dan de periode waar die over gaat. Nu zou dat zijn:',

@@ -8,7 +8,7 @@ import { useRecurrence } from './queries';
 import { texts } from './texts';
 
 /** What will be made of a template in a moment. */
-export type AwaitedInvoices = { invoice_id: number; made: number; count: number; emails: string };
+export type AwaitedInvoices = { invoice_id: number; made: number; count: number };
 
 const POLL_MS = 2_000;
 
@@ -31,7 +31,7 @@ export function useGeneratedNotice(): (awaited: AwaitedInvoices) => void {
     if (!awaited || all.length < awaited.made + awaited.count) return;
     const numbers = newest(all, awaited.count);
     if (numbers === null) return;
-    notices.success(remote.done, texts.made(numbers, awaited.emails));
+    notices.success(remote.done, texts.beingSent(numbers));
     client.setQueryData(key, null);
     void client.invalidateQueries({ queryKey: invoicesKey() });
   }, [awaited, recurrence.data, notices, client]);
