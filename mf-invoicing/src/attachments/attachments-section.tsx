@@ -13,16 +13,17 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** The files that go with an invoice; nothing where there are none and none can be added. */
+/** The files that go with an invoice. */
 export function AttachmentsSection({ invoice, isReadOnly }: Props) {
   const uploads = useUploadsOf(invoice?.id ?? null);
   const hasFiles = invoice !== null && invoice.attachments.length > 0;
-  if (isReadOnly && !hasFiles) return null;
   return (
     <Card title={texts.title}>
       {hasFiles && <AttachedFiles invoice={invoice} isReadOnly={isReadOnly} />}
       {!isReadOnly && <UnsentFiles id={invoice?.id ?? null} uploads={uploads} />}
-      {!hasFiles && uploads.length === 0 && <Muted>{texts.none}</Muted>}
+      {!hasFiles && uploads.length === 0 && (
+        <Muted>{isReadOnly ? texts.noneSent : texts.none}</Muted>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Bijlages',
   none: 'Er zijn nog geen bijlages.',
+  noneSent: 'Bij deze factuur zijn geen bijlages verstuurd.',
   files: 'Bestanden voor bijlage',
   onTheirWay: 'Bijlages die nog niet zijn toegevoegd',
   waiting: 'Wordt toegevoegd zodra de factuur is opgeslagen',

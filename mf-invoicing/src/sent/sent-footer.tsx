@@ -35,7 +35,7 @@ export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
     <FooterBar
       left={
         <>
-          {!isPhone && attachments && <ActionButton item={attachments} />}
+          {!isPhone && <ActionButton item={attachments} />}
           {!isPhone && template && <ActionButton item={template} />}
           {!isPhone && (
             <ActionButton item={download} icon={<DownloadOutlined />} isBusy={isSavingPdf} />

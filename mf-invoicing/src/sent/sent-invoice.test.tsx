@@ -35,6 +35,11 @@ const total = (name: string) =>
   (screen.getByText(name).closest('div') as HTMLElement).textContent?.replace(/\u00A0/g, ' ');
 const sendMenu = () => screen.getByRole('button', { name: 'Verzenden' });
 
+it('says how many files went along, also when there are none', () => {
+  open(sent);
+  expect(screen.getByRole('button', { name: 'Bijlage (0)' })).toBeInTheDocument();
+});
+
 describe('an invoice with credits', () => {
   it('names each with its amount, a concept too, and takes the sent ones off what is open', () => {
     open({

@@ -24,7 +24,7 @@ export function useSentActions(invoice: Invoice, onAttachments: () => void) {
   });
   return {
     isSavingPdf,
-    attachments: count > 0 ? item('attachments', remote.attachments(count), onAttachments) : null,
+    attachments: item('attachments', remote.attachments(count), onAttachments),
     template:
       template === null
         ? null
