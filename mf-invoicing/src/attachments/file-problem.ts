@@ -5,7 +5,7 @@ import {
 } from '@boekwerk/shared/contract/attachments';
 import { texts } from './texts';
 
-const KINDS: readonly string[] = [...ATTACHMENT_KINDS, 'jpeg'];
+const KINDS: readonly string[] = [...ATTACHMENT_KINDS, 'jpeg', 'tiff', 'heif'];
 
 /** What a file chooser offers; with the media types of pictures a phone offers its camera as well. */
 export const ACCEPT = [

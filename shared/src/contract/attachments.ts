@@ -5,9 +5,10 @@ import { Attachment, ofInvoice } from './invoice';
 
 const MB = 1024 * 1024;
 
-/** What may go along with an invoice: Word, Excel, plain text, XML, PDF and pictures. */
+/** What may go along with an invoice: Word, Excel, plain text, XML, PDF and pictures. No SVG: one can hold a script. */
 export const ATTACHMENT_KINDS = [
-  ...['doc', 'docx', 'xls', 'xlsx', 'txt', 'csv', 'xml', 'pdf', 'png', 'jpg', 'gif', 'webp'],
+  ...(['doc', 'docx', 'xls', 'xlsx', 'txt', 'csv', 'xml', 'pdf'] as const),
+  ...(['png', 'jpg', 'gif', 'webp', 'tif', 'bmp', 'heic', 'avif'] as const),
 ] as const;
 
 export const MAX_ATTACHMENT_BYTES = 5 * MB;

@@ -56,6 +56,10 @@ describe('POST invoice/{id}/attachments', () => {
     ['a.xls', OLE, 'application/vnd.ms-excel'],
     ['a.docx', zipOf({ 'word/document.xml': '' }), 'officedocument.wordprocessingml.document'],
     ['a.xlsx', zipOf({ 'xl/workbook.xml': '' }), 'officedocument.spreadsheetml.sheet'],
+    ['a.tiff', 'II*\0\b\0\0\0', 'image/tiff'],
+    ['a.bmp', 'BM\x3A\0\0\0\0\0\0\0', 'image/bmp'],
+    ['a.heic', '\0\0\0\x18ftypheic', 'image/heic'],
+    ['a.avif', '\0\0\0\x1Cftypavif', 'image/avif'],
     ['a.txt', Buffer.from('Beste Zoë,\r\n\t€ 5'), 'text/plain'],
     ['a.txt', Buffer.from('Beste Zoë', 'latin1'), 'text/plain'],
     ['a.csv', 'a;b', 'text/csv'],
@@ -82,6 +86,7 @@ describe('POST invoice/{id}/attachments', () => {
     ['an old Office file as something else', 'a.msi', OLE],
     ['an archive as a document', 'a.docx', zipOf({ 'a.exe': 'MZ' })],
     ['a sheet as a document', 'a.docx', zipOf({ 'xl/workbook.xml': '' })],
+    ['a drawing that can hold a script', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a page', 'a.html', '<html>'],
     ['a program behind a name', 'a.pdf.exe', '%PDF-1.7'],
   ])('refuses %s', async (_, name, content) => {

@@ -12,6 +12,11 @@ const SIGNATURES: [(head: string) => boolean, ContentKind][] = [
   [begins('\x89PNG\r\n\x1A\n'), { kind: 'png', content_type: 'image/png' }],
   [begins('GIF87a', 'GIF89a'), { kind: 'gif', content_type: 'image/gif' }],
   [(head) => /^RIFF.{4}WEBP/s.test(head), { kind: 'webp', content_type: 'image/webp' }],
+  [begins('II*\0', 'MM\0*'), { kind: 'tif', content_type: 'image/tiff' }],
+  // The four bytes after its size are 0.
+  [(head) => /^BM.{4}\0{4}/s.test(head), { kind: 'bmp', content_type: 'image/bmp' }],
+  [isBrand('heic', 'heix', 'heim', 'heis', 'mif1'), { kind: 'heic', content_type: 'image/heic' }],
+  [isBrand('avif', 'avis'), { kind: 'avif', content_type: 'image/avif' }],
 ];
 const isZip = begins('PK\x03\x04');
 /** Office files are zips; what is in one says which. */
@@ -85,14 +90,22 @@ async function isText(file: string): Promise<boolean> {
   return true;
 }
 
+/** What a picture of the ISO base media format is begins after its size: `ftyp` and its brand. */
+function isBrand(...brands: string[]) {
+  return (head: string) => head.slice(4, 8) === 'ftyp' && brands.includes(head.slice(8, 12));
+}
+
 function begins(...starts: string[]) {
   return (head: string) => starts.some((start) => head.startsWith(start));
 }
 
-/** Whether a name ends as files of these kinds do; `jpeg` is a way to write `jpg`. */
+/** Other ways to write a kind. */
+const ALSO: Readonly<Record<string, string>> = { jpeg: 'jpg', tiff: 'tif', heif: 'heic' };
+
+/** Whether a name ends as files of these kinds do. */
 export function hasExtension(name: string, kinds: readonly string[]): boolean {
   const extension = path.extname(name).slice(1).toLowerCase();
-  return kinds.includes(extension === 'jpeg' ? 'jpg' : extension);
+  return kinds.includes(ALSO[extension] ?? extension);
 }
 
 /** The name a file came with, fit to be shown and saved: no folders, no control or direction marks. */
