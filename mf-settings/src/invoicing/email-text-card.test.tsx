@@ -53,6 +53,19 @@ describe('the e-mail text of the invoices', () => {
     );
   });
 
+  it('is copied, and it is said when it cannot be', async () => {
+    const user = open(own);
+    const copies = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Aanpassen' }));
+    await user.click(await screen.findByRole('button', { name: 'Kopieer tekst' }));
+    expect(await screen.findByText('Text gekopieerd')).toBeInTheDocument();
+    expect(copies).toHaveBeenCalledWith(own.text);
+
+    copies.mockRejectedValueOnce(new Error('no https'));
+    await user.click(screen.getByRole('button', { name: 'Kopieer tekst' }));
+    expect(await screen.findByText(/^Kopiëren is niet gelukt/)).toBeInTheDocument();
+  });
+
   it('shows and changes an own one', async () => {
     const user = open(own);
     expect(await screen.findByText('Hierbij onze factuur 2026-0042.')).toBeInTheDocument();

@@ -27,6 +27,7 @@ export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) 
 
   const toDefault = () =>
     setValue('template', DEFAULT_EMAIL_TEXT, { shouldDirty: true, shouldValidate: true });
+  const copy = useCopy();
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary control={control} />
@@ -45,10 +46,25 @@ export function EmailTextForm({ emailText, onState, onCancel, onSaved }: Props) 
         <ExampleEmail text={typed ?? ''} title={texts.emailText.example} />
       </div>
       <ModalFooter canSave={isDirty} isSaving={isSaving} onCancel={onCancel}>
+        <Button onClick={() => void copy(typed ?? '')}>{texts.emailText.copy}</Button>
         {emailText.id !== null && <Button onClick={toDefault}>{texts.emailText.toDefault}</Button>}
       </ModalFooter>
     </form>
   );
+}
+
+/** Puts a text on the clipboard, and says whether that worked. */
+function useCopy() {
+  const notices = useNotices();
+  return async (text: string) => {
+    try {
+      // Without https there is no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      notices.success(texts.done, texts.emailText.copied);
+    } catch {
+      notices.error(texts.emailText.notCopied);
+    }
+  };
 }
 
 function useEmailTextForm({ id, text }: EmailText, onSaved: () => void) {
