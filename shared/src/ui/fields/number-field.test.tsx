@@ -19,4 +19,16 @@ describe('NumberField', () => {
     fireEvent.change(field, { target: { value: typed } });
     expect(field).toHaveValue(held);
   });
+
+  it('says so of a digit that does not fit, and nothing of a number that is full', () => {
+    render(<Form />);
+    const field = screen.getByLabelText('KvK-nummer');
+    const said = 'Maximale lengte van 8 tekens bereikt';
+    fireEvent.change(field, { target: { value: '12345678' } });
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    fireEvent.change(field, { target: { value: '123456789' } });
+    expect(screen.getByText(said)).toBeInTheDocument();
+    fireEvent.change(field, { target: { value: '1234567' } });
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
 });

@@ -1,16 +1,24 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { maxLengthText } from '../../contract/fields';
 import { BoundField, type FieldProps } from './bound-field';
 import { isLeftForDialog } from './is-left-for-dialog';
 import { TextInput, type TextInputProps } from './text-input';
 
+type NumberInputProps = TextInputProps & { onOverflow: (isCut: boolean) => void };
+
 /** Holds digits only, as text: leading zeros count. */
-function NumberInput({ onChange, maxLength, ...props }: TextInputProps) {
+function NumberInput({ onChange, onOverflow, maxLength, ...props }: NumberInputProps) {
+  const take = (digits: string) => {
+    onOverflow(maxLength !== undefined && digits.length > maxLength);
+    onChange(digits.slice(0, maxLength));
+  };
   return (
     <TextInput
       inputMode="numeric"
       {...props}
       // Counted in digits: what is pasted may have spaces and dots between them.
-      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, maxLength))}
+      onChange={(text) => take(text.replace(/\D/g, ''))}
     />
   );
 }
@@ -21,6 +29,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> &
     onLeave?: (digits: string) => void;
   };
 
+/** A number of a fixed length is right when it is full: only a digit that does not fit is spoken of. */
 export function NumberField<Values extends FieldValues>({
   autoComplete,
   autoFocus,
@@ -30,8 +39,10 @@ export function NumberField<Values extends FieldValues>({
   onLeave,
   ...field
 }: Props<Values>) {
+  const [isCut, setCut] = useState(false);
+  const hint = isCut && maxLength !== undefined ? maxLengthText(maxLength) : field.hint;
   return (
-    <BoundField<Values, string> {...field}>
+    <BoundField<Values, string> {...field} hint={hint}>
       {({ onBlur, ...bound }, control) => (
         <NumberInput
           {...bound}
@@ -39,6 +50,7 @@ export function NumberField<Values extends FieldValues>({
           autoComplete={autoComplete}
           autoFocus={autoFocus}
           maxLength={maxLength}
+          onOverflow={setCut}
           placeholder={placeholder}
           suffix={suffix}
           onBlur={(event) => {
