@@ -3,7 +3,7 @@ import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app
 import { relation_user } from '../platform/database/schema/relations';
 import { session } from '../platform/database/schema/sessions';
 import { user } from '../platform/database/schema/users';
-import { anAccountant } from '../testing/a-firm';
+import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { aMember, type Member, PASSWORD } from '../testing/builders';
 import { invitedUser } from '../testing/invited-user';
 
@@ -21,8 +21,12 @@ beforeEach(async () => {
   host = await aMember(world.app);
 });
 
-async function invite(email = `terug${++last}@voorbeeld.nl`, name = 'Gerrit', by = host) {
-  const form = { name, last_name: 'Gast', email };
+async function invite(
+  email = `terug${++last}@voorbeeld.nl`,
+  name = 'Gerrit',
+  { by = host, administrations }: { by?: Member; administrations?: object[] } = {},
+) {
+  const form = { name, last_name: 'Gast', email, administrations };
   const { id } = (await world.post('users/v1/user', form, by.headers)).json().user;
   const user_id = await invitedUser(world.app, id);
   return { id: id as number, user_id, email, code: await world.codeFor(email) };
@@ -66,7 +70,9 @@ describe('an invitation that is withdrawn', () => {
     const { id, user_id, email } = await invite();
     await withdraw(id);
     const firm = await anAccountant(world.app);
-    const again = await invite(email, 'Gerda', firm);
+    const { id: enterprise_id } = await aFirmClient(world.app, firm.company);
+    const administrations = [{ enterprise_id, type: 0 }];
+    const again = await invite(email, 'Gerda', { by: firm, administrations });
     expect(again.user_id).toBe(user_id);
     const answer = await accept(again.code);
     expect(answer.json().token).toMatchObject({ relation_id: firm.company.id, type: 1 });
@@ -88,7 +94,7 @@ describe('an invitation that is withdrawn', () => {
   it('keeps the name while another company still invites them', async () => {
     const other = await aMember(world.app);
     const { user_id, email } = await invite();
-    await invite(email, 'Verzonnen', other);
+    await invite(email, 'Verzonnen', { by: other });
     const [found] = await world.app.db.select().from(user).where(eq(user.id, user_id));
     expect(found?.name).toBe('Gerrit');
   });

@@ -227,14 +227,8 @@ describe('another address for the own account', () => {
     member = await anAccountant(world.app, { company: owner.company });
     const client = await aFirmClient(world.app, owner.company, { assigned: [member] });
     const email = newAddress();
-    await world.post('users/v1/user', { ...names, email }, owner.headers);
-    const [invited] = await world.app.db.select().from(user).where(eq(user.email, email));
-    await world.app.db.insert(administration_user).values({
-      administration_id: owner.company.id,
-      enterprise_id: client.id,
-      user_id: invited?.id ?? 0,
-      type: 0,
-    });
+    const administrations = [{ enterprise_id: client.id, type: 0 }];
+    await world.post('users/v1/user', { ...names, email, administrations }, owner.headers);
     await world.mailsTo(email);
     await move(email);
     expect((await prove(email)).statusCode).toBe(200);

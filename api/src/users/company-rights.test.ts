@@ -20,7 +20,7 @@ beforeEach(async () => {
   owner = await anAccountant(app);
   colleague = await anAccountant(app, { company: owner.company });
   bakery = await aFirmClient(app, owner.company, { name: 'Bakkerij' });
-  florist = await aFirmClient(app, owner.company, { name: 'aardbei' });
+  florist = await aFirmClient(app, owner.company, { name: 'aardbei', booking_enabled: 0 });
 });
 
 const call = (method: 'GET' | 'POST', url: string, { headers }: Member, payload?: object) =>
@@ -52,7 +52,7 @@ describe('the rights of a colleague', () => {
       },
       {
         enterprise: { id: bakery.id, name: 'Bakkerij' },
-        booking_enabled: bakery.booking_enabled,
+        booking_enabled: 1,
         user_relation: { type: 0 },
       },
     ]);

@@ -3,6 +3,7 @@ import { type AppWithMailBox, appWithMailBox } from '../account-mail/testing/app
 import { administration_relation, relation_user } from '../platform/database/schema/relations';
 import { attempt, session } from '../platform/database/schema/sessions';
 import { user } from '../platform/database/schema/users';
+import { aFirmClient, anAccountant } from '../testing/a-firm';
 import { aCompany, aMember, aUser, type Member } from '../testing/builders';
 import { invitedUser } from '../testing/invited-user';
 
@@ -30,6 +31,12 @@ const invited = async (id: number) => {
   return row;
 };
 
+/** What a colleague of the firm will see. */
+async function aClientOf({ company }: Member) {
+  const { id } = await aFirmClient(world.app, company);
+  return { administrations: [{ enterprise_id: id, type: 0 }] };
+}
+
 /** The owner of a firm who works in the books of a client. */
 async function anImpersonator() {
   const { app } = world;
@@ -48,15 +55,11 @@ async function anImpersonator() {
 describe('inviting', () => {
   it.each([
     ['an entrepreneur', 0, () => aMember(world.app)],
-    [
-      'an accounting firm',
-      1,
-      async () =>
-        aMember(world.app, { company: await aCompany(world.app, { relation_user_type: 1 }) }),
-    ],
+    ['an accounting firm', 1, () => anAccountant(world.app)],
     ['an accountant in the books of a client', 0, anImpersonator],
   ] as const)('by %s makes a colleague of type %i', async (_, type, aHost) => {
-    const answer = await invite(await aHost(), aForm());
+    const host = await aHost();
+    const answer = await invite(host, { ...aForm(), ...(type === 1 && (await aClientOf(host))) });
     expect(answer.statusCode).toBe(201);
     expect(await invited(answer.json().user.id)).toMatchObject({
       relation_user: { type, status: 1, is_owner: false, is_default: false },

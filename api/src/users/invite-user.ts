@@ -81,7 +81,8 @@ export async function inviteUser(
   const named = { email: form.email, name: fullName(form), administrations: assigned?.after };
   record({ entity: 'relation_user', id: membership.id, after: { ...membership, ...named } });
   record({ entity: 'user', id: invited.id, isAside: true });
-  return { user: { id: invitationNumber(membership.id) } };
+  const id = invitationNumber(membership.id);
+  return { user: { id }, id };
 }
 
 /**

@@ -85,7 +85,7 @@ describe('/settings/company/users', () => {
     expect(await screen.findByText('Deze gebruiker bestaat al')).toBeVisible();
     expect(screen.getByLabelText('*Voornaam')).toHaveValue('Jan');
 
-    api.on(inviteUser, () => ({ user: { id: 9 } }));
+    api.on(inviteUser, () => ({ user: { id: 9 }, id: 9 }));
     await user.type(screen.getByLabelText('*E-mail'), '.eu');
     await user.click(save());
     expect(await screen.findByText('Jan Bos is toegevoegd')).toBeVisible();

@@ -124,7 +124,11 @@ export const inviteUser = endpoint({
   ids: { 'body.administrations.*.enterprise_id': 'enterprise' },
   body: InvitationForm,
   /** Under the number of the invitation: nothing tells whether they have an account. */
-  reply: v.object({ user: v.object({ id: v.number() }) }),
+  reply: v.object({
+    user: v.object({ id: v.number() }),
+    /** The same, for pages that were released before. */
+    id: v.number(),
+  }),
   status: 201,
 });
 

@@ -68,7 +68,7 @@ describe('the rights of a colleague of a firm', () => {
     expect(screen.getByLabelText('Recht bij Bakkerij Jansen').closest('li')).toHaveTextContent(
       'Bakkerij JansenBoekhouding',
     );
-    api.on(inviteUser, () => ({ user: { id: 9 } }));
+    api.on(inviteUser, () => ({ user: { id: 9 }, id: 9 }));
     await user.click(save());
     expect(await screen.findByText('Jan Bos is toegevoegd')).toBeVisible();
     expect(api.calls(inviteUser)[0]?.body).toMatchObject({
