@@ -33,6 +33,8 @@ const OF_RELATION = [
   ...['name', 'first_name', 'last_name', 'email', 'general_email', 'phone'],
   ...['coc_number', 'tax_number', 'bank_account', 'payment_period'],
   ...['address', 'postal_code', 'city', 'country', 'logo', 'booking_enabled'],
+  ...['initial', 'email_text', 'mobile', 'website', 'legal_form', 'currency'],
+  ...['invoice_address', 'visiting_address'],
   ...['earlier_invoices', 'earlier_from'],
 ];
 

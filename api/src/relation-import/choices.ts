@@ -1,3 +1,4 @@
+import { CURRENCIES, type Currency } from '@boekwerk/shared/contract/party-details';
 import { PAYMENT_PERIODS } from '@boekwerk/shared/domain/invoice/payment-period';
 import { COUNTRIES, countryName, isCountry } from '@boekwerk/shared/domain/relation/countries';
 import { plainWord } from './plain-word';
@@ -58,6 +59,11 @@ export const countries: ByWord<string> = {
   wordOf: (code) => (isCountry(code) ? countryName(code) : code),
   meaningOf: named.meaningOf,
   problem: COLUMN_TEXTS.country,
+};
+
+export const currencies: ByWord<Currency> = {
+  ...byWords(CURRENCIES.map((code): [Currency, string] => [code, code])),
+  problem: COLUMN_TEXTS.currency,
 };
 
 type Days = (typeof PAYMENT_PERIODS)[number]['days'];

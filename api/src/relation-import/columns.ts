@@ -2,6 +2,7 @@ import { MAX_ID } from '@boekwerk/shared/contract/fields';
 import {
   type ByWord,
   countries,
+  currencies,
   kindsOfCustomer,
   kindsOfFirmClient,
   periods,
@@ -52,6 +53,7 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
     // A person among a firm's clients is called by first and last name.
     ...(isFirm && { written: ({ type, name }: Party) => (type === 1 ? '' : name) }),
   }),
+  column('initial', { width: 12, aliases: ['initialen'] }),
   column('first_name', { width: 16, aliases: ['voornaam contactpersoon'] }),
   column('last_name', { width: 20, aliases: ['achternaam contactpersoon', 'familienaam'] }),
   column('email', {
@@ -72,11 +74,16 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
     ],
     ...(isFirm && { header: COLUMN_TEXTS.generalEmailOfFirmClient }),
   }),
-  column('phone', { width: 18, aliases: ['telefoonnummer', 'tel', 'mobiel'] }),
+  column('phone', { width: 18, aliases: ['telefoonnummer', 'tel'] }),
+  column('mobile', { width: 18, aliases: ['mobiel nummer', 'mobiele telefoon', '06'] }),
+  column('website', { width: 26, aliases: ['site', 'webadres', 'url'] }),
   column('address', { width: 28, aliases: ['straat', 'straat en huisnummer', 'adresregel'] }),
   column('postal_code', { width: 11, aliases: ['pc'] }),
   column('city', { width: 20, aliases: ['woonplaats', 'stad', 'vestigingsplaats'] }),
   column('country', { width: 16, aliases: ['landcode'], ...choice('country', countries) }),
+  column('visiting_address', { width: 34, aliases: [] }),
+  column('invoice_address', { width: 34, aliases: [] }),
+  column('legal_form', { width: 16, aliases: ['bedrijfsvorm'] }),
   column('coc_number', { width: 14, aliases: ['kvk', 'kvk nr', 'handelsregisternummer'] }),
   column('oin', { width: 22, aliases: ['oin-nummer', 'organisatie-identificatienummer'] }),
   column('tax_number', { width: 18, aliases: ['btw', 'btw nr', 'btw-id', 'vat'] }),
@@ -86,6 +93,7 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
     aliases: ['betalingstermijn', 'betaaltermijn (dagen)', 'betaaltermijn dagen'],
     ...choice('payment_period', periods),
   }),
+  column('currency', { width: 12, aliases: ['munt'], ...choice('currency', currencies) }),
   column('hidden', { width: 9, aliases: ['is actief'], ...choice('hidden', yesNo) }),
   column('note', { width: 40, aliases: ['notities', 'opmerking', 'opmerkingen'] }),
 ];

@@ -1,3 +1,4 @@
+import type { Currency } from '@boekwerk/shared/contract/party-details';
 import type { partyEntries } from '@boekwerk/shared/contract/party-form';
 
 /** What an import reads, changes and an export writes of a relation. */
@@ -14,9 +15,16 @@ export type Party = {
   last_name: string;
   email: string;
   general_email: string;
-  /** Of a person among a firm's clients: the address for whatever is not personal. */
+  /** The address for whatever is not about invoices, nor personal. */
   email_text: string;
   phone: string;
+  mobile: string;
+  website: string;
+  initial: string;
+  legal_form: string;
+  invoice_address: string;
+  visiting_address: string;
+  currency: Currency;
   address: string;
   postal_code: string;
   city: string;
@@ -43,6 +51,13 @@ export const NEW_PARTY: Party & Record<keyof typeof partyEntries, unknown> = {
   general_email: '',
   email_text: '',
   phone: '',
+  mobile: '',
+  website: '',
+  initial: '',
+  legal_form: '',
+  invoice_address: '',
+  visiting_address: '',
+  currency: 'EUR',
   address: '',
   postal_code: '',
   city: '',

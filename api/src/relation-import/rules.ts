@@ -63,8 +63,8 @@ function checkPerson(party: Party) {
   );
   if (issues) return { issues: issuesOf(issues) };
   // What a file does not hold of a person stays as it is stored.
-  const { initial, mobile, gender, bsn, memo, accept_alike, updated_at, ...others } = output;
-  const { married_to, children, date_of_birth, currency, ...form } = others;
+  const { gender, bsn, memo, accept_alike, updated_at, ...others } = output;
+  const { married_to, children, date_of_birth, ...form } = others;
   return { party: { ...party, ...form, name: partyName({ ...form, name: '' }) } };
 }
 

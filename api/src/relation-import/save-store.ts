@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
-import { administration_relation, person, relation } from '../platform/database/schema/relations';
+import { administration_relation, relation } from '../platform/database/schema/relations';
 import type { Owner } from '../relations/alike/find-alike';
 import { searchTextOf } from '../relations/search-text';
 import { NEW_PARTY, type Party } from './party';
@@ -36,11 +36,6 @@ async function insertClients(db: Queries, firm_id: number, clients: readonly Par
       .values(
         some.map(({ id, hidden }) => ({ administration_id: firm_id, enterprise_id: id, hidden })),
       );
-  const people = clients.filter(({ type }) => type === 1);
-  for (const some of portions(people))
-    await db
-      .insert(person)
-      .values(some.map(({ id, email_text }) => ({ relation_id: id, email_text })));
 }
 
 /** Changes relations of the owner's. */
@@ -73,17 +68,6 @@ async function updateClients(db: Queries, firm_id: number, clients: readonly Par
         ),
       );
   }
-  const people = clients
-    .filter(({ type }) => type === 1)
-    .map(({ id, email_text }) => ({ relation_id: id, email_text }));
-  if (people.length === 0) return;
-  await db
-    .insert(person)
-    .values(people)
-    .onConflictDoUpdate({
-      target: person.relation_id,
-      set: { email_text: sql`excluded.email_text` },
-    });
 }
 
 const isOwn = ({ relation_id, isFirm }: Owner) =>
@@ -92,7 +76,7 @@ const isOwn = ({ relation_id, isFirm }: Owner) =>
         WHERE link.administration_id = ${relation_id} AND link.enterprise_id = relation.id)`
     : sql`relation.owner_relation_id = ${relation_id}`;
 
-const fieldsOf = ({ id, active, email_text, hidden, ...fields }: Party) => ({
+const fieldsOf = ({ id, active, hidden, ...fields }: Party) => ({
   ...fields,
   search_text: searchTextOf(fields),
 });

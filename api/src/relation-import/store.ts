@@ -2,7 +2,7 @@ import type { CheckedInputOf } from '@boekwerk/shared/contract/endpoint';
 import type { exportRelationsCsv } from '@boekwerk/shared/contract/relation-import';
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect';
-import { administration_relation, person, relation } from '../platform/database/schema/relations';
+import { administration_relation, relation } from '../platform/database/schema/relations';
 import type { Owner } from '../relations/alike/find-alike';
 import { matchesSearch } from '../relations/search-text';
 import type { Party } from './party';
@@ -56,8 +56,15 @@ const selectParties = (db: Queries, owner: Owner) =>
       last_name: relation.last_name,
       email: relation.email,
       general_email: relation.general_email,
-      email_text: sql<string>`coalesce(${person.email_text}, '')`,
+      email_text: relation.email_text,
       phone: relation.phone,
+      mobile: relation.mobile,
+      website: relation.website,
+      initial: relation.initial,
+      legal_form: relation.legal_form,
+      invoice_address: relation.invoice_address,
+      visiting_address: relation.visiting_address,
+      currency: relation.currency,
       address: relation.address,
       postal_code: relation.postal_code,
       city: relation.city,
@@ -78,8 +85,7 @@ const selectParties = (db: Queries, owner: Owner) =>
         // Nobody has this id: a company's customers are not looked up among the clients of firms.
         eq(administration_relation.administration_id, owner.isFirm ? owner.relation_id : 0),
       ),
-    )
-    .leftJoin(person, eq(person.relation_id, relation.id));
+    );
 
 const isOf = ({ relation_id, isFirm }: Owner): SQL =>
   isFirm ? isNotNull(administration_relation.id) : eq(relation.owner_relation_id, relation_id);

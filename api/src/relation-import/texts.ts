@@ -20,6 +20,13 @@ export const COLUMN_TEXTS = {
       'Waar de facturen heen gaan. Leeg is hetzelfde als E-mailadres.',
     ),
     phone: column('Telefoon', 'Maak de kolom op als tekst, dan blijft de eerste nul staan.'),
+    mobile: column('Mobiel', 'Maak de kolom op als tekst, dan blijft de eerste nul staan.'),
+    website: column('Website', 'Zoals www.voorbeeld.nl.'),
+    initial: column('Voorletters', 'Van de contactpersoon, of van de persoon zelf.'),
+    legal_form: column('Rechtsvorm', 'Zoals B.V. of Eenmanszaak.'),
+    visiting_address: column('Bezoekadres', 'Straat, postcode en plaats in één cel.'),
+    invoice_address: column('Factuuradres', 'Straat, postcode en plaats in één cel.'),
+    currency: column('Valuta', 'EUR, USD, GBP of CHF. Leeg is EUR.'),
     address: column('Adres', 'Straat en huisnummer.'),
     postal_code: column('Postcode', 'Voor Nederland zoals 1234 AB.'),
     city: column('Plaats', 'De plaats van het adres.'),
@@ -42,6 +49,7 @@ export const COLUMN_TEXTS = {
   kindsOfFirmClient: 'Vul Onderneming of Persoon in',
   yesNo: 'Vul ja of nee in',
   country: 'Kies een land uit de lijst',
+  currency: 'Vul EUR, USD, GBP of CHF in',
   period: (names: string[]) => `Kies uit: ${names.join(', ')}`,
 } as const;
 

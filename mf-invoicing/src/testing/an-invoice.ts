@@ -2,6 +2,7 @@ import type { Customer } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { Company } from '@boekwerk/shared/contract/relations';
 import { InvoiceStatus } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { noDetails } from '@boekwerk/shared/testing/details';
 
 export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
   id: 7,
@@ -23,6 +24,7 @@ export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
   bank_account: '',
   payment_period: 14,
   note: '',
+  ...noDetails,
   hidden: 0,
   active: 1,
   updated_at: '2026-11-01T10:00:00.000Z',
@@ -37,7 +39,9 @@ export const aCompany = (own: Partial<Company> = {}): Company => ({
   first_name: '',
   last_name: '',
   email: 'info@bakkerijjansen.nl',
+  general_email: '',
   phone: '',
+  ...noDetails,
   coc_number: '',
   tax_number: 'NL001234567B01',
   bank_account: 'NL91ABNA0417164300',

@@ -5,6 +5,7 @@ import { acceptAlike } from './alike';
 import { endpoint } from './endpoint';
 import { basedOn, fieldOf, idParams } from './fields';
 import { listOf, listQuery } from './lists';
+import { PartyDetails } from './party-details';
 import { validPostalCode, withPostalCode } from './party-fields';
 import { partyEntries } from './party-form';
 
@@ -93,6 +94,7 @@ export const Customer = v.object({
   bank_account: v.string(),
   payment_period: v.number(),
   note: v.string(),
+  ...PartyDetails,
   hidden: v.picklist([0, 1]),
   active: v.picklist([0, 1]),
   updated_at: v.string(),

@@ -178,11 +178,19 @@ export const emailField = (message: string) =>
     v.check((email) => email === '' || isEmail(email), WRONG_EMAIL),
   );
 
-/** An e-mail address that may stay empty. */
-export const optionalEmail = v.pipe(
-  text(254),
-  v.check((email) => email === '' || isEmail(email), WRONG_EMAIL),
+/** Text that stays as it is when it is left out, as by a page that does not ask for it. */
+export const keptText = (max: number) => v.optional(v.unwrap(text(max)));
+
+const isEmailOrEmpty = v.check<string, string>(
+  (email) => email === '' || isEmail(email),
+  WRONG_EMAIL,
 );
+
+/** An e-mail address that may stay empty. */
+export const optionalEmail = v.pipe(text(254), isEmailOrEmpty);
+
+/** One that stays as it is when it is left out. */
+export const keptEmail = v.optional(v.pipe(v.unwrap(text(254)), isEmailOrEmpty));
 
 /** A list of addresses, each on its own, all of them visible to all. */
 export const emailList = (message: string) =>

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { GENDERS, isBirthday, isBsn, isMasked } from '../domain/relation/person';
 import { optionalEmail, text } from './fields';
-
-/** ISO 4217, the ones a client may be billed in. */
-export const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+import { CURRENCIES } from './party-details';
 
 const WRONG_BIRTHDAY = 'Geboortedatum is onjuist';
 

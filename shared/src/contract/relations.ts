@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { basedOn, idParams, requiredText, text } from './fields';
+import { basedOn, idParams, keptEmail, requiredText, text } from './fields';
 import { ownCompanyEntries } from './own-company-entries';
+import { detailEntries, PartyDetails } from './party-details';
 import { requiredPostalCode, validPostalCode, withPostalCode } from './party-fields';
 
 /** What is filled in of the own company, whether it is a company or a person. */
-const companyEntries = { name: text(120), ...ownCompanyEntries, phone: text(30), ...basedOn };
+const companyEntries = {
+  name: text(120),
+  ...ownCompanyEntries,
+  phone: text(30),
+  /** Where its own invoices and other business mail come in. */
+  general_email: keptEmail,
+  ...detailEntries,
+  ...basedOn,
+};
 
 /** Of a company its name must be filled in as well. */
 export const EnterpriseCompanyForm = v.pipe(
@@ -39,7 +48,9 @@ export const Company = v.object({
   first_name: v.string(),
   last_name: v.string(),
   email: v.string(),
+  general_email: v.string(),
   phone: v.string(),
+  ...PartyDetails,
   coc_number: v.string(),
   tax_number: v.string(),
   bank_account: v.string(),

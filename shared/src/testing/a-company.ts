@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../contract/endpoint';
 import type { Company, getDefaultRelation } from '../contract/relations';
 import { rightsOf } from '../domain/user/rights';
+import { noDetails } from './details';
 
 /** The company of who signed in; a test states only what matters. */
 export const aCompany = (over: Partial<Company> = {}): Company => ({
@@ -11,7 +12,9 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   first_name: '',
   last_name: '',
   email: 'info@bakkerij.nl',
+  general_email: '',
   phone: '',
+  ...noDetails,
   coc_number: '12345678',
   tax_number: 'NL123456789B01',
   bank_account: 'NL91ABNA0417164300',

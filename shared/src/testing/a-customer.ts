@@ -1,4 +1,5 @@
 import type { Customer } from '../contract/customers';
+import { noDetails } from './details';
 
 /** A company in Utrecht that buys; a test states only what matters. */
 export const aCustomer = (over: Partial<Customer> = {}): Customer => ({
@@ -21,6 +22,7 @@ export const aCustomer = (over: Partial<Customer> = {}): Customer => ({
   bank_account: '',
   payment_period: 30,
   note: '',
+  ...noDetails,
   hidden: 0,
   active: 1,
   updated_at: '2026-11-20T10:00:00.000Z',

@@ -67,6 +67,25 @@ describe('the own company', () => {
     });
   });
 
+  it('keeps what else there is to know of it, and where its own invoices come in', async () => {
+    const more = {
+      general_email: 'inkoop@bakkerijjansen.example',
+      website: 'www.bakkerijjansen.example',
+      mobile: '06 1',
+      initial: 'J.',
+      email_text: '',
+      legal_form: 'B.V.',
+      invoice_address: '',
+      visiting_address: 'Markt 2, 2801 JJ Gouda',
+      currency: 'EUR',
+    };
+    const reply = await change(member.company.id, { ...details, ...more });
+    expect(reply.json()).toMatchObject(more);
+    expect((await change(member.company.id, details)).json()).toMatchObject(more);
+    const told = (await change(member.company.id, { ...details, note: 'x' })).json();
+    expect(told).not.toHaveProperty('note');
+  });
+
   it('takes new details, with its numbers written as they should be', async () => {
     const reply = await change(member.company.id, details);
     expect(reply.json()).toMatchObject({

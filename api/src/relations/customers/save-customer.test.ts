@@ -35,6 +35,34 @@ describe('POST and PUT of a customer', () => {
     expect(reply.json()).toMatchObject({ type: 0, name: restaurant.name, postal_code: '1234 AB' });
   });
 
+  it('keeps what else there is to know, also when a page that does not ask for it saves', async () => {
+    const more = {
+      initial: 'P.',
+      email_text: 'info@dehaven.example',
+      mobile: '06 12345678',
+      website: 'https://dehaven.example',
+      legal_form: 'B.V.',
+      invoice_address: 'Postbus 1, 1620 AA Hoorn',
+      visiting_address: 'Kade 3, 1234 AB Hoorn',
+      currency: 'USD',
+    };
+    const { id, updated_at } = (await create({ ...restaurant, ...more })).json();
+    await call('PUT', `relation/${id}/enterprise`, { ...restaurant, updated_at });
+    expect((await call('GET', `client/${id}`)).json()).toMatchObject(more);
+
+    const wrong = { email_text: 'info', website: 'javascript:alert(1)', currency: 'X', mobile: 6 };
+    const refused = await create({ ...restaurant, name: 'Een ander', ...wrong });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      {
+        email_text: ['E-mailadres is onjuist'],
+        website: ['Website is onjuist'],
+        currency: ['Kies een valuta'],
+        mobile: ['Vul tekst in'],
+      },
+    ]);
+  });
+
   it('is a person without company name, KvK or VAT number, whichever call is used', async () => {
     const person = { ...restaurant, name: '', first_name: 'Piet', last_name: 'Smit' };
     expect((await create(person)).json()).toMatchObject({ type: 1, first_name: 'Piet' });

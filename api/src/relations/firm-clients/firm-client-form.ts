@@ -24,22 +24,10 @@ function ofEnterprise(form: InferOutput<typeof EnterpriseForm>): FirmClientParts
 
 function ofPerson(form: InferOutput<typeof PersonForm>): FirmClientParts {
   const { updated_at, accept_alike, hidden, ...filledIn } = form;
-  const { initial, email_text, mobile, gender, bsn, memo, ...others } = filledIn;
-  const { married_to, children, date_of_birth, currency, ...party } = others;
+  const { gender, bsn, memo, married_to, children, date_of_birth, ...party } = filledIn;
   return {
     // Whose books it are is said by name everywhere, also when it is a person.
     party: { ...party, name: partyName({ ...party, name: '' }), type: 1 },
-    person: {
-      initial,
-      email_text,
-      mobile,
-      gender,
-      bsn,
-      memo,
-      married_to,
-      children,
-      date_of_birth,
-      currency,
-    },
+    person: { gender, bsn, memo, married_to, children, date_of_birth },
   };
 }

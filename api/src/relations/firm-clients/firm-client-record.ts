@@ -47,8 +47,14 @@ export function recordedOf(record: FirmClientRecord) {
 export async function getFirmClient(app: Pick<App, 'fieldSecret'>, call: Scope, id: number) {
   const record = await loadFirmClient(call, id);
   const { person } = record;
+  const party = partyOf(record);
+  const { initial, email_text, mobile, currency } = party;
   return {
-    ...partyOf(record),
-    person: person && { ...person, bsn: shownBsn(app, person) },
+    ...party,
+    person: person && {
+      ...{ initial, email_text, mobile, currency },
+      ...person,
+      bsn: shownBsn(app, person),
+    },
   };
 }

@@ -43,6 +43,14 @@ const salon = {
   note: 'Belt liever',
   payment_period: 14,
   hidden: 1,
+  initial: 'S.',
+  email_text: 'balie@knip.example',
+  mobile: '06 2',
+  website: 'www.knip.example',
+  legal_form: 'V.O.F.',
+  invoice_address: 'Postbus 1, 3000 AA Rotterdam',
+  visiting_address: 'Kade 4, 3011 AB Rotterdam',
+  currency: 'CHF',
 };
 const ida = {
   first_name: 'Ida',

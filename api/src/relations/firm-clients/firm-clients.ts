@@ -42,7 +42,7 @@ export const toClient = (
 ): AdministrationRelation => ({
   id: row.id,
   booking_enabled: row.booking_enabled,
-  is_parent: false,
+  is_parent: row.enterprise_id === row.administration_id,
   enterprise: {
     id: row.enterprise_id,
     type: row.type,

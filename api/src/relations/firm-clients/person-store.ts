@@ -9,16 +9,12 @@ export type PersonFields = Omit<PersonRow, 'relation_id'>;
 
 /** Of whom nothing was filled in yet. */
 const NOTHING: PersonFields = {
-  initial: '',
-  email_text: '',
-  mobile: '',
   gender: 'male',
   bsn_sealed: '',
   memo: '',
   married_to: '',
   children: 0,
   date_of_birth: null,
-  currency: 'EUR',
 };
 
 /** @param relation_id of a person that was found among the firm's clients */

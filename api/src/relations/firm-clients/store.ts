@@ -84,6 +84,7 @@ const selectFirmClients = (db: Queries, scope: Pick<AnyScope, 'assigned_to'>) =>
   db
     .select({
       id: administration_relation.id,
+      administration_id: administration_relation.administration_id,
       assignment_id: administration_user.id,
       enterprise_id: relation.id,
       type: relation.type,

@@ -8,15 +8,11 @@ const asPeriod = asOneOf(Object.fromEntries(PAYMENT_PERIODS.map(({ days, name })
 
 /** What a firm keeps of a private person besides. */
 const person: Fields = {
-  initial: field('Voorletters'),
-  email_text: field('Algemeen e-mailadres'),
-  mobile: field('Mobiel'),
   gender: field('Geslacht', asOneOf(GENDER_NAMES)),
   date_of_birth: field('Geboortedatum', asDate),
   bsn: field('BSN'),
   married_to: field('Gehuwd met'),
   children: field('Aantal kinderen', asNumber),
-  currency: field('Valuta'),
   memo: field('Memo'),
 };
 
@@ -39,6 +35,14 @@ const relation: Fields = {
   bank_account: field('IBAN'),
   payment_period: field('Betaaltermijn', asPeriod),
   note: field('Notitie'),
+  initial: field('Voorletters'),
+  email_text: field('Algemeen e-mailadres'),
+  mobile: field('Mobiel'),
+  website: field('Website'),
+  legal_form: field('Rechtsvorm'),
+  invoice_address: field('Factuuradres'),
+  visiting_address: field('Bezoekadres'),
+  currency: field('Valuta'),
   logo: field('Logo', asYesNo),
   booking_enabled: field('Boekhouding', asYesNo),
   earlier_invoices: field('Aantal facturen', asNumber),

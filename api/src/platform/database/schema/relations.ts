@@ -1,4 +1,4 @@
-import type { Currency } from '@boekwerk/shared/contract/person-form';
+import type { Currency } from '@boekwerk/shared/contract/party-details';
 import type { Gender } from '@boekwerk/shared/domain/relation/person';
 import { sql } from 'drizzle-orm';
 import {
@@ -52,6 +52,18 @@ export const relation = pgTable(
     /** In days; 30 stands for one calendar month. */
     payment_period: smallint().notNull().default(30),
     note: text().notNull().default(''),
+    /** Of the contact person, or the person itself. */
+    initial: text().notNull().default(''),
+    /** The address for whatever is not about invoices, nor personal. */
+    email_text: text().notNull().default(''),
+    mobile: text().notNull().default(''),
+    website: text().notNull().default(''),
+    legal_form: text().notNull().default(''),
+    /** Each a text of its own; on invoices stands `address`. */
+    invoice_address: text().notNull().default(''),
+    visiting_address: text().notNull().default(''),
+    /** ISO 4217 */
+    currency: text().$type<Currency>().notNull().default('EUR'),
     logo_file_id: uuid().references((): AnyPgColumn => file.id),
     booking_enabled: smallint().$type<0 | 1>().notNull().default(0),
     /** Up to when the books were exported last. */
@@ -133,10 +145,6 @@ export const person = pgTable('person', {
   relation_id: integer()
     .primaryKey()
     .references(() => relation.id),
-  initial: text().notNull().default(''),
-  /** The address for whatever is not personal; `relation.email` is the personal one. */
-  email_text: text().notNull().default(''),
-  mobile: text().notNull().default(''),
   gender: text().$type<Gender>().notNull().default('male'),
   /** Sealed with the key of this installation; '' for none. */
   bsn_sealed: text().notNull().default(''),
@@ -144,8 +152,6 @@ export const person = pgTable('person', {
   married_to: text().notNull().default(''),
   children: smallint().notNull().default(0),
   date_of_birth: day(),
-  /** ISO 4217 */
-  currency: text().$type<Currency>().notNull().default('EUR'),
 });
 
 /** A stored file; its bytes are in the file store under its id. */
