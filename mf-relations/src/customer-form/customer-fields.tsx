@@ -1,4 +1,5 @@
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
+import { DetailFields } from '@boekwerk/shared/ui/party-fields';
 import { PaymentAndNote } from '../payment-and-note';
 import { texts as remote } from '../texts';
 import { CompanyFields } from './company-fields';
@@ -21,6 +22,7 @@ export function CustomerFields({ form, isBooking = false }: Props) {
       <ContactFields form={form} isPerson={!isCompany} isBooking={isBooking} />
       <AddressFields control={control} cityLabel={remote.city} isOptional={isBooking} />
       <PaymentAndNote control={control} />
+      <DetailFields control={control} isCompany={isCompany} />
     </>
   );
 }

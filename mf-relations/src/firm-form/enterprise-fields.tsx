@@ -2,7 +2,7 @@ import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { TextField } from '@boekwerk/shared/ui/fields';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Card, Columns } from '@boekwerk/shared/ui/layout';
-import { ActiveField } from '@boekwerk/shared/ui/party-fields';
+import { ActiveField, DetailFields } from '@boekwerk/shared/ui/party-fields';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { PaymentAndNote } from '../payment-and-note';
@@ -21,6 +21,7 @@ export function EnterpriseFields({ form }: Props) {
       <ContactFields form={form} />
       <AddressFields control={control} cityLabel={remote.city} isOptional />
       <PaymentAndNote control={control} />
+      <DetailFields control={control} isCompany hasGeneralEmail />
     </>
   );
 }

@@ -44,16 +44,12 @@ export const emptyFirmClient = (): FirmClientValues => ({
   ...emptyParty,
   type: 0,
   booking_enabled: 1,
-  initial: '',
-  email_text: '',
-  mobile: '',
   gender: 'male',
   bsn: '',
   memo: '',
   married_to: '',
   children: 0,
   date_of_birth: today(),
-  currency: 'EUR',
 });
 
 /** What of a client is filled in, with the moment it was read. */

@@ -15,6 +15,7 @@ export function PersonContactFields({ form: { control } }: { form: FirmClientFor
         <TextField {...email} name="email" label={texts.personalAddress} />
         <TextField {...phone} name="phone" label={remote.phone} />
         <TextField {...phone} name="mobile" label={texts.mobile} />
+        <TextField control={control} name="website" label={texts.website} maxLength={200} />
       </Columns>
     </Card>
   );

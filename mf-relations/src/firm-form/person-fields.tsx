@@ -1,7 +1,7 @@
 import { AddressFields } from '@boekwerk/shared/ui/address-fields';
 import { TextAreaField } from '@boekwerk/shared/ui/fields';
 import { WideColumn } from '@boekwerk/shared/ui/layout';
-import { SelectField } from '@boekwerk/shared/ui/select-field';
+import { CurrencyField } from '@boekwerk/shared/ui/party-fields';
 import { PaymentAndNote } from '../payment-and-note';
 import { texts as remote } from '../texts';
 import { FamilyFields } from './family-fields';
@@ -20,12 +20,7 @@ export function PersonFields({ form }: { form: FirmClientFormState }) {
       <AddressFields control={control} cityLabel={remote.city} isOptional />
       <FamilyFields form={form} />
       <PaymentAndNote control={control}>
-        <SelectField
-          control={control}
-          name="currency"
-          label={texts.currency}
-          options={currencies}
-        />
+        <CurrencyField control={control} />
         <WideColumn>
           <TextAreaField control={control} name="memo" label={texts.memo} maxLength={1000} />
         </WideColumn>
@@ -33,5 +28,3 @@ export function PersonFields({ form }: { form: FirmClientFormState }) {
     </>
   );
 }
-
-const currencies = Object.entries(texts.currencies).map(([value, label]) => ({ value, label }));

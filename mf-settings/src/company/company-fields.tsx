@@ -5,6 +5,7 @@ import { ReadOnlyField, TextField } from '@boekwerk/shared/ui/fields';
 import { type UseFormReturn, useWatch } from '@boekwerk/shared/ui/form';
 import { KvkField } from '@boekwerk/shared/ui/kvk';
 import { Card, Columns } from '@boekwerk/shared/ui/layout';
+import { DetailFields } from '@boekwerk/shared/ui/party-fields';
 import { VatNumberField } from '@boekwerk/shared/ui/vat-number';
 import { texts } from './texts';
 
@@ -30,6 +31,14 @@ export function CompanyFields({ form, isPerson }: Props) {
             required
             maxLength={254}
           />
+          <TextField
+            control={control}
+            name="general_email"
+            type="email"
+            label={texts.invoiceEmail}
+            hint={texts.invoiceEmailHint}
+            maxLength={254}
+          />
           <TextField control={control} name="phone" type="tel" label={texts.phone} maxLength={30} />
           {!isPerson && <KvkField form={form} />}
           <VatNumberField control={control} label={texts.taxNumber} required />
@@ -37,6 +46,7 @@ export function CompanyFields({ form, isPerson }: Props) {
         </Columns>
       </Card>
       <AddressFields control={control} cityLabel={texts.city} />
+      <DetailFields control={control} isCompany={!isPerson} />
     </>
   );
 }

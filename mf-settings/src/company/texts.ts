@@ -6,6 +6,8 @@ export const texts = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   email: 'E-mailadres',
+  invoiceEmail: 'E-mailadres voor facturen',
+  invoiceEmailHint: 'Waar je eigen inkoopfacturen binnenkomen.',
   phone: 'Telefoon',
   taxNumber: 'BTW nummer',
   ownersAccount: 'Alleen de eigenaar van het bedrijf wijzigt de bankrekening.',

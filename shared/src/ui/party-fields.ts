@@ -1,2 +1,3 @@
 export { ActiveField } from './party-fields/active-field';
+export { CurrencyField, DetailFields } from './party-fields/detail-fields';
 export { PaymentFields } from './party-fields/payment-fields';
