@@ -8,12 +8,15 @@ const invoice: LatestInvoice = {
   id: 41,
   invoice_number: '2026-0041',
   customer_name: 'Gemeente Utrecht',
+  to_relation: { id: 7, name: 'Gemeente Utrecht' },
   status: 5,
   date: '2026-11-18',
   expiration_date: '2199-12-31',
   is_credit: false,
   open_amount: 121,
   total: 1284.5,
+  total_ex_tax: 1061.57,
+  amount_paid: 0,
 };
 
 it('shows what was invoiced last as the list would', () => {

@@ -31,11 +31,15 @@ const LatestInvoice = v.object({
   id: v.number(),
   invoice_number: v.nullable(v.string()),
   customer_name: v.string(),
+  /** The customer as it is now. */
+  to_relation: v.object({ id: v.number(), name: v.string() }),
   date: v.string(),
   expiration_date: v.string(),
   status: v.picklist(INVOICE_STATUSES),
   is_credit: v.boolean(),
   total: v.number(),
+  total_ex_tax: v.number(),
+  amount_paid: v.number(),
   open_amount: v.number(),
 });
 export type LatestInvoice = v.InferOutput<typeof LatestInvoice>;

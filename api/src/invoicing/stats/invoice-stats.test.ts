@@ -166,11 +166,14 @@ describe('GET stats', () => {
       id: last,
       invoice_number: null,
       customer_name: 'Hotel De Keizer',
+      to_relation: { id: customer.id, name: 'Hotel De Keizer' },
       date: '2026-04-01',
       expiration_date: '2026-04-01',
       status: 5,
       is_credit: true,
       total: 121,
+      total_ex_tax: 100,
+      amount_paid: 0,
       open_amount: 0,
     });
     expect(empty.last_relations).toEqual([{ id: customer.id, name: 'Hotel De Keizer' }]);

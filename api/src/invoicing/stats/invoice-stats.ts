@@ -78,14 +78,18 @@ const latestInvoices = (db: Queries, relation_id: number) =>
       id: invoice.id,
       invoice_number: invoice.invoice_number,
       customer_name: invoice.customer_name,
+      to_relation: { id: relation.id, name: relation.name },
       date: invoice.date,
       status: invoice.status,
       expiration_date: invoice.expiration_date,
       is_credit: invoice.is_credit,
       total: invoice.total,
+      total_ex_tax: invoice.total_ex_tax,
+      amount_paid: invoice.amount_paid,
       open_amount: invoice.open_amount,
     })
     .from(invoice)
+    .innerJoin(relation, eq(relation.id, invoice.to_relation_id))
     .where(
       and(eq(invoice.relation_id, relation_id), notInArray(invoice.status, statusesOf('template'))),
     )
