@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { Basisprofiel, companyOf } from './basisprofiel';
 import type { KvkRegister } from './kvk-register';
 
-const PATIENCE_MS = 5_000;
+/** As long as a form waits for it. */
+const PATIENCE_MS = 3_000;
 
 /** A number that it does not know, or that cannot be one (IPD0005, IPD0004). */
 const UNKNOWN = [404, 400];

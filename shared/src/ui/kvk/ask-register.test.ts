@@ -26,11 +26,11 @@ describe('askRegister', () => {
     expect(await ask()).toBe(answer);
   });
 
-  it('waits for 5 seconds and no longer', async () => {
+  it('waits for 3 seconds and no longer', async () => {
     jest.useFakeTimers();
     globalThis.fetch = noAnswer;
     const answer = ask();
-    await jest.advanceTimersByTimeAsync(4900);
+    await jest.advanceTimersByTimeAsync(2900);
     expect(await Promise.race([answer, 'still waiting'])).toBe('still waiting');
     await jest.advanceTimersByTimeAsync(200);
     expect(await answer).toBe('slow');

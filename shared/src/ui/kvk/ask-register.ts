@@ -3,7 +3,7 @@ import { call } from '../../api-client/call';
 import { getKvkData, type KvkData } from '../../contract/kvk';
 
 /** The longest that a form waits for the trade register. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 3000;
 
 export type Answer = KvkData | 'unknown' | 'slow' | 'failed';
 

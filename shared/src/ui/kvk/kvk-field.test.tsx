@@ -54,6 +54,12 @@ function open(coc_number = '') {
   };
 }
 
+/** Whatever is asked is answered so, with 200. */
+function respondWith(body: string) {
+  globalThis.fetch = async () =>
+    new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
 const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 describe('KvkField', () => {
@@ -139,6 +145,26 @@ describe('KvkField', () => {
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     await waitFor(() => expect(textIn('Bedrijf')).toBe('Test BV Donald'));
     expect(number).toHaveFocus();
+  });
+
+  it.each([
+    ['breaks', () => api.fail(getKvkData, 500)],
+    ['answers a page', () => respondWith('<!doctype html>')],
+    ['answers something else', () => respondWith('{"naam":5}')],
+  ])('wipes nothing that was typed when what is asked %s', async (_, happens) => {
+    const { user, enter, number } = open();
+    await user.type(screen.getByLabelText('Bedrijf'), 'Eigen tekst');
+    await user.type(screen.getByLabelText('Adres'), 'Kade 9');
+    happens();
+    await enter('68750110');
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription(/Het handelsregister is nu niet bereikbaar/),
+    );
+    expect(['Bedrijf', 'Adres', 'KvK-nummer'].map(textIn)).toEqual([
+      ...['Eigen tekst', 'Kade 9', '68750110'],
+    ]);
+    await user.type(screen.getByLabelText('Plaats'), 'Lollum');
+    expect(textIn('Plaats')).toBe('Lollum');
   });
 
   it('says it at the field when there is no such number', async () => {
