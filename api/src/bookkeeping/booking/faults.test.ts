@@ -151,6 +151,35 @@ describe('what the package certainly did not do', () => {
     await expectBookedOnce(id);
   });
 
+  it('waits, when consent is withdrawn in the middle of a batch, and nothing of it is lost', async () => {
+    const ids: number[] = [];
+    for (let left = 5; left > 0; left--) ids.push(await our().anAttempt());
+    await standIn().fault({ fault: 'slow', ...POSTING, seconds: 0.3, times: ids.length });
+    const working = app.jobs.drain();
+    while ((await our().booked()).length === 0);
+    await standIn().fault({ fault: 'revoke-tokens' });
+    await working;
+    const before = (await our().booked()).length;
+    expect(before).toBeLessThan(ids.length);
+    expect((await ask(bookkeeper(), 'GET', 'checkconnection')).body).toMatchObject({
+      is_connected: false,
+      broken_by: 'consent',
+    });
+    const statuses = async () =>
+      (await Promise.all(ids.map((id) => our().read(id)))).map(({ status }) => status).sort();
+    expect(await statuses()).toEqual(ids.map((_, at) => (at < before ? 2 : 4)));
+
+    const { credentials_id } = firm();
+    const again = await consent(firm(), `?credentials_id=${credentials_id}`);
+    await ended(firm(), await ask(firm(), 'PUT', 'credentials', { id: credentials_id, ...again }));
+    await app.jobs.drain();
+    for (const seconds of [TO_15_S, TO_1_MIN]) await our().pass(seconds);
+    const numbers = (await our().booked()).map(({ invoicenumber }) => invoicenumber);
+    expect(new Set(numbers).size).toBe(ids.length);
+    expect(numbers).toHaveLength(ids.length);
+    expect(await statuses()).toEqual(ids.map(() => 2));
+  });
+
   it('waits for an office that is gone, until it is there again', async () => {
     const id = await our().anAttempt();
     await standIn().fault({ fault: 'office-removed', office: 'VISSER/1001' });
