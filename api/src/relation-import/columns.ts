@@ -53,9 +53,9 @@ export const columnsFor = (isFirm: boolean): readonly Column[] => [
     // A person among a firm's clients is called by first and last name.
     ...(isFirm && { written: ({ type, name }: Party) => (type === 1 ? '' : name) }),
   }),
-  column('initial', { width: 12, aliases: ['initialen'] }),
   column('first_name', { width: 16, aliases: ['voornaam contactpersoon'] }),
   column('last_name', { width: 20, aliases: ['achternaam contactpersoon', 'familienaam'] }),
+  column('initial', { width: 12, aliases: ['initialen'] }),
   column('email', {
     width: 28,
     aliases: ['e-mail', 'mail', 'mailadres', 'e-mailadres contactpersoon'],

@@ -1,3 +1,4 @@
+import type { Currency } from '@boekwerk/shared/contract/party-details';
 import * as xlsx from '@e965/xlsx';
 import fc from 'fast-check';
 import { relation } from '../platform/database/schema/relations';
@@ -43,6 +44,13 @@ const party = fc.record({
   first_name: nasty(60),
   last_name: nasty(60),
   phone: nasty(30),
+  mobile: nasty(30),
+  initial: nasty(20),
+  legal_form: nasty(60),
+  invoice_address: nasty(200),
+  visiting_address: nasty(200),
+  website: fc.constantFrom('', 'www.a.nl', 'https://a.nl/?q=1'),
+  currency: fc.constantFrom<Currency>('EUR', 'USD'),
   address: nasty(120),
   postal_code: nasty(12),
   city: nasty(80),
@@ -134,7 +142,7 @@ describe('the template', () => {
     const { SheetNames, Sheets } = xlsx.read(reply.rawPayload);
     expect(SheetNames).toEqual(['Relaties', 'Uitleg']);
     const explained = xlsx.utils.sheet_to_json<string[]>(Sheets.Uitleg ?? {}, { header: 1 });
-    expect(explained).toHaveLength(20);
+    expect(explained).toHaveLength(27);
     expect(explained.every(([, text]) => text)).toBe(true);
     const back = await check(reply.rawPayload, 'voorbeeld.xlsx');
     expect(back).toMatchObject({ created: 1, errors: [], warnings: [] });

@@ -82,7 +82,7 @@ export async function inviteUser(
   record({ entity: 'relation_user', id: membership.id, after: { ...membership, ...named } });
   record({ entity: 'user', id: invited.id, isAside: true });
   const id = invitationNumber(membership.id);
-  return { user: { id }, id };
+  return { id, user: { id } };
 }
 
 /**
