@@ -1,4 +1,4 @@
-import type { Currency } from '@boekwerk/shared/contract/party-details';
+import type { Currency, detailEntries } from '@boekwerk/shared/contract/party-details';
 import type { partyEntries } from '@boekwerk/shared/contract/party-form';
 
 /** What an import reads, changes and an export writes of a relation. */
@@ -39,7 +39,8 @@ export type Party = {
 };
 
 /** What a relation starts as, before its row is read; with every field of the form, so that a file loses none. */
-export const NEW_PARTY: Party & Record<keyof typeof partyEntries, unknown> = {
+export const NEW_PARTY: Party &
+  Record<keyof typeof partyEntries | keyof typeof detailEntries, unknown> = {
   id: 0,
   active: 1,
   type: 0,

@@ -5,7 +5,7 @@ import { acceptAlike } from './alike';
 import { endpoint } from './endpoint';
 import { basedOn, fieldOf, idParams } from './fields';
 import { listOf, listQuery } from './lists';
-import { PartyDetails } from './party-details';
+import { detailEntries, PartyDetails } from './party-details';
 import { validPostalCode, withPostalCode } from './party-fields';
 import { partyEntries } from './party-form';
 
@@ -37,6 +37,7 @@ const reachableUnlessBooking = <Form extends Reachable>() =>
 export const CustomerForm = v.pipe(
   v.object({
     ...partyEntries,
+    ...detailEntries,
     /** Who is on a document that is being booked: a name will do. */
     is_booking: v.optional(v.boolean(), false),
     ...acceptAlike,

@@ -4,6 +4,7 @@ import { Customer, relationState } from './customers';
 import { endpoint } from './endpoint';
 import { basedOn, emailField, idParams, requiredId, requiredText, text } from './fields';
 import { listOf, listQuery } from './lists';
+import { detailEntries } from './party-details';
 import {
   cocNumber,
   country,
@@ -47,6 +48,7 @@ export const updateFirm = endpoint({
 /** A client company of an accounting firm. */
 const enterpriseEntries = {
   ...partyEntries,
+  ...detailEntries,
   name: requiredText('Bedrijfsnaam is verplicht.', 120),
   general_email: emailField('Algemene email is verplicht.'),
   /** Whether its books are kept; later on by a call of its own. */
@@ -77,6 +79,7 @@ export type FirstEnterpriseForm = v.InferInput<typeof FirstEnterpriseForm>;
 export const PersonForm = v.pipe(
   v.object({
     ...partyEntries,
+    ...detailEntries,
     ...personEntries,
     first_name: requiredText('Voornaam is verplicht.', 60),
     last_name: requiredText('Achternaam is verplicht.', 60),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PAYMENT_PERIODS } from '../domain/invoice/payment-period';
 import { optionalEmail, text } from './fields';
-import { detailEntries } from './party-details';
 import { cocNumber, country, iban, oin, taxNumber } from './party-fields';
 
 export const flag = (fallback: 0 | 1) => v.optional(v.picklist([0, 1]), fallback);
@@ -27,7 +26,6 @@ export const partyEntries = {
   bank_account: iban,
   payment_period: v.optional(v.picklist(PAYMENT_PERIODS.map(({ days }) => days)), 30),
   note: text(1000),
-  ...detailEntries,
   enterprise_relation_type: v.optional(v.picklist(['client', 'supplier']), 'client'),
   /** 1 when it is not active; the screen asks it the other way round. */
   hidden: flag(0),
