@@ -125,9 +125,9 @@ export const inviteUser = endpoint({
   body: InvitationForm,
   /** Under the number of the invitation: nothing tells whether they have an account. */
   reply: v.object({
-    user: v.object({ id: v.number() }),
-    /** The same, for pages that were released before. */
+    /** The same as the user's, for pages that were released before. */
     id: v.number(),
+    user: v.object({ id: v.number() }),
   }),
   status: 201,
 });
