@@ -1,3 +1,4 @@
+import { is } from 'valibot';
 import { ApiError } from '../../api-client/api-error';
 import { call } from '../../api-client/call';
 import { getKvkData, type KvkData } from '../../contract/kvk';
@@ -16,7 +17,9 @@ export async function askRegister(coc_number: string, signal: AbortSignal): Prom
       query: { coc_number },
       signal: AbortSignal.any([signal, patience.signal]),
     });
-    return signal.aborted ? null : found;
+    if (signal.aborted) return null;
+    // Whatever came in between: what is no company wipes nothing.
+    return is(getKvkData.reply, found) ? found : 'failed';
   } catch (error) {
     if (signal.aborted) return null;
     if (patience.signal.aborted) return 'slow';
