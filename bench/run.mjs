@@ -26,6 +26,7 @@ const SECTIONS = [
   ['import', 'importing'],
   ['recognise', 'recognition'],
   ['recognise', 'reading-pictures'],
+  ['recognise', 'list-beside-recognition'],
   ['sync', 'office-sync'],
   ['editor', 'typing'],
   ['next', 'next-document'],
