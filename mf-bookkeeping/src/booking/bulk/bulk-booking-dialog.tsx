@@ -39,6 +39,7 @@ export function BulkBookingDialog({ documents, preview, onClose, onDone }: Props
       bulk.booked.size === 0 ? onClose() : onDone({ updated: [...bulk.booked], failed: [] }),
   });
   const count = bulk.ready.length;
+  const left = (query.data?.data.length ?? 0) - bulk.booked.size;
   return (
     <Modal
       open
@@ -48,9 +49,7 @@ export function BulkBookingDialog({ documents, preview, onClose, onDone }: Props
       mask={{ closable: false }}
       footer={
         <div className="bookkeeping-bulk-footer">
-          <span aria-live="polite">
-            {query.data && texts.counted(count, query.data.data.length - bulk.booked.size)}
-          </span>
+          <span aria-live="polite">{left > 0 && texts.counted(count, left)}</span>
           <Button onClick={guard.close}>{texts.close}</Button>
           <Button
             type="primary"
