@@ -18,9 +18,12 @@ export async function getVatOverview(
 ): Promise<ReplyOf<typeof contract>> {
   const of = { relation_id: caller.relation_id, start, end };
   const has_documents = may(caller.who, 'documents');
+  const amounts = await vatAmounts(db, of, has_documents);
+  // Most companies sell to nobody abroad: their documents are read once.
+  const sellsWithinUnion = amounts.boxes.some(({ box, lines }) => box === '3b' && lines > 0);
   return {
-    ...(await vatAmounts(db, of, has_documents)),
-    sales_list: await salesList(db, of, has_documents),
+    ...amounts,
+    sales_list: sellsWithinUnion ? await salesList(db, of, has_documents) : [],
     has_documents,
     is_complete: await isSentVatComplete(db, of),
   };
