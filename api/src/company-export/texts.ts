@@ -5,6 +5,7 @@ export const TEXTS = {
   zip: (company: string, day: IsoDate) => `${company} ${day}.zip`,
   link: 'Deze download',
   company: 'Bedrijf',
+  busy: 'Het is nu te druk. Probeer het zo nog eens.',
   readMe: 'LEESMIJ.txt',
   manifest: 'manifest.csv',
   checksums: 'SHA256SUMS',
