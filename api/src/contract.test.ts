@@ -3,6 +3,7 @@ import { type TestApp, testApp } from './testing/test-app';
 
 /** Routes that are no calls: files by their link, and what says how the API is and what it can. */
 const BESIDE_THE_CONTRACT = [
+  'GET /api/company.zip',
   'GET /api/docs',
   'GET /api/documents.zip',
   'GET /api/files/:token',
