@@ -30,6 +30,9 @@ const reports = path.join(root, '.build/reports');
 /** What is compiled for tests stays for the next run. */
 const compiled = ['--cacheDirectory', path.join(root, '.build/jest')];
 
+const moved = EMBEDDED.filter((place) => !fs.existsSync(path.join(root, place)));
+if (moved.length > 0) throw new Error(`No longer there: ${moved.join(', ')}`);
+
 useMemory();
 add((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -42,23 +45,21 @@ const postgres = await startPostgres();
 if (postgres) {
   say('Money, numbers and tenants: domain, and the API on PostgreSQL');
   // One more than there are cores: some of these tests wait for a server that is away.
-  await jest('node', { workers: 3, env: { TEST_DATABASE_URL: postgres.socketUrl } });
+  const env = { TEST_DATABASE_URL: postgres.socketUrl };
+  await jest('server', { node: [] }, { workers: 3, env });
   await postgres.stop();
-  say('What the embedded database could do otherwise');
-  const moved = EMBEDDED.filter((place) => !fs.existsSync(path.join(root, place)));
-  if (moved.length > 0) throw new Error(`No longer there: ${moved.join(', ')}`);
-  await jest('node', { report: 'embedded', places: EMBEDDED });
 } else {
   say(
     'Money, numbers and tenants: domain, and the API on the embedded database (no PostgreSQL here)',
   );
-  await jest('node');
+  await jest('server', { node: [] });
 }
 
-say('Screens, and building');
+say('Screens, what the embedded database could do otherwise, and building');
 const wwwDir = path.join(root, '.www');
-// At once: a build that waits for one module leaves a core to the screens.
-await Promise.all([jest('dom'), buildAndRelease({ wwwDir, say }).then(buildApi)]);
+// At once, so that no core waits for the last test of one of them: a build that waits for a module leaves it to the others.
+const others = postgres ? { dom: [], node: EMBEDDED } : { dom: [] };
+await Promise.all([jest('screens', others), buildAndRelease({ wwwDir, say }).then(buildApi)]);
 
 say('In the browser');
 await playwright();
@@ -66,13 +67,13 @@ await playwright();
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
 
-/** Runs the test files of a project of Jest, or those in some places, in groups. */
-async function jest(project, { report: name = project, places, workers, env } = {}) {
-  groupTests(project, places);
+/** Runs the test files of projects of Jest, of each those in some places or, when none is named, all; in groups. */
+async function jest(name, projects, { workers, env } = {}) {
+  for (const [project, places] of Object.entries(projects)) groupTests(project, places);
   const file = emptyReport(name);
   const args = [
     '--selectProjects',
-    `grouped-${project}`,
+    ...Object.keys(projects).map((project) => `grouped-${project}`),
     '--json',
     `--outputFile=${file}`,
     '--silent',

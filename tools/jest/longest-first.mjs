@@ -15,13 +15,16 @@ const moved = LONGEST.filter((file) => !fs.existsSync(path.join(root, file)));
 if (moved.length > 0) throw new Error(`No longer there: ${moved.join(', ')}`);
 
 /**
- * In which order test files, or groups of them, run: the longest first, so that at the end no core waits for another;
- * the others by their size. Jest's own order knows how long each took only where they ran before.
+ * In which order test files, or groups of them, run: those of the server first, and of these, as of the screens, the
+ * longest, so that at the end no core waits for another; the others by their size. Jest's own order knows how long each
+ * took only where they ran before.
  */
 export default class LongestFirst {
   sort(tests) {
     const size = new Map(tests.map(({ path: file }) => [file, sizeOf(file)]));
-    return [...tests].sort((a, b) => size.get(b.path) - size.get(a.path));
+    return [...tests].sort(
+      (a, b) => isOfScreens(a) - isOfScreens(b) || size.get(b.path) - size.get(a.path),
+    );
   }
 
   cacheResults() {}
@@ -34,6 +37,10 @@ export default class LongestFirst {
     return tests;
   }
 }
+
+/** What the server does comes before what is seen of it. */
+const isOfScreens = ({ path: file }) =>
+  Number(file.includes(path.join('.build', 'grouped', 'dom')));
 
 /** The size of a test file, or of all in a group of them; beyond any size for one of the longest. */
 export function sizeOf(file) {
