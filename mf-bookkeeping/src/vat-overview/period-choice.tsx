@@ -24,12 +24,14 @@ export function PeriodChoice({ period, onChange }: Props) {
   const { length, start } = period;
   return (
     <div className="bookkeeping-vat-period">
-      <SelectInput
-        aria-label={texts.period}
-        value={length}
-        options={lengths}
-        onChange={(chosen) => chosen && onChange(inOther(period, chosen))}
-      />
+      <div className="bookkeeping-vat-length">
+        <SelectInput
+          aria-label={texts.period}
+          value={length}
+          options={lengths}
+          onChange={(chosen) => chosen && onChange(inOther(period, chosen))}
+        />
+      </div>
       <IconButton
         label={texts.earlier}
         icon={<LeftOutlined />}

@@ -1,5 +1,5 @@
 import type { VatFigure } from '@boekwerk/shared/contract/bookkeeping/vat-overview';
-import { formatEuro } from '@boekwerk/shared/domain/money/format';
+import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
 import type { VatPeriod } from '@boekwerk/shared/domain/vat/vat-period';
 import { Link } from '@boekwerk/shared/router';
@@ -29,7 +29,7 @@ export function VatAmount({ amount, whole, opens }: Props) {
       ) : (
         <Amount value={amount} />
       )}
-      {whole !== undefined && <Muted>{texts.whole(String(whole))}</Muted>}
+      {whole !== undefined && <Muted>{texts.whole(formatQuantity(whole))}</Muted>}
     </span>
   );
 }

@@ -47,7 +47,7 @@ describe('/administration/vat-overview', () => {
     expect(await screen.findByText('1e kwartaal 2026')).toBeVisible();
     const high = await screen.findByRole('link', { name: /1\.000,99.*Regels van 1a, omzet/ });
     expect(high).toHaveAttribute('href', `${path}/2026-Q1/1a`);
-    expect(rowOf('1a').getByText('invullen: 1000')).toBeVisible();
+    expect(rowOf('1a').getByText('invullen: 1.000')).toBeVisible();
     expect(rowOf('1b').queryByRole('link')).toBeNull();
     expect(rowOf('5a').getByRole('link')).toHaveTextContent('€ 220,71');
     expect(rowOf('5b').getByText('invullen: 85')).toBeVisible();
