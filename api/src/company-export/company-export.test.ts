@@ -58,7 +58,8 @@ async function aFullCompany() {
   ];
   const sent = await calls.aSent(aForm(customer, { products: lines }));
   await calls.put(`invoice/${sent.id}/payment`, { completed: true, payment: null });
-  await calls.put(`invoice/${sent.id}/credit`);
+  const { body: credit } = await calls.post(`invoice/${sent.id}/credit`);
+  await calls.put(`invoice/${credit.id}/sent`);
   await calls.aConcept(aForm(customer));
   const id = await aDocument(app, member, {
     ...{ tag: 'INK', file_name: 'bon.pdf', amount: 1210.1, is_credit: true, bytes: '%PDF-1.4 een' },
