@@ -23,6 +23,7 @@ const KNOWN: { [field: string]: unknown } = {
   email: () => `info${++last}@voorbeeld.nl`,
   general_email: 'info@voorbeeld.nl',
   email_text: 'info@voorbeeld.nl',
+  website: 'www.voorbeeld.nl',
   bsn: '123456782',
   date_of_birth: '1970-02-28',
   emails: ['info@voorbeeld.nl'],
