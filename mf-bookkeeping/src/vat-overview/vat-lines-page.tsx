@@ -60,8 +60,8 @@ const phoneRow = (line: VatLine) => ({
   title: line.relation || numberOf(line),
   amount: formatMoney({ amount: line.turnover, currency: line.currency }),
   meta: [
+    `${texts.columns.vat} ${formatMoney({ amount: line.vat, currency: line.currency })} (${rateOf(line)})`,
     numberOf(line),
     formatDate(line.date),
-    `${texts.columns.vat} ${formatMoney({ amount: line.vat, currency: line.currency })} (${rateOf(line)})`,
   ].join(' · '),
 });
