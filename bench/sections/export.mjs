@@ -4,8 +4,8 @@ import { measureExport } from '../export.mjs';
 import { limit, table } from '../report.mjs';
 
 const COUNT = 5_000;
-/** Megabytes of the API, at its most. */
-const MOST = 300;
+/** Megabytes that it may take beside those at rest: the embedded database alone has more than that. */
+const MOST_GROWTH = 125;
 
 export async function section() {
   const rows = [];
@@ -17,7 +17,7 @@ export async function section() {
     const figures = await measure({ count: COUNT });
     if (!figures) continue;
     const { first, seconds, megabytes, before, most, rest, p95, longest } = figures;
-    limit(`megabytes of the API while all is taken along, ${database}`, most, MOST);
+    limit(`megabytes that taking all along takes, ${database}`, most - before, MOST_GROWTH);
     rows.push([
       database,
       ...[first, seconds].map((figure) => figure.toFixed(1)),
