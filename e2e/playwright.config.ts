@@ -5,7 +5,11 @@ import { OUTSIDE_HOST } from './world/outside-host';
 export default defineConfig({
   testDir: '.',
   globalSetup: './world/set-up.ts',
-  testMatch: ['journeys/*.spec.ts', 'screens/*.spec.ts'],
+  // The walks through all screens are the longest: begun last, one of them would run on alone.
+  projects: [
+    { name: 'screens', testMatch: 'screens/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+  ],
   outputDir: '../test-results',
   // A journey waits for half of its time: for the browser, a mail, a page that stands still.
   workers: 3,
