@@ -21,7 +21,7 @@ export async function measureTyping({ url, browser: executablePath }) {
   const middle = rows.nth(LINES / 2);
   const fields = {
     'Omschrijving of a line': middle.getByRole('combobox', { name: 'Omschrijving' }),
-    'Prijs of a line': middle.getByLabel('Prijs excl. btw'),
+    'Prijs of a line': middle.getByLabel('Prijs ex. BTW'),
     Onderwerp: page.getByLabel('Onderwerp'),
   };
   const figures = [];
