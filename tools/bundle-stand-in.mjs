@@ -16,8 +16,8 @@ const REQUIRE = `import { createRequire } from 'node:module'; const require = cr
  */
 export async function bundleStandIn() {
   const folder = path.join(os.tmpdir(), `boekwerk-test-${os.userInfo().uid}`);
-  const sources = [path.dirname(ENTRY), path.join(root, 'pnpm-lock.yaml')];
-  const file = path.join(folder, `stand-in-${sourceHash(sources).slice(0, 16)}.mjs`);
+  const sources = ['stand-ins/twinfield/src', 'pnpm-lock.yaml'];
+  const file = path.join(folder, `stand-in-${sourceHash(root, sources).slice(0, 16)}.mjs`);
   if (fs.existsSync(file)) return file;
 
   const { build } = await import('esbuild');

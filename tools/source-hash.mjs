@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hash of everything in the given files and folders that can change a build; tests cannot. */
-export function sourceHash(places) {
+/** Hash of everything in files and folders within `root` that can change a build; tests cannot, nor where `root` is. */
+export function sourceHash(root, places) {
   const hash = createHash('sha256');
-  for (const place of places) {
+  for (const place of places.map((name) => path.join(root, name))) {
     const files = statSync(place).isFile() ? [place] : filesIn(place);
-    for (const file of files) add(hash, file);
+    for (const file of files) add(hash, file, path.relative(root, file));
   }
   return hash.digest('hex');
 }
@@ -24,7 +24,7 @@ export function buildHash(folder) {
 /** Source maps stay behind; they would publish the sources. */
 export const isReleased = (file) => !file.endsWith('.map');
 
-function add(hash, file, name = file) {
+function add(hash, file, name) {
   hash.update(name).update('\0').update(readFileSync(file)).update('\0');
 }
 
