@@ -3,19 +3,27 @@ import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apps, buildFolder, defaultWwwDir, manifestOf, root } from './apps.mjs';
-import { refuseBad, releaseBuild } from './release-store.mjs';
+import { refuseBad, releaseBuild, repair } from './release-store.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /** Two at a time: a third would only make all of them slower on the smallest machine we run on. */
 const PARALLEL = 2;
 
 /**
- * Builds the apps whose sources changed since their last build, and releases what came out different.
+ * Builds the apps whose sources changed since their last build, and releases what came out different, except what was
+ * pinned. A list of releases that cannot be read is made anew first.
  *
+ * @param {{ wwwDir?: string, folders?: string[], asked?: string, say?: (text: string) => void }} options `folders`: these apps alone; `asked`: released although it is pinned
  * @returns the names of what was released
  * @throws Error for a remote whose manifest is not good, or claims what another one has
  */
-export async function buildAndRelease({ wwwDir = defaultWwwDir, folders, say = console.log } = {}) {
+export async function buildAndRelease({
+  wwwDir = defaultWwwDir,
+  folders,
+  asked,
+  say = console.log,
+} = {}) {
+  if (!folders) sayRepaired(repair(wwwDir), say);
   const wanted = apps.filter(({ folder }) => !folders || folders.includes(folder));
   const names = wanted.flatMap(({ builds }) => builds).filter((name) => name !== 'host');
   refuseBad(wwwDir, Object.fromEntries(names.map((name) => [name, manifestOf(name)])));
@@ -23,10 +31,23 @@ export async function buildAndRelease({ wwwDir = defaultWwwDir, folders, say = c
   return wanted
     .flatMap(({ builds }) => builds)
     .filter((name) => {
-      const { buildId, isNew } = releaseBuild(wwwDir, name, { together: names });
+      const isAsked = name === asked;
+      const { buildId, isNew, isPinned } = releaseBuild(wwwDir, name, { together: names, isAsked });
       if (isNew) say(`released ${name} as ${buildId}`);
+      if (isPinned) say(pinned(name, buildId));
       return isNew;
     });
+}
+
+/** What somebody chose is not undone by the way, and not forgotten either. */
+function pinned(name, build) {
+  const stays = build ? `stays on ${build}, which was chosen` : 'stays withdrawn';
+  return `${name} ${stays}: npm run release -- ${name} releases it, -- ${name} --unpin lets the next release of all do so`;
+}
+
+export function sayRepaired(repaired, say) {
+  if (!repaired) return;
+  say(['The list of releases was damaged and is made anew:', ...repaired].join('\n  '));
 }
 
 async function buildApps(wanted, say) {
@@ -70,9 +91,7 @@ function stampOf({ folder }) {
 }
 
 const hashOf = ({ folder }) =>
-  sourceHash(
-    [folder, 'shared', 'tools/webpack', 'pnpm-lock.yaml'].map((place) => path.join(root, place)),
-  );
+  sourceHash(root, [folder, 'shared', 'tools/webpack', 'pnpm-lock.yaml']);
 
 if (process.argv[1] === import.meta.filename) {
   const folders = process.argv.slice(2);

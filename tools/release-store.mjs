@@ -1,46 +1,83 @@
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
 import path from 'node:path';
 import { clashesOf, readManifest } from '../shared/src/manifest/manifest.mjs';
 import { buildFolder, hostManifest } from './apps.mjs';
 import { takeLock } from './lock.mjs';
-import { buildHash, isReleased } from './source-hash.mjs';
+import {
+  isWhole,
+  keepBuild,
+  listBuilds,
+  listNames,
+  manifestIn,
+  readManifestFile,
+  removeHalves,
+  removeOldBuilds,
+} from './release-builds.mjs';
+import { DamagedList, manifestsOf, readList, writeList } from './release-list.mjs';
+import { actsOn, recentlyCurrent, record } from './release-log.mjs';
 
-const KEPT = 5;
 const LOCK_PATIENCE_MS = 60_000;
 
 /**
- * The released builds under `wwwDir`:
- *   host/<build>/            host.json names the current one
- *   remotes/<name>/<build>/  remotes.json names the current one of each, and is all that a release changes
- */
-const folderOf = (wwwDir, name) =>
-  name === 'host' ? path.join(wwwDir, 'host') : path.join(wwwDir, 'remotes', name);
-
-/**
- * Copies the last build of `name` to its place and makes it current, unless the current one is the same.
+ * Keeps the last build of `name` and makes it current, unless it is so already. What was pinned stays as it is, unless
+ * its release was asked for by name, which ends the pin.
  *
- * @returns {{ buildId: string, isNew: boolean }}
+ * @param {{ source?: string, now?: Date, together?: string[], isAsked?: boolean }} options `together`: who is released anew at the same time
+ * @returns {{ buildId: string | null, isNew: boolean, isPinned: boolean }} the current build; null for a remote that was withdrawn
  */
 export const releaseBuild = (wwwDir, name, options = {}) =>
   oneAtATime(wwwDir, () => release(wwwDir, name, options));
 
-/** Makes an existing build of `name` the current one: forward or back. */
-export const makeCurrent = (wwwDir, name, buildId) =>
-  oneAtATime(wwwDir, () => choose(wwwDir, name, buildId));
+/** Makes an existing build of `name` the current one, forward or back, and pins it. */
+export const makeCurrent = (wwwDir, name, build, now = new Date()) =>
+  oneAtATime(wwwDir, () => {
+    const current = { build, manifest: manifestIn(wwwDir, name, build) };
+    change(wwwDir, name, { act: 'go to', is: { current, isPinned: true }, now });
+  });
 
-/** Each release reads what is current and writes it anew: of two at once one would be lost. */
+/**
+ * Lets the next release of all have `name` again.
+ *
+ * @returns whether it was pinned
+ */
+export const unpin = (wwwDir, name, now = new Date()) =>
+  oneAtATime(wwwDir, () => {
+    const { isPinned = false, ...is } = readList(wwwDir)[name] ?? {};
+    if (isPinned) change(wwwDir, name, { act: 'unpin', is, now });
+    return isPinned;
+  });
+
+/**
+ * Takes `name` out of the product until it is released by name; its builds stay.
+ *
+ * @returns whether it was in it
+ */
+export const withdraw = (wwwDir, name, now = new Date()) =>
+  oneAtATime(wwwDir, () => {
+    const wasThere = currentBuild(wwwDir, name) !== null;
+    if (wasThere) change(wwwDir, name, { act: 'withdraw', is: { isPinned: true }, now });
+    return wasThere;
+  });
+
+/**
+ * Makes a list that cannot be read anew: of each name what it last was according to the log or else, where that is not
+ * whole, its newest build that is.
+ *
+ * @returns the names and builds that are current now; null when the list can be read
+ */
+export const repair = (wwwDir, now = new Date()) =>
+  oneAtATime(wwwDir, () => {
+    if (!isDamaged(wwwDir)) return null;
+    const names = listNames(wwwDir);
+    const list = Object.fromEntries(names.map((name) => [name, lastOf(wwwDir, name)]));
+    for (const [name, is] of Object.entries(list)) {
+      const to = is.current?.build ?? null;
+      record(wwwDir, { name, act: 'repair', from: null, to, is: inLog(is), now });
+    }
+    writeList(wwwDir, list);
+    return names.map((name) => `${name} ${list[name].current?.build ?? 'is withdrawn'}`);
+  });
+
+/** Each act reads the list and writes it anew: of two at once one would be lost. */
 function oneAtATime(wwwDir, work) {
   const unlock = takeLock(path.join(wwwDir, 'release.lock'), { patience: LOCK_PATIENCE_MS });
   try {
@@ -52,39 +89,40 @@ function oneAtATime(wwwDir, work) {
 }
 
 function release(wwwDir, name, options) {
-  const { source = buildFolder(name), now = new Date() } = options;
-  const hash = buildHash(source);
-  const current = currentBuild(wwwDir, name);
-  if (current?.endsWith(`-${hash}`)) return { buildId: current, isNew: false };
+  const { source = buildFolder(name), now = new Date(), together, isAsked = false } = options;
+  const { current, isPinned = false } = readList(wwwDir)[name] ?? {};
+  if (isPinned && !isAsked) return { buildId: current?.build ?? null, isNew: false, isPinned };
 
-  const buildId = `${now.toISOString().replace(/[-:.Z]/g, '')}-${hash}`;
-  if (name !== 'host') {
-    const said = readJson(path.join(source, 'manifest.json'), null);
-    refuseBad(wwwDir, { [name]: said }, options.together);
-  }
-  const target = path.join(folderOf(wwwDir, name), buildId);
-  // Half a copy is never seen: it gets its name when it is complete.
-  const halfway = `${target}.tmp`;
-  cpSync(source, halfway, { recursive: true, filter: isReleased });
-  renameSync(halfway, target);
-
-  choose(wwwDir, name, buildId, options.together);
-  removeOldBuilds(wwwDir, name, buildId);
-  return { buildId, isNew: true };
+  const manifest =
+    name === 'host' ? undefined : readManifestFile(path.join(source, 'manifest.json'));
+  if (name !== 'host') refuseBad(wwwDir, { [name]: manifest }, together);
+  const buildId = keepBuild(wwwDir, name, { source, now });
+  const isNew = buildId !== current?.build;
+  if (isNew || isPinned)
+    change(wwwDir, name, {
+      act: 'release',
+      is: { current: { build: buildId, manifest } },
+      now,
+      together,
+    });
+  removeOldBuilds(wwwDir, name, new Set([buildId, ...recentlyCurrent(wwwDir, name, now)]));
+  return { buildId, isNew, isPinned: false };
 }
 
-function choose(wwwDir, name, buildId, together) {
-  const build = path.join(folderOf(wwwDir, name), buildId);
-  if (!existsSync(build)) throw new Error(`There is no build ${buildId} of ${name}`);
-  if (name === 'host')
-    return replaceFile(path.join(wwwDir, 'host.json'), JSON.stringify({ build: buildId }));
-
-  const remote = remoteOf(wwwDir, name, buildId);
-  refuseBad(wwwDir, { [name]: remote.manifest }, together);
-  const others = releasedRemotes(wwwDir).filter((other) => other.name !== name);
-  const remotes = [...others, remote].sort((a, b) => a.name.localeCompare(b.name));
-  writeRemotes(wwwDir, remotes);
+/** From now on `name` is what `is` says. */
+function change(wwwDir, name, { act, is, now, together }) {
+  const list = readList(wwwDir);
+  if (is.current && name !== 'host') refuseBad(wwwDir, { [name]: is.current.manifest }, together);
+  const from = list[name]?.current?.build ?? null;
+  record(wwwDir, { name, act, from, to: is.current?.build ?? null, is: inLog(is), now });
+  writeList(wwwDir, { ...list, [name]: is });
 }
+
+/** Builds bring their manifests: the log does without. */
+const inLog = ({ current, ...is }) => ({
+  ...is,
+  ...(current && { current: { build: current.build } }),
+});
 
 /**
  * Pages would refuse a remote whose manifest is not good, or that claims what another one has; nobody should find out
@@ -96,7 +134,7 @@ function choose(wwwDir, name, buildId, together) {
  */
 export function refuseBad(wwwDir, said, together = []) {
   const leaving = [...Object.keys(said), ...together];
-  const standing = releasedRemotes(wwwDir).filter((other) => !leaving.includes(other.name));
+  const standing = manifestsOf(readList(wwwDir)).filter(({ name }) => !leaving.includes(name));
   const others = [{ name: 'the host', manifest: hostManifest() }, ...standing]
     .map(({ name, manifest }) => ({ name, manifest: readManifest(manifest).manifest }))
     // One that is not good itself is in nobody's way.
@@ -109,101 +147,24 @@ export function refuseBad(wwwDir, said, together = []) {
   }
 }
 
-/**
- * Takes `name` out of the product; its builds stay.
- *
- * @returns whether it was in it
- */
-export const withdraw = (wwwDir, name) =>
-  oneAtATime(wwwDir, () => {
-    const remotes = releasedRemotes(wwwDir);
-    const others = remotes.filter((other) => other.name !== name);
-    if (others.length < remotes.length) writeRemotes(wwwDir, others);
-    return others.length < remotes.length;
-  });
+/** The build of `name` that pages get now; null when there is none. */
+export const currentBuild = (wwwDir, name) => readList(wwwDir)[name]?.current?.build ?? null;
 
-/** Every page reads it before it shows anything, so it is written without spaces. */
-const writeRemotes = (wwwDir, remotes) =>
-  replaceFile(path.join(wwwDir, 'remotes.json'), JSON.stringify(remotes));
-
-/** The builds of `name` that can be made current, newest first. */
-export function listBuilds(wwwDir, name) {
-  const folder = folderOf(wwwDir, name);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((build) => !build.endsWith('.tmp'))
-    .sort()
-    .reverse();
-}
-
-/** The build of `name` that pages get now; null before the first release. */
-export function currentBuild(wwwDir, name) {
-  if (name === 'host') return readJson(path.join(wwwDir, 'host.json'), {}).build ?? null;
-  return releasedRemotes(wwwDir).find((remote) => remote.name === name)?.build ?? null;
-}
-
-function releasedRemotes(wwwDir) {
-  const file = path.join(wwwDir, 'remotes.json');
-  return readJson(file, [], () => {
-    console.error(
-      `${file} cannot be read. The newest build of each remote is taken for the current one.`,
-    );
-    return newestRemotes(wwwDir);
-  });
-}
-
-function newestRemotes(wwwDir) {
-  const folder = path.join(wwwDir, 'remotes');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.flatMap((name) => {
-    const [newest] = listBuilds(wwwDir, name);
-    return newest ? [remoteOf(wwwDir, name, newest)] : [];
-  });
-}
-
-function remoteOf(wwwDir, name, buildId) {
-  const manifest = readJson(path.join(folderOf(wwwDir, name), buildId, 'manifest.json'), null);
-  return { name, build: buildId, entry: `/remotes/${name}/${buildId}/remoteEntry.js`, manifest };
-}
-
-/** What a release that was ended half-way left: copies without a name, and lists that were not in place yet. */
-function removeHalves(wwwDir) {
-  const remotes = path.join(wwwDir, 'remotes');
-  const names = existsSync(remotes) ? readdirSync(remotes) : [];
-  const folders = [
-    wwwDir,
-    path.join(wwwDir, 'host'),
-    ...names.map((name) => path.join(remotes, name)),
-  ];
-  for (const folder of folders.filter((place) => existsSync(place)))
-    for (const half of readdirSync(folder).filter((entry) => entry.endsWith('.tmp')))
-      rmSync(path.join(folder, half), { recursive: true, force: true });
-}
-
-/** Open pages may still ask for files of earlier builds, so the last few stay. */
-function removeOldBuilds(wwwDir, name, current) {
-  const old = listBuilds(wwwDir, name).slice(KEPT);
-  for (const build of old) {
-    if (build !== current) rmSync(path.join(folderOf(wwwDir, name), build), { recursive: true });
-  }
-}
-
-function readJson(file, missing, damaged = () => missing) {
-  if (!existsSync(file)) return missing;
+function isDamaged(wwwDir) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return damaged();
+    readList(wwwDir);
+    return false;
+  } catch (error) {
+    if (error instanceof DamagedList) return true;
+    throw error;
   }
 }
 
-/** Readers see the old file or the new one, never half of it, also after a power cut. */
-function replaceFile(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const next = `${file}.${process.pid}.tmp`;
-  const descriptor = openSync(next, 'w');
-  writeSync(descriptor, `${content}\n`);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-  renameSync(next, file);
+function lastOf(wwwDir, name) {
+  const was = actsOn(wwwDir, name).at(-1)?.is ?? {};
+  const isWithdrawn = was.isPinned && !was.current;
+  const builds = [was.current?.build, ...(isWithdrawn ? [] : listBuilds(wwwDir, name))];
+  const build = builds.find((one) => one && isWhole(wwwDir, name, one));
+  const current = build && { build, manifest: manifestIn(wwwDir, name, build) };
+  return { ...(current && { current }), ...(was.isPinned && { isPinned: true }) };
 }

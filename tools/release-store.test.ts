@@ -11,12 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listBuilds } from './release-builds.mjs';
+import { actsOn } from './release-log.mjs';
 import {
   currentBuild,
-  listBuilds,
   makeCurrent,
   refuseBad,
   releaseBuild,
+  repair,
+  unpin,
   withdraw,
 } from './release-store.mjs';
 
@@ -33,62 +36,132 @@ const pageOf = (name: string, path = `/${name}`) => ({
   pages: [{ name, path, right: 'signedIn', title: name }],
 });
 
+/** @returns the folder of what a bundler would have made */
+function buildOf(name: string, code: string, manifest: object = pageOf(name)): string {
+  const source = path.join(folder, 'build', name);
+  mkdirSync(source, { recursive: true });
+  writeFileSync(path.join(source, 'remoteEntry.js'), code);
+  writeFileSync(path.join(source, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(source, 'remoteEntry.js.map'), `map of ${code}`);
+  return source;
+}
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 18, 10, minute));
+
 /** Releases a build of `name` whose entry holds `code`, `minute` minutes past ten. */
 function release(
   name: string,
   code: string,
   minute: number,
   manifest: object = pageOf(name),
-  together: string[] = [],
+  options: { together?: string[]; isAsked?: boolean } = {},
 ) {
-  const source = path.join(folder, 'build', name);
-  mkdirSync(source, { recursive: true });
-  writeFileSync(path.join(source, 'remoteEntry.js'), code);
-  writeFileSync(path.join(source, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(path.join(source, 'remoteEntry.js.map'), `map of ${code}`);
-  const now = new Date(Date.UTC(2026, 10, 18, 10, minute));
-  return releaseBuild(www, name, { source, now, together });
+  const source = buildOf(name, code, manifest);
+  return releaseBuild(www, name, { source, now: at(minute), ...options });
 }
 
-const remotes = () => JSON.parse(readFileSync(path.join(www, 'remotes.json'), 'utf8'));
+const listFile = () => path.join(www, 'releases.json');
+const releases = () => JSON.parse(readFileSync(listFile(), 'utf8'));
 
 it('names the current build of each remote, and nothing else changes', () => {
   const auth = release('auth', 'a', 1);
-  const before = remotes()[0];
   const { buildId } = release('praxis', 'p', 2);
   expect(buildId).toMatch(/^20261118T100200000-[0-9a-f]{8}$/);
-  expect(remotes()).toEqual([
-    before,
-    {
-      name: 'praxis',
-      build: buildId,
-      entry: `/remotes/praxis/${buildId}/remoteEntry.js`,
-      manifest: pageOf('praxis'),
-    },
-  ]);
-  expect(before.build).toBe(auth.buildId);
+  expect(releases()).toEqual({
+    auth: { current: { build: auth.buildId, manifest: pageOf('auth') } },
+    praxis: { current: { build: buildId, manifest: pageOf('praxis') } },
+  });
 });
 
 it('releases the same content once', () => {
   const first = release('auth', 'a', 1);
-  expect(release('auth', 'a', 2)).toEqual({ buildId: first.buildId, isNew: false });
+  expect(release('auth', 'a', 2)).toMatchObject({ buildId: first.buildId, isNew: false });
   expect(listBuilds(www, 'auth')).toHaveLength(1);
 });
 
 it('keeps the sources to itself', () => {
   const { buildId } = release('auth', 'a', 1);
-  expect(existsSync(path.join(www, 'remotes/auth', buildId, 'remoteEntry.js'))).toBe(true);
-  expect(existsSync(path.join(www, 'remotes/auth', buildId, 'remoteEntry.js.map'))).toBe(false);
+  expect(existsSync(path.join(www, 'remotes/auth', buildId as string, 'remoteEntry.js'))).toBe(
+    true,
+  );
+  expect(existsSync(path.join(www, 'remotes/auth', buildId as string, 'remoteEntry.js.map'))).toBe(
+    false,
+  );
 });
 
-it('keeps the last five builds, and can go back to any of them', () => {
-  const builds = [1, 2, 3, 4, 5, 6, 7].map(
-    (minute) => release('auth', `v${minute}`, minute).buildId,
+it('keeps the last five builds, and those that a page of the last thirty days may run on', () => {
+  const day = 24 * 60;
+  const builds = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (turn) => release('auth', `v${turn}`, turn * day).buildId as string,
   );
-  expect(listBuilds(www, 'auth')).toEqual(builds.slice(2).reverse());
-  makeCurrent(www, 'auth', builds[3]);
-  expect(currentBuild(www, 'auth')).toBe(builds[3]);
-  expect(remotes()[0].entry).toContain(builds[3]);
+  makeCurrent(www, 'auth', builds[1] as string, at(8 * day));
+  expect(currentBuild(www, 'auth')).toBe(builds[1]);
+  const [latest] = [release('auth', 'late', 32 * day, pageOf('auth'), { isAsked: true }).buildId];
+  // The first one was current until the second day, and the third until the fourth.
+  expect(listBuilds(www, 'auth')).toEqual([latest, ...builds.slice(2).reverse(), builds[1]]);
+  release('auth', 'later', 38.5 * day);
+  expect(listBuilds(www, 'auth')).toContain(builds[1]);
+  expect(listBuilds(www, 'auth')).not.toContain(builds[2]);
+});
+
+it('takes the same bytes again when they are there, and new ones when those were changed', () => {
+  const first = release('auth', 'a', 1).buildId as string;
+  release('auth', 'b', 2);
+  expect(release('auth', 'a', 3)).toMatchObject({ buildId: first, isNew: true });
+  release('auth', 'b', 4);
+  writeFileSync(path.join(www, 'remotes/auth', first, 'remoteEntry.js'), 'changed');
+  expect(release('auth', 'a', 5).buildId).not.toBe(first);
+});
+
+describe('what was chosen by hand', () => {
+  it('outlives the next release of all, until it is released by name', () => {
+    const before = release('auth', 'a', 1).buildId as string;
+    release('auth', 'b', 2);
+    makeCurrent(www, 'auth', before);
+    expect(release('auth', 'c', 3)).toEqual({ buildId: before, isNew: false, isPinned: true });
+    expect(currentBuild(www, 'auth')).toBe(before);
+
+    const asked = release('auth', 'c', 4, pageOf('auth'), { isAsked: true });
+    expect(asked).toMatchObject({ isNew: true, isPinned: false });
+    expect(release('auth', 'd', 5).isNew).toBe(true);
+  });
+
+  it('outlives it until it is unpinned', () => {
+    const before = release('auth', 'a', 1).buildId as string;
+    release('auth', 'b', 2);
+    makeCurrent(www, 'auth', before);
+    expect([unpin(www, 'auth'), unpin(www, 'auth')]).toEqual([true, false]);
+    expect(currentBuild(www, 'auth')).toBe(before);
+    expect(release('auth', 'c', 3).isNew).toBe(true);
+  });
+
+  it('is let go by who releases by name what is current already', () => {
+    const { buildId } = release('auth', 'a', 1);
+    makeCurrent(www, 'auth', buildId as string);
+    expect(release('auth', 'a', 2, pageOf('auth'), { isAsked: true }).isNew).toBe(false);
+    expect(releases().auth.isPinned).toBeUndefined();
+  });
+
+  it('may be that a remote is gone', () => {
+    release('auth', 'a', 1);
+    expect([withdraw(www, 'auth'), withdraw(www, 'auth')]).toEqual([true, false]);
+    expect(release('auth', 'b', 2)).toEqual({ buildId: null, isNew: false, isPinned: true });
+    expect(release('auth', 'b', 3, pageOf('auth'), { isAsked: true }).isNew).toBe(true);
+  });
+});
+
+it('writes down who did what, from which build to which', () => {
+  const first = release('auth', 'a', 1).buildId;
+  const second = release('auth', 'b', 2).buildId;
+  makeCurrent(www, 'auth', first as string, at(3));
+  withdraw(www, 'auth', at(4));
+  expect(actsOn(www, 'auth').map(({ at: when, act, from, to }) => [when, act, from, to])).toEqual([
+    ['2026-11-18T10:01:00.000Z', 'release', null, first],
+    ['2026-11-18T10:02:00.000Z', 'release', first, second],
+    ['2026-11-18T10:03:00.000Z', 'go to', second, first],
+    ['2026-11-18T10:04:00.000Z', 'withdraw', first, null],
+  ]);
+  expect(actsOn(www, 'auth').every(({ who }) => who)).toBe(true);
 });
 
 it('refuses a build that is not there', () => {
@@ -100,42 +173,72 @@ it('removes what releases left that were ended half-way', () => {
   const { buildId } = release('auth', 'a', 1);
   const half = path.join(www, 'remotes/auth', `${buildId}.tmp`);
   mkdirSync(half);
-  writeFileSync(path.join(www, 'remotes.json.4711.tmp'), '[');
+  writeFileSync(`${listFile()}.4711.tmp`, '[');
   release('auth', 'b', 2);
   expect(existsSync(half)).toBe(false);
-  expect(readdirSync(www).sort()).toEqual(['remotes', 'remotes.json']);
+  expect(readdirSync(www).sort()).toEqual(['releases.json', 'releases.log', 'remotes']);
 });
 
-it('says in words that the list of remotes is damaged, and makes it anew from the newest builds', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const auth = release('auth', 'a', 1);
-  release('praxis', 'p', 2);
-  const praxis = release('praxis', 'p2', 3);
-  const whole = remotes();
-  writeFileSync(path.join(www, 'remotes.json'), '[{"name":');
-  expect(currentBuild(www, 'auth')).toBe(auth.buildId);
-  expect(said).toHaveBeenCalledWith(expect.stringMatching(/remotes\.json cannot be read\./));
-  makeCurrent(www, 'praxis', praxis.buildId);
-  expect(remotes()).toEqual(whole);
-  said.mockRestore();
-});
-
-it('loses none of several releases at once', async () => {
-  const names = ['auth', 'praxis', 'invoicing', 'onboarding'];
-  const builds = names.map((name) => [release(name, '1', 1), release(name, '2', 2)]);
-  const program = `
-    import { makeCurrent } from './tools/release-store.mjs';
-    const [www, name, ...builds] = process.argv.slice(1);
-    for (let turn = 0; turn < 20; turn++) for (const build of builds) makeCurrent(www, name, build);`;
-  const ends = names.map((name, at) => {
-    const [first, second] = builds[at] ?? [];
-    const args = [www, name, second?.buildId ?? '', first?.buildId ?? ''];
-    return once(spawn(process.execPath, ['--input-type=module', '-e', program, ...args]), 'exit');
-  });
-  expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
-  expect(names.map((name) => currentBuild(www, name))).toEqual(
-    builds.map(([first]) => first?.buildId),
+describe('a damaged list', () => {
+  it.each(['{"auth":', '', 'null', '[]'])(
+    'is told in words, and changed by nobody: %j',
+    (damage) => {
+      const { buildId } = release('auth', 'a', 1);
+      writeFileSync(listFile(), damage);
+      const acts = [
+        () => release('auth', 'b', 2),
+        () => makeCurrent(www, 'auth', buildId as string),
+        () => withdraw(www, 'auth'),
+      ];
+      for (const act of acts)
+        expect(act).toThrow(/releases\.json is damaged\. npm run release -- --repair/);
+      expect(readFileSync(listFile(), 'utf8')).toBe(damage);
+    },
   );
+
+  it('is made anew as it was, with what was chosen by hand', () => {
+    const back = release('auth', 'a', 1).buildId as string;
+    release('auth', 'b', 2);
+    makeCurrent(www, 'auth', back);
+    release('praxis', 'p', 3);
+    release('demo', 'd', 4);
+    withdraw(www, 'demo');
+    const before = releases();
+    writeFileSync(listFile(), '{"auth":');
+    expect(repair(www)).toEqual([
+      `auth ${back}`,
+      'demo is withdrawn',
+      expect.stringMatching(/^praxis /),
+    ]);
+    expect(releases()).toEqual(before);
+    expect(repair(www)).toBeNull();
+  });
+
+  it('is made anew without a log of the newest builds that are whole', () => {
+    const { buildId } = release('auth', 'a', 1);
+    const broken = release('auth', 'b', 2).buildId as string;
+    writeFileSync(path.join(www, 'remotes/auth', broken, 'remoteEntry.js'), 'half');
+    rmSync(path.join(www, 'releases.log'));
+    writeFileSync(listFile(), '');
+    repair(www);
+    expect(releases().auth.current.build).toBe(buildId);
+  });
+});
+
+it('loses none of twenty releases at once', async () => {
+  const names = Array.from({ length: 20 }, (_, turn) => `remote${turn}`);
+  const program = `
+    import { releaseBuild } from './tools/release-store.mjs';
+    const [www, name, source] = process.argv.slice(1);
+    releaseBuild(www, name, { source });`;
+  const ends = names.map((name) => {
+    const source = buildOf(name, 'first');
+    const args = ['--input-type=module', '-e', program, www, name, source];
+    return once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+  });
+  expect((await Promise.all(ends)).map(([code]) => code)).toEqual(names.map(() => 0));
+  expect(Object.keys(releases()).sort()).toEqual(names.sort());
+  expect(names.flatMap((name) => actsOn(www, name))).toHaveLength(20);
 }, 120_000);
 
 describe('a remote whose manifest is not good', () => {
@@ -153,9 +256,9 @@ describe('a remote whose manifest is not good', () => {
     ['claims it as a pattern', pageOf('demo', '/:any'), /is auth \(\/auth\) of auth/],
   ])('is not released when it %s, and the others stay', (_, manifest, problem) => {
     release('auth', 'a', 1);
-    const before = remotes();
+    const before = releases();
     expect(() => release('demo', 'd', 2, manifest as object)).toThrow(problem);
-    expect(remotes()).toEqual(before);
+    expect(releases()).toEqual(before);
     expect(listBuilds(www, 'demo')).toEqual([]);
   });
 
@@ -163,7 +266,7 @@ describe('a remote whose manifest is not good', () => {
     const { buildId } = release('demo', 'd', 1, pageOf('demo', '/taken'));
     release('demo', 'd2', 2);
     release('praxis', 'p', 3, pageOf('taken'));
-    expect(() => makeCurrent(www, 'demo', buildId)).toThrow('of praxis');
+    expect(() => makeCurrent(www, 'demo', buildId as string)).toThrow('of praxis');
     expect(currentBuild(www, 'demo')).not.toBe(buildId);
   });
 });
@@ -175,23 +278,16 @@ it('lets a page move between remotes that are released together, and never be wi
   expect(() => release('demo', 'd', 2, after.demo)).toThrow('of settings');
   expect(() => refuseBad(www, { ...after, settings: after.demo })).toThrow('of demo');
   refuseBad(www, after);
-  release('demo', 'd', 3, after.demo, ['demo', 'settings']);
-  release('settings', 's2', 4, after.settings, ['demo', 'settings']);
-  expect(remotes()).toHaveLength(2);
+  const together = ['demo', 'settings'];
+  release('demo', 'd', 3, after.demo, { together });
+  release('settings', 's2', 4, after.settings, { together });
+  expect(Object.keys(releases())).toHaveLength(2);
 });
 
 it('brings the manifest of the build that is gone back to', () => {
   const { buildId } = release('demo', 'd', 1, pageOf('demo', '/before'));
   release('demo', 'd', 2, pageOf('demo', '/after'));
-  expect(remotes()[0].manifest.pages[0].path).toBe('/after');
-  makeCurrent(www, 'demo', buildId);
-  expect(remotes()[0].manifest.pages[0].path).toBe('/before');
-});
-
-it('takes a remote out of the product', () => {
-  release('auth', 'a', 1);
-  const before = remotes();
-  release('demo', 'd', 2);
-  expect([withdraw(www, 'demo'), withdraw(www, 'demo')]).toEqual([true, false]);
-  expect(remotes()).toEqual(before);
+  expect(releases().demo.current.manifest.pages[0].path).toBe('/after');
+  makeCurrent(www, 'demo', buildId as string);
+  expect(releases().demo.current.manifest.pages[0].path).toBe('/before');
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { apps, manifestOf, root } from './apps.mjs';
+import { writeList } from './release-list.mjs';
 import { watchManifests } from './watch-manifests.mjs';
 
 const require = createRequire(import.meta.url);
@@ -50,16 +51,13 @@ const folderOf = (wwwDir, name) =>
 
 /** Says where the builds will be, so that the gateway can start. */
 function announce(wwwDir) {
-  const names = apps.flatMap(({ builds }) => builds).filter((name) => name !== 'host');
-  const remotes = names.map((name) => ({
+  const remotes = apps.flatMap(({ builds }) => builds).filter((name) => name !== 'host');
+  const list = remotes.map((name) => [
     name,
-    build: BUILD,
-    entry: `/remotes/${name}/${BUILD}/remoteEntry.js`,
-    manifest: manifestOf(name),
-  }));
+    { current: { build: BUILD, manifest: manifestOf(name) } },
+  ]);
   const hostFolder = folderOf(wwwDir, 'host');
   mkdirSync(hostFolder, { recursive: true });
   cpSync(path.join(root, 'host/public'), hostFolder, { recursive: true });
-  writeFileSync(path.join(wwwDir, 'host.json'), JSON.stringify({ build: BUILD }));
-  writeFileSync(path.join(wwwDir, 'remotes.json'), JSON.stringify(remotes));
+  writeList(wwwDir, { host: { current: { build: BUILD } }, ...Object.fromEntries(list) });
 }

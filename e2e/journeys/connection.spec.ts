@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { type Deployment, deploy, releaseAnother } from '../world/deployment';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
@@ -60,7 +62,9 @@ test('a new version is offered, and asks before it takes a form that is not save
 }) => {
   await signIn(page, 'ondernemer', `${deployment.url}/relation/create`);
   await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Bloemsierkunst De Roos');
-  releaseAnother(deployment, 'invoicing');
+  releaseAnother(deployment, 'invoicing', (folder) =>
+    fs.writeFileSync(path.join(folder, 'more.js'), ''),
+  );
 
   await comeBackToTab();
   await expect(page.getByText('Er is een nieuwe versie van Boekwerk.')).toBeVisible();

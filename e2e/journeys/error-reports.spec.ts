@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Deployment, deploy, releasedRemotes } from '../world/deployment';
+import { type Deployment, deploy, releaseAnother } from '../world/deployment';
 import { errorService } from '../world/error-service';
 import { OUTSIDE_HOST } from '../world/outside-host';
 import { signIn, signInByForm } from '../world/sign-in';
@@ -21,31 +21,26 @@ test.afterEach(async ({ page }) => {
   await service.stop();
 });
 
-const remoteNamed = (name: string) => {
-  const remote = releasedRemotes(deployment).find((one) => one.name === name);
-  if (!remote) throw new Error(`no remote ${name}`);
-  return remote;
-};
-
 /** Lets a remote fail as soon as it is asked for, with what nobody outside may read. */
-function breakRemote(name: string) {
-  const file = path.join(deployment.wwwDir, remoteNamed(name).entry);
-  const line = "throw new Error('Stuk bij sanne@bakkerij.nl, IBAN NL91ABNA0417164300');\n";
-  fs.rmSync(`${file}.br`, { force: true });
-  fs.writeFileSync(file, line + fs.readFileSync(file, 'utf8'));
-}
+const breakRemote = (name: string) =>
+  releaseAnother(deployment, name, (folder) => {
+    const file = path.join(folder, 'remoteEntry.js');
+    const line = "throw new Error('Stuk bij sanne@bakkerij.nl, IBAN NL91ABNA0417164300');\n";
+    fs.rmSync(`${file}.br`, { force: true });
+    fs.writeFileSync(file, line + fs.readFileSync(file, 'utf8'));
+  });
 
 test('an error in a remote is reported with that remote and its release, and no secrets', async ({
   page,
 }) => {
-  breakRemote('relations');
+  const build = breakRemote('relations');
   await signInByForm(page, 'ondernemer', deployment.url.replace('127.0.0.1', OUTSIDE_HOST));
   await page.getByRole('link', { name: 'Relaties', exact: true }).click();
   await expect(page.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
 
   await expect
     .poll(() => service.events().map(({ tags }) => tags))
-    .toContainEqual({ remote: 'relations', remote_release: remoteNamed('relations').build });
+    .toContainEqual({ remote: 'relations', remote_release: build });
   const text = service.received();
   expect(text).toContain('Stuk bij [Filtered]');
   for (const secret of ['sanne@bakkerij', 'ABNA', 'ondernemer@boekwerk'])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../tools/run.mjs';
-import { type Deployment, deploy } from '../world/deployment';
+import { type Deployment, deploy, releasesOf } from '../world/deployment';
 import { signIn } from '../world/sign-in';
 import { expect, test } from '../world/test';
 
@@ -54,8 +54,7 @@ const filesOf = (folder: string) =>
 test('a sixth remote is made, tested, guarded, released, in the menu and gone again, with nothing else changed', async ({
   page,
 }) => {
-  const host = fs.readFileSync(path.join(deployment.wwwDir, 'host.json'), 'utf8');
-  const released = fs.readFileSync(path.join(deployment.wwwDir, 'remotes.json'), 'utf8');
+  const released = releasesOf(deployment);
   const before = filesOf(copy);
 
   await run('tools/new-remote/main.mjs', 'demo', 'Demonstratie', '--no-install');
@@ -88,12 +87,12 @@ test('a sixth remote is made, tested, guarded, released, in the menu and gone ag
     await expect(run('tools/release.mjs', 'demo')).rejects.toThrow('pages.1.right');
     fs.writeFileSync(manifest, good.replace('"/demo/overview"', '"/relation/overview"'));
     await expect(run('tools/release.mjs', 'demo')).rejects.toThrow('of relations');
-    expect(fs.readFileSync(path.join(deployment.wwwDir, 'remotes.json'), 'utf8')).toBe(released);
+    expect(releasesOf(deployment)).toEqual(released);
   });
 
   fs.writeFileSync(manifest, good.replaceAll('"right": "signedIn"', '"right": "invoicing"'));
   await run('tools/release.mjs', 'demo');
-  expect(fs.readFileSync(path.join(deployment.wwwDir, 'host.json'), 'utf8')).toBe(host);
+  expect(releasesOf(deployment)).toEqual({ ...released, demo: expect.anything() });
 
   await test.step('it is in the menu of who has its right, and nobody else comes there', async () => {
     await signIn(page, 'ondernemer', deployment.url);
@@ -107,5 +106,7 @@ test('a sixth remote is made, tested, guarded, released, in the menu and gone ag
   });
 
   await run('tools/release.mjs', 'demo', '--withdraw');
-  expect(fs.readFileSync(path.join(deployment.wwwDir, 'remotes.json'), 'utf8')).toBe(released);
+  const { demo, ...others } = releasesOf(deployment);
+  expect(others).toEqual(released);
+  expect(demo).not.toHaveProperty('current');
 });

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listBuilds, makeCurrent } from '../../tools/release-store.mjs';
+import { listBuilds } from '../../tools/release-builds.mjs';
+import { makeCurrent } from '../../tools/release-store.mjs';
 import {
+  buildOf,
   type Deployment,
   deploy,
   offerOnly,
-  releasedRemotes,
+  releaseAnother,
+  releasesOf,
   spoilManifest,
   takeDown,
 } from '../world/deployment';
@@ -174,14 +177,14 @@ test('the import customer is given praxis and no byte of bookkeeping', async ({ 
 test('releasing one remote changes its screens and leaves the host as it is; going back undoes it', async ({
   page,
 }) => {
-  const hostBefore = fs.readFileSync(path.join(deployment.wwwDir, 'host.json'), 'utf8');
-  const before = releasedRemotes(deployment).find(({ name }) => name === 'invoicing')?.build ?? '';
-  const next = buildWithTitle('Facturen van nu');
-
-  makeCurrent(deployment.wwwDir, 'invoicing', next);
+  const { host } = releasesOf(deployment);
+  const before = buildOf(deployment, 'invoicing');
+  const next = releaseAnother(deployment, 'invoicing', (folder) =>
+    retitle(folder, 'Facturen van nu'),
+  );
   await signIn(page, 'ondernemer', `${deployment.url}/invoicing/invoice/overview`);
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen van nu' })).toBeVisible();
-  expect(fs.readFileSync(path.join(deployment.wwwDir, 'host.json'), 'utf8')).toBe(hostBefore);
+  expect(releasesOf(deployment).host).toEqual(host);
 
   makeCurrent(deployment.wwwDir, 'invoicing', before);
   await page.reload();
@@ -191,23 +194,15 @@ test('releasing one remote changes its screens and leaves the host as it is; goi
   expect(listBuilds(deployment.wwwDir, 'invoicing')).toContain(next);
 });
 
-/** A later build of the invoicing remote, whose overview has another title. */
-function buildWithTitle(title: string): string {
-  const folder = path.join(deployment.wwwDir, 'remotes/invoicing');
-  const current = releasedRemotes(deployment).find(({ name }) => name === 'invoicing')?.build ?? '';
-  const next = `99991231T000000-${current.split('-').at(-1)}`;
-  fs.cpSync(path.join(folder, current), path.join(folder, next), { recursive: true });
-  for (const file of fs.readdirSync(path.join(folder, next), {
-    recursive: true,
-    encoding: 'utf8',
-  })) {
-    const place = path.join(folder, next, file);
+/** Gives the overview in a build of the invoicing remote another title. */
+function retitle(folder: string, title: string) {
+  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const place = path.join(folder, file);
     if (file.endsWith('.br')) fs.rmSync(place);
     if (!file.endsWith('.js')) continue;
     const text = fs.readFileSync(place, 'utf8');
     fs.writeFileSync(place, text.replace(/"Facturen"/g, `"${title}"`));
   }
-  return next;
 }
 
 /**

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../tools/ports.mjs';
-import { listBuilds, makeCurrent } from '../../tools/release-store.mjs';
+import { buildPlace } from '../../tools/release-builds.mjs';
+import { readList, writeList } from '../../tools/release-list.mjs';
+import { releaseBuild } from '../../tools/release-store.mjs';
 import { root } from '../../tools/run.mjs';
 import { startService } from '../../tools/services.mjs';
 import { theWorld } from './world';
@@ -53,16 +55,20 @@ export async function deploy(
 }
 
 type Page = { name: string; path: string; right: string };
-type Released = { name: string; build: string; entry: string; manifest: { pages: Page[] } };
+type Released = { current: { build: string; manifest: { pages: Page[] } } };
 
-/** The remotes that a deployment offers. */
-export const releasedRemotes = ({ wwwDir }: Deployment): Released[] =>
-  JSON.parse(fs.readFileSync(path.join(wwwDir, 'remotes.json'), 'utf8'));
+/** What a deployment offers, by name. */
+export const releasesOf = ({ wwwDir }: Deployment) => readList(wwwDir) as Record<string, Released>;
+
+export const buildOf = (deployment: Deployment, name: string): string =>
+  releasesOf(deployment)[name]?.current.build ?? '';
 
 /** Offers only these remotes. */
 export function offerOnly(deployment: Deployment, names: string[]) {
-  const remotes = releasedRemotes(deployment).filter(({ name }) => names.includes(name));
-  fs.writeFileSync(path.join(deployment.wwwDir, 'remotes.json'), JSON.stringify(remotes));
+  const offered = Object.entries(releasesOf(deployment)).filter(([name]) =>
+    ['host', ...names].includes(name),
+  );
+  writeList(deployment.wwwDir, Object.fromEntries(offered));
 }
 
 /** Publishes other pages of a remote than it has, as no release would. */
@@ -71,20 +77,27 @@ export function spoilManifest(
   name: string,
   change: (page: Page) => object,
 ) {
-  const remotes = releasedRemotes(deployment).map((remote) =>
-    remote.name === name
-      ? { ...remote, manifest: { pages: remote.manifest.pages.map(change) } }
-      : remote,
-  );
-  fs.writeFileSync(path.join(deployment.wwwDir, 'remotes.json'), JSON.stringify(remotes));
+  const releases = releasesOf(deployment);
+  const { build, manifest } = (releases[name] as Released).current;
+  const current = { build, manifest: { pages: manifest.pages.map(change) } };
+  writeList(deployment.wwwDir, { ...releases, [name]: { current } });
 }
 
-/** Releases a remote anew: the same build under another id. */
-export function releaseAnother({ wwwDir }: Deployment, name: string): void {
-  const [current = ''] = listBuilds(wwwDir, name);
-  const folder = path.join(wwwDir, 'remotes', name);
-  fs.cpSync(path.join(folder, current), path.join(folder, `${current}-again`), { recursive: true });
-  makeCurrent(wwwDir, name, `${current}-again`);
+/**
+ * Releases a remote anew, with other files than it has now.
+ *
+ * @returns the id of the build
+ */
+export function releaseAnother(
+  deployment: Deployment,
+  name: string,
+  change: (folder: string) => void,
+): string {
+  const source = fs.mkdtempSync(path.join(theWorld().folder, 'build-'));
+  const now = buildPlace(deployment.wwwDir, name, buildOf(deployment, name));
+  fs.cpSync(now, source, { recursive: true });
+  change(source);
+  return String(releaseBuild(deployment.wwwDir, name, { source }).buildId);
 }
 
 /** Takes a remote's files away; what is returned puts them back. */

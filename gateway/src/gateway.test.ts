@@ -16,7 +16,6 @@ function write(file: string, content: string): void {
   writeFileSync(target, content);
 }
 
-write('host.json', '{"build":"2"}');
 write('host/1/old.12345678.js', 'old');
 write(
   'host/2/index.html',
@@ -28,15 +27,25 @@ write('host/2/main.12345678.js', 'main');
 write('host/2/main.12345678.js.br', 'small');
 write('host/2/boot/tt.js', 'boot');
 write('host/2/pdf.worker.min.12345678.mjs', 'worker');
-const REMOTES = JSON.stringify([
-  {
-    name: 'auth',
-    build: '7',
-    entry: '/remotes/auth/7/remoteEntry.js',
-    manifest: { pages: [{ path: '/login', right: 'anyone' }, null, { path: '/me', right: 'own' }] },
-  },
-]);
-write('remotes.json', REMOTES);
+const manifest = {
+  pages: [{ path: '/login', right: 'anyone' }, null, { path: '/me', right: 'own' }],
+};
+const remoteAt = (build: string) => [
+  { name: 'auth', build, entry: `/remotes/auth/${build}/remoteEntry.js`, manifest },
+];
+const REMOTES = JSON.stringify(remoteAt('7'));
+
+/** Releases a build of the remote beside the host's second, and another one that was withdrawn. */
+const release = (build: string) =>
+  write(
+    'releases.json',
+    JSON.stringify({
+      auth: { current: { build, manifest } },
+      demo: { isPinned: true },
+      host: { current: { build: '2' } },
+    }),
+  );
+release('7');
 write('remotes/auth/7/remoteEntry.js', 'entry');
 afterAll(() => rmSync(wwwDir, { recursive: true }));
 
@@ -105,10 +114,10 @@ describe('the page', () => {
     expect((await get('/release.json')).json()).toEqual({ release: before });
     expect(before).toMatch(/^2\+/);
 
-    write('remotes.json', REMOTES.replaceAll('7', '8'));
+    release('8');
     expect(await releaseIn()).not.toBe(before);
     expect((await get('/release.json')).json().release).not.toBe(before);
-    write('remotes.json', REMOTES);
+    release('7');
   });
 
   it('sends the list of remotes small, and once to who keeps it', async () => {
@@ -120,9 +129,9 @@ describe('the page', () => {
     const tag = String(small.headers.etag);
     expect((await list({ 'if-none-match': tag })).statusCode).toBe(304);
 
-    write('remotes.json', REMOTES.replaceAll('7', '8'));
+    release('8');
     expect((await list({ 'if-none-match': tag })).json()[0].build).toBe('8');
-    write('remotes.json', REMOTES);
+    release('7');
   });
 
   it.each(['gzip', 'br;q=0', 'gzip, br;q=0.0, *', ''])(
@@ -146,16 +155,14 @@ describe('the page', () => {
 
 describe('a list of releases that cannot be read', () => {
   afterEach(() => {
-    write('remotes.json', REMOTES);
-    write('host.json', '{"build":"2"}');
+    release('7');
   });
 
-  it.each(['{"name":', '', 'null', '[{"name":"auth"}]', '[null]'])(
+  it.each(['{"auth":', '', 'null', '[]', '{"auth":null}', '{"auth":{"current":{"name":"auth"}}}'])(
     'changes nothing: the last one goes on instead of %j',
     async (broken) => {
       const before = (await get('/release.json')).json();
-      write('remotes.json', broken);
-      write('host.json', broken);
+      write('releases.json', broken);
       expect((await get('/login')).headers.link).toHaveLength(2);
       expect((await get('/assets/main.12345678.js')).body).toBe('main');
       expect((await get('/remotes.json')).json()).toEqual(JSON.parse(REMOTES));
@@ -244,8 +251,8 @@ describe('the files of the builds', () => {
     '/assets/gone.js',
     '/remotes/auth/8/remoteEntry.js',
     '/remotes/',
-    '/assets/..%2f..%2fhost.json',
-    '/remotes/..%2fhost.json',
+    '/assets/..%2f..%2freleases.json',
+    '/remotes/..%2freleases.json',
   ])('never answer with the page: %s', async (url) => {
     const reply = await get(url);
     expect([400, 403, 404]).toContain(reply.statusCode);

@@ -15,7 +15,7 @@ import { TEXTS } from './texts';
 import { wellKnownFiles } from './well-known-files';
 
 export type GatewayOptions = {
-  /** Where releases are kept: host/, remotes/, host.json, remotes.json. */
+  /** Where releases are kept: host/, remotes/, releases.json. */
   wwwDir: string;
   /** Where `/api` is handed on to. */
   apiUrl: string;
@@ -60,8 +60,8 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       else closeWith(socket, 400, TEXTS.unreadable);
     },
   });
-  const releases = releasesIn(wwwDir, (err, file) =>
-    app.log.error({ err, file }, 'list of releases cannot be read, the last one goes on'),
+  const releases = releasesIn(wwwDir, (err) =>
+    app.log.error({ err }, 'list of releases cannot be read, the last one goes on'),
   );
 
   app.addHook('onRequest', async (request, reply) => {

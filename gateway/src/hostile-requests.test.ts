@@ -31,8 +31,7 @@ const wwwDir = mkdtempSync(path.join(tmpdir(), 'hostile-'));
 
 beforeAll(async () => {
   mkdirSync(path.join(wwwDir, 'host/1'), { recursive: true });
-  writeFileSync(path.join(wwwDir, 'host.json'), '{"build":"1"}');
-  writeFileSync(path.join(wwwDir, 'remotes.json'), '[]');
+  writeFileSync(path.join(wwwDir, 'releases.json'), '{"host":{"current":{"build":"1"}}}');
   writeFileSync(path.join(wwwDir, 'host/1/index.html'), 'the page');
   canary.listen(0, '127.0.0.1');
   await once(canary, 'listening');

@@ -21,23 +21,27 @@ export type Releases = {
   name: () => string;
 };
 
+type Placed = { build: string; manifest?: ReleasedRemote['manifest'] };
+
+/** `releases.json`, by name, the host among them; without `current` it was withdrawn. */
+type ReleaseList = Record<string, { current?: Placed }>;
+
 /**
  * A list that cannot be read changes nothing: the last one that could be goes on, so that pages stay alive.
  *
  * @param complain told once of each list that cannot be read
  */
-export function releasesIn(
-  wwwDir: string,
-  complain: (error: unknown, file: string) => void,
-): Releases {
-  const hostFile = listFile(path.join(wwwDir, 'host.json'), isHost, complain);
-  const remotesFile = listFile(path.join(wwwDir, 'remotes.json'), areRemotes, complain);
+export function releasesIn(wwwDir: string, complain: (error: unknown) => void): Releases {
+  const list = listFile(path.join(wwwDir, 'releases.json'), complain);
   const folderOf = (build: string) => path.join(wwwDir, 'host', build);
   const host = () => {
-    const current = hostFile();
-    return current && folderOf(current.build);
+    const { current } = list().host ?? {};
+    return current ? folderOf(current.build) : null;
   };
-  const remotes = () => remotesFile() ?? [];
+  const remotes = () =>
+    Object.entries(list()).flatMap(([name, { current }]) =>
+      name === 'host' || !current ? [] : [remoteOf(name, current)],
+    );
 
   return {
     host,
@@ -50,42 +54,42 @@ export function releasesIn(
     remotes,
     name: () => {
       const hash = createHash('sha256').update(JSON.stringify(remotes())).digest('hex');
-      return `${hostFile()?.build ?? ''}+${hash.slice(0, 12)}`;
+      return `${list().host?.current?.build ?? ''}+${hash.slice(0, 12)}`;
     },
   };
 }
 
-/** Reads a list of a few kilobytes; null as long as there was none. */
-function listFile<T>(
-  file: string,
-  fits: (value: unknown) => value is T,
-  complain: (error: unknown, file: string) => void,
-): () => T | null {
-  let last: T | null = null;
+const remoteOf = (name: string, { build, manifest = null }: Placed): ReleasedRemote => ({
+  name,
+  build,
+  entry: `/remotes/${name}/${build}/remoteEntry.js`,
+  manifest,
+});
+
+/** Reads a list of a few kilobytes; it is empty as long as there was none. */
+function listFile(file: string, complain: (error: unknown) => void): () => ReleaseList {
+  let last: ReleaseList | null = null;
   let said = '';
   return () => {
     try {
       const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (!fits(value)) throw new Error('not a list of releases');
+      if (!isReleaseList(value)) throw new Error('not a list of releases');
       last = value;
       said = '';
     } catch (error) {
       const isAbsent = !last && (error as NodeJS.ErrnoException).code === 'ENOENT';
-      if (!isAbsent && said !== String(error)) complain(error, file);
+      if (!isAbsent && said !== String(error)) complain(error);
       said = String(error);
     }
-    return last;
+    return last ?? {};
   };
 }
 
-const isHost = (value: unknown): value is { build: string } =>
-  value instanceof Object && 'build' in value && typeof value.build === 'string';
+const isReleaseList = (value: unknown): value is ReleaseList =>
+  value instanceof Object && !Array.isArray(value) && Object.values(value).every(isReleased);
 
-const areRemotes = (value: unknown): value is ReleasedRemote[] =>
-  Array.isArray(value) &&
-  value.every(
-    (remote) =>
-      remote instanceof Object &&
-      typeof remote.name === 'string' &&
-      typeof remote.entry === 'string',
-  );
+const isReleased = (value: unknown) =>
+  value instanceof Object && (!('current' in value) || isPlaced(value.current));
+
+const isPlaced = (value: unknown) =>
+  value instanceof Object && 'build' in value && typeof value.build === 'string';

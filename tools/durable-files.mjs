@@ -1,0 +1,49 @@
+import {
+  appendFileSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Readers see the old file or the new one, never half of it, also after a power cut. */
+export function replaceFile(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const next = `${file}.${process.pid}.tmp`;
+  const descriptor = openSync(next, 'w');
+  writeSync(descriptor, content);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  rename(next, file);
+}
+
+/** Adds a line that is on the disk when this returns. */
+export function addLine(file, line) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, `${line}\n`, { flush: true });
+  sync(path.dirname(file));
+}
+
+/** Gives a folder its name, with all that is in it on the disk: the name never stands for half of it. */
+export function renameFolder(from, to) {
+  const inside = readdirSync(from, { recursive: true, withFileTypes: true });
+  for (const entry of inside) sync(path.join(entry.parentPath, entry.name));
+  sync(from);
+  rename(from, to);
+}
+
+function rename(from, to) {
+  renameSync(from, to);
+  // The name is kept in the folder, which is on the disk only when it is written there as well.
+  sync(path.dirname(to));
+}
+
+function sync(place) {
+  const descriptor = openSync(place, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
