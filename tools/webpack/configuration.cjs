@@ -2,6 +2,7 @@ const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
+const { ChunkRetry } = require('./chunk-retry.cjs');
 const { PureValues } = require('./pure-values.cjs');
 const { rules } = require('./rules.cjs');
 const { shareScope } = require('./share-scope.cjs');
@@ -61,6 +62,7 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
       }),
       new PureValues(),
+      new ChunkRetry(),
       new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
       new ModuleFederationPlugin({
         name,

@@ -1,6 +1,4 @@
-import { withRetry } from '../remotes/with-retry';
-
 /** Loads the frame around the pages of a signed-in user; prefetched while they sign in. */
-export const loadShell = () => withRetry(async () => (await import('../shell/shell')).Shell);
+export const loadShell = async () => (await import('../shell/shell')).Shell;
 
 export type Shell = Awaited<ReturnType<typeof loadShell>>;

@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from '@boekwerk/shared/router';
-import { withRetry } from '../remotes/with-retry';
 import { withoutQuery } from './without-query';
 
 /** Every part of the design system in its states; the bundler leaves it out of a production build. */
@@ -15,10 +14,10 @@ const developmentPages: RouteObject[] =
 
 /** The host's own pages; every other address leads to the first of them. */
 export const ownPages: RouteObject[] = [
-  { path: '/dashboard', ...withoutQuery, lazy: () => withRetry(dashboard) },
-  { path: '/logout', lazy: () => withRetry(logOut) },
-  { path: '/switch', lazy: () => withRetry(switchRelation) },
-  { path: '/notfound', lazy: () => withRetry(notFound) },
+  { path: '/dashboard', ...withoutQuery, lazy: dashboard },
+  { path: '/logout', lazy: logOut },
+  { path: '/switch', lazy: switchRelation },
+  { path: '/notfound', lazy: notFound },
   ...developmentPages,
   { path: '*', element: <Navigate to="/dashboard" replace /> },
 ];

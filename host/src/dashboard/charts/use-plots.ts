@@ -1,15 +1,13 @@
 import { useQuery } from '@boekwerk/shared/query';
-import { withRetry } from '../../remotes/with-retry';
 
 /** The charts themselves; the library that draws them is fetched once they are wanted. */
 export const usePlots = (isWanted: boolean) =>
   useQuery({
     queryKey: ['plots'],
-    queryFn: () =>
-      withRetry(async () => {
-        const { RevenueLine, CustomersBar } = await import('./plots');
-        return { RevenueLine, CustomersBar };
-      }),
+    queryFn: async () => {
+      const { RevenueLine, CustomersBar } = await import('./plots');
+      return { RevenueLine, CustomersBar };
+    },
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
   });

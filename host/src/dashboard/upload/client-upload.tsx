@@ -1,4 +1,3 @@
-import { withRetry } from '../../remotes/with-retry';
 import { texts } from './texts';
 import { UploadButton } from './upload-button';
 
@@ -7,5 +6,4 @@ export const ClientUpload = () => (
   <UploadButton label={texts.documents} isPrimary loadDialog={loadDialog} />
 );
 
-const loadDialog = () =>
-  withRetry(async () => (await import('./client-upload-dialog')).ClientUploadDialog);
+const loadDialog = async () => (await import('./client-upload-dialog')).ClientUploadDialog;

@@ -1,4 +1,3 @@
-import { withRetry } from '../../remotes/with-retry';
 import { texts } from './texts';
 import { UploadButton } from './upload-button';
 
@@ -7,5 +6,4 @@ export const OwnUpload = () => (
   <UploadButton label={texts.administration} loadDialog={loadDialog} />
 );
 
-const loadDialog = () =>
-  withRetry(async () => (await import('./own-upload-dialog')).OwnUploadDialog);
+const loadDialog = async () => (await import('./own-upload-dialog')).OwnUploadDialog;
