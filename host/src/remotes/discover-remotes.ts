@@ -26,11 +26,25 @@ export async function discoverRemotes(): Promise<{ remotes: Remote[]; lost: Page
   return { remotes, lost };
 }
 
-/** Registers a remote under a fresh address, so that a retry does not wait for a request that hangs. */
-export function registerRetryAddress(remote: Remote, attempt: number): void {
-  const entry = `${addressOf(remote)}?attempt=${attempt}`;
+let attempts = 0;
+
+/**
+ * Before a remote that could not be loaded is tried again: it may have another build by now, and a request for its entry
+ * that hangs must not be used again.
+ */
+export async function renewRemote(remote: Remote): Promise<void> {
+  const listed = await readRemotes().catch(() => []);
+  const now = validateRemotes(listed, ownManifest).remotes.find(({ name }) => name === remote.name);
+  const hasMoved = now !== undefined && now.entry !== remote.entry;
+  if (!hasMoved && !isOnItsWay(addressOf(remote))) return;
+  remote.entry = now?.entry ?? remote.entry;
+  const entry = `${addressOf(remote)}?attempt=${++attempts}`;
   registerRemotes([{ name: remote.name, entry }], { force: true });
 }
+
+/** The federation runtime takes the element away when there is an answer. */
+const isOnItsWay = (address: string) =>
+  [...document.scripts].some(({ src }) => src === address || src.startsWith(`${address}?`));
 
 const addressOf = ({ entry }: Remote) => new URL(entry, window.location.href).href;
 

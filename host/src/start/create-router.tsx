@@ -5,11 +5,10 @@ import { pageAt } from '../guards/pages';
 import { redirectFor } from '../guards/redirect-for';
 import { PageError } from '../remotes/page-error';
 import { Pages } from '../remotes/pages';
-import { remoteRoutes } from '../remotes/remote-routes';
+import type { RemoteLoader } from '../remotes/remote-loader';
 import { SlowNotice } from '../remotes/slow-notice';
 import { Unreachable } from '../remotes/unreachable';
 import type { Remote } from '../remotes/validate-remotes';
-import { withRetry } from '../remotes/with-retry';
 import { Guarded } from './guarded';
 import { loadShell, type Shell } from './load-shell';
 import { ownPages } from './own-pages';
@@ -19,7 +18,7 @@ type Setup = {
   remotes: Remote[];
   /** Pages of remotes that were refused. */
   lost: Page[];
-  loadModule: (id: string) => Promise<unknown>;
+  loadPage: RemoteLoader['loadPage'];
   /** Names the builds this page runs on. */
   release: string;
   /** When it is loaded already, it shows while the first page still loads. */
@@ -27,31 +26,25 @@ type Setup = {
 };
 
 /** Ids of the host's routes that hold all pages: public ones, those without a menu, and those with one. */
-const FRAMES = ['public', 'bare', 'pages'] as const;
-type Frame = (typeof FRAMES)[number];
+type Frame = 'public' | 'bare' | 'pages';
 
 /**
- * The host's own routes; those of a remote are added when somebody first goes to one of its pages.
- * A remote is not loaded for a page that the guard redirects from.
+ * The host's own routes; that of a remote's page is added when somebody first goes there. Until its page is loaded the
+ * router knows nothing of it: a load that failed it would remember for good.
  */
 export function createRouter(setup: Setup) {
-  const { remotes, loadModule } = setup;
-  const added = new Set<Remote>();
+  const added = new Set<string>();
   return createBrowserRouter(hostRoutes(setup), {
     async patchRoutesOnNavigation({ path, patch }) {
       const page = pageAt(path);
-      const remote = remotes.find(({ name }) => name === page?.remote);
-      if (!page || !remote || added.has(remote)) return;
+      if (!page?.remote || page.redirect !== undefined || added.has(page.name)) return;
       // Not for public pages: whether they redirect depends on the query, which is not known here.
       if (page.right !== 'anyone' && redirectFor(path, currentSession()) !== null) return;
 
-      const routes = await remoteRoutes(loadModule, remote);
-      for (const frame of FRAMES)
-        patch(
-          frame,
-          routes.filter((one) => frameOf(one.page) === frame).map(({ route }) => route),
-        );
-      added.add(remote);
+      const route = await setup.loadPage(page.remote, page.name);
+      if (added.has(page.name)) return;
+      added.add(page.name);
+      patch(frameOf(page), [{ path: page.path, ...route }]);
     },
   });
 }
@@ -86,7 +79,7 @@ function hostRoutes({ remotes, lost, release, shell }: Setup): RouteObject[] {
         {
           // Its errors are shown by its parent: a lazy route that is not loaded cannot show any.
           id: 'bare',
-          lazy: () => withRetry(bareFrame),
+          lazy: bareFrame,
           children: standIns('bare'),
         },
         {

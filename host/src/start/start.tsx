@@ -13,7 +13,7 @@ import { isPublic, redirectFor } from '../guards/redirect-for';
 import { discoverRemotes } from '../remotes/discover-remotes';
 import { ErrorCard } from '../remotes/error-card';
 import '../remotes/platform';
-import { remoteModules } from '../remotes/remote-modules';
+import { remoteLoader } from '../remotes/remote-loader';
 import { SlowNotice } from '../remotes/slow-notice';
 import { texts } from '../remotes/texts';
 import type { Remote } from '../remotes/validate-remotes';
@@ -64,18 +64,18 @@ async function run(show: (content: ReactNode) => void): Promise<void> {
   }
 }
 
-/** Finds out which remotes there are, and prefetches the one of this address. */
+/** Finds out which remotes there are, and prefetches the page of this address. */
 async function prepare() {
   const { remotes, lost } = await discoverRemotes();
-  const loadModule = remoteModules(remotes);
+  const { loadModule, loadPage } = remoteLoader(remotes);
   provideRemoteLoader(loadModule);
 
   const { pathname, search } = window.location;
-  const first = pageAt(pathname)?.remote;
+  const first = pageAt(pathname);
   const mayOpen = redirectFor(pathname + search, currentSession()) === null;
   // A failed prefetch is ignored: the page loads it again, and shows the failure.
-  if (first && mayOpen) loadModule(`${first}/routes`).catch(() => {});
-  return { remotes, lost, loadModule, release: releaseOf(remotes) };
+  if (first?.remote && mayOpen) loadPage(first.remote, first.name).catch(() => {});
+  return { remotes, lost, loadPage, release: releaseOf(remotes) };
 }
 
 /** Loads a new page, so that nothing of the ended session stays in memory. */

@@ -1,0 +1,57 @@
+import type { PageRoute, RouteObject } from '@boekwerk/shared/router';
+import { loadRemote } from '@module-federation/runtime';
+import { renewRemote } from './discover-remotes';
+import { Unreachable, withinLimit } from './unreachable';
+import type { Remote } from './validate-remotes';
+import { withRetry } from './with-retry';
+
+export type RemoteLoader = ReturnType<typeof remoteLoader>;
+
+/**
+ * Makes the loader of what remotes hold. It gives up after the limit with an `Unreachable`; the next attempt starts
+ * afresh, with the build that is the current one then.
+ */
+export function remoteLoader(remotes: Remote[]) {
+  const onTheWay = new Map<string, Promise<unknown>>();
+  const failed = new Set<Remote>();
+
+  function load(id: string): Promise<unknown> {
+    const loading = onTheWay.get(id) ?? withRetry(() => loadRemote<unknown>(id));
+    onTheWay.set(id, loading);
+    return loading;
+  }
+
+  async function from<T>(name: string, loadAll: () => Promise<T>): Promise<T> {
+    const remote = remotes.find((one) => one.name === name);
+    if (!remote) throw new Unreachable(`${name} is not part of this deployment`);
+
+    const renewed = failed.delete(remote) ? renewRemote(remote) : Promise.resolve();
+    try {
+      return await withinLimit(renewed.then(loadAll));
+    } catch (cause) {
+      failed.add(remote);
+      for (const id of onTheWay.keys()) if (remoteOf(id) === name) onTheWay.delete(id);
+      throw new Unreachable(`${name} cannot be loaded`, { cause });
+    }
+  }
+
+  return {
+    /** Loads what a remote exposes, `<remote>/<module>`. */
+    loadModule: (id: string): Promise<unknown> => from(remoteOf(id), () => load(id)),
+
+    /** Loads what a page of a remote shows; where it is its manifest says. */
+    loadPage: (remote: string, page: string): Promise<Omit<RouteObject, 'path' | 'children'>> =>
+      from(remote, async () => {
+        // What a remote promises to expose as ./routes.
+        const { routes } = (await load(`${remote}/routes`)) as Record<'routes', Routes>;
+        const found = routes[page];
+        if (!found) throw new Error(`${remote} announces ${page} and does not have it`);
+        const { lazy, ...route } = found;
+        return { ...route, ...(await lazy?.()) };
+      }),
+  };
+}
+
+type Routes = Record<string, PageRoute>;
+
+const remoteOf = (id: string) => id.slice(0, id.indexOf('/'));
