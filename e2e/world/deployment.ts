@@ -58,7 +58,8 @@ type Page = { name: string; path: string; right: string };
 type Released = { current: { build: string; manifest: { pages: Page[] } } };
 
 /** What a deployment offers, by name. */
-export const releasesOf = ({ wwwDir }: Deployment) => readList(wwwDir) as Record<string, Released>;
+export const releasesOf = ({ wwwDir }: Pick<Deployment, 'wwwDir'>) =>
+  readList(wwwDir) as Record<string, Released>;
 
 export const buildOf = (deployment: Deployment, name: string): string =>
   releasesOf(deployment)[name]?.current.build ?? '';
@@ -98,11 +99,4 @@ export function releaseAnother(
   fs.cpSync(now, source, { recursive: true });
   change(source);
   return String(releaseBuild(deployment.wwwDir, name, { source }).buildId);
-}
-
-/** Takes a remote's files away; what is returned puts them back. */
-export function takeDown({ wwwDir }: Deployment, name: string): () => void {
-  const folder = path.join(wwwDir, 'remotes', name);
-  fs.renameSync(folder, `${folder}.away`);
-  return () => fs.renameSync(`${folder}.away`, folder);
 }
