@@ -13,7 +13,7 @@ const SLOW = { timeout: 120_000 };
  * How long a key takes, from its press until the page is drawn again, in a booking of 100 lines.
  *
  * @param {{ url: string, browser: string }} where
- * @returns {Promise<{ field: string, p50: number, p95: number }[]>} milliseconds
+ * @returns {Promise<{ field: string, first: number, p50: number, p95: number }[]>} milliseconds
  */
 export async function measureTypingInBooking({ url, browser: executablePath }) {
   const browser = await chromium.launch({ executablePath });

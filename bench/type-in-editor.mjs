@@ -8,7 +8,7 @@ const LINES = 200;
  * How long a key takes, from its press until the page is drawn again, in an invoice of 200 lines.
  *
  * @param {{ url: string, browser: string }} where
- * @returns {Promise<{ field: string, p50: number, p95: number }[]>} milliseconds
+ * @returns {Promise<{ field: string, first: number, p50: number, p95: number }[]>} milliseconds
  */
 export async function measureTyping({ url, browser: executablePath }) {
   const browser = await chromium.launch({ executablePath });
