@@ -115,6 +115,20 @@ for (const [remote, { login, ...place }] of Object.entries(PLACES))
     while (faults.length > 0) await Promise.all(faults.splice(0, 4).map(tryOne));
   });
 
+test('while relations hangs the invoice editor stays usable, and its form comes without a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'ondernemer', '/invoicing/invoice/create');
+  const mend = await breakFiles(page, 'relations', { file: 'script', answer: 'never comes' });
+  await page.getByRole('button', { name: 'Voeg klant toe' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Dit onderdeel is niet bereikbaar')).toBeVisible();
+
+  mend();
+  await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(dialog.getByLabel('Bedrijfsnaam')).toBeVisible();
+});
+
 /** Spoils what a remote is asked for; what is returned mends it. */
 async function breakFiles(page: Page, remote: string, { file, answer }: Fault) {
   let isBroken = true;
