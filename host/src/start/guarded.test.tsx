@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@boekwerk/shared/router';
+import { createMemoryRouter, Navigate, RouterProvider } from '@boekwerk/shared/router';
 import { endSession, startSession } from '@boekwerk/shared/session/session-store';
 import { deploy } from '@boekwerk/shared/testing/deploy';
 import { aToken } from '@boekwerk/shared/testing/signed-in';
@@ -15,6 +15,8 @@ function open(at: string) {
         hydrateFallbackElement: <></>,
         children: [
           { path: '/login', element: <h1>Inloggen</h1> },
+          { path: '/adviser', element: <Navigate to="/adviser/register" replace /> },
+          { path: '/adviser/register', element: <h1>Registreren</h1> },
           { path: '/dashboard', ...withoutQuery, element: <h1>Dashboard</h1> },
           { path: '/relation/overview', element: <h1>Relaties</h1> },
         ],
@@ -47,6 +49,13 @@ describe('the guard', () => {
     expect(await screen.findByText('Relaties')).toBeVisible();
     act(endSession);
     expect(address()).toBe('/login?redirect=%2Frelation%2Foverview%3Fpage%3D2');
+  });
+
+  it('leads who is signed in away from a public page, also by way of one that leads to another', async () => {
+    startSession(aToken());
+    const { address } = open('/adviser');
+    expect(await screen.findByText('Dashboard')).toBeVisible();
+    expect(address()).toBe('/dashboard');
   });
 
   it('opens the dashboard without a query, whatever the way there, and leaves it what it sets itself', async () => {

@@ -22,7 +22,8 @@ export function Guarded() {
   if (redirect === null) return <Outlet />;
   return (
     <>
-      <Navigate to={redirect} replace />
+      {/* Anew wherever a page that redirects by itself got first. */}
+      <Navigate key={key} to={redirect} replace />
       {/* Something to look at after signing in, while the first page loads. */}
       {isPublic(pathname) && <Outlet />}
     </>
