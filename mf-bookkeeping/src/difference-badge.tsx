@@ -1,12 +1,14 @@
-import type { PackageDifference } from '@boekwerk/shared/domain/document/package-difference';
+import {
+  PACKAGE_DIFFERENCE_NAMES,
+  type PackageDifference,
+} from '@boekwerk/shared/domain/document/package-difference';
 import { StatusBadge } from '@boekwerk/shared/ui/badge';
-import { texts } from './texts';
 
 /** What somebody did in the accounting package to what was booked of a document. */
 export function DifferenceBadge({ difference }: { difference: PackageDifference }) {
   return (
     <StatusBadge tone={difference === 'deleted' ? 'red' : 'amber'}>
-      {texts.packageDifference[difference]}
+      {PACKAGE_DIFFERENCE_NAMES[difference]}
     </StatusBadge>
   );
 }

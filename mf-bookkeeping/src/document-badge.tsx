@@ -1,6 +1,8 @@
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import {
+  DOCUMENT_STATUS_NAMES,
+  DocumentStatus,
+} from '@boekwerk/shared/domain/document/document-status';
 import { StatusBadge, type Tone } from '@boekwerk/shared/ui/badge';
-import { texts } from './texts';
 
 const TONES: Record<DocumentStatus, Tone> = {
   [DocumentStatus.toProcess]: 'neutral',
@@ -11,5 +13,5 @@ const TONES: Record<DocumentStatus, Tone> = {
 };
 
 export function DocumentBadge({ status }: { status: DocumentStatus }) {
-  return <StatusBadge tone={TONES[status]}>{texts.status[status]}</StatusBadge>;
+  return <StatusBadge tone={TONES[status]}>{DOCUMENT_STATUS_NAMES[status]}</StatusBadge>;
 }

@@ -1,5 +1,3 @@
-import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
-
 export const texts = {
   title: 'Documenten',
   upload: 'Uploaden',
@@ -32,17 +30,6 @@ export const texts = {
   failedToBook: 'Fout bij boeken',
   answered: 'Beantwoord',
   hasNotes: 'Hier staat een opmerking bij',
-  status: {
-    [DocumentStatus.toProcess]: 'Te verwerken',
-    [DocumentStatus.toBook]: 'Nog te boeken',
-    [DocumentStatus.booked]: 'Geboekt',
-    [DocumentStatus.questions]: 'Vragen',
-    [DocumentStatus.inProgress]: 'In verwerking',
-  },
-  packageDifference: {
-    changed: 'Gewijzigd in Twinfield',
-    deleted: 'Verwijderd in Twinfield',
-  },
   tag: { INK: 'Inkoop (INK)', VRK: 'Verkoop (VRK)' },
   facts: {
     title: 'Historie',

@@ -1,6 +1,7 @@
 import type { BookingItem } from '@boekwerk/shared/contract/bookkeeping/documents';
 import {
   allowsOnDocument,
+  DOCUMENT_STATUS_NAMES,
   DocumentStatus,
   stageAfter,
 } from '@boekwerk/shared/domain/document/document-status';
@@ -8,7 +9,6 @@ import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { ActionMenu } from '@boekwerk/shared/ui/menu';
 import { DocumentBadge } from '../document-badge';
 import { useEndQuestion } from '../document-queries';
-import { texts as documents } from '../texts';
 import { texts } from './texts';
 import { useFailedChange } from './use-failed-change';
 
@@ -29,7 +29,7 @@ function QuestionMenu({ document }: Props) {
   const after = isToBook ? DocumentStatus.toBook : DocumentStatus.toProcess;
   const item = {
     key: 'end',
-    label: documents.status[after],
+    label: DOCUMENT_STATUS_NAMES[after],
     onClick: () => mutate(undefined, { onError: failed }),
   };
   return (
@@ -37,7 +37,7 @@ function QuestionMenu({ document }: Props) {
       <button
         type="button"
         className="bookkeeping-viewer-status"
-        aria-label={texts.changeStatus(documents.status[document.status])}
+        aria-label={texts.changeStatus(DOCUMENT_STATUS_NAMES[document.status])}
         disabled={isPending}
       >
         <DocumentBadge status={document.status} />

@@ -1,4 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import { DOCUMENT_STATUS_NAMES } from '@boekwerk/shared/domain/document/document-status';
 import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,7 +18,6 @@ import {
   numberCell,
   textCell,
 } from '../../platform/spreadsheets/csv';
-import { TEXTS as DOWNLOAD_TEXTS } from '../download/texts';
 import { TEXTS } from './texts';
 
 const uploader = alias(user, 'uploader');
@@ -70,7 +70,7 @@ export const exportDocuments = (to: ExportTo): Promise<void> =>
       file_name: textCell(row.file_name),
       pages: numberCell(row.amount_pages),
       tag: textCell(row.tag ?? ''),
-      status: textCell(DOWNLOAD_TEXTS.states[row.status]),
+      status: textCell(DOCUMENT_STATUS_NAMES[row.status]),
       supplier: textCell(row.supplier),
       invoice_number: textCell(row.invoice_number),
       date: dateCell(row.date),

@@ -1,4 +1,5 @@
 import { today } from '@boekwerk/shared/domain/dates/dates';
+import { DOCUMENT_STATUS_NAMES } from '@boekwerk/shared/domain/document/document-status';
 import { amountCell, csvRow, dateCell, textCell } from '../../platform/spreadsheets/csv';
 import type { Downloaded } from './store';
 import { TEXTS } from './texts';
@@ -17,7 +18,7 @@ export function indexRow(document: Downloaded, name: string, isMissing: boolean)
     textCell(supplier ?? ''),
     amount === null ? nothing : amountCell(document.is_credit ? -amount : amount),
     textCell(currency),
-    textCell(TEXTS.states[document.status]),
+    textCell(DOCUMENT_STATUS_NAMES[document.status]),
     isMissing ? textCell(TEXTS.missing) : nothing,
   ]);
 }

@@ -1,5 +1,3 @@
-import type { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
-
 export const TEXTS = {
   /** The zip as it is saved. */
   zip: (day: string) => `documenten-${day}.zip`,
@@ -17,13 +15,6 @@ export const TEXTS = {
     'Status',
     'Opmerking',
   ],
-  states: {
-    0: 'Te verwerken',
-    1: 'Nog te boeken',
-    2: 'Geboekt',
-    3: 'Vragen',
-    4: 'In verwerking',
-  } satisfies Record<DocumentStatus, string>,
   link: 'Deze download',
   missing: 'Dit bestand kon niet worden gelezen',
   none: 'Er zijn geen gelabelde documenten om te downloaden',

@@ -13,6 +13,15 @@ export const DocumentStatus = {
 
 export type DocumentStatus = (typeof DocumentStatus)[keyof typeof DocumentStatus];
 
+/** How each is called. */
+export const DOCUMENT_STATUS_NAMES: Record<DocumentStatus, string> = {
+  [DocumentStatus.toProcess]: 'Te verwerken',
+  [DocumentStatus.toBook]: 'Nog te boeken',
+  [DocumentStatus.booked]: 'Geboekt',
+  [DocumentStatus.questions]: 'Vragen',
+  [DocumentStatus.inProgress]: 'In verwerking',
+};
+
 export const DOCUMENT_STATUSES: readonly DocumentStatus[] = Object.values(DocumentStatus);
 
 /** What a document in progress waits for. Only recognition is given up after a while; a booking never is. */
