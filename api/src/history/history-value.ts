@@ -1,5 +1,5 @@
-import type { HistoryValue } from '@boekwerk/shared/contract/history';
 import type { InvoiceLineForm } from '@boekwerk/shared/contract/invoice-form';
+import type { HistoryValue } from '@boekwerk/shared/domain/history/history-value';
 import { UNIT_NAMES } from '@boekwerk/shared/domain/invoice/unit';
 import { formatEuro, formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { VAT } from '@boekwerk/shared/domain/vat/vat';

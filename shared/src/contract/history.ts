@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import type { HistoryValue as Value } from '../domain/history/history-value';
 import type { Right } from '../domain/user/rights';
 import { type Entity, endpoint } from './endpoint';
 import { idParams } from './fields';
 
-/** A value as it was or became: dates, amounts and 0 or 1 as on the wire; of a list what it comes to. */
-const HistoryValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
-export type HistoryValue = v.InferOutput<typeof HistoryValue>;
+const HistoryValue: v.GenericSchema<Value> = v.nullable(
+  v.union([v.string(), v.number(), v.boolean()]),
+);
 
 /** A field that became something else: null is nothing, both of a new thing and of one that is gone. */
 export const HistoryChange = v.object({

@@ -1,5 +1,5 @@
 import type { HistoryChange } from '@boekwerk/shared/contract/history';
-import { fieldOf } from '@boekwerk/shared/ui/history/fields';
+import { fieldOf } from '@boekwerk/shared/domain/history/fields';
 
 /** What history says nothing about: who reads it knows it from another field, or from the sentence. */
 const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
@@ -25,6 +25,13 @@ const LEFT_OUT: { readonly [entity: string]: readonly string[] } = {
     ...['password', 'password_hash', 'state', 'status', 'role', 'new_email'],
     ...['two_factor', 'recovery_codes', 'totp_secret', 'totp_last_step', 'question_mails'],
   ],
+  // Who did it is told anyhow; what the file and a job keep for themselves, and what follows from its questions.
+  booking_item: [
+    ...['uploaded_by', 'uploaded_date', 'tagged_by', 'tagged_date', 'booked_by', 'deleted_by'],
+    ...['in_progress_for', 'in_progress_since', 'is_own_invoice', 'package_modified'],
+    ...['booking_errors', 'content_type', 'size', 'has_notes', 'is_answered'],
+  ],
+  booking_import: ['type'],
 };
 
 /** Whether history has a name for a field, or says nothing about it on purpose. */

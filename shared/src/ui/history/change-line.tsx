@@ -1,4 +1,4 @@
-import type { ShownChange } from './shown-changes';
+import type { ShownChange } from '../../domain/history/shown-changes';
 import { texts } from './texts';
 
 /** `Plaats: Utrecht → Amersfoort`; of what is new or gone only what it was. */

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../../contract/history';
+import { shownChanges } from '../../domain/history/shown-changes';
 import { formatInstant } from '../../domain/money/format';
 import { ChangeLine } from './change-line';
 import { sentenceOf } from './sentence-of';
-import { shownChanges } from './shown-changes';
 import { texts } from './texts';
 
 /** One write: when, who, what happened and which fields it changed. */

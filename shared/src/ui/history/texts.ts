@@ -13,6 +13,4 @@ export const texts = {
   became: 'werd',
   empty: 'leeg',
   whole: 'Hele tekst',
-  yes: 'Ja',
-  no: 'Nee',
 };

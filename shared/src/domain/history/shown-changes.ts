@@ -1,6 +1,15 @@
-import type { HistoryChange } from '../../contract/history';
 import type { Field } from './field';
 import { fieldOf } from './fields';
+import type { HistoryValue } from './history-value';
+
+/** A field that became something else, of an invoice or a payment of it, or of what came or went as a whole. */
+type Change = {
+  entity: string;
+  field: string;
+  before: HistoryValue;
+  after: HistoryValue;
+  is_whole: boolean;
+};
 
 export type ShownChange = {
   key: string;
@@ -12,7 +21,7 @@ export type ShownChange = {
 };
 
 /** The changes that mean something to a user, in Dutch. */
-export function shownChanges(changes: readonly HistoryChange[]): ShownChange[] {
+export function shownChanges(changes: readonly Change[]): ShownChange[] {
   return changes.flatMap((change, index) => {
     const field = fieldOf(change.entity, change.field);
     const shown = field && asShown(change, field, `${index} ${change.field}`);
@@ -20,7 +29,7 @@ export function shownChanges(changes: readonly HistoryChange[]): ShownChange[] {
   });
 }
 
-function asShown(change: HistoryChange, { label, format }: Field, key: string): ShownChange | null {
+function asShown(change: Change, { label, format }: Field, key: string): ShownChange | null {
   const { is_whole: isWhole } = change;
   if (isWhole && isNothing(change.after ?? change.before)) return null;
   const [before, after] = [format(change.before), format(change.after)];
@@ -29,7 +38,7 @@ function asShown(change: HistoryChange, { label, format }: Field, key: string): 
 }
 
 /** Default values of a new thing. */
-const isNothing = (value: HistoryChange['after']) => value === '' || value === 0 || value === false;
+const isNothing = (value: HistoryValue) => value === '' || value === 0 || value === false;
 
 /** A secret: neither value is shown. */
 const isSecret = (text: string) => text === '•••';

@@ -1,3 +1,4 @@
+import { bookkeepingFields } from './bookkeeping-fields';
 import { companyFields } from './company-fields';
 import type { Field, Fields } from './field';
 import { invoiceFields } from './invoice-fields';
@@ -7,6 +8,7 @@ const FIELDS: { readonly [entity: string]: Fields } = {
   ...relationFields,
   ...invoiceFields,
   ...companyFields,
+  ...bookkeepingFields,
 };
 
 /** Label and format of a field; undefined for one that means nothing to a user. */

@@ -1,8 +1,8 @@
-import type { HistoryValue } from '../../contract/history';
-import { isDateWithin, LAST_DATE } from '../../domain/dates/dates';
-import { formatDate, formatEuro, formatInstant, formatQuantity } from '../../domain/money/format';
-import { countryName, isCountry } from '../../domain/relation/countries';
-import { FIRST_BIRTHDAY } from '../../domain/relation/person';
+import { isDateWithin, LAST_DATE } from '../dates/dates';
+import { formatDate, formatEuro, formatInstant, formatQuantity } from '../money/format';
+import { countryName, isCountry } from '../relation/countries';
+import { FIRST_BIRTHDAY } from '../relation/person';
+import type { HistoryValue } from './history-value';
 import { texts } from './texts';
 
 /** A value as it is read; '' for nothing. */

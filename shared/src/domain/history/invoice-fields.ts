@@ -1,5 +1,6 @@
-import type { InvoiceStatus } from '../../domain/invoice/invoice-status';
-import { RECURRENCE_TYPES } from '../../domain/invoice/recurrence';
+import type { InvoiceStatus } from '../invoice/invoice-status';
+import { RECURRENCE_TYPES } from '../invoice/recurrence';
+import { UNIT_NAMES } from '../invoice/unit';
 import { type Fields, field } from './field';
 import { asDate, asEuro, asNumber, asOneOf, asPercentage, asText, asYesNo } from './formats';
 
@@ -62,4 +63,12 @@ const mail: Fields = {
 
 const attachment: Fields = { file_name: field('Bijlage') };
 
-export const invoiceFields = { invoice, payment, recurrence, mail, attachment };
+const product: Fields = {
+  title: field('Naam'),
+  description: field('Beschrijving'),
+  value: field('Prijs', asEuro),
+  unit: field('Eenheid', asOneOf(UNIT_NAMES)),
+  active: field('Actief', asYesNo),
+};
+
+export const invoiceFields = { invoice, payment, recurrence, mail, attachment, product };

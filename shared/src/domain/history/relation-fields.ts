@@ -1,6 +1,6 @@
-import { PAYMENT_PERIODS } from '../../domain/invoice/payment-period';
-import { CUSTOMER_KINDS } from '../../domain/relation/customer-kind';
-import { GENDER_NAMES } from '../../domain/relation/person';
+import { PAYMENT_PERIODS } from '../invoice/payment-period';
+import { CUSTOMER_KINDS } from '../relation/customer-kind';
+import { GENDER_NAMES } from '../relation/person';
 import { type Fields, field } from './field';
 import { asCountry, asDate, asNoYes, asNumber, asOneOf, asYesNo } from './formats';
 

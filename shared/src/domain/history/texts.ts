@@ -1,0 +1,1 @@
+export const texts = { yes: 'Ja', no: 'Nee' };
