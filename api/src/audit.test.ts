@@ -40,11 +40,10 @@ const TABLE_OF: Record<Entity, string | null> = {
   user: 'user',
 };
 
-/** What has no page with its history; of an account, its owner sees the sessions and devices. */
+/** What no page and no export tells the history of; of an account, its owner sees the sessions and devices. */
 const WITHOUT_HISTORY = [
-  ...['accounting_task', 'booking_import', 'booking_item', 'booking_rule', 'device'],
-  ...['ledger_account', 'note'],
-  ...['product', 'project', 'session', 'shortcut', 'tax_default'],
+  ...['accounting_task', 'booking_rule', 'device', 'ledger_account'],
+  ...['session', 'shortcut', 'tax_default'],
 ];
 
 /** What is done in another company as well, which has a history of its own. */

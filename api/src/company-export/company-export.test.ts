@@ -187,6 +187,35 @@ describe('everything of a company as one zip', () => {
     });
   });
 
+  it('tells what changed in words, not by the names of columns', async () => {
+    const id = await aDocument(app, member, { tag: null, file_name: 'bon.pdf' });
+    await app.http.inject({
+      method: 'PUT',
+      url: `/api/administrations/v1/bookingitem/${id}/label`,
+      headers: member.headers,
+      payload: { tag: 'INK' },
+    });
+    await app.http.inject({
+      method: 'POST',
+      url: '/api/invoicing/v1/product',
+      headers: member.headers,
+      payload: { title: 'Brood', description: '', value: 2.5, tax_id: 2, unit: 1 },
+    });
+    const rows = rowsOf(await exported(), 'bedrijf/historie.csv');
+    expect(rows).toContainEqual(
+      expect.objectContaining({ Wat: 'Document', Veld: 'Label', Was: '', Werd: 'Inkoop' }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        Handeling: 'Toegevoegd',
+        Wat: 'Product',
+        Veld: 'Eenheid',
+        Werd: 'Uur',
+      }),
+    );
+    expect(rows.filter(({ Veld }) => /_/.test(Veld ?? ''))).toEqual([]);
+  });
+
   it('is for the owner, and for who keeps the books; not for a colleague, nor for who has the invoices only', async () => {
     const { company } = member;
     const owner = await anAccountant(app);

@@ -6,8 +6,11 @@ import type { Part } from './parts-of';
 /** Says nothing to a person: numbers of rows, moments the product keeps for itself. */
 const SILENT = /(^id|_id|_at)$/;
 
-/** Whether there is a file, rather than which. */
-const AS_FLAG: { readonly [field: string]: string } = { logo_file_id: 'logo' };
+/** Whether there is a file, rather than which; that it is in the trash, rather than since when. */
+const AS_FLAG: { readonly [field: string]: string } = {
+  logo_file_id: 'logo',
+  deleted_at: 'in_trash',
+};
 const AS_CALLED: { readonly [field: string]: string } = { bsn_sealed: 'bsn' };
 
 /** The fields of a part that are told, as they were and became. */

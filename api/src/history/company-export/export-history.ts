@@ -1,5 +1,5 @@
 import { exportCompany } from '@boekwerk/shared/contract/company-export';
-import type { HistoryValue } from '@boekwerk/shared/contract/history';
+import { type ShownChange, shownChanges } from '@boekwerk/shared/domain/history/shown-changes';
 import type { ExportTo } from '../../platform/export/export-part';
 import { momentCell, NO_CELL, numberCell, textCell } from '../../platform/spreadsheets/csv';
 import { changesOf } from '../changes-of';
@@ -11,12 +11,10 @@ import { writesOf } from './writes-of';
 
 type Entity = keyof typeof TEXTS.entities;
 
+type ToldPart = Part & { entity: Entity };
+
 /** One line of the table: a field that changed, or a write of which no field is told. */
-type Line = {
-  row: NamedAudit;
-  part: Part & { entity: Entity };
-  change?: ReturnType<typeof changesOf>[number];
-};
+type Line = { row: NamedAudit; part: ToldPart; change?: ShownChange };
 
 /** Who did what in the company, the first things first: as its own screens tell it, and of everything at once. */
 export const exportHistory = ({ db, relation_id, write }: ExportTo): Promise<void> =>
@@ -30,9 +28,9 @@ export const exportHistory = ({ db, relation_id, write }: ExportTo): Promise<voi
       action: textCell(actionOf(row, change)),
       entity: textCell(TEXTS.entities[part.entity]),
       number: part.id === null ? NO_CELL : numberCell(part.id),
-      field: textCell(change?.field ?? ''),
-      before: textCell(valueText(change?.before)),
-      after: textCell(valueText(change?.after)),
+      field: textCell(change?.label ?? ''),
+      before: textCell(change?.before ?? ''),
+      after: textCell(change?.after ?? ''),
     }),
   });
 
@@ -42,34 +40,33 @@ async function* linesOf(
   portions: AsyncIterable<readonly NamedAudit[]>,
   relation_id: number,
 ): AsyncGenerator<Line[]> {
-  for await (const rows of portions)
-    yield rows.flatMap((row) =>
-      partsOf(row).flatMap((part) => linesOfPart(row, part, relation_id)),
-    );
+  for await (const rows of portions) yield rows.flatMap((row) => linesOfWrite(row, relation_id));
 }
 
-function linesOfPart(row: NamedAudit, part: Part, relation_id: number): Line[] {
-  if (!isTold(part) || !isToldToCompany(relation_id, part, row)) return [];
-  const told = changesOf(part).filter(({ field }) =>
-    isToldToCompany(relation_id, part, row, field),
+/** A write of which no field says anything to a person is told itself, once. */
+function linesOfWrite(row: NamedAudit, relation_id: number): Line[] {
+  const told = partsOf(row)
+    .filter(isTold)
+    .filter((part) => isToldToCompany(relation_id, part, row))
+    .map((part) => ({ part, changes: openChanges(row, part, relation_id) }));
+  const lines = told.flatMap(({ part, changes }) =>
+    shownChanges(changes).map((change) => ({ row, part, change })),
   );
-  if (told.length > 0) return told.map((change) => ({ row, part, change }));
-  // A write of which nothing changed, such as this export, is told itself.
-  return Object.keys(row.changes).length === 0 ? [{ row, part }] : [];
+  if (lines.length > 0) return lines;
+  const isWithoutFields = Object.keys(row.changes).length === 0;
+  const itself = told.find(({ changes }) => isWithoutFields || changes.length > 0);
+  return itself ? [{ row, part: itself.part }] : [];
 }
 
-const isTold = (part: Part): part is Line['part'] => part.entity in TEXTS.entities;
+const openChanges = (row: NamedAudit, part: Part, relation_id: number) =>
+  changesOf(part).filter(({ field }) => isToldToCompany(relation_id, part, row, field));
+
+const isTold = (part: Part): part is ToldPart => part.entity in TEXTS.entities;
 
 const EXPORT = `${exportCompany.method} ${exportCompany.path}`;
 
 function actionOf({ action }: NamedAudit, change: Line['change']): string {
   if (action === EXPORT) return TEXTS.exported;
-  if (!change?.is_whole) return TEXTS.changed;
-  return change.after === null ? TEXTS.went : TEXTS.came;
-}
-
-function valueText(value: HistoryValue | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? TEXTS.yes : TEXTS.no;
-  return typeof value === 'number' ? numberCell(value) : value;
+  if (!change?.isWhole) return TEXTS.changed;
+  return change.after === '' ? TEXTS.went : TEXTS.came;
 }

@@ -38,6 +38,4 @@ export const TEXTS = {
     booking_import: 'Import',
     project: 'Project',
   },
-  yes: 'Ja',
-  no: 'Nee',
 } as const;
