@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect';
+import { insertRows } from '../../platform/database/insert-rows';
 import { relation } from '../../platform/database/schema/relations';
 import type { RelationRow } from '../relation-row';
 import { searchTextOf } from '../search-text';
@@ -28,22 +29,16 @@ export const findByNames = (
     )
     .orderBy(asc(relation.id));
 
-/** Rows of one statement. */
-const PORTION = 1000;
-
 /** Adds customers, or suppliers, of whom nothing but the name is known. @returns them in the same order */
 export async function addByNames(
   db: Queries,
   relation_id: number,
   { kind, names }: { kind: Kind; names: readonly string[] },
-): Promise<RelationRow[]> {
-  const added: RelationRow[] = [];
-  for (let at = 0; at < names.length; at += PORTION) {
-    const rows = names.slice(at, at + PORTION).map((name) => ({
-      ...{ owner_relation_id: relation_id, enterprise_relation_type: kind, name },
-      search_text: searchTextOf({ name }),
-    }));
-    added.push(...(await db.insert(relation).values(rows).returning()));
-  }
-  return added;
+) {
+  const rows = names.map((name) => ({
+    ...{ owner_relation_id: relation_id, enterprise_relation_type: kind, name },
+    search_text: searchTextOf({ name }),
+  }));
+  const ids = await insertRows(db, relation, rows);
+  return ids.map((id, at) => ({ id, ...(rows[at] as (typeof rows)[number]) })); // one each
 }
