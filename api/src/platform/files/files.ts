@@ -3,7 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Queries } from '../database/connect';
+import { insertRows } from '../database/insert-rows';
 import { file } from '../database/schema/relations';
 import { HttpError, notFound } from '../errors';
 import type { Part } from './byte-range';
@@ -34,11 +36,23 @@ type NewFile = {
   source: Uint8Array | Complete;
 };
 
+/** Bytes that are stored before the transaction that may give them a row. */
+export type StoredAhead = Pick<StoredFile, 'id' | 'size' | 'sha256'>;
+
+type AheadFile = Omit<NewFile, 'source'> & { source: StoredAhead };
+
 /** The files as one transaction sees them. After a rollback new files are removed; deleted files go after the commit. */
 export type Files = {
   put: (made: NewFile) => Promise<StoredFile>;
-  /** Many at once, in the same order. */
-  putAll: (made: readonly NewFile[]) => Promise<StoredFile[]>;
+  /**
+   * Stores the bytes of many, in the same order, so that their transaction does not wait for the disk. Of those that get no
+   * row the nightly sweep takes what `discard` does not.
+   */
+  storeAhead: (sources: readonly Complete[]) => Promise<StoredAhead[]>;
+  /** Gives rows to what was stored ahead. */
+  putAhead: (made: readonly AheadFile[]) => Promise<void>;
+  /** What was stored ahead and is not needed goes after the commit. */
+  discard: (ahead: readonly StoredAhead[]) => void;
   /** What is kept of a file beside its bytes. @throws HttpError 404 for an unknown id */
   find: (id: string) => Promise<StoredFile>;
   /** @throws HttpError 404 for an unknown id, 500 when the bytes have changed */
@@ -51,8 +65,8 @@ export type Files = {
   signedUrl: (id: string, disposition: Disposition) => string;
 };
 
-/** Files that are stored together: more would wait for the disk all the same. */
-const PORTION = 100;
+/** Files that are stored together; with more of them other calls would wait long for the disk. */
+const AT_ONCE = 8;
 
 /** @returns `settle` removes files without a row from the disk, once the transaction has ended */
 export function filesIn(store: FileStore, db: Queries) {
@@ -74,14 +88,21 @@ export function filesIn(store: FileStore, db: Queries) {
         .returning();
       return stored as StoredFile;
     },
-    putAll: async (made) => {
-      const stored: StoredFile[] = [];
-      for (let at = 0; at < made.length; at += PORTION) {
-        const rows = await Promise.all(made.slice(at, at + PORTION).map(keep));
-        stored.push(...(await db.insert(file).values(rows).returning()));
-      }
-      return stored;
+    storeAhead: (sources) =>
+      pLimit(AT_ONCE).map(sources, async (source) => {
+        const { size, sha256 } = source;
+        const id = randomUUID();
+        await store.put(id, source);
+        return { id, size, sha256 };
+      }),
+    putAhead: async (made) => {
+      const rows = made.map(({ source: { id, size, sha256 }, ...row }) => ({
+        ...row,
+        ...{ id, size, sha256 },
+      }));
+      await insertRows(db, file, rows);
     },
+    discard: (ahead) => void deleted.push(...ahead.map(({ id }) => id)),
     find: (id) => findFile(db, id),
     get: (id) => getFile(store, db, id),
     part: (file, part) => partOfFile(store, file, part),

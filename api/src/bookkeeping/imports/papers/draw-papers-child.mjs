@@ -15,6 +15,8 @@ import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
  */
 const [file = '', folder = ''] = process.argv.slice(2);
 
+/** Files that are written together. */
+const AT_ONCE = 16;
 const MARGIN = 42;
 const SIZE = 9;
 const ROW = 16;
@@ -29,17 +31,26 @@ const LINE = rgb(0.82, 0.84, 0.87);
 /** @type {Paper[]} */
 const papers = JSON.parse(await fs.readFile(file, 'utf8'));
 const drawn = [];
+/** What is still on its way to the disk: the next are drawn meanwhile. */
+const writing = [];
 for (const [at, paper] of papers.entries()) {
   const { bytes, pages } = await draw(paper);
   const place = path.join(folder, `${at}.pdf`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  drawn.push({ path: place, size: bytes.length, sha256, pages });
+  writing.push(write(place, bytes));
+  if (writing.length === AT_ONCE) await Promise.all(writing.splice(0));
+}
+await Promise.all(writing);
+process.stdout.write(JSON.stringify(drawn));
+
+/** @param {string} place @param {Uint8Array} bytes */
+async function write(place, bytes) {
   const handle = await fs.open(place, 'wx');
   await handle.writeFile(bytes);
   await handle.sync();
   await handle.close();
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  drawn.push({ path: place, size: bytes.length, sha256, pages });
 }
-process.stdout.write(JSON.stringify(drawn));
 
 /** @param {Paper} paper */
 async function draw({ title, facts, columns, rows, total, isLandscape }) {

@@ -1,5 +1,6 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { conflict } from '../../../platform/errors';
+import type { StoredAhead } from '../../../platform/files/files';
 import type { Call, Preparation } from '../../../platform/http/call';
 import { bookingDescription } from '../../booking/booking-description';
 import { insertDocuments } from '../insert-documents';
@@ -18,22 +19,23 @@ import { vatReply } from './vat-reply';
 export const checkVat = async ({ db, caller }: Pick<Call, 'db' | 'caller'>, sheet: VatSheet) =>
   vatReply(await planVat(db, caller.relation_id, sheet.checked), sheet.cells);
 
-/** By invoice, the PDF of its rows. */
-export type Papers = ReadonlyMap<string, DrawnPaper>;
+/** By invoice, the PDF of its rows, which has no row of its own yet. */
+export type Papers = ReadonlyMap<string, StoredAhead & Pick<DrawnPaper, 'pages'>>;
 
-/** Draws what an import will need, before its transaction. @throws HttpError 503 */
+/** Draws and stores what an import will need, before its transaction. @throws HttpError 503 */
 export async function prepareVat(
-  { db, caller, newFolder }: Preparation<Call>,
+  { db, caller, files, newFolder }: Preparation<Call>,
   { checked, file }: VatSheet,
 ): Promise<Papers> {
   const { errors, planned } = await planVat(db, caller.relation_id, checked);
   if (errors.length > 0) return new Map();
   const papers = planned.map(({ invoice }) => paperOfInvoice(invoice, file.name));
   const drawn = await drawPapers(papers, newFolder);
+  const stored = await files.storeAhead(drawn);
   return new Map(
     planned.flatMap(({ invoice }, at) => {
-      const paper = drawn[at];
-      return paper ? [[keyOf(invoice), paper]] : [];
+      const [ahead, paper] = [stored[at], drawn[at]];
+      return ahead && paper ? [[keyOf(invoice), { ...ahead, pages: paper.pages }]] : [];
     }),
   );
 }
@@ -51,7 +53,10 @@ export async function importVat(call: Call, { file, cells, checked }: VatSheet, 
   const plan = await planVat(db, relation_id, checked);
   const { planned, errors, warnings } = plan;
   const kept = await keepImport(call, { type: 'vat', week: null, file, errors, warnings });
-  if (errors.length > 0) return vatReply({ ...plan, planned: [] }, cells);
+  const isRefused = errors.length > 0;
+  const needed = new Set(isRefused ? [] : planned.map(({ invoice }) => keyOf(invoice)));
+  files.discard([...papers].flatMap(([key, paper]) => (needed.has(key) ? [] : paper)));
+  if (isRefused) return vatReply({ ...plan, planned: [] }, cells);
 
   const idOf = await keepParties(call, planned);
   const sources = planned.map(({ invoice }) => {
@@ -59,15 +64,14 @@ export async function importVat(call: Call, { file, cells, checked }: VatSheet, 
     if (!paper) throw conflict(TEXTS.changedMeanwhile);
     return { invoice, paper, name: `${titleOf(invoice)}.pdf` };
   });
-  const stored = await files.putAll(
-    sources.map(({ name, paper }) => ({
-      ...{ relation_id, name, content_type: 'application/pdf', source: paper },
-    })),
+  const content_type = 'application/pdf';
+  await files.putAhead(
+    sources.map(({ name, paper: source }) => ({ relation_id, name, content_type, source })),
   );
   const now = new Date();
   const documents = planned.map(({ invoice, party, ...booking }, at) => ({
     ...{ relation_id, import_id: kept.id },
-    file_id: stored[at]?.id ?? '',
+    file_id: sources[at]?.paper.id ?? '',
     file_name: sources[at]?.name ?? '',
     amount_pages: sources[at]?.paper.pages ?? 1,
     ...{ uploaded_by: user_id, tag: invoice.tag, tagged_by: user_id, tagged_date: now },
