@@ -66,6 +66,7 @@ export const aRelationLink = (own: Partial<LikelyBooking> = {}): LikelyBooking =
     name: 'Molen De Hoop',
     type: 'supplier',
     tax_number: '',
+    coc_number: '',
     bank_account: '',
     hidden: 0,
     active: 1,

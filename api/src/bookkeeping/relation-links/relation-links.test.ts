@@ -70,6 +70,7 @@ describe('GET relations', () => {
         name: 'Vos',
         type: 'supplier',
         tax_number: 'NL123456782B12',
+        coc_number: '12345678',
         bank_account: 'NL91ABNA0417164300',
         hidden: 0,
         active: 1,

@@ -49,6 +49,7 @@ const selectLinks = (db: Queries, relation_id: number, type: RelationLedgerType)
         last_name: relation.last_name,
         type: relation.enterprise_relation_type,
         tax_number: relation.tax_number,
+        coc_number: relation.coc_number,
         bank_account: relation.bank_account,
         hidden: relation.hidden,
         active: relation.active,

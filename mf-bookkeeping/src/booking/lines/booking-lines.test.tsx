@@ -141,6 +141,14 @@ describe('the lines of a booking', () => {
     startSession(aToken({ relation_id: 7 }), true);
     describedAs({ booking_enabled: 1 }, { original: { id: 2, name: 'Visser', is_owner: true } });
     api.on(switchRelation, ({ body }) => ({ token: aToken({ relation_id: body.relation_id }) }));
+    const marks = {
+      tax_number: 'NL123456782B12',
+      coc_number: '27124701',
+      bank_account: 'NL91ABNA0417164300',
+    };
+    api.on(getRelationLinks, () => [
+      aRelationLink({ client: { ...aRelationLink().client, ...marks } }),
+    ]);
     await user.click(await screen.findByText('Maak kantoorregel van deze regels'));
     await waitFor(() =>
       expect(api.calls(switchRelation).map(({ body }) => body)).toEqual([
@@ -149,6 +157,7 @@ describe('the lines of a booking', () => {
     );
     expect(ruleDraft()).toMatchObject({
       ...{ supplier_name: 'Molen De Hoop', ledger_code: '7000', vat_code: 'IL' },
+      ...marks,
     });
   });
 

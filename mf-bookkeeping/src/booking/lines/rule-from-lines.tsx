@@ -33,7 +33,7 @@ export function RuleFromLines({ control, supplier }: Props) {
     keepRuleDraft({
       supplier_name: supplier.name,
       tax_number: supplier.tax_number,
-      coc_number: '',
+      coc_number: supplier.coc_number,
       bank_account: supplier.bank_account,
       ledger_code,
       vat_code: codeOf(line?.vat_ledger_account_id),

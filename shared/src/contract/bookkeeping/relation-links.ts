@@ -54,6 +54,7 @@ export const RelationLink = v.object({
     name: v.string(),
     type: v.picklist(['client', 'supplier']),
     tax_number: v.string(),
+    coc_number: v.string(),
     bank_account: v.string(),
     hidden: v.picklist([0, 1]),
     active: v.picklist([0, 1]),
