@@ -115,6 +115,17 @@ describe('/dashboard', () => {
     const counter = async (label: string) => (await screen.findByText(label)).parentElement;
     expect(await counter('Kosten')).toHaveTextContent('€ 13.000,004% meer dan de periode ervoor');
     expect(await counter('Resultaat')).toHaveTextContent('€ -1.000,00');
+    expect(screen.queryByText(/andere valuta/)).not.toBeInTheDocument();
+  });
+
+  it('says what is booked and not in the figures, as it is not in euro', async () => {
+    describedAs({ has_connection: true });
+    api.on(getInvoiceStats, () => invoiceStats());
+    api.on(getFinancialStats, () => financialStats({ not_in_euro: 2 }));
+    open();
+    expect(
+      await screen.findByText(/^2 geboekte documenten in een andere valuta tellen hier niet mee/),
+    ).toBeVisible();
   });
 
   it('goes on without the turnover when that cannot be had', async () => {

@@ -18,11 +18,16 @@ export function FinancialCounters({ days }: { days: Days | null }) {
       isPart
     >
       {(known) => (
-        <Counters isStale={stats.isPlaceholderData}>
-          {figuresOf(known).map(({ label, value, gain }) => (
-            <Counter key={label} label={label} value={value} isAmount detail={gainText(gain)} />
-          ))}
-        </Counters>
+        <>
+          <Counters isStale={stats.isPlaceholderData}>
+            {figuresOf(known).map(({ label, value, gain }) => (
+              <Counter key={label} label={label} value={value} isAmount detail={gainText(gain)} />
+            ))}
+          </Counters>
+          {known.not_in_euro > 0 && (
+            <p className="host-counters-note">{texts.financial.notInEuro(known.not_in_euro)}</p>
+          )}
+        </>
       )}
     </Loaded>
   );

@@ -29,6 +29,8 @@ export const texts = {
     more: (percentage: string) => `${percentage} meer dan de periode ervoor`,
     less: (percentage: string) => `${percentage} minder dan de periode ervoor`,
     same: 'Gelijk aan de periode ervoor',
+    notInEuro: (amount: number) =>
+      `${count(amount, 'geboekt document', 'geboekte documenten')} in een andere valuta ${amount === 1 ? 'telt' : 'tellen'} hier niet mee: de waarde in euro staat in Twinfield.`,
     failed: 'Er ging iets mis bij het laden van de omzet',
   },
 };

@@ -13,7 +13,10 @@ export const getFinancialStats = endpoint({
   path: '/administrations/v1/financialstats',
   right: 'invoicing',
   query: v.object(period),
-  /** Euro, without VAT but for `vat`: that of sales less that of purchases. Gains are percentages, null when the period before had 0 or there is none. */
+  /**
+   * Euro, without VAT but for `vat`: that of sales less that of purchases. Gains are percentages, null when the period before
+   * had 0 or there is none. What was booked in another currency is in none of them; `not_in_euro` is how many documents that is.
+   */
   reply: v.object({
     turn_over: v.number(),
     costs: v.number(),
@@ -23,6 +26,7 @@ export const getFinancialStats = endpoint({
     cost_gain: v.nullable(v.number()),
     result_gain: v.nullable(v.number()),
     vat_gain: v.nullable(v.number()),
+    not_in_euro: v.number(),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import type { Tag } from '@boekwerk/shared/domain/document/tag';
 import type { Euro } from '@boekwerk/shared/domain/money/money';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect';
 import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
@@ -40,18 +40,26 @@ export async function bookedAmounts(
         eq(booking_line.booking_item_id, booking_item.id),
       ),
     )
-    .where(
-      and(
-        eq(booking_item.relation_id, relation_id),
-        ...[isThere, hasStatus(DocumentStatus.booked), isNull(booking_item.invoice_id)],
-        eq(booking_item.currency, 'EUR'),
-        ...within(period),
-      ),
-    )
+    .where(and(isBooked(relation_id, period), eq(booking_item.currency, 'EUR')))
     .groupBy(booking_item.tag);
   const of = (tag: Tag) => rows.find((row) => row.tag === tag) ?? { net: 0, vat: 0 };
   return { INK: of('INK'), VRK: of('VRK') };
 }
+
+/** How many documents of a period `bookedAmounts` leaves out, as they are not in euro. */
+export const bookedNotInEuro = (
+  db: Queries,
+  relation_id: number,
+  period: Period,
+): Promise<number> =>
+  db.$count(booking_item, and(isBooked(relation_id, period), ne(booking_item.currency, 'EUR')));
+
+const isBooked = (relation_id: number, period: Period) =>
+  and(
+    eq(booking_item.relation_id, relation_id),
+    ...[isThere, hasStatus(DocumentStatus.booked), isNull(booking_item.invoice_id)],
+    ...within(period),
+  );
 
 const within = ({ start, end }: Period): SQL[] => [
   ...(start ? [sql`${day} >= ${start}`] : []),

@@ -42,6 +42,7 @@ describe('GET financialstats', () => {
       cost_gain: null,
       result_gain: 25,
       vat_gain: 25,
+      not_in_euro: 0,
     });
   });
 
@@ -123,6 +124,7 @@ describe('GET financialstats of who keeps books', () => {
       cost_gain: 53.8,
       result_gain: -5,
       vat_gain: -12.9,
+      not_in_euro: 1,
     });
     expect((await stats(owner)).body).toMatchObject({ turn_over: 390, costs: 2030.13 });
   });
@@ -131,13 +133,17 @@ describe('GET financialstats of who keeps books', () => {
     const firm = await anAccountant(app);
     const colleague = await anAccountant(app, { company: firm.company });
     const client = await aFirmClient(app, firm.company, { assigned: [colleague] });
-    await aBooking([[40, 8.4]], {}, await inBooksOf(app, firm, client));
+    const books = await inBooksOf(app, firm, client);
+    await aBooking([[40, 8.4]], {}, books);
+    await aBooking([[90, 0]], { currency: 'USD' }, books);
     const inside = await inBooksOf(app, colleague, client);
-    expect((await stats(inside)).body).toMatchObject({ costs: 40, result: -40, vat: -8.4 });
+    const booked = { costs: 40, result: -40, vat: -8.4, not_in_euro: 1 };
+    expect((await stats(inside)).body).toMatchObject(booked);
     await app.db
       .update(administration_user)
       .set({ type: 0 })
       .where(eq(administration_user.user_id, colleague.user.id));
-    expect((await stats(inside)).body).toMatchObject({ costs: 0, result: 0, vat: 0 });
+    const nothing = { costs: 0, result: 0, vat: 0, not_in_euro: 0 };
+    expect((await stats(inside)).body).toMatchObject(nothing);
   });
 });

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { tallied } from '../../invoicing/list/tallied';
 import type { Queries } from '../../platform/database/connect';
 import type { Call } from '../../platform/http/call';
-import { bookedAmounts } from './booked-amounts';
+import { bookedAmounts, bookedNotInEuro } from './booked-amounts';
 import { type Period, periodBefore } from './period-before';
 
 type Query = CheckedInputOf<typeof contract>['query'];
@@ -35,6 +35,7 @@ export async function getFinancialStats(
     cost_gain: gain(now.costs, then?.costs),
     result_gain: gain(now.result, then?.result),
     vat_gain: gain(now.vat, then?.vat),
+    not_in_euro: of.isBooking ? await bookedNotInEuro(db, caller.relation_id, period) : 0,
   };
 }
 

@@ -13,6 +13,7 @@ export const financialStats = (
   cost_gain: null,
   result_gain: null,
   vat_gain: null,
+  not_in_euro: 0,
   ...own,
 });
 
