@@ -350,11 +350,11 @@ select invoice.id, invoice.invoice_number, invoice.customer_name, relation.id, r
   order by invoice.date desc, invoice.id desc
   limit $3;
 
--- dashboard, result; statements: 3
+-- dashboard, result; statements: 4
 select booking_item.tag, coalesce(sum(case when booking_item.is_credit then -booking_line.value else booking_line.value end), 0)::float8, coalesce(sum(case when booking_item.is_credit then -booking_line.vat else booking_line.vat end), 0)::float8
   from booking_item
   inner join booking_line on (booking_line.relation_id = booking_item.relation_id and booking_line.booking_item_id = booking_item.id)
-  where (booking_item.relation_id = $1 and booking_item.deleted_at is null and booking_item.status = 2 and booking_item.invoice_id is null and booking_item.currency = $2)
+  where ((booking_item.relation_id = $1 and booking_item.deleted_at is null and booking_item.status = 2 and booking_item.invoice_id is null) and booking_item.currency = $2)
   group by booking_item.tag;
 select coalesce(sum(total_ex_tax), 0)::float8 as turn_over, coalesce(sum(total - total_ex_tax), 0)::float8 as vat
   from (select date, status, due_date, invoices, total, total_ex_tax, amount_paid, open_amount
@@ -364,6 +364,9 @@ select coalesce(sum(total_ex_tax), 0)::float8 as turn_over, coalesce(sum(total -
   from invoice_tally
   where true and due_date >= $3 and due_date < $4 and relation_id = $5) as tallied
   where status in ($6, $7, $8);
+select count(*) as count
+  from booking_item
+  where ((booking_item.relation_id = $1 and booking_item.deleted_at is null and booking_item.status = 2 and booking_item.invoice_id is null) and booking_item.currency <> $2);
 
 -- dashboard, turnover; statements: 3
 select best.to_relation_id, turnover, relation.name, relation.first_name, relation.last_name
