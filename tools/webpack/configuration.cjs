@@ -5,6 +5,7 @@ const { DefinePlugin } = require('webpack');
 const { ChunkRetry } = require('./chunk-retry.cjs');
 const { PureValues } = require('./pure-values.cjs');
 const { rules } = require('./rules.cjs');
+const { SameIds } = require('./same-ids.cjs');
 const { shareScope } = require('./share-scope.cjs');
 const minimizer = require('./minimizer.cjs');
 
@@ -60,9 +61,12 @@ function configuration({ name, dir, role, production, publicPath, federation, ..
     plugins: [
       new DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+        // Where the file stood on the machine that built it: of no use in a browser, and another one in each folder.
+        'import.meta.url': JSON.stringify('file:///'),
       }),
       new PureValues(),
       new ChunkRetry(),
+      new SameIds(),
       new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css` }),
       new ModuleFederationPlugin({
         name,
