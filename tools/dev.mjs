@@ -22,7 +22,8 @@ const world = await startWorld({
   wwwDir,
   say,
   apiArgs: ['--import', 'tsx', '--watch', '--watch-preserve-output', 'api/src/main.ts'],
-  env: { NODE_ENV: 'development' },
+  // These builds change all the time, and are no releases: none of them is remembered.
+  env: { NODE_ENV: 'development', RELEASE_MEMORY: '' },
 }).catch((error) => stop(error.message));
 
 say(

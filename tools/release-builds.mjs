@@ -1,12 +1,15 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createPublicKey } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FILE_LIST, hashOf, readSigned, signedText } from '../gateway/src/signed-releases.mjs';
 import { renameFolder } from './durable-files.mjs';
+import { releaseKey } from './release-keys.mjs';
 import { buildHash, isReleased } from './source-hash.mjs';
 
 const KEPT = 5;
 
 /**
- * The builds under `wwwDir`; none is ever changed:
+ * The builds under `wwwDir`, each with a signed list of its files; none is ever changed:
  *   host/<build>/
  *   remotes/<name>/<build>/
  */
@@ -50,26 +53,53 @@ export function keepBuild(wwwDir, name, { source, now }) {
   // Half a copy is never seen: it gets its name when it is complete.
   const halfway = `${target}.tmp`;
   cpSync(source, halfway, { recursive: true, filter: isReleased });
+  const list = { kind: 'files', name, build, files: filesIn(halfway) };
+  writeFileSync(path.join(halfway, FILE_LIST), signedText(list, releaseKey()));
   renameFolder(halfway, target);
   return build;
 }
 
-/** Whether a build is there as it was made. */
+/** Whether a build is there as it was released: what is in it, and nothing else. */
 export function isWhole(wwwDir, name, build) {
   const place = buildPlace(wwwDir, name, build);
-  return existsSync(place) && build.endsWith(`-${buildHash(place)}`);
+  try {
+    const text = readFileSync(path.join(place, FILE_LIST), 'utf8');
+    const list = readSigned(text, 'files', [createPublicKey(releaseKey())]);
+    const isIt = list.name === name && list.build === build;
+    return isIt && JSON.stringify(list.files) === JSON.stringify(filesIn(place));
+  } catch {
+    return false;
+  }
+}
+
+/** The hash of each file of a build, by its path. */
+function filesIn(place) {
+  const files = readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== FILE_LIST)
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file.split(path.sep).join('/'),
+      hashOf(readFileSync(path.join(place, file))),
+    ]),
+  );
 }
 
 /**
  * What a build says of itself; nothing for the host, whose pages are its own matter.
  *
- * @throws Error when there is no such build
+ * @throws Error when there is no such build, or not as it was released
  */
 export function manifestIn(wwwDir, name, build) {
   const place = buildPlace(wwwDir, name, build);
   if (!existsSync(place)) throw new Error(`There is no build ${build} of ${name}`);
-  if (name === 'host') return undefined;
-  return readManifestFile(path.join(place, 'manifest.json'));
+  if (!isWhole(wwwDir, name, build))
+    throw new Error(
+      `Build ${build} of ${name} is not as it was released, or signed with another key`,
+    );
+  return name === 'host' ? undefined : readManifestFile(path.join(place, 'manifest.json'));
 }
 
 /** Null when there is none that can be read. */

@@ -1,6 +1,9 @@
+import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSigned, signedText } from '../gateway/src/signed-releases.mjs';
 import { replaceFile } from './durable-files.mjs';
+import { releaseKey } from './release-keys.mjs';
 
 /**
  * What is released, in `releases.json`: all that a release changes.
@@ -11,11 +14,11 @@ import { replaceFile } from './durable-files.mjs';
  */
 const fileIn = (wwwDir) => path.join(wwwDir, 'releases.json');
 
-/** The list is there and cannot be read. */
+/** The list is there, and cannot be read or was signed with another key. */
 export class DamagedList extends Error {
   constructor(wwwDir) {
     super(
-      `${fileIn(wwwDir)} is damaged. npm run release -- --repair makes it anew of what was released last.`,
+      `${fileIn(wwwDir)} is damaged, or signed with another key than ours. npm run release -- --repair makes it anew of what was released last.`,
     );
   }
 }
@@ -24,23 +27,39 @@ export class DamagedList extends Error {
  * @returns {ReleaseList}
  * @throws DamagedList
  */
-export function readList(wwwDir) {
-  if (!existsSync(fileIn(wwwDir))) return {};
-  try {
-    const list = JSON.parse(readFileSync(fileIn(wwwDir), 'utf8'));
-    if (list instanceof Object && !Array.isArray(list)) return list;
-  } catch {
-    // Told below.
-  }
-  throw new DamagedList(wwwDir);
-}
+export const readList = (wwwDir) => readNumbered(wwwDir).releases;
 
-/** @param {ReleaseList} list */
+/**
+ * Puts a list in its place under a higher number than any before, by which gateways know an old one.
+ *
+ * @param {ReleaseList} list
+ */
 export function writeList(wwwDir, list) {
-  const sorted = Object.fromEntries(
+  const releases = Object.fromEntries(
     Object.entries(list).sort(([one], [other]) => one.localeCompare(other)),
   );
-  replaceFile(fileIn(wwwDir), `${JSON.stringify(sorted)}\n`);
+  // The time is higher also when the list before was lost.
+  const number = Math.max(Date.now(), lastNumber(wwwDir) + 1);
+  replaceFile(fileIn(wwwDir), signedText({ kind: 'releases', number, releases }, releaseKey()));
+}
+
+function readNumbered(wwwDir) {
+  if (!existsSync(fileIn(wwwDir))) return { number: 0, releases: {} };
+  const keys = [createPublicKey(releaseKey())];
+  try {
+    return readSigned(readFileSync(fileIn(wwwDir), 'utf8'), 'releases', keys);
+  } catch {
+    throw new DamagedList(wwwDir);
+  }
+}
+
+function lastNumber(wwwDir) {
+  try {
+    return readNumbered(wwwDir).number;
+  } catch (error) {
+    if (error instanceof DamagedList) return 0;
+    throw error;
+  }
 }
 
 /** The remotes with the manifests that pages get. */

@@ -62,7 +62,7 @@ export const withdraw = (wwwDir, name, now = new Date()) =>
  * Makes a list that cannot be read anew: of each name what it last was according to the log or else, where that is not
  * whole, its newest build that is.
  *
- * @returns the names and builds that are current now; null when the list can be read
+ * @returns a line for each name, with the build that is current now; null when the list can be read
  */
 export const repair = (wwwDir, now = new Date()) =>
   oneAtATime(wwwDir, () => {
@@ -74,7 +74,7 @@ export const repair = (wwwDir, now = new Date()) =>
       record(wwwDir, { name, act: 'repair', from: null, to, is: inLog(is), now });
     }
     writeList(wwwDir, list);
-    return names.map((name) => `${name} ${list[name].current?.build ?? 'is withdrawn'}`);
+    return names.map((name) => `${name}: ${list[name].current?.build ?? 'none'}`);
   });
 
 /** Each act reads the list and writes it anew: of two at once one would be lost. */
@@ -161,10 +161,11 @@ function isDamaged(wwwDir) {
 }
 
 function lastOf(wwwDir, name) {
-  const was = actsOn(wwwDir, name).at(-1)?.is ?? {};
-  const isWithdrawn = was.isPinned && !was.current;
-  const builds = [was.current?.build, ...(isWithdrawn ? [] : listBuilds(wwwDir, name))];
+  const { current: last, isPinned } = actsOn(wwwDir, name).at(-1)?.is ?? {};
+  if (isPinned && !last) return { isPinned };
+  const builds = [last?.build, ...listBuilds(wwwDir, name)];
   const build = builds.find((one) => one && isWhole(wwwDir, name, one));
-  const current = build && { build, manifest: manifestIn(wwwDir, name, build) };
-  return { ...(current && { current }), ...(was.isPinned && { isPinned: true }) };
+  if (!build) return {};
+  const current = { build, manifest: manifestIn(wwwDir, name, build) };
+  return { current, ...(isPinned && build === last?.build && { isPinned }) };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -26,7 +27,11 @@ import {
 let folder: string;
 let www: string;
 
+const aKey = () =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
 beforeEach(() => {
+  process.env.RELEASE_KEY = aKey();
   folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   www = path.join(folder, 'www');
 });
@@ -61,7 +66,7 @@ function release(
 }
 
 const listFile = () => path.join(www, 'releases.json');
-const releases = () => JSON.parse(readFileSync(listFile(), 'utf8'));
+const releases = () => JSON.parse(readFileSync(listFile(), 'utf8')).signed.releases;
 
 it('names the current build of each remote, and nothing else changes', () => {
   const auth = release('auth', 'a', 1);
@@ -191,7 +196,7 @@ describe('a damaged list', () => {
         () => withdraw(www, 'auth'),
       ];
       for (const act of acts)
-        expect(act).toThrow(/releases\.json is damaged\. npm run release -- --repair/);
+        expect(act).toThrow(/releases\.json is damaged, .* npm run release -- --repair/);
       expect(readFileSync(listFile(), 'utf8')).toBe(damage);
     },
   );
@@ -206,12 +211,21 @@ describe('a damaged list', () => {
     const before = releases();
     writeFileSync(listFile(), '{"auth":');
     expect(repair(www)).toEqual([
-      `auth ${back}`,
-      'demo is withdrawn',
-      expect.stringMatching(/^praxis /),
+      `auth: ${back}`,
+      'demo: none',
+      expect.stringMatching(/^praxis: /),
     ]);
     expect(releases()).toEqual(before);
     expect(repair(www)).toBeNull();
+  });
+
+  it('is also one that was signed with another key, and so are builds: all is released anew', () => {
+    const { buildId } = release('auth', 'a', 1);
+    process.env.RELEASE_KEY = aKey();
+    expect(() => currentBuild(www, 'auth')).toThrow('signed with another key');
+    expect(repair(www)).toEqual(['auth: none']);
+    expect(() => makeCurrent(www, 'auth', buildId as string)).toThrow('signed with another key');
+    expect(release('auth', 'a', 2).isNew).toBe(true);
   });
 
   it('is made anew without a log of the newest builds that are whole', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { FILE_LIST } from '../gateway/src/signed-releases.mjs';
 
 /** Hash of everything in files and folders within `root` that can change a build; tests cannot, nor where `root` is. */
 export function sourceHash(root, places) {
@@ -21,8 +22,8 @@ export function buildHash(folder) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Source maps stay behind; they would publish the sources. */
-export const isReleased = (file) => !file.endsWith('.map');
+/** Source maps stay behind, they would publish the sources; and each build gets a list of files of its own. */
+export const isReleased = (file) => !file.endsWith('.map') && path.basename(file) !== FILE_LIST;
 
 function add(hash, file, name) {
   hash.update(name).update('\0').update(readFileSync(file)).update('\0');

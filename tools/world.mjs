@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { publicKey } from './release-keys.mjs';
 import { root } from './run.mjs';
 import { startService } from './services.mjs';
 
@@ -81,6 +82,8 @@ export async function startWorld({
         PORT: String(port),
         API_URL: `http://127.0.0.1:${apiPort}`,
         WWW_DIR: wwwDir,
+        RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
+        RELEASE_MEMORY: path.join(dataDir, 'releases.json'),
         ...env,
       },
       ready: `http://127.0.0.1:${port}/remotes.json`,

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { releaseKey } from '../../tools/release-keys.mjs';
 import { root } from '../../tools/run.mjs';
 import { type Deployment, deploy, releasesOf } from '../world/deployment';
 import { signIn } from '../world/sign-in';
@@ -32,10 +33,13 @@ test.afterEach(async ({ page }) => {
   fs.rmSync(copy, { recursive: true, force: true });
 });
 
+/** The copy would make one of its own. */
+const key = releaseKey().export({ type: 'pkcs8', format: 'pem' }).toString();
+
 const run = (...args: string[]) =>
   exec(process.execPath, args, {
     cwd: copy,
-    env: { ...process.env, WWW_DIR: deployment.wwwDir },
+    env: { ...process.env, WWW_DIR: deployment.wwwDir, RELEASE_KEY: key },
   });
 
 const jest = (project: string, pattern: string, ...more: string[]) =>

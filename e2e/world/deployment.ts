@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../tools/ports.mjs';
 import { buildPlace } from '../../tools/release-builds.mjs';
+import { publicKey } from '../../tools/release-keys.mjs';
 import { readList, writeList } from '../../tools/release-list.mjs';
 import { releaseBuild } from '../../tools/release-store.mjs';
 import { root } from '../../tools/run.mjs';
@@ -38,6 +39,7 @@ export async function deploy(
         PORT: String(port),
         API_URL: world.apiUrl,
         WWW_DIR: wwwDir,
+        RELEASE_PUBLIC_KEY: publicKey(),
         ...settings,
       },
       ready: `${url}/remotes.json`,

@@ -48,6 +48,8 @@ afterAll(async () => {
 async function gatewayFor(options: Partial<GatewayOptions>): Promise<number> {
   const gateway = createGateway({
     wwwDir: __dirname,
+    releaseKeys: null,
+    releaseMemory: '',
     apiUrl: `http://127.0.0.1:${api.port}`,
     errorReports: '',
     isDevelopment: false,

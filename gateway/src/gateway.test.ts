@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,26 +7,31 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
+import { signedText } from './signed-releases.mjs';
+import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
 
 const wwwDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
 
-function write(file: string, content: string): void {
-  const target = path.join(wwwDir, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
-}
+const { privateKey, publicKey } = aKeyPair();
+const write = (file: string, content: string) => writeFile(wwwDir, file, content);
 
-write('host/1/old.12345678.js', 'old');
-write(
-  'host/2/index.html',
-  '<meta name="csp-nonce" content="{nonce}"><meta name="release" content="{release}"><meta name="error-reports" content="{error-reports}">',
+const PAGE =
+  '<meta name="csp-nonce" content="{nonce}"><meta name="release" content="{release}"><meta name="error-reports" content="{error-reports}">';
+writeBuild(wwwDir, 'host/1', { 'old.12345678.js': 'old' }, privateKey);
+writeBuild(
+  wwwDir,
+  'host/2',
+  {
+    'index.html': PAGE,
+    'service-worker.js': 'worker',
+    'offline.html': 'offline',
+    'main.12345678.js': 'main',
+    'main.12345678.js.br': 'small',
+    'boot/tt.js': 'boot',
+    'pdf.worker.min.12345678.mjs': 'worker',
+  },
+  privateKey,
 );
-write('host/2/service-worker.js', 'worker');
-write('host/2/offline.html', 'offline');
-write('host/2/main.12345678.js', 'main');
-write('host/2/main.12345678.js.br', 'small');
-write('host/2/boot/tt.js', 'boot');
-write('host/2/pdf.worker.min.12345678.mjs', 'worker');
 const manifest = {
   pages: [{ path: '/login', right: 'anyone' }, null, { path: '/me', right: 'own' }],
 };
@@ -35,18 +40,19 @@ const remoteAt = (build: string) => [
 ];
 const REMOTES = JSON.stringify(remoteAt('7'));
 
+let number = 0;
 /** Releases a build of the remote beside the host's second, and another one that was withdrawn. */
-const release = (build: string) =>
-  write(
-    'releases.json',
-    JSON.stringify({
-      auth: { current: { build, manifest } },
-      demo: { isPinned: true },
-      host: { current: { build: '2' } },
-    }),
-  );
+function release(build: string): void {
+  const releases = {
+    auth: { current: { build, manifest } },
+    demo: { isPinned: true },
+    host: { current: { build: '2' } },
+  };
+  number += 1;
+  write('releases.json', releaseList(releases, number, privateKey));
+}
 release('7');
-write('remotes/auth/7/remoteEntry.js', 'entry');
+writeBuild(wwwDir, 'remotes/auth/7', { 'remoteEntry.js': 'entry' }, privateKey);
 afterAll(() => rmSync(wwwDir, { recursive: true }));
 
 let answer: RequestListener = (_request, response) => response.end();
@@ -58,6 +64,8 @@ beforeAll(async () => {
   await once(api, 'listening');
   gateway = createGateway({
     wwwDir,
+    releaseKeys: [publicKey],
+    releaseMemory: '',
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     isDevelopment: false,
     isSecure: false,
@@ -158,17 +166,26 @@ describe('a list of releases that cannot be read', () => {
     release('7');
   });
 
-  it.each(['{"auth":', '', 'null', '[]', '{"auth":null}', '{"auth":{"current":{"name":"auth"}}}'])(
-    'changes nothing: the last one goes on instead of %j',
-    async (broken) => {
-      const before = (await get('/release.json')).json();
-      write('releases.json', broken);
-      expect((await get('/login')).headers.link).toHaveLength(2);
-      expect((await get('/assets/main.12345678.js')).body).toBe('main');
-      expect((await get('/remotes.json')).json()).toEqual(JSON.parse(REMOTES));
-      expect((await get('/release.json')).json()).toEqual(before);
-    },
-  );
+  const signed = (list: unknown) =>
+    signedText({ kind: 'releases', ...(list as object) }, privateKey);
+
+  it.each([
+    '{"signed":',
+    '',
+    'null',
+    '[]',
+    '{"signed":{}}',
+    signed({ number: 1e6 }),
+    signed({ number: 1e6, releases: { auth: null } }),
+    signed({ number: 1e6, releases: { auth: { current: { name: 'auth' } } } }),
+  ])('changes nothing: the last one goes on instead of %j', async (broken) => {
+    const before = (await get('/release.json')).json();
+    write('releases.json', broken);
+    expect((await get('/login')).headers.link).toHaveLength(2);
+    expect((await get('/assets/main.12345678.js')).body).toBe('main');
+    expect((await get('/remotes.json')).json()).toEqual(JSON.parse(REMOTES));
+    expect((await get('/release.json')).json()).toEqual(before);
+  });
 });
 
 describe('what programs ask for by name', () => {

@@ -1,7 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiProxy } from './api-proxy';
+import { buildsIn } from './builds';
 import { cspReport } from './csp-report';
 import { closeWith, failure, failureHeaders, newReference } from './failure';
 import { hostPage } from './host-page';
@@ -17,6 +18,10 @@ import { wellKnownFiles } from './well-known-files';
 export type GatewayOptions = {
   /** Where releases are kept: host/, remotes/, releases.json. */
   wwwDir: string;
+  /** Whose signature on releases is believed; null believes everybody, for development. */
+  releaseKeys: KeyObject[] | null;
+  /** The file that keeps the last list of releases that was good, outside `wwwDir`; '' for none. */
+  releaseMemory: string;
   /** Where `/api` is handed on to. */
   apiUrl: string;
   /** How long the API may be silent while it is its turn, in milliseconds. */
@@ -60,8 +65,12 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       else closeWith(socket, 400, TEXTS.unreadable);
     },
   });
-  const releases = releasesIn(wwwDir, (err) =>
-    app.log.error({ err }, 'list of releases cannot be read, the last one goes on'),
+  const { releaseKeys, releaseMemory } = options;
+  const releases = releasesIn({ wwwDir, releaseKeys, releaseMemory }, (err) =>
+    app.log.error({ err }, 'list of releases is not good, the last one goes on'),
+  );
+  const builds = buildsIn(wwwDir, releaseKeys, (err) =>
+    app.log.error({ err }, 'a released file is not as it was signed, and is not served'),
   );
 
   app.addHook('onRequest', async (request, reply) => {
@@ -82,18 +91,12 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     reply.code(404).headers(failureHeaders).send(failure(TEXTS.notFound, request.id));
   });
 
-  app.register(fastifyStatic, {
-    root: wwwDir,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  });
   app.register(apiProxy, options);
   app.register(cspReport);
   app.register(wellKnownFiles, options);
   app.register(remotesList, { releases });
-  app.register(releasedFiles, { wwwDir, releases });
-  app.register(hostPage, { ...options, releases });
+  app.register(releasedFiles, { builds, releases });
+  app.register(hostPage, { ...options, builds, releases });
   if (options.isDevelopment) app.register(liveReload, { wwwDir });
   return app;
 }

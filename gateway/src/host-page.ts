@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Builds } from './builds';
 import { contentSecurityPolicy } from './content-security-policy';
 import { failure } from './failure';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
 import type { ReleasedRemote, Releases } from './releases';
 import { TEXTS } from './texts';
 
-type Options = { releases: Releases; isDevelopment: boolean; errorReports: string };
+type Options = {
+  releases: Releases;
+  builds: Builds;
+  isDevelopment: boolean;
+  errorReports: string;
+};
 
 /** Every address that is no file and no call is the page: the router in it knows them. */
 export async function hostPage(app: FastifyInstance, options: Options): Promise<void> {
   app.get('/*', (request, reply) => {
-    const build = options.releases.host();
-    if (!build) return reply.code(503).send(failure(TEXTS.noBuild, request.id));
+    const page = options.builds.file('host', options.releases.host() ?? '', 'index.html');
+    if (!page) return reply.code(503).send(failure(TEXTS.noBuild, request.id));
 
     const nonce = randomBytes(16).toString('base64');
-    const html = filled(readFileSync(path.join(build, 'index.html'), 'utf8'), {
+    const html = filled(page.bytes.toString('utf8'), {
       nonce,
       release: options.releases.name(),
       'error-reports': options.errorReports,

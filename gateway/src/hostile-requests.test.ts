@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { type TestApp, testApp } from '../../api/src/testing/test-app';
 import { createGateway } from './gateway';
 import { rawCall } from './testing/raw-call';
+import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
 
 /** How long either side waits for the other here, in milliseconds. */
 const PATIENCE = 2000;
@@ -30,15 +31,18 @@ const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
 const wwwDir = mkdtempSync(path.join(tmpdir(), 'hostile-'));
 
 beforeAll(async () => {
-  mkdirSync(path.join(wwwDir, 'host/1'), { recursive: true });
-  writeFileSync(path.join(wwwDir, 'releases.json'), '{"host":{"current":{"build":"1"}}}');
-  writeFileSync(path.join(wwwDir, 'host/1/index.html'), 'the page');
+  const { privateKey, publicKey } = aKeyPair();
+  writeBuild(wwwDir, 'host/1', { 'index.html': 'the page' }, privateKey);
+  const releases = { host: { current: { build: '1' } } };
+  writeFile(wwwDir, 'releases.json', releaseList(releases, 1, privateKey));
   canary.listen(0, '127.0.0.1');
   await once(canary, 'listening');
   api = await testApp();
   await api.http.listen({ port: 0, host: '127.0.0.1' });
   gateway = createGateway({
     wwwDir,
+    releaseKeys: [publicKey],
+    releaseMemory: '',
     apiUrl: `http://127.0.0.1:${portOf(api.http.server)}`,
     apiTimeoutMs: PATIENCE,
     formMs: PATIENCE,

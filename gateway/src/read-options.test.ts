@@ -1,4 +1,14 @@
-import { readOptions } from './read-options';
+import type { KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readOptions as read } from './read-options';
+import { aKeyPair } from './testing/written-release';
+
+const pemOf = ({ publicKey }: { publicKey: KeyObject }) =>
+  publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const RELEASE_PUBLIC_KEY = pemOf(aKeyPair());
+const readOptions = (env: NodeJS.ProcessEnv) => read({ RELEASE_PUBLIC_KEY, ...env });
 
 it.each([
   ['', []],
@@ -29,4 +39,27 @@ it.each([
 
 it.each(['0', 'lang', '1.5'])('API_TIMEOUT=%s is refused', (API_TIMEOUT) => {
   expect(() => readOptions({ API_TIMEOUT })).toThrow('API_TIMEOUT');
+});
+
+describe('RELEASE_PUBLIC_KEY', () => {
+  it('may be the keys themselves, an old one and a new one, or the file with them', () => {
+    const keys = RELEASE_PUBLIC_KEY + pemOf(aKeyPair());
+    expect(read({ RELEASE_PUBLIC_KEY: keys }).releaseKeys).toHaveLength(2);
+    const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
+    writeFileSync(path.join(folder, 'key.pem'), keys);
+    const inFile = read({ RELEASE_PUBLIC_KEY: path.join(folder, 'key.pem') });
+    expect(inFile.releaseKeys).toHaveLength(2);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['', '/nergens/key.pem', 'geheim', '-----BEGIN PUBLIC KEY-----'])(
+    'as %j is refused: all releases would be believed',
+    (setting) => {
+      expect(() => read({ RELEASE_PUBLIC_KEY: setting })).toThrow('RELEASE_PUBLIC_KEY is geen');
+    },
+  );
+
+  it('is not asked for in development, where builds change all the time', () => {
+    expect(read({ NODE_ENV: 'development' }).releaseKeys).toBeNull();
+  });
 });

@@ -1,13 +1,19 @@
+import type { KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { GatewayOptions } from './gateway';
+import { publicKeysIn } from './signed-releases.mjs';
 
 /** @throws Error with a Dutch text when a variable does not fit */
 export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
   const publicUrl = env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || '3000'}`;
+  const isDevelopment = env.NODE_ENV === 'development';
   return {
     wwwDir: env.WWW_DIR || '.www',
+    releaseKeys: isDevelopment ? null : keysOf(env.RELEASE_PUBLIC_KEY || ''),
+    releaseMemory: env.RELEASE_MEMORY || '',
     apiUrl: env.API_URL || 'http://127.0.0.1:3001',
     apiTimeoutMs: secondsOf('API_TIMEOUT', env.API_TIMEOUT || '60') * 1000,
-    isDevelopment: env.NODE_ENV === 'development',
+    isDevelopment,
     isSecure: publicUrl.startsWith('https:'),
     publicUrl,
     securityContact: contactOf(env.SECURITY_CONTACT || `security@${domainOf(publicUrl)}`),
@@ -28,6 +34,21 @@ function proxiesOf(text: string): string[] {
   const count = proxies.find((part) => /^\d+$/.test(part));
   if (count) throw new Error(`TRUST_PROXY is een adres of reeks, geen aantal: ${count}`);
   return proxies.filter((part) => part !== '' && part !== 'false');
+}
+
+/** Without one anybody who can write where the builds are could run code in every session. */
+function keysOf(setting: string): KeyObject[] {
+  try {
+    const keys = publicKeysIn(
+      setting.includes('-----BEGIN') ? setting : readFileSync(setting, 'utf8'),
+    );
+    if (keys.length > 0) return keys;
+  } catch {
+    // Told below.
+  }
+  throw new Error(
+    'RELEASE_PUBLIC_KEY is geen openbare sleutel (PEM, of het bestand ermee) waarmee releases worden gecontroleerd',
+  );
 }
 
 function secondsOf(name: string, text: string): number {

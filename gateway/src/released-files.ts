@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli } from './accepts-brotli';
+import type { Builds } from './builds';
 import type { Releases } from './releases';
 
-type Options = { wwwDir: string; releases: Releases };
+type Options = { builds: Builds; releases: Releases };
+
+/** Where a file is: its build, and its path in it. */
+type Place = { name: string; build: string; file: string };
 
 /** A name that changes with the content. */
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
@@ -17,45 +20,83 @@ const PDF_WORKER_POLICY =
 const OFFLINE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  wasm: 'application/wasm',
+  woff2: 'font/woff2',
+};
+
 /** The files of the builds. What is not there is a plain 404, never the page: a loader would take it for code. */
 export async function releasedFiles(
   app: FastifyInstance,
-  { wwwDir, releases }: Options,
+  { builds, releases }: Options,
 ): Promise<void> {
+  const send = (request: FastifyRequest, reply: FastifyReply, place: Place) =>
+    sendFile(request, reply, builds, place) ?? reply.callNotFound();
+  const fromHost = (request: FastifyRequest, reply: FastifyReply, file: string) =>
+    send(request, reply, { name: 'host', build: releases.host() ?? '', file });
+
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
     const { file } = request.params;
-    const build = releases.hostBuilds().find((folder) => existsSync(path.join(folder, file)));
-    return build ? sendFile(reply, file, build) : reply.callNotFound();
+    // Open pages still ask for files of earlier builds.
+    for (const build of [releases.host() ?? '', ...builds.of('host')]) {
+      const sent = sendFile(request, reply, builds, { name: 'host', build, file });
+      if (sent) return sent;
+    }
+    return reply.callNotFound();
   });
 
-  app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
-    sendFile(reply, request.params['*'], path.join(wwwDir, 'remotes')),
+  app.get<{ Params: { name: string; build: string; '*': string } }>(
+    '/remotes/:name/:build/*',
+    (request, reply) => {
+      const { name, build, '*': file } = request.params;
+      return name === 'host' ? reply.callNotFound() : send(request, reply, { name, build, file });
+    },
   );
+  app.get('/remotes/*', (_request, reply) => reply.callNotFound());
 
   app.get('/release.json', (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { release: releases.name() };
   });
 
-  const fromCurrentHost = (file: string, reply: FastifyReply) => {
-    const build = releases.host();
-    return build ? sendFile(reply, file, build) : reply.callNotFound();
-  };
-  app.get<{ Params: { file: string } }>('/boot/:file', ({ params }, reply) =>
-    fromCurrentHost(`boot/${params.file}`, reply),
+  app.get<{ Params: { file: string } }>('/boot/:file', (request, reply) =>
+    fromHost(request, reply, `boot/${request.params.file}`),
   );
-  app.get('/favicon.svg', (_request, reply) => fromCurrentHost('favicon.svg', reply));
-  app.get('/service-worker.js', (_request, reply) => fromCurrentHost('service-worker.js', reply));
-  app.get('/offline.html', (_request, reply) => {
+  for (const file of ['favicon.svg', 'service-worker.js'])
+    app.get(`/${file}`, (request, reply) => fromHost(request, reply, file));
+  app.get('/offline.html', (request, reply) => {
     reply.header('content-security-policy', OFFLINE_POLICY);
-    return fromCurrentHost('offline.html', reply);
+    return fromHost(request, reply, 'offline.html');
   });
 }
 
-function sendFile(reply: FastifyReply, file: string, root: string): FastifyReply {
+/** Null for what is not there. */
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  builds: Builds,
+  { name, build, file }: Place,
+): FastifyReply | null {
+  const small = acceptsBrotli(request) ? builds.file(name, build, `${file}.br`) : null;
+  const found = small ?? builds.file(name, build, file);
+  if (!found) return null;
+
   const year = 'public, max-age=31536000, immutable';
-  reply.header('cache-control', hashed.test(file) ? year : 'no-cache');
-  reply.header('vary', 'accept-encoding');
+  const etag = `"${found.tag}"`;
+  reply.headers({
+    'cache-control': hashed.test(file) ? year : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (small) reply.header('content-encoding', 'br');
   if (pdfWorker.test(`/${file}`)) reply.header('content-security-policy', PDF_WORKER_POLICY);
-  return reply.sendFile(file, root);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return reply.type(type).send(found.bytes);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { acceptsBrotli } from './accepts-brotli';
 import type { Releases } from './releases';
 
 const brotli = promisify(brotliCompress);
@@ -21,14 +21,10 @@ export async function remotesList(app: FastifyInstance, { releases }: { releases
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
 
     reply.type('application/json; charset=utf-8');
-    if (!takesBrotli(request)) return reply.send(plain);
+    if (!acceptsBrotli(request)) return reply.send(plain);
     return reply.header('content-encoding', 'br').send(small);
   });
 }
-
-/** As it stands is first: that is what `*` means, also for who refuses brotli beside it. */
-const takesBrotli = ({ headers }: FastifyRequest) =>
-  negotiate(String(headers['accept-encoding'] ?? '').toLowerCase(), ['identity', 'br']) === 'br';
 
 /** Made anew when the list is another than the last time. */
 function lastMade(releases: Releases): () => Promise<Sent> {
