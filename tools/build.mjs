@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apps, buildFolder, defaultWwwDir, manifestOf, root } from './apps.mjs';
-import { refuseBad, releaseBuild, repair } from './release-store.mjs';
+import { refuseBad, releaseBuild, repair, stageBuild } from './release-store.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /** Two at a time: a third would only make all of them slower on the smallest machine we run on. */
@@ -24,19 +24,37 @@ export async function buildAndRelease({
   say = console.log,
 } = {}) {
   if (!folders) sayRepaired(repair(wwwDir), say);
+  const wanted = await build(wwwDir, folders, say);
+  const together = wanted.filter((name) => name !== 'host');
+  return wanted.filter((name) => {
+    const isAsked = name === asked;
+    const { buildId, isNew, isPinned } = releaseBuild(wwwDir, name, { together, isAsked });
+    if (isNew) say(`released ${name} as ${buildId}`);
+    if (isPinned) say(pinned(name, buildId));
+    return isNew;
+  });
+}
+
+/**
+ * Builds an app if its sources changed, and puts one of its builds on staging.
+ *
+ * @returns the id of the build
+ * @throws Error for a remote whose manifest is not good, or claims what another one has there
+ */
+export async function buildAndStage({ wwwDir = defaultWwwDir, folder, name, say = console.log }) {
+  await build(wwwDir, [folder], say, 'staging');
+  return stageBuild(wwwDir, name).buildId;
+}
+
+/** @returns the names of what these apps consist of */
+async function build(wwwDir, folders, say, channel = 'current') {
   const wanted = apps.filter(({ folder }) => !folders || folders.includes(folder));
-  const names = wanted.flatMap(({ builds }) => builds).filter((name) => name !== 'host');
-  refuseBad(wwwDir, Object.fromEntries(names.map((name) => [name, manifestOf(name)])));
+  const names = wanted.flatMap(({ builds }) => builds);
+  const remotes = names.filter((name) => name !== 'host');
+  const said = Object.fromEntries(remotes.map((name) => [name, manifestOf(name)]));
+  refuseBad(wwwDir, said, [], channel);
   await buildApps(wanted, say);
-  return wanted
-    .flatMap(({ builds }) => builds)
-    .filter((name) => {
-      const isAsked = name === asked;
-      const { buildId, isNew, isPinned } = releaseBuild(wwwDir, name, { together: names, isAsked });
-      if (isNew) say(`released ${name} as ${buildId}`);
-      if (isPinned) say(pinned(name, buildId));
-      return isNew;
-    });
+  return names;
 }
 
 /** What somebody chose is not undone by the way, and not forgotten either. */

@@ -9,8 +9,9 @@ import { releaseKey } from './release-keys.mjs';
  * What is released, in `releases.json`: all that a release changes.
  *
  * @typedef {{ build: string, manifest?: object }} Placed the host's build has no manifest
- * @typedef {{ current?: Placed, isPinned?: true }} Released nothing but a pin is a remote that was withdrawn
- * @typedef {Record<string, Released>} ReleaseList by name, `host` among them
+ * @typedef {Placed & { percent: number, companies: number[] }} Canary for these of a hundred browsers, and for these companies
+ * @typedef {{ current?: Placed, canary?: Canary, staging?: Placed, isPinned?: true }} Channels nothing but a pin is a remote that was withdrawn
+ * @typedef {Record<string, Channels>} ReleaseList by name, `host` among them
  */
 const fileIn = (wwwDir) => path.join(wwwDir, 'releases.json');
 
@@ -62,8 +63,15 @@ function lastNumber(wwwDir) {
   }
 }
 
-/** The remotes with the manifests that pages get. */
-export const manifestsOf = (list) =>
+/** What somebody gets who is given what is on a channel: of who has nothing there, what comes after it. */
+export function onChannel({ current, canary, staging }, channel) {
+  if (channel === 'staging') return staging ?? canary ?? current;
+  return channel === 'canary' ? (canary ?? current) : current;
+}
+
+/** The remotes with the manifests that pages get on a channel. */
+export const manifestsOf = (list, channel) =>
   Object.entries(list)
-    .filter(([name, { current }]) => name !== 'host' && current)
-    .map(([name, { current }]) => ({ name, manifest: current.manifest }));
+    .map(([name, channels]) => ({ name, placed: onChannel(channels, channel) }))
+    .filter(({ name, placed }) => name !== 'host' && placed)
+    .map(({ name, placed }) => ({ name, manifest: placed.manifest }));

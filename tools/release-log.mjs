@@ -15,7 +15,7 @@ const releaser = () =>
 /**
  * Adds what was done to the log, a line of JSON for each act.
  *
- * @param {{ name: string, act: string, from: string | null, to: string | null, is: object, now: Date }} line `from` and `to` are the builds before and after on the channel concerned, `is` all channels of `name` from now on
+ * @param {{ name: string, act: string, channel: string, from: string | null, to: string | null, is: object, now: Date }} line `from` and `to` are the builds before and after on `channel`, `is` all channels of `name` from now on
  */
 export function record(wwwDir, { now, ...line }) {
   addLine(fileIn(wwwDir), JSON.stringify({ at: now.toISOString(), who: releaser(), ...line }));

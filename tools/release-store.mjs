@@ -25,13 +25,72 @@ const LOCK_PATIENCE_MS = 60_000;
  * @returns {{ buildId: string | null, isNew: boolean, isPinned: boolean }} the current build; null for a remote that was withdrawn
  */
 export const releaseBuild = (wwwDir, name, options = {}) =>
-  oneAtATime(wwwDir, () => release(wwwDir, name, options));
+  oneAtATime(wwwDir, () => {
+    const { isPinned, current } = channelsOf(wwwDir, name);
+    if (isPinned && !options.isAsked)
+      return { buildId: current?.build ?? null, isNew: false, isPinned };
+    return { ...keepAndPlace(wwwDir, name, 'current', options), isPinned: false };
+  });
+
+/**
+ * Keeps the last build of `name` and puts it on staging, where nobody gets it but who asks for that.
+ *
+ * @returns {{ buildId: string, isNew: boolean }}
+ */
+export const stageBuild = (wwwDir, name, options = {}) =>
+  oneAtATime(wwwDir, () => keepAndPlace(wwwDir, name, 'staging', options));
+
+/**
+ * Gives what is on staging to some, or when there is nothing gives the canary that there is to others than before.
+ *
+ * @param {{ percent: number, companies: number[] }} group of a hundred browsers, and ids of companies
+ * @returns the build
+ * @throws Error when there is neither
+ */
+export const startCanary = (wwwDir, name, group, now = new Date()) =>
+  oneAtATime(wwwDir, () => {
+    const { staging, canary, ...others } = channelsOf(wwwDir, name);
+    const build = (staging ?? canary)?.build;
+    if (!build) throw new Error(`There is nothing of ${name} on staging: --to staging comes first`);
+    const is = { ...others, canary: { ...placed(wwwDir, name, build), ...group } };
+    change(wwwDir, name, { act: 'to canary', channel: 'canary', is, now });
+    return build;
+  });
+
+/**
+ * Gives the canary, the same bytes, to all.
+ *
+ * @returns the build
+ * @throws Error when there is none
+ */
+export const promoteCanary = (wwwDir, name, now = new Date()) =>
+  oneAtATime(wwwDir, () => {
+    const { canary, isPinned, ...others } = channelsOf(wwwDir, name);
+    if (!canary) throw new Error(`There is no canary of ${name}: --to canary comes first`);
+    const is = { ...others, current: placed(wwwDir, name, canary.build) };
+    change(wwwDir, name, { act: 'to current', channel: 'current', is, now });
+    return canary.build;
+  });
+
+/**
+ * Takes `name` from staging, or ends its canary: all get the current build again.
+ *
+ * @param {'staging' | 'canary'} channel
+ * @returns whether there was something
+ */
+export const clearChannel = (wwwDir, name, channel, now = new Date()) =>
+  oneAtATime(wwwDir, () => {
+    const { [channel]: was, ...is } = channelsOf(wwwDir, name);
+    if (was) change(wwwDir, name, { act: `end ${channel}`, channel, is, now });
+    return was !== undefined;
+  });
 
 /** Makes an existing build of `name` the current one, forward or back, and pins it. */
 export const makeCurrent = (wwwDir, name, build, now = new Date()) =>
   oneAtATime(wwwDir, () => {
-    const current = { build, manifest: manifestIn(wwwDir, name, build) };
-    change(wwwDir, name, { act: 'go to', is: { current, isPinned: true }, now });
+    const current = placed(wwwDir, name, build);
+    const is = { ...channelsOf(wwwDir, name), current, isPinned: true };
+    change(wwwDir, name, { act: 'go to', channel: 'current', is, now });
   });
 
 /**
@@ -41,8 +100,8 @@ export const makeCurrent = (wwwDir, name, build, now = new Date()) =>
  */
 export const unpin = (wwwDir, name, now = new Date()) =>
   oneAtATime(wwwDir, () => {
-    const { isPinned = false, ...is } = readList(wwwDir)[name] ?? {};
-    if (isPinned) change(wwwDir, name, { act: 'unpin', is, now });
+    const { isPinned = false, ...is } = channelsOf(wwwDir, name);
+    if (isPinned) change(wwwDir, name, { act: 'unpin', channel: 'current', is, now });
     return isPinned;
   });
 
@@ -53,8 +112,10 @@ export const unpin = (wwwDir, name, now = new Date()) =>
  */
 export const withdraw = (wwwDir, name, now = new Date()) =>
   oneAtATime(wwwDir, () => {
-    const wasThere = currentBuild(wwwDir, name) !== null;
-    if (wasThere) change(wwwDir, name, { act: 'withdraw', is: { isPinned: true }, now });
+    const { isPinned, ...was } = channelsOf(wwwDir, name);
+    const wasThere = Object.keys(was).length > 0;
+    if (wasThere)
+      change(wwwDir, name, { act: 'withdraw', channel: 'current', is: { isPinned: true }, now });
     return wasThere;
   });
 
@@ -71,7 +132,15 @@ export const repair = (wwwDir, now = new Date()) =>
     const list = Object.fromEntries(names.map((name) => [name, lastOf(wwwDir, name)]));
     for (const [name, is] of Object.entries(list)) {
       const to = is.current?.build ?? null;
-      record(wwwDir, { name, act: 'repair', from: null, to, is: inLog(is), now });
+      record(wwwDir, {
+        name,
+        act: 'repair',
+        channel: 'current',
+        from: null,
+        to,
+        is: inLog(is),
+        now,
+      });
     }
     writeList(wwwDir, list);
     return names.map((name) => `${name}: ${list[name].current?.build ?? 'none'}`);
@@ -88,41 +157,59 @@ function oneAtATime(wwwDir, work) {
   }
 }
 
-function release(wwwDir, name, options) {
-  const { source = buildFolder(name), now = new Date(), together, isAsked = false } = options;
-  const { current, isPinned = false } = readList(wwwDir)[name] ?? {};
-  if (isPinned && !isAsked) return { buildId: current?.build ?? null, isNew: false, isPinned };
-
-  const manifest =
-    name === 'host' ? undefined : readManifestFile(path.join(source, 'manifest.json'));
-  if (name !== 'host') refuseBad(wwwDir, { [name]: manifest }, together);
+function keepAndPlace(wwwDir, name, channel, options) {
+  const { source = buildFolder(name), now = new Date(), together } = options;
+  const { isPinned, ...was } = channelsOf(wwwDir, name);
+  if (name !== 'host') {
+    const manifest = readManifestFile(path.join(source, 'manifest.json'));
+    refuseBad(wwwDir, { [name]: manifest }, together, channel);
+  }
   const buildId = keepBuild(wwwDir, name, { source, now });
-  const isNew = buildId !== current?.build;
-  if (isNew || isPinned)
-    change(wwwDir, name, {
-      act: 'release',
-      is: { current: { build: buildId, manifest } },
-      now,
-      together,
-    });
-  removeOldBuilds(wwwDir, name, new Set([buildId, ...recentlyCurrent(wwwDir, name, now)]));
-  return { buildId, isNew, isPinned: false };
+  const isNew = buildId !== was[channel]?.build;
+  const endsPin = isPinned && channel === 'current';
+  const is = {
+    ...was,
+    ...(!endsPin && isPinned && { isPinned }),
+    [channel]: placed(wwwDir, name, buildId),
+  };
+  if (isNew || endsPin)
+    change(wwwDir, name, { act: `release to ${channel}`, channel, is, now, together });
+  removeOldBuilds(wwwDir, name, needed(wwwDir, name, now));
+  return { buildId, isNew };
 }
 
 /** From now on `name` is what `is` says. */
-function change(wwwDir, name, { act, is, now, together }) {
+function change(wwwDir, name, { act, channel, is, now, together }) {
+  if (is[channel] && name !== 'host')
+    refuseBad(wwwDir, { [name]: is[channel].manifest }, together, channel);
   const list = readList(wwwDir);
-  if (is.current && name !== 'host') refuseBad(wwwDir, { [name]: is.current.manifest }, together);
-  const from = list[name]?.current?.build ?? null;
-  record(wwwDir, { name, act, from, to: is.current?.build ?? null, is: inLog(is), now });
+  const from = list[name]?.[channel]?.build ?? null;
+  const to = is[channel]?.build ?? null;
+  record(wwwDir, { name, act, channel, from, to, is: inLog(is), now });
   writeList(wwwDir, { ...list, [name]: is });
 }
 
+const channelsOf = (wwwDir, name) => readList(wwwDir)[name] ?? {};
+
+const placed = (wwwDir, name, build) => ({ build, manifest: manifestIn(wwwDir, name, build) });
+
+const CHANNELS = ['current', 'canary', 'staging'];
+
 /** Builds bring their manifests: the log does without. */
-const inLog = ({ current, ...is }) => ({
-  ...is,
-  ...(current && { current: { build: current.build } }),
-});
+const inLog = (channels) =>
+  Object.fromEntries(
+    Object.entries(channels).map(([key, value]) => {
+      const { manifest, ...said } = Object(value);
+      return [key, CHANNELS.includes(key) ? said : value];
+    }),
+  );
+
+/** The builds that are on a channel, or that an open page may run on. */
+function needed(wwwDir, name, now) {
+  const channels = channelsOf(wwwDir, name);
+  const placed = CHANNELS.map((channel) => channels[channel]?.build);
+  return new Set([...placed, ...recentlyCurrent(wwwDir, name, now)]);
+}
 
 /**
  * Pages would refuse a remote whose manifest is not good, or that claims what another one has; nobody should find out
@@ -130,11 +217,14 @@ const inLog = ({ current, ...is }) => ({
  *
  * @param {Record<string, unknown>} said what remotes that are to be released say of themselves, by name
  * @param {string[]} together who is released anew at the same time: what those had before is in nobody's way
+ * @param {'current' | 'canary' | 'staging'} channel where they are to be released
  * @throws Error that says what is wrong
  */
-export function refuseBad(wwwDir, said, together = []) {
+export function refuseBad(wwwDir, said, together = [], channel = 'current') {
   const leaving = [...Object.keys(said), ...together];
-  const standing = manifestsOf(readList(wwwDir)).filter(({ name }) => !leaving.includes(name));
+  const standing = manifestsOf(readList(wwwDir), channel).filter(
+    ({ name }) => !leaving.includes(name),
+  );
   const others = [{ name: 'the host', manifest: hostManifest() }, ...standing]
     .map(({ name, manifest }) => ({ name, manifest: readManifest(manifest).manifest }))
     // One that is not good itself is in nobody's way.
@@ -148,7 +238,7 @@ export function refuseBad(wwwDir, said, together = []) {
 }
 
 /** The build of `name` that pages get now; null when there is none. */
-export const currentBuild = (wwwDir, name) => readList(wwwDir)[name]?.current?.build ?? null;
+export const currentBuild = (wwwDir, name) => channelsOf(wwwDir, name).current?.build ?? null;
 
 function isDamaged(wwwDir) {
   try {
@@ -161,11 +251,17 @@ function isDamaged(wwwDir) {
 }
 
 function lastOf(wwwDir, name) {
-  const { current: last, isPinned } = actsOn(wwwDir, name).at(-1)?.is ?? {};
+  const { current: last, isPinned, ...others } = actsOn(wwwDir, name).at(-1)?.is ?? {};
   if (isPinned && !last) return { isPinned };
   const builds = [last?.build, ...listBuilds(wwwDir, name)];
   const build = builds.find((one) => one && isWhole(wwwDir, name, one));
   if (!build) return {};
-  const current = { build, manifest: manifestIn(wwwDir, name, build) };
-  return { current, ...(isPinned && build === last?.build && { isPinned }) };
+  const kept = Object.entries(others)
+    .filter(([, { build: one }]) => isWhole(wwwDir, name, one))
+    .map(([channel, was]) => [channel, { ...was, ...placed(wwwDir, name, was.build) }]);
+  return {
+    ...Object.fromEntries(kept),
+    current: placed(wwwDir, name, build),
+    ...(isPinned && build === last?.build && { isPinned }),
+  };
 }

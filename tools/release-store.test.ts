@@ -15,11 +15,15 @@ import path from 'node:path';
 import { listBuilds } from './release-builds.mjs';
 import { actsOn } from './release-log.mjs';
 import {
+  clearChannel,
   currentBuild,
   makeCurrent,
+  promoteCanary,
   refuseBad,
   releaseBuild,
   repair,
+  stageBuild,
+  startCanary,
   unpin,
   withdraw,
 } from './release-store.mjs';
@@ -161,8 +165,8 @@ it('writes down who did what, from which build to which', () => {
   makeCurrent(www, 'auth', first as string, at(3));
   withdraw(www, 'auth', at(4));
   expect(actsOn(www, 'auth').map(({ at: when, act, from, to }) => [when, act, from, to])).toEqual([
-    ['2026-11-18T10:01:00.000Z', 'release', null, first],
-    ['2026-11-18T10:02:00.000Z', 'release', first, second],
+    ['2026-11-18T10:01:00.000Z', 'release to current', null, first],
+    ['2026-11-18T10:02:00.000Z', 'release to current', first, second],
     ['2026-11-18T10:03:00.000Z', 'go to', second, first],
     ['2026-11-18T10:04:00.000Z', 'withdraw', first, null],
   ]);
@@ -182,6 +186,95 @@ it('removes what releases left that were ended half-way', () => {
   release('auth', 'b', 2);
   expect(existsSync(half)).toBe(false);
   expect(readdirSync(www).sort()).toEqual(['releases.json', 'releases.log', 'remotes']);
+});
+
+describe('a build that goes from staging to some, and then to all', () => {
+  const GROUP = { percent: 10, companies: [12] };
+  const stage = (code: string, minute: number, manifest?: object) =>
+    stageBuild(www, 'auth', { source: buildOf('auth', code, manifest), now: at(minute) }).buildId;
+  const buildsOn = () => {
+    const { current, canary, staging } = releases().auth;
+    return [current?.build, canary?.build, staging?.build];
+  };
+
+  it('is the same bytes all the way, and nobody else is given it before', () => {
+    const before = release('auth', 'a', 1).buildId;
+    const next = stage('b', 2);
+    expect(buildsOn()).toEqual([before, undefined, next]);
+    expect(startCanary(www, 'auth', GROUP, at(3))).toBe(next);
+    expect(buildsOn()).toEqual([before, next, undefined]);
+    expect(releases().auth.canary).toMatchObject(GROUP);
+    expect(promoteCanary(www, 'auth', at(4))).toBe(next);
+    expect(buildsOn()).toEqual([next, undefined, undefined]);
+    expect(release('auth', 'b', 5).isNew).toBe(false);
+    expect(actsOn(www, 'auth').map(({ act, from, to }) => [act, from, to])).toEqual([
+      ['release to current', null, before],
+      ['release to staging', null, next],
+      ['to canary', null, next],
+      ['to current', before, next],
+    ]);
+  });
+
+  it('may be given to more, while the next one is not on staging yet', () => {
+    const next = stage('b', 1);
+    startCanary(www, 'auth', GROUP);
+    startCanary(www, 'auth', { percent: 50, companies: [] });
+    expect(releases().auth.canary).toMatchObject({ build: next, percent: 50, companies: [] });
+  });
+
+  it('is refused where there is nothing to promote', () => {
+    release('auth', 'a', 1);
+    expect(() => startCanary(www, 'auth', GROUP)).toThrow('nothing of auth on staging');
+    expect(() => promoteCanary(www, 'auth')).toThrow('no canary of auth');
+  });
+
+  it('ends when that is said, and all have what they had', () => {
+    const before = release('auth', 'a', 1).buildId;
+    stage('b', 2);
+    startCanary(www, 'auth', GROUP);
+    expect([1, 2].map(() => clearChannel(www, 'auth', 'canary'))).toEqual([true, false]);
+    expect(buildsOn()).toEqual([before, undefined, undefined]);
+  });
+
+  it('goes on while what is current changes, and comes back with a list that was repaired', () => {
+    const first = release('auth', 'a', 1).buildId as string;
+    const next = stage('b', 2);
+    startCanary(www, 'auth', GROUP);
+    const last = stage('c', 3);
+    release('auth', 'd', 4);
+    makeCurrent(www, 'auth', first);
+    expect(buildsOn()).toEqual([first, next, last]);
+    const before = releases();
+    writeFileSync(listFile(), '');
+    repair(www);
+    expect(releases()).toEqual(before);
+  });
+
+  it('stays on the disk however many are released meanwhile', () => {
+    const next = stage('b', 1);
+    for (const minute of [2, 3, 4, 5, 6, 7, 8])
+      stageBuild(www, 'auth', { source: buildOf('auth', `v${minute}`), now: at(minute) });
+    expect(listBuilds(www, 'auth')).not.toContain(next);
+    const canary = startCanary(www, 'auth', GROUP);
+    for (const minute of [9, 10, 11, 12, 13, 14]) stage(`w${minute}`, minute);
+    expect(listBuilds(www, 'auth')).toContain(canary);
+  });
+
+  it('is not given to anybody when it was changed on the disk', () => {
+    const next = stage('b', 1);
+    writeFileSync(path.join(www, 'remotes/auth', next, 'remoteEntry.js'), 'changed');
+    expect(() => startCanary(www, 'auth', GROUP)).toThrow('not as it was released');
+  });
+
+  it('may have the page that another one gives up with it on staging', () => {
+    const moved = pageOf('moved').pages;
+    release('settings', 's', 1, { pages: [...pageOf('settings').pages, ...moved] });
+    expect(() => stage('a', 2, { pages: moved })).toThrow('of settings');
+    const source = buildOf('settings', 's2');
+    stageBuild(www, 'settings', { source, now: at(3) });
+    stage('a', 4, { pages: moved });
+    expect(() => release('auth', 'a', 5, { pages: moved })).toThrow('of settings');
+  });
 });
 
 describe('a damaged list', () => {

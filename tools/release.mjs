@@ -1,61 +1,129 @@
-// Releases one remote, or goes back to an earlier build of it:
-//   npm run release -- invoicing            build and release
-//   npm run release -- invoicing --list     which builds there are, and what was done
-//   npm run release -- invoicing <build>    make that build the current one, and pin it
-//   npm run release -- invoicing --unpin    let the next release of all have it again
-//   npm run release -- invoicing --withdraw take it out of the product
-//   npm run release -- --repair             make a damaged list of releases anew
-import { apps, defaultWwwDir } from './apps.mjs';
-import { buildAndRelease, sayRepaired } from './build.mjs';
+// Releases one remote, gives it to some first, or goes back to an earlier build of it:
+//   npm run release -- invoicing                build and release
+//   npm run release -- invoicing --to staging   build, for who looks at staging
+//   npm run release -- invoicing --to canary --percent 5 --companies 12,31
+//                                               what is on staging, the same bytes, for some
+//   npm run release -- invoicing --to current   the canary, the same bytes, for all
+//   npm run release -- invoicing --end canary   nobody gets it any more; staging as well
+//   npm run release -- invoicing --list         which builds there are, and what was done
+//   npm run release -- invoicing <build>        make that build the current one, and pin it
+//   npm run release -- invoicing --unpin        let the next release of all have it again
+//   npm run release -- invoicing --withdraw     take it out of the product
+//   npm run release -- --repair                 make a damaged list of releases anew
+import { parseArgs } from 'node:util';
+import { apps, defaultWwwDir as wwwDir } from './apps.mjs';
+import { buildAndRelease, buildAndStage, sayRepaired } from './build.mjs';
 import { listBuilds } from './release-builds.mjs';
 import { readList } from './release-list.mjs';
 import { actsOn } from './release-log.mjs';
-import { makeCurrent, repair, unpin, withdraw } from './release-store.mjs';
-
-const [name, wish] = process.argv.slice(2);
-const app = apps.find(({ builds }) => builds.includes(name));
+import {
+  clearChannel,
+  makeCurrent,
+  promoteCanary,
+  repair,
+  startCanary,
+  unpin,
+  withdraw,
+} from './release-store.mjs';
 
 try {
-  await act();
+  await act(
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        percent: { type: 'string' },
+        companies: { type: 'string' },
+        end: { type: 'string' },
+        list: { type: 'boolean' },
+        unpin: { type: 'boolean' },
+        withdraw: { type: 'boolean' },
+        repair: { type: 'boolean' },
+      },
+    }),
+  );
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function act() {
-  if (name === '--repair') {
-    const repaired = repair(defaultWwwDir);
+async function act({ values, positionals: [name, build] }) {
+  if (values.repair) {
+    const repaired = repair(wwwDir);
     return repaired ? sayRepaired(repaired, console.log) : console.log('The list is not damaged');
   }
   // Also one whose folder is gone already.
-  if (wish === '--withdraw') {
-    const was = withdraw(defaultWwwDir, name);
-    return console.log(
-      was ? `${name} is withdrawn, until it is released by name` : `${name} was not released`,
+  if (values.withdraw)
+    return tell(
+      withdraw(wwwDir, name),
+      `${name} is withdrawn, until it is released by name`,
+      `${name} was not released`,
     );
-  }
+  const app = apps.find(({ builds }) => builds.includes(name));
   if (!app) throw new Error(`Say which: ${apps.flatMap(({ builds }) => builds).join(', ')}`);
-  if (wish === '--list') return list();
-  if (wish === '--unpin') {
-    const was = unpin(defaultWwwDir, name);
-    return console.log(was ? `${name} is no longer pinned` : `${name} was not pinned`);
+  if (values.list) return list(name);
+  if (values.unpin)
+    return tell(unpin(wwwDir, name), `${name} is no longer pinned`, `${name} was not pinned`);
+  if (values.end) {
+    const channel = oneOf(['staging', 'canary'], values.end);
+    const was = clearChannel(wwwDir, name, channel);
+    return tell(was, `${name} is no longer on ${channel}`, `${name} was not on ${channel}`);
   }
-  if (wish) {
-    makeCurrent(defaultWwwDir, name, wish);
-    return console.log(
-      `${name} is now ${wish}, and stays so until it is released by name or unpinned`,
-    );
-  }
-  const released = await buildAndRelease({ folders: [app.folder], asked: name });
+  if (values.to) return console.log(await place(app, name, values));
+  if (build) return goTo(name, build);
+  const released = await buildAndRelease({ wwwDir, folders: [app.folder], asked: name });
   if (!released.includes(name)) console.log(`${name} did not change`);
 }
 
-function list() {
-  const { current, isPinned } = readList(defaultWwwDir)[name] ?? {};
-  for (const build of listBuilds(defaultWwwDir, name)) {
-    const isCurrent = build === current?.build;
-    console.log(`${isCurrent ? '*' : ' '} ${build}${isCurrent && isPinned ? ' (pinned)' : ''}`);
+const tell = (was, yes, no) => console.log(was ? yes : no);
+
+function goTo(name, build) {
+  makeCurrent(wwwDir, name, build);
+  console.log(`${name} is now ${build}, and stays so until it is released by name or unpinned`);
+}
+
+async function place({ folder }, name, { to, percent, companies }) {
+  switch (oneOf(['staging', 'canary', 'current'], to)) {
+    case 'staging':
+      return `on staging: ${await buildAndStage({ wwwDir, folder, name })}`;
+    case 'canary': {
+      const group = groupOf(percent, companies);
+      return `canary: ${startCanary(wwwDir, name, group)}, for ${groupText(group)}`;
+    }
+    default:
+      return `current: ${promoteCanary(wwwDir, name)}`;
   }
-  for (const { at, who, act, from, to } of actsOn(defaultWwwDir, name))
-    console.log(`${at} ${who}: ${act}, ${from ?? 'nothing'} → ${to ?? 'nothing'}`);
+}
+
+function groupOf(percent = '0', companies = '') {
+  const ids = companies.split(',').filter((id) => id !== '');
+  if (!/^(?:\d{1,2}|100)$/.test(percent)) throw new Error('--percent is a number of 0 to 100');
+  if (!ids.every((id) => /^[1-9]\d{0,9}$/.test(id)))
+    throw new Error('--companies are ids, as in --companies 12,31');
+  if (Number(percent) === 0 && ids.length === 0)
+    throw new Error('Say for whom: --percent 5, --companies 12,31, or both');
+  return { percent: Number(percent), companies: ids.map(Number) };
+}
+
+const groupText = ({ percent, companies }) =>
+  [`${percent} %`, ...companies.map((id) => `company ${id}`)].join(', ');
+
+function oneOf(choices, choice) {
+  if (choices.includes(choice)) return choice;
+  throw new Error(`There is no ${choice}: say ${choices.join(', ')}`);
+}
+
+function list(name) {
+  const { current, canary, staging, isPinned } = readList(wwwDir)[name] ?? {};
+  const marks = [
+    [current, isPinned ? 'current, pinned' : 'current'],
+    [canary, canary && `canary for ${groupText(canary)}`],
+    [staging, 'staging'],
+  ];
+  for (const build of listBuilds(wwwDir, name)) {
+    const here = marks.filter(([placed]) => placed?.build === build).map(([, mark]) => mark);
+    console.log(`${build} ${here.join('; ')}`.trim());
+  }
+  for (const { at, who, act, channel, from, to } of actsOn(wwwDir, name))
+    console.log(`${at} ${who}: ${act}, ${channel} ${from ?? 'nothing'} → ${to ?? 'nothing'}`);
 }

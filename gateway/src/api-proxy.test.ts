@@ -50,6 +50,7 @@ async function gatewayFor(options: Partial<GatewayOptions>): Promise<number> {
     wwwDir: __dirname,
     releaseKeys: null,
     releaseMemory: '',
+    isStaging: false,
     apiUrl: `http://127.0.0.1:${api.port}`,
     errorReports: '',
     isDevelopment: false,

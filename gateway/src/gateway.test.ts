@@ -66,6 +66,7 @@ beforeAll(async () => {
     wwwDir,
     releaseKeys: [publicKey],
     releaseMemory: '',
+    isStaging: false,
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     isDevelopment: false,
     isSecure: false,

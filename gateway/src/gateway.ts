@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiProxy } from './api-proxy';
@@ -9,19 +8,14 @@ import { hostPage } from './host-page';
 import { liveReload } from './live-reload';
 import { isOwnPath } from './own-path';
 import { releasedFiles } from './released-files';
-import { releasesIn } from './releases';
+import { type ReleaseOptions, releasesIn } from './releases';
 import { remotesList } from './remotes-list';
 import { FORM_MS, limitSlowBodies, UPLOAD_MS } from './slow-bodies';
 import { TEXTS } from './texts';
 import { wellKnownFiles } from './well-known-files';
 
-export type GatewayOptions = {
-  /** Where releases are kept: host/, remotes/, releases.json. */
-  wwwDir: string;
-  /** Whose signature on releases is believed; null believes everybody, for development. */
-  releaseKeys: KeyObject[] | null;
-  /** The file that keeps the last list of releases that was good, outside `wwwDir`; '' for none. */
-  releaseMemory: string;
+/** `wwwDir` is where releases are kept: host/, remotes/, releases.json. */
+export type GatewayOptions = ReleaseOptions & {
   /** Where `/api` is handed on to. */
   apiUrl: string;
   /** How long the API may be silent while it is its turn, in milliseconds. */
@@ -65,11 +59,10 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       else closeWith(socket, 400, TEXTS.unreadable);
     },
   });
-  const { releaseKeys, releaseMemory } = options;
-  const releases = releasesIn({ wwwDir, releaseKeys, releaseMemory }, (err) =>
+  const releases = releasesIn({ ...options, wwwDir }, (err) =>
     app.log.error({ err }, 'list of releases is not good, the last one goes on'),
   );
-  const builds = buildsIn(wwwDir, releaseKeys, (err) =>
+  const builds = buildsIn(wwwDir, options.releaseKeys, (err) =>
     app.log.error({ err }, 'a released file is not as it was signed, and is not served'),
   );
 
@@ -95,7 +88,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   app.register(cspReport);
   app.register(wellKnownFiles, options);
   app.register(remotesList, { releases });
-  app.register(releasedFiles, { builds, releases });
+  app.register(releasedFiles, { ...options, builds, releases });
   app.register(hostPage, { ...options, builds, releases });
   if (options.isDevelopment) app.register(liveReload, { wwwDir });
   return app;

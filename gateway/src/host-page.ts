@@ -1,36 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Builds } from './builds';
 import { contentSecurityPolicy } from './content-security-policy';
 import { failure } from './failure';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
 import type { ReleasedRemote, Releases } from './releases';
 import { TEXTS } from './texts';
+import { grouped, rememberVisitor, type Visitor, visitorOf } from './visitor';
 
 type Options = {
   releases: Releases;
   builds: Builds;
   isDevelopment: boolean;
+  isSecure: boolean;
   errorReports: string;
 };
 
 /** Every address that is no file and no call is the page: the router in it knows them. */
 export async function hostPage(app: FastifyInstance, options: Options): Promise<void> {
   app.get('/*', (request, reply) => {
-    const page = options.builds.file('host', options.releases.host() ?? '', 'index.html');
+    const visitor = welcome(request, reply, options);
+    const page = options.builds.file('host', options.releases.host(visitor) ?? '', 'index.html');
     if (!page) return reply.code(503).send(failure(TEXTS.noBuild, request.id));
 
     const nonce = randomBytes(16).toString('base64');
     const html = filled(page.bytes.toString('utf8'), {
       nonce,
-      release: options.releases.name(),
+      release: options.releases.name(visitor),
+      'release-by-company': options.releases.canaries().byCompany ? 'yes' : 'no',
       'error-reports': options.errorReports,
     });
     setHeaders(reply, nonce, options);
-    setPreloads(reply, request.url, options);
+    setPreloads(reply, request.url, options.releases.remotes(visitor));
     reply.type('text/html; charset=utf-8');
     return options.isDevelopment ? html.replace('</head>', `${LIVE_RELOAD_SCRIPT}</head>`) : html;
   });
+}
+
+/** Who comes while some browsers get a canary is in a group from now on, and stays in it. */
+function welcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { releases, isSecure }: Options,
+): Visitor {
+  const visitor = visitorOf(request);
+  if (visitor.group !== null || !releases.canaries().byPercent) return visitor;
+  const newcomer = grouped(visitor);
+  rememberVisitor(reply, newcomer, isSecure);
+  return newcomer;
 }
 
 /** The page with its `{placeholders}` filled in; what comes from configuration cannot end the attribute it is in. */
@@ -55,9 +72,9 @@ function setHeaders(
 }
 
 /** Whoever is not signed in yet needs two files that the page only asks for later: they may start at once. */
-function setPreloads(reply: FastifyReply, url: string, { releases }: Options): void {
+function setPreloads(reply: FastifyReply, url: string, remotes: ReleasedRemote[]): void {
   const [pathname = ''] = url.split('?', 1);
-  const remote = releases.remotes().find((one) => hasPublicPage(one, pathname));
+  const remote = remotes.find((one) => hasPublicPage(one, pathname));
   if (!remote) return;
   reply.header('link', [
     '</remotes.json>; rel=preload; as=fetch; crossorigin',

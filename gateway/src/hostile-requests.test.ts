@@ -43,6 +43,7 @@ beforeAll(async () => {
     wwwDir,
     releaseKeys: [publicKey],
     releaseMemory: '',
+    isStaging: false,
     apiUrl: `http://127.0.0.1:${portOf(api.http.server)}`,
     apiTimeoutMs: PATIENCE,
     formMs: PATIENCE,

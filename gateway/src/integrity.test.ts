@@ -35,6 +35,7 @@ function start(releaseMemory = '', releaseKeys = [publicKey]) {
     wwwDir,
     releaseKeys,
     releaseMemory,
+    isStaging: false,
     apiUrl: 'http://127.0.0.1:9',
     isDevelopment: false,
     isSecure: false,

@@ -63,3 +63,9 @@ describe('RELEASE_PUBLIC_KEY', () => {
     expect(read({ NODE_ENV: 'development' }).releaseKeys).toBeNull();
   });
 });
+
+it('RELEASE_CHANNEL shows staging, or what all get; anything else is a mistake', () => {
+  expect(readOptions({}).isStaging).toBe(false);
+  expect(readOptions({ RELEASE_CHANNEL: 'staging' }).isStaging).toBe(true);
+  expect(() => readOptions({ RELEASE_CHANNEL: 'canary' })).toThrow('RELEASE_CHANNEL');
+});

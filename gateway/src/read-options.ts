@@ -11,6 +11,7 @@ export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
     wwwDir: env.WWW_DIR || '.www',
     releaseKeys: isDevelopment ? null : keysOf(env.RELEASE_PUBLIC_KEY || ''),
     releaseMemory: env.RELEASE_MEMORY || '',
+    isStaging: isStaging(env.RELEASE_CHANNEL || 'current'),
     apiUrl: env.API_URL || 'http://127.0.0.1:3001',
     apiTimeoutMs: secondsOf('API_TIMEOUT', env.API_TIMEOUT || '60') * 1000,
     isDevelopment,
@@ -34,6 +35,11 @@ function proxiesOf(text: string): string[] {
   const count = proxies.find((part) => /^\d+$/.test(part));
   if (count) throw new Error(`TRUST_PROXY is een adres of reeks, geen aantal: ${count}`);
   return proxies.filter((part) => part !== '' && part !== 'false');
+}
+
+function isStaging(channel: string): boolean {
+  if (channel === 'current' || channel === 'staging') return channel === 'staging';
+  throw new Error(`RELEASE_CHANNEL is current of staging: ${channel}`);
 }
 
 /** Without one anybody who can write where the builds are could run code in every session. */

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli';
 import type { Builds } from './builds';
 import type { Releases } from './releases';
+import { rememberVisitor, visitorOf } from './visitor';
 
-type Options = { builds: Builds; releases: Releases };
+type Options = { builds: Builds; releases: Releases; isSecure: boolean };
 
 /** Where a file is: its build, and its path in it. */
 type Place = { name: string; build: string; file: string };
@@ -34,17 +35,18 @@ const TYPES: Record<string, string> = {
 /** The files of the builds. What is not there is a plain 404, never the page: a loader would take it for code. */
 export async function releasedFiles(
   app: FastifyInstance,
-  { builds, releases }: Options,
+  { builds, releases, isSecure }: Options,
 ): Promise<void> {
   const send = (request: FastifyRequest, reply: FastifyReply, place: Place) =>
     sendFile(request, reply, builds, place) ?? reply.callNotFound();
+  const hostOf = (request: FastifyRequest) => releases.host(visitorOf(request)) ?? '';
   const fromHost = (request: FastifyRequest, reply: FastifyReply, file: string) =>
-    send(request, reply, { name: 'host', build: releases.host() ?? '', file });
+    send(request, reply, { name: 'host', build: hostOf(request), file });
 
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
     const { file } = request.params;
     // Open pages still ask for files of earlier builds.
-    for (const build of [releases.host() ?? '', ...builds.of('host')]) {
+    for (const build of [hostOf(request), ...builds.of('host')]) {
       const sent = sendFile(request, reply, builds, { name: 'host', build, file });
       if (sent) return sent;
     }
@@ -60,9 +62,13 @@ export async function releasedFiles(
   );
   app.get('/remotes/*', (_request, reply) => reply.callNotFound());
 
-  app.get('/release.json', (_request, reply) => {
+  app.get<{ Querystring: { company?: string } }>('/release.json', (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { release: releases.name() };
+    const before = visitorOf(request);
+    const visitor = { ...before, company: companyIn(request.query.company) ?? before.company };
+    if (visitor.company !== before.company && releases.canaries().byCompany)
+      rememberVisitor(reply, visitor, isSecure);
+    return { release: releases.name(visitor) };
   });
 
   app.get<{ Params: { file: string } }>('/boot/:file', (request, reply) =>
@@ -75,6 +81,8 @@ export async function releasedFiles(
     return fromHost(request, reply, 'offline.html');
   });
 }
+
+const companyIn = (said: unknown) => (/^\d{1,10}$/.test(String(said)) ? Number(said) : null);
 
 /** Null for what is not there. */
 function sendFile(

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keeper } from './kept-files';
 import { readSigned } from './signed-releases.mjs';
+import type { Visitor } from './visitor';
 
 export type ReleasedRemote = {
   name: string;
@@ -14,24 +15,31 @@ export type ReleasedRemote = {
 
 /** What is released now; looked at anew each time, since releases happen while the gateway runs. */
 export type Releases = {
-  /** The host's current build; null before the first release. */
-  host: () => string | null;
-  remotes: () => ReleasedRemote[];
+  /** The host's build; null before the first release. */
+  host: (visitor: Visitor) => string | null;
+  remotes: (visitor: Visitor) => ReleasedRemote[];
   /** Names all of it, the host's build first: another name is another version of the product. */
-  name: () => string;
+  name: (visitor: Visitor) => string;
+  /** Whether something is given to some browsers first; to some companies. */
+  canaries: () => { byPercent: boolean; byCompany: boolean };
 };
 
 type Placed = { build: string; manifest?: ReleasedRemote['manifest'] };
+type Canary = Placed & { percent: number; companies: number[] };
+/** Without any of them it was withdrawn. */
+type Channels = { current?: Placed; canary?: Canary; staging?: Placed };
 
-/** `releases.json`; each has a higher number than the one before. What has no `current` was withdrawn. */
-type ReleaseList = { number: number; releases: Record<string, { current?: Placed }> };
+/** `releases.json`; each has a higher number than the one before. */
+type ReleaseList = { number: number; releases: Record<string, Channels> };
 
-type Options = {
+export type ReleaseOptions = {
   wwwDir: string;
-  /** Who may release; null believes everybody, for development. */
+  /** Whose signature on releases is believed; null believes everybody, for development. */
   releaseKeys: KeyObject[] | null;
-  /** Where the last good list is kept for the next start; '' for nowhere. */
+  /** The file that keeps the last list that was good, outside `wwwDir`; '' for none. */
   releaseMemory: string;
+  /** Shows what is on staging, where there is something, to all that come here. */
+  isStaging: boolean;
 };
 
 const ROOM = 2 ** 20;
@@ -43,22 +51,45 @@ const NONE: ReleaseList = { number: 0, releases: {} };
  *
  * @param complain told once of each list that is not good
  */
-export function releasesIn(options: Options, complain: (error: unknown) => void): Releases {
+export function releasesIn(options: ReleaseOptions, complain: (error: unknown) => void): Releases {
   const list = lastGood(options, complain);
-  const host = () => list().releases.host?.current?.build ?? null;
-  const remotes = () =>
-    Object.entries(list().releases).flatMap(([name, { current }]) =>
-      name === 'host' || !current ? [] : [remoteOf(name, current)],
-    );
+  const given = options.isStaging ? onStaging : givenTo;
+  const host = (visitor: Visitor) => given(list().releases.host ?? {}, visitor)?.build ?? null;
+  const remotes = (visitor: Visitor) =>
+    Object.entries(list().releases).flatMap(([name, channels]) => {
+      const placed = given(channels, visitor);
+      return name === 'host' || !placed ? [] : [remoteOf(name, placed)];
+    });
   return {
     host,
     remotes,
-    name: () => {
-      const hash = createHash('sha256').update(JSON.stringify(remotes())).digest('hex');
-      return `${host() ?? ''}+${hash.slice(0, 12)}`;
+    name: (visitor) => {
+      const hash = createHash('sha256')
+        .update(JSON.stringify(remotes(visitor)))
+        .digest('hex');
+      return `${host(visitor) ?? ''}+${hash.slice(0, 12)}`;
+    },
+    canaries: () => {
+      const canaries = Object.values(list().releases).flatMap(({ canary }) => canary ?? []);
+      return {
+        byPercent: canaries.some(({ percent }) => percent > 0),
+        byCompany: canaries.some(({ companies }) => companies.length > 0),
+      };
     },
   };
 }
+
+/** Who gets the canary at ten percent keeps it at twenty. */
+function givenTo({ current, canary }: Channels, { group, company }: Visitor): Placed | undefined {
+  if (!canary) return current;
+  const isGiven =
+    (group !== null && group < canary.percent) ||
+    (company !== null && canary.companies.includes(company));
+  return isGiven ? canary : current;
+}
+
+const onStaging = ({ current, canary, staging }: Channels): Placed | undefined =>
+  staging ?? canary ?? current;
 
 const remoteOf = (name: string, { build, manifest = null }: Placed): ReleasedRemote => ({
   name,
@@ -68,7 +99,7 @@ const remoteOf = (name: string, { build, manifest = null }: Placed): ReleasedRem
 });
 
 function lastGood(
-  { wwwDir, releaseKeys, releaseMemory }: Options,
+  { wwwDir, releaseKeys, releaseMemory }: ReleaseOptions,
   complain: (error: unknown) => void,
 ): () => ReleaseList {
   const file = path.join(wwwDir, 'releases.json');
@@ -125,7 +156,18 @@ const isReleaseList = (value: unknown): value is ReleaseList =>
   Object.values(value.releases).every(isReleased);
 
 const isReleased = (value: unknown) =>
-  value instanceof Object && (!('current' in value) || isPlaced(value.current));
+  value instanceof Object &&
+  isAbsentOr(isPlaced, value, 'current') &&
+  isAbsentOr(isPlaced, value, 'staging') &&
+  isAbsentOr(isCanary, value, 'canary');
+
+const isAbsentOr = (fits: (value: unknown) => boolean, value: object, key: string) =>
+  !(key in value) || fits((value as Record<string, unknown>)[key]);
 
 const isPlaced = (value: unknown) =>
   value instanceof Object && 'build' in value && typeof value.build === 'string';
+
+const isCanary = (value: unknown) =>
+  isPlaced(value) &&
+  typeof (value as Canary).percent === 'number' &&
+  Array.isArray((value as Canary).companies);

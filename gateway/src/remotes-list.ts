@@ -4,6 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli';
 import type { Releases } from './releases';
+import { type Visitor, visitorOf } from './visitor';
 
 const brotli = promisify(brotliCompress);
 
@@ -14,9 +15,9 @@ type Sent = { tag: string; plain: string; small: Buffer };
  * who has it. It is public: where pages are, what they are called and which right they ask for, never who has that.
  */
 export async function remotesList(app: FastifyInstance, { releases }: { releases: Releases }) {
-  const sent = lastMade(releases);
+  const sent = madeOnce(releases);
   app.get('/remotes.json', async (request, reply) => {
-    const { tag, plain, small } = await sent();
+    const { tag, plain, small } = await sent(visitorOf(request));
     reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
 
@@ -26,14 +27,17 @@ export async function remotesList(app: FastifyInstance, { releases }: { releases
   });
 }
 
-/** Made anew when the list is another than the last time. */
-function lastMade(releases: Releases): () => Promise<Sent> {
-  let of = '';
-  let made: Promise<Sent> | null = null;
-  return () => {
-    const plain = JSON.stringify(releases.remotes());
-    if (!made || plain !== of) made = make(plain);
-    of = plain;
+/** How many lists are kept: two for each canary that some get, of which there are one or two at a time. */
+const KEPT = 16;
+
+/** Made when somebody is to get a list that nobody got lately. */
+function madeOnce(releases: Releases): (visitor: Visitor) => Promise<Sent> {
+  const kept = new Map<string, Promise<Sent>>();
+  return (visitor) => {
+    const plain = JSON.stringify(releases.remotes(visitor));
+    const made = kept.get(plain) ?? make(plain);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(plain, made);
     return made;
   };
 }

@@ -29,13 +29,21 @@ export function onNewVersion(tell: () => void): () => void {
 }
 
 /** Identifies the builds that the page was served with, as the gateway wrote it into the page. */
-const currentRelease = () =>
+export const currentRelease = () =>
   document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? '';
 
-/** Null without an answer: that is no new version. */
-async function latestRelease(): Promise<string | null> {
+/**
+ * The builds that a page would be served with now.
+ *
+ * @param search tells the gateway in which company the user works, where that matters
+ * @returns null without an answer: that is no new version
+ */
+export async function latestRelease(search = '', signal?: AbortSignal): Promise<string | null> {
   try {
-    const response = await fetch('/release.json', { cache: 'no-store' });
+    const response = await fetch(`/release.json${search}`, {
+      cache: 'no-store',
+      ...(signal && { signal }),
+    });
     const { release } = await response.json();
     return response.ok && typeof release === 'string' ? release : null;
   } catch {
