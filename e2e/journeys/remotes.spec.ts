@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listBuilds } from '../../tools/release-builds.mjs';
-import { makeCurrent } from '../../tools/release-store.mjs';
+import { makeCurrent, promoteCanary, startCanary } from '../../tools/release-store.mjs';
 import {
   buildOf,
   type Deployment,
@@ -10,6 +10,7 @@ import {
   releaseAnother,
   releasesOf,
   spoilManifest,
+  stageAnother,
 } from '../world/deployment';
 import { goWithin } from '../world/go-within';
 import { LOGINS, PASSWORD } from '../world/logins';
@@ -129,6 +130,42 @@ test('releasing one remote changes its screens and leaves the host as it is; goi
     page.getByRole('heading', { level: 1, name: 'Facturen', exact: true }),
   ).toBeVisible();
   expect(listBuilds(deployment.wwwDir, 'invoicing')).toContain(next);
+});
+
+test('one company gets a build before others, and a switch of company changes to it and back', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const switchTo = async (company: string) => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const chooser = page.getByRole('button', { name: 'Kies een administratie:' });
+    await chooser.click();
+    await page.getByRole('option', { name: company }).click();
+    await expect(chooser).toContainText(company);
+    await expect(heading('Dashboard')).toBeVisible();
+    const isSameDocument = await page.evaluate(() => 'sameDocument' in window);
+    await goWithin(page, '/invoicing/invoice/overview');
+    return isSameDocument;
+  };
+
+  await signIn(page, 'ondernemer', `${deployment.url}/invoicing/invoice/overview`);
+  await expect(heading('Facturen')).toBeVisible();
+  const company = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('boekwerk.session') ?? '{}').relation_id,
+  );
+  stageAnother(deployment, 'invoicing', (folder) => retitle(folder, 'Facturen van nu'));
+  startCanary(deployment.wwwDir, 'invoicing', { percent: 0, companies: [company] });
+
+  await page.reload();
+  await expect(heading('Facturen van nu')).toBeVisible();
+  expect(await switchTo('Jansen Verhuur')).toBe(false);
+  await expect(heading('Facturen')).toBeVisible();
+  expect(await switchTo('Bakkerij Jansen B.V.')).toBe(false);
+  await expect(heading('Facturen van nu')).toBeVisible();
+
+  promoteCanary(deployment.wwwDir, 'invoicing');
+  expect(await switchTo('Jansen Verhuur')).toBe(true);
+  await expect(heading('Facturen van nu')).toBeVisible();
 });
 
 /** Gives the overview in a build of the invoicing remote another title. */

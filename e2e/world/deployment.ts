@@ -4,7 +4,7 @@ import { freePort } from '../../tools/ports.mjs';
 import { buildPlace } from '../../tools/release-builds.mjs';
 import { publicKey } from '../../tools/release-keys.mjs';
 import { readList, writeList } from '../../tools/release-list.mjs';
-import { releaseBuild } from '../../tools/release-store.mjs';
+import { releaseBuild, stageBuild } from '../../tools/release-store.mjs';
 import { root } from '../../tools/run.mjs';
 import { startService } from '../../tools/services.mjs';
 import { theWorld } from './world';
@@ -86,19 +86,27 @@ export function spoilManifest(
   writeList(deployment.wwwDir, { ...releases, [name]: { current } });
 }
 
+type Change = (folder: string) => void;
+
 /**
  * Releases a remote anew, with other files than it has now.
  *
  * @returns the id of the build
  */
-export function releaseAnother(
-  deployment: Deployment,
-  name: string,
-  change: (folder: string) => void,
-): string {
+export function releaseAnother(deployment: Deployment, name: string, change: Change): string {
+  const source = changedBuild(deployment, name, change);
+  return String(releaseBuild(deployment.wwwDir, name, { source }).buildId);
+}
+
+/** Puts a remote on staging, with other files than it has now. */
+export function stageAnother(deployment: Deployment, name: string, change: Change): void {
+  stageBuild(deployment.wwwDir, name, { source: changedBuild(deployment, name, change) });
+}
+
+function changedBuild(deployment: Deployment, name: string, change: Change): string {
   const source = fs.mkdtempSync(path.join(theWorld().folder, 'build-'));
   const now = buildPlace(deployment.wwwDir, name, buildOf(deployment, name));
   fs.cpSync(now, source, { recursive: true });
   change(source);
-  return String(releaseBuild(deployment.wwwDir, name, { source }).buildId);
+  return source;
 }
