@@ -75,7 +75,9 @@ async function act({ values, positionals: [name, build] }) {
   if (!released.includes(name)) console.log(`${name} did not change`);
 }
 
-const tell = (was, yes, no) => console.log(was ? yes : no);
+function tell(was, yes, no) {
+  console.log(was ? yes : no);
+}
 
 function goTo(name, build) {
   makeCurrent(wwwDir, name, build);
@@ -105,8 +107,9 @@ function groupOf(percent = '0', companies = '') {
   return { percent: Number(percent), companies: ids.map(Number) };
 }
 
-const groupText = ({ percent, companies }) =>
-  [`${percent} %`, ...companies.map((id) => `company ${id}`)].join(', ');
+function groupText({ percent, companies }) {
+  return [`${percent} %`, ...companies.map((id) => `company ${id}`)].join(', ');
+}
 
 function oneOf(choices, choice) {
   if (choices.includes(choice)) return choice;
@@ -124,6 +127,6 @@ function list(name) {
     const here = marks.filter(([placed]) => placed?.build === build).map(([, mark]) => mark);
     console.log(`${build} ${here.join('; ')}`.trim());
   }
-  for (const { at, who, act, channel, from, to } of actsOn(wwwDir, name))
-    console.log(`${at} ${who}: ${act}, ${channel} ${from ?? 'nothing'} → ${to ?? 'nothing'}`);
+  for (const { at, who, act, from, to } of actsOn(wwwDir, name))
+    console.log(`${at} ${who}: ${act}, ${from ?? 'nothing'} → ${to ?? 'nothing'}`);
 }
