@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './gateway';
-import { FILE_LIST, signedText } from './signed-releases.mjs';
+import { FILE_LIST, hashOf, signedText } from './signed-releases.mjs';
 import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
 
 const { privateKey, publicKey } = aKeyPair();
@@ -146,7 +146,8 @@ describe('whoever can write where the builds are runs nothing in a session', () 
       path.join(wwwDir, 'releases.json'),
     );
     expect(await released()).toEqual(before);
-    const both = { kind: 'releases' as const, name: 'auth', build: '7', files: {} };
+    const files = { 'remoteEntry.js': hashOf('entry') };
+    const both = { kind: 'releases' as const, name: 'auth', build: '7', files };
     write(`remotes/auth/7/${FILE_LIST}`, signedText(both, privateKey));
     expect(await get(ENTRY)).toBe(404);
   });
