@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import {
   copyFileSync,
   cpSync,
@@ -30,7 +31,7 @@ const get = async (url: string) => {
 };
 const released = async () => JSON.parse(String(await get('/remotes.json')));
 
-function start(releaseMemory = '', releaseKeys = [publicKey]) {
+function start(releaseMemory = '', releaseKeys: KeyObject[] | null = [publicKey]) {
   return createGateway({
     wwwDir,
     releaseKeys,
@@ -206,4 +207,14 @@ it('serves what one of several keys signed, so that a key can be replaced', asyn
   write('releases.json', listOf('7', 11, next.privateKey));
   expect((await released())[0].build).toBe('7');
   expect(await get(ENTRY)).toBe('entry');
+});
+
+it('serves nothing outside a build, also where everybody is believed', async () => {
+  await gateway.close();
+  gateway = start('', null);
+  writeFile(folder, 'secret.txt', 'secret');
+  expect(await get(ENTRY)).toBe('entry');
+  for (const up of ['..', '%2e%2e', '..%2f..', '..%2f..%2f..%2f..'])
+    for (const file of ['releases.json', 'secret.txt', 'remotes/demo/7/remoteEntry.js'])
+      expect([400, 404]).toContain(await get(`/remotes/auth/7/${up}%2f${up}%2f${up}%2f${file}`));
 });
