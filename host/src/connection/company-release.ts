@@ -16,7 +16,7 @@ export async function followRelease(
   reload = () => window.location.reload(),
 ): Promise<void> {
   if (!isByCompany()) return;
-  const release = await latestRelease(`?company=${company}`, AbortSignal.timeout(PATIENCE_MS));
+  const release = await latestRelease(`company=${company}`, AbortSignal.timeout(PATIENCE_MS));
   if (release === null || release === currentRelease()) return;
   // A browser without cookies would get the same builds again, for ever.
   if (sessionStorage.getItem(KEY) === release) return;

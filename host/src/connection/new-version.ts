@@ -40,7 +40,7 @@ export const currentRelease = () =>
  */
 export async function latestRelease(search = '', signal?: AbortSignal): Promise<string | null> {
   try {
-    const response = await fetch(`/release.json${search}`, {
+    const response = await fetch(`/release.json?${search}`, {
       cache: 'no-store',
       ...(signal && { signal }),
     });
