@@ -5,6 +5,7 @@ import {
 import { Button } from '@boekwerk/shared/ui/button';
 import { EmptyState } from '@boekwerk/shared/ui/empty';
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { Space } from '@boekwerk/shared/ui/layout';
 import { ListPage } from '@boekwerk/shared/ui/list';
 import { useListState } from '@boekwerk/shared/ui/list-state';
 import { useEffect, useState } from 'react';
@@ -41,9 +42,10 @@ export function RulesPage() {
       <ListPage
         title={texts.title}
         action={
-          <>
-            {newRule} <Button onClick={() => setCounted(true)}>{texts.outcomes.action}</Button>
-          </>
+          <Space wrap>
+            {newRule}
+            <Button onClick={() => setCounted(true)}>{texts.outcomes.action}</Button>
+          </Space>
         }
         list={list}
         query={rules}
