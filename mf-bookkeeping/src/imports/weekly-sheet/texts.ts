@@ -9,7 +9,6 @@ export const texts = {
   allGood: (rows: number) =>
     `Alles klopt: ${rows === 1 ? '1 regel' : `${rows} regels`} herkend, geen fouten.`,
   rows: 'Herkende regels',
-  noRows: 'Geen regels herkend',
   columns: {
     row: 'Rij',
     name: 'Omschrijving',

@@ -68,6 +68,7 @@ describe('weekly sheet', () => {
     expect(screen.getByText('Omzet 21%').closest('tr')).toHaveTextContent(
       '2Omzet 21%Omzet hoog 21 %80001.210,50',
     );
+    expect(screen.getByRole('columnheader', { name: 'Totaal' })).toBeVisible();
     expect(api.calls(checkWeeklySheet)[0]?.body).toEqual({ date: '2026-11-20' });
   });
 
@@ -88,6 +89,17 @@ describe('weekly sheet', () => {
     expect(screen.getByText('Afgerond')).toBeVisible();
     expect(screen.queryByText(/Alles klopt/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Importeren' })).toBeNull();
+  });
+
+  it('says what is wrong alone of a sheet in which no row was known', async () => {
+    const { api, fillIn, check } = open();
+    const message = 'Geen kopregel gevonden met de dagen maandag tot en met zondag';
+    const errors = [{ row: null, cell: null, message }];
+    api.on(checkWeeklySheet, () => ({ ...answer, rows: [], errors, is_ready: false }));
+    await fillIn();
+    await check();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Totaal' })).toBeNull();
   });
 
   it('imports what was checked, once, and is ready for the next week', async () => {

@@ -31,27 +31,32 @@ export function WeeklySheetResult({ result, fileName, isImporting, onImport }: P
           <SheetView sheet={result.sheet} errors={errors} warnings={warnings} />
         </div>
       )}
-      <section
-        className="bookkeeping-sheet-table"
-        aria-label={texts.rows}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
-        <Table
-          rowKey="row"
-          columns={columnsOf(date)}
-          dataSource={rows}
-          size="small"
-          pagination={false}
-          locale={{ emptyText: texts.noRows }}
-        />
-      </section>
+      {rows.length > 0 && <Rows date={date} rows={rows} />}
       {result.is_ready && (
         <Button type="primary" loading={isImporting} onClick={onImport}>
           {shared.import}
         </Button>
       )}
     </Card>
+  );
+}
+
+function Rows({ date, rows }: Pick<Result, 'date' | 'rows'>) {
+  return (
+    <section
+      className="bookkeeping-sheet-table"
+      aria-label={texts.rows}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <Table
+        rowKey="row"
+        columns={columnsOf(date)}
+        dataSource={rows}
+        size="small"
+        pagination={false}
+      />
+    </section>
   );
 }
 
