@@ -244,3 +244,30 @@ test('the weekly sheet is read, what is wrong is said by row and cell, and mende
   await expect(page.getByText(/is geïmporteerd en staat bij Te boeken/)).toBeVisible();
   await expect(page.getByRole('row', { name: /week-47\.csv/ })).toContainText('Geïmporteerd');
 });
+
+test('a sheet of invoices is read, an amount that is wrong is said at its cell, and mended it is imported', async ({
+  page,
+}) => {
+  await signIn(page, 'import', '/administration/praxis/btw');
+  const sheet = (name: string, incl: string) => {
+    const file = path.join(theWorld().folder, name);
+    const rows = [
+      'Leverancier;Debiteurcode;Factuurnummer;Factuurdatum;Omschrijving;Bedrag excl. btw;Btw-%;Btw-code;Btw-bedrag;Bedrag incl. btw',
+      `Groothandel De Zilte Zee;;F-2026-101;18-11-2026;Vis;100,00;9;;9,00;${incl}`,
+    ];
+    fs.writeFileSync(file, rows.join('\r\n'));
+    return file;
+  };
+  await page.locator('input[type=file]').setInputFiles(sheet('btw.csv', '108,00'));
+  await page.getByRole('button', { name: 'Controleren' }).click();
+  await expect(page.getByText(/^Rij 2, cel J2: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importeren' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'btw.csv verwijderen' }).click();
+  await page.locator('input[type=file]').setInputFiles(sheet('btw-goed.csv', '109,00'));
+  await page.getByRole('button', { name: 'Controleren' }).click();
+  await expect(page.getByText('1 inkoopfactuur, 0 verkoopfacturen')).toBeVisible();
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  await expect(page.getByText('1 factuur is geïmporteerd en staat bij Te boeken')).toBeVisible();
+  await expect(page.getByRole('row', { name: /btw-goed\.csv/ })).toContainText('Geïmporteerd');
+});
