@@ -58,6 +58,8 @@ test('a new accountant goes through the three steps and finds the first client',
   await page.getByRole('button', { name: 'Volgende stap' }).click();
 
   await expect(page).toHaveURL(/\/onboarding\/adviser\/relations$/);
+  // The step before has a field of that name too, and stands until this one is drawn.
+  await expect(page.getByRole('heading', { level: 1, name: 'Je eerste relatie' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Garage Smit');
   await page.getByRole('textbox', { name: 'KvK-nummer' }).fill('90001354');
   await page.getByRole('textbox', { name: /e-?mail/i }).fill('info@garagesmit.example');
