@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createGateway, type GatewayOptions } from './gateway';
+import type { GatewayOptions } from './gateway';
+import { aGateway } from './testing/a-gateway';
 import { rawCall } from './testing/raw-call';
 
 const listening = async (listener: RequestListener) => {
@@ -46,20 +47,12 @@ afterAll(async () => {
 
 /** @returns the port of another gateway before the same API */
 async function gatewayFor(options: Partial<GatewayOptions>): Promise<number> {
-  const gateway = createGateway({
+  const gateway = aGateway({
     wwwDir: __dirname,
     releaseKeys: null,
-    releaseMemory: '',
-    isStaging: false,
     apiUrl: `http://127.0.0.1:${api.port}`,
-    errorReports: '',
-    isDevelopment: false,
-    isSecure: false,
-    publicUrl: 'http://127.0.0.1:3000',
-    trustedProxies: [],
     apiTimeoutMs: PATIENCE,
     formMs: PATIENCE,
-    securityContact: 'mailto:security@boekwerk.example',
     ...options,
   });
   gateways = [...gateways, gateway];

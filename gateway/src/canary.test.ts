@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
+import { aGateway } from './testing/a-gateway';
 import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
 
 const { privateKey, publicKey } = aKeyPair();
@@ -19,19 +19,12 @@ for (const build of ['1', '2'])
   );
 
 function start(isStaging = false) {
-  return createGateway({
+  return aGateway({
     wwwDir,
     releaseKeys: [publicKey],
-    releaseMemory: '',
     isStaging,
-    apiUrl: 'http://127.0.0.1:9',
-    isDevelopment: false,
     isSecure: true,
-    errorReports: '',
-    trustedProxies: [],
-    apiTimeoutMs: 1000,
     publicUrl: 'https://boekwerk.example',
-    securityContact: 'mailto:security@boekwerk.example',
   });
 }
 

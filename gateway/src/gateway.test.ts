@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
 import { signedText } from './signed-releases.mjs';
+import { aGateway } from './testing/a-gateway';
 import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
 
 const wwwDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
@@ -62,19 +62,11 @@ let gateway: FastifyInstance;
 beforeAll(async () => {
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
-  gateway = createGateway({
+  gateway = aGateway({
     wwwDir,
     releaseKeys: [publicKey],
-    releaseMemory: '',
-    isStaging: false,
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    isDevelopment: false,
-    isSecure: false,
     errorReports: 'https://sleutel@fouten.voorbeeld.nl/1',
-    trustedProxies: [],
-    apiTimeoutMs: 60_000,
-    publicUrl: 'http://127.0.0.1:3000',
-    securityContact: 'mailto:security@boekwerk.example',
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
 });

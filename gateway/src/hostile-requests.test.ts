@@ -7,7 +7,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { type TestApp, testApp } from '../../api/src/testing/test-app';
-import { createGateway } from './gateway';
+import { aGateway } from './testing/a-gateway';
 import { rawCall } from './testing/raw-call';
 import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
 
@@ -39,20 +39,12 @@ beforeAll(async () => {
   await once(canary, 'listening');
   api = await testApp();
   await api.http.listen({ port: 0, host: '127.0.0.1' });
-  gateway = createGateway({
+  gateway = aGateway({
     wwwDir,
     releaseKeys: [publicKey],
-    releaseMemory: '',
-    isStaging: false,
     apiUrl: `http://127.0.0.1:${portOf(api.http.server)}`,
     apiTimeoutMs: PATIENCE,
     formMs: PATIENCE,
-    trustedProxies: [],
-    errorReports: '',
-    isDevelopment: false,
-    isSecure: false,
-    publicUrl: 'http://127.0.0.1:3000',
-    securityContact: 'mailto:security@boekwerk.example',
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   port = portOf(gateway.server);

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createGateway } from './gateway';
 import { FILE_LIST, hashOf, signedText } from './signed-releases.mjs';
+import { aGateway } from './testing/a-gateway';
 import { aKeyPair, releaseList, writeBuild, writeFile } from './testing/written-release';
 
 const { privateKey, publicKey } = aKeyPair();
@@ -32,20 +32,7 @@ const get = async (url: string) => {
 const released = async () => JSON.parse(String(await get('/remotes.json')));
 
 function start(releaseMemory = '', releaseKeys: KeyObject[] | null = [publicKey]) {
-  return createGateway({
-    wwwDir,
-    releaseKeys,
-    releaseMemory,
-    isStaging: false,
-    apiUrl: 'http://127.0.0.1:9',
-    isDevelopment: false,
-    isSecure: false,
-    errorReports: '',
-    trustedProxies: [],
-    apiTimeoutMs: 1000,
-    publicUrl: 'http://127.0.0.1:3000',
-    securityContact: 'mailto:security@boekwerk.example',
-  });
+  return aGateway({ wwwDir, releaseKeys, releaseMemory });
 }
 
 const listOf = (auth: string, number: number, key = privateKey) =>
