@@ -1,9 +1,8 @@
-import { createPublicKey } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_LIST, hashOf, readSigned, signedText } from '../gateway/src/signed-releases.mjs';
 import { renameFolder } from './durable-files.mjs';
-import { releaseKey } from './release-keys.mjs';
+import { releaseKey, verifyingKey } from './release-keys.mjs';
 import { buildHash, isReleased } from './source-hash.mjs';
 
 const KEPT = 5;
@@ -64,7 +63,7 @@ export function isWhole(wwwDir, name, build) {
   const place = buildPlace(wwwDir, name, build);
   try {
     const text = readFileSync(path.join(place, FILE_LIST), 'utf8');
-    const list = readSigned(text, 'files', [createPublicKey(releaseKey())]);
+    const list = readSigned(text, 'files', [verifyingKey()]);
     const isIt = list.name === name && list.build === build;
     return isIt && JSON.stringify(list.files) === JSON.stringify(filesIn(place));
   } catch {

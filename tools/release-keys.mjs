@@ -17,9 +17,11 @@ export function releaseKey() {
   return createPrivateKey(readFileSync(file));
 }
 
-/** What others verify it with, as PEM. */
-export const publicKey = () =>
-  createPublicKey(releaseKey()).export({ type: 'spki', format: 'pem' }).toString();
+/** What it is verified with. */
+export const verifyingKey = () => createPublicKey(releaseKey());
+
+/** The same as PEM, for others. */
+export const publicKey = () => verifyingKey().export({ type: 'spki', format: 'pem' }).toString();
 
 function makeKey(file) {
   const { privateKey } = generateKeyPairSync('ed25519');

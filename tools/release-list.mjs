@@ -1,9 +1,8 @@
-import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSigned, signedText } from '../gateway/src/signed-releases.mjs';
 import { replaceFile } from './durable-files.mjs';
-import { releaseKey } from './release-keys.mjs';
+import { releaseKey, verifyingKey } from './release-keys.mjs';
 
 /**
  * What is released, in `releases.json`: all that a release changes.
@@ -46,7 +45,7 @@ export function writeList(wwwDir, list) {
 
 function readNumbered(wwwDir) {
   if (!existsSync(fileIn(wwwDir))) return { number: 0, releases: {} };
-  const keys = [createPublicKey(releaseKey())];
+  const keys = [verifyingKey()];
   try {
     return readSigned(readFileSync(fileIn(wwwDir), 'utf8'), 'releases', keys);
   } catch {
