@@ -12,12 +12,12 @@ export type RemoteLoader = ReturnType<typeof remoteLoader>;
  * afresh, with the build that is the current one then.
  */
 export function remoteLoader(remotes: Remote[]) {
-  const onTheWay = new Map<string, Promise<unknown>>();
+  const loads = new Map<string, Promise<unknown>>();
   const failed = new Set<Remote>();
 
   function load(id: string): Promise<unknown> {
-    const loading = onTheWay.get(id) ?? withRetry(() => loadRemote<unknown>(id));
-    onTheWay.set(id, loading);
+    const loading = loads.get(id) ?? withRetry(() => loadRemote<unknown>(id));
+    loads.set(id, loading);
     return loading;
   }
 
@@ -30,7 +30,7 @@ export function remoteLoader(remotes: Remote[]) {
       return await withinLimit(renewed.then(loadAll));
     } catch (cause) {
       failed.add(remote);
-      for (const id of onTheWay.keys()) if (remoteOf(id) === name) onTheWay.delete(id);
+      for (const id of loads.keys()) if (remoteOf(id) === name) loads.delete(id);
       throw new Unreachable(`${name} cannot be loaded`, { cause });
     }
   }
