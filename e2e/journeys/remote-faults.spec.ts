@@ -12,6 +12,8 @@ test.use({ calm: false });
 type Place = {
   login: keyof typeof LOGINS | null;
   path: string;
+  /** Whether it stands beside the menu; else that is not there to be looked at. */
+  hasMenu: boolean;
   /** What is there once its page is. */
   shows: (page: Page) => Locator;
 };
@@ -21,27 +23,41 @@ const titled = (name: string) => (page: Page) =>
 
 /** A page of each remote. */
 const PLACES: Record<string, Place> = {
-  auth: { login: null, path: '/login', shows: (page) => page.getByLabel('E-mail') },
+  auth: { login: null, path: '/login', hasMenu: false, shows: (page) => page.getByLabel('E-mail') },
   bookkeeping: {
     login: 'ondernemer',
     path: '/administration/document/overview',
+    hasMenu: true,
     shows: titled('Documenten'),
   },
   invoicing: {
     login: 'ondernemer',
     path: '/invoicing/invoice/overview',
+    hasMenu: true,
     shows: titled('Facturen'),
   },
   onboarding: {
     login: 'ondernemer',
     path: '/onboarding/welcome',
+    hasMenu: false,
     shows: (page) => page.getByRole('heading', { level: 1, name: /^Welkom/ }),
   },
-  praxis: { login: 'import', path: '/administration/praxis', shows: titled('Import weekstaat') },
-  relations: { login: 'ondernemer', path: '/relation/overview', shows: titled('Relaties beheren') },
+  praxis: {
+    login: 'import',
+    path: '/administration/praxis',
+    hasMenu: true,
+    shows: titled('Import weekstaat'),
+  },
+  relations: {
+    login: 'ondernemer',
+    path: '/relation/overview',
+    hasMenu: true,
+    shows: titled('Relaties beheren'),
+  },
   settings: {
     login: 'ondernemer',
     path: '/settings/company/edit',
+    hasMenu: true,
     shows: titled('Bedrijfsgegevens'),
   },
 };
@@ -83,7 +99,7 @@ test('each remote that is released is looked at', () => {
 });
 
 for (const [remote, { login, ...place }] of Object.entries(PLACES))
-  test(`while ${remote} cannot be loaded a card says so, and it is there again without a reload`, async ({
+  test(`while ${remote} cannot be loaded the menu stays, a card says so, and it is there again without a reload`, async ({
     context,
     page,
   }) => {
@@ -102,6 +118,8 @@ for (const [remote, { login, ...place }] of Object.entries(PLACES))
         }
         const card = tab.getByRole('alert').filter({ hasText: 'Dit onderdeel is niet bereikbaar' });
         await expect(card).toBeVisible();
+        if (place.hasMenu)
+          await expect(tab.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
         await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
 
         mend();
