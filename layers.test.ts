@@ -183,7 +183,7 @@ describe('layers', () => {
         .filter(([from, to]) => /[/-]store$/.test(to) && groupOf(from) !== groupOf(to))
         .map(([from, to]) => `${from} → ${to}`)
         // What is no store of a group but where files lie; who puts the product together says where.
-        .filter((stray) => stray !== 'api/src/build-app.ts → api/src/platform/files/disk-store'),
+        .filter((stray) => stray !== 'api/src/build-app.ts → api/src/platform/files/open-store'),
     );
     expect(strays).toEqual([]);
   });

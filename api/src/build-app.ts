@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { administrationRoutes } from './administrations/routes';
 import { authRoutes } from './auth/routes';
 import { bookkeepingRoutes } from './bookkeeping/routes';
@@ -23,7 +22,7 @@ import type { App } from './platform/app';
 import type { Config } from './platform/config';
 import type { Connection } from './platform/database/connect';
 import { secretFor } from './platform/database/secrets';
-import { diskStore } from './platform/files/disk-store';
+import { openStore } from './platform/files/open-store';
 import { answerErrors } from './platform/http/answer-errors';
 import { fileRoutes } from './platform/http/file-routes';
 import { describeError } from './platform/http/log';
@@ -49,7 +48,7 @@ export async function buildApp(
     config,
     http,
     db,
-    store: await diskStore(path.join(config.dataDir, 'files'), await secretFor(db, 'links')),
+    store: await openStore(config, await secretFor(db, 'links')),
     jobs: newJobs(pool, { work: config.worker, log }),
     mailer: newMailer(config),
     pdfThreads: pdfThreads(),

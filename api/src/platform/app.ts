@@ -2,7 +2,7 @@ import type { Endpoint } from '@boekwerk/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Db } from './database/connect';
-import type { FileStore } from './files/disk-store';
+import type { FileStore } from './files/file-store';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
 import type { Threads } from './threads/threads';

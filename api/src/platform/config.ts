@@ -13,6 +13,8 @@ export type Config = {
   dataDir: string;
   /** PostgreSQL; the embedded database in `dataDir` when empty. */
   databaseUrl: string | undefined;
+  /** Where files are kept; in `dataDir` when null. */
+  s3: S3Settings | null;
   smtpUrl: string;
   /** The address mails come from; the name of the company is put in front of it. */
   mailFrom: string;
@@ -39,6 +41,17 @@ export type Config = {
   logLevel: string;
 };
 
+/** A bucket of Amazon S3, or of what speaks its protocol at `endpoint`. */
+export type S3Settings = {
+  bucket: string;
+  /** Amazon's own, by region, when empty. */
+  endpoint: string;
+  region: string;
+  /** The identity of the machine, as Amazon's tools find it, when empty. */
+  accessKey: string;
+  secretKey: string;
+};
+
 /** The accounting package: who we are to it, where users sign in, and on which hosts its web services may be. */
 type TwinfieldConfig = {
   clientId: string;
@@ -55,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...placesOf(env),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    s3: s3Of(env),
     smtpUrl: env.SMTP_URL || 'smtp://127.0.0.1:3026',
     mailFrom: env.MAIL_FROM || 'noreply@boekwerk.example',
     worker: env.WORKER !== 'off',
@@ -87,6 +101,29 @@ const placesOf = ({
   publicUrl: PUBLIC_URL || 'http://127.0.0.1:3000',
   gatewayHost: HOST || '',
 });
+
+function s3Of({
+  S3_BUCKET,
+  S3_ENDPOINT,
+  S3_REGION,
+  S3_ACCESS_KEY,
+  S3_SECRET_KEY,
+}: NodeJS.ProcessEnv) {
+  if (!S3_BUCKET) return null;
+  if (!S3_ACCESS_KEY !== !S3_SECRET_KEY)
+    throw new Error(
+      'S3_ACCESS_KEY en S3_SECRET_KEY horen bij elkaar: zet beide, of geen van beide',
+    );
+  if (S3_ENDPOINT && !URL.canParse(S3_ENDPOINT))
+    throw new Error(`S3_ENDPOINT is geen adres: ${S3_ENDPOINT}`);
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT || '',
+    region: S3_REGION || 'eu-central-1',
+    accessKey: S3_ACCESS_KEY || '',
+    secretKey: S3_SECRET_KEY || '',
+  };
+}
 
 const mailLimitsOf = (env: NodeJS.ProcessEnv): Config['mailLimits'] => ({
   letters: wholeNumber('MAIL_LETTERS_PER_DAY', env.MAIL_LETTERS_PER_DAY || '2000'),

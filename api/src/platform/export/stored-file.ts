@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FileStore } from '../files/disk-store';
+import type { FileStore } from '../files/file-store';
 import type { StoredFile } from '../files/files';
 import type { ExportedFile } from './export-part';
 

@@ -7,9 +7,10 @@ import pLimit from 'p-limit';
 import type { Queries } from '../database/connect';
 import { insertRows } from '../database/insert-rows';
 import { file } from '../database/schema/relations';
+import { isUnavailable } from '../database/sql-state';
 import { HttpError, notFound } from '../errors';
 import type { Part } from './byte-range';
-import type { Disposition, FileStore } from './disk-store';
+import type { Disposition, FileStore } from './file-store';
 import { TEXTS } from './texts';
 
 export type StoredFile = typeof file.$inferSelect;
@@ -130,7 +131,7 @@ async function findFile(db: Queries, id: string): Promise<StoredFile> {
 
 async function partOfFile(store: FileStore, { id, size }: StoredFile, part: Part) {
   const kept = await store.part(id, part).catch((cause) => {
-    throw damaged(id, cause);
+    throw unreadable(id, cause);
   });
   if (kept.size === size) return kept.bytes;
   kept.bytes.destroy();
@@ -140,7 +141,7 @@ async function partOfFile(store: FileStore, { id, size }: StoredFile, part: Part
 async function getFile(store: FileStore, db: Queries, id: string) {
   const found = await findFile(db, id);
   const bytes = await store.get(id).catch((cause) => {
-    throw damaged(id, cause);
+    throw unreadable(id, cause);
   });
   if (sha256(bytes) !== found.sha256) throw damaged(id, 'sha-256 differs');
   return { file: found, bytes };
@@ -161,3 +162,7 @@ async function useLocally<T>(store: FileStore, db: Queries, { id, use }: Locally
 
 const damaged = (id: string, cause: unknown) =>
   new HttpError(500, TEXTS.damaged, { cause: new Error(`file ${id}`, { cause }) });
+
+/** A store that is away says nothing about the file. */
+const unreadable = (id: string, cause: unknown) =>
+  isUnavailable(cause) ? cause : damaged(id, cause);

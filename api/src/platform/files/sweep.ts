@@ -1,34 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { FindStored } from './file-store';
 import { MADE } from './made-folders';
+import { isKey, KEPT_MS, placeOf, UNCLAIMED, UNCLAIMED_MS } from './places';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Longer than any call takes: an upload that is still there was abandoned. */
-const INCOMING_MS = HOUR;
-/** Longer than any transaction takes: a file without a row by then will never get one. */
-const UNCLAIMED_MS = DAY;
-/** Time to notice that the wrong database was asked: files that have a row again are put back. */
-const KEPT_MS = 30 * DAY;
-const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An hour is longer than any call takes: an upload that is still there was abandoned. */
+const INCOMING_MS = 3_600_000;
 /** Keys asked about at once. */
 const BATCH = 500;
 
-/** Which of these keys have a row. */
-export type FindStored = (keys: string[]) => Promise<Set<string>>;
-
-/**
- * Removes what came in or was made and never stored. Stored files without a row are moved to `unclaimed` and removed a month
- * later; those that turn out to have a row are moved back.
- */
+/** Sweeps a folder of files: see `FileStore`. */
 export async function sweep(dir: string, findStored: FindStored, now = Date.now()): Promise<void> {
-  const incoming = await filesIn(path.join(dir, 'incoming'));
-  for (const { file } of incoming.filter(({ since }) => now - since > INCOMING_MS))
-    await fs.rm(file, { force: true });
-  await removeMade(path.join(dir, 'incoming'), now);
+  await sweepIncoming(path.join(dir, 'incoming'), now);
   await reviewUnclaimed(dir, findStored, now);
   for (const folder of await fs.readdir(dir))
     if (/^[0-9a-f]{2}$/.test(folder)) await putAside(dir, folder, findStored, now);
+}
+
+/** Removes what came in or was made and never stored. */
+export async function sweepIncoming(incoming: string, now = Date.now()): Promise<void> {
+  for (const { file, since } of await filesIn(incoming))
+    if (now - since > INCOMING_MS) await fs.rm(file, { force: true });
+  await removeMade(incoming, now);
 }
 
 /** What calls made on their way, before the process ended. */
@@ -46,7 +39,7 @@ async function reviewUnclaimed(dir: string, findStored: FindStored, now: number)
   for (const batch of batches(await filesIn(aside))) {
     const rows = await findStored(batch.map(({ name }) => name));
     for (const { file, name, since } of batch)
-      if (rows.has(name)) await fs.rename(file, path.join(dir, name.slice(0, 2), name));
+      if (rows.has(name)) await fs.rename(file, path.join(dir, placeOf(name)));
       else if (now - since > KEPT_MS) await fs.rm(file, { force: true });
   }
 }
@@ -60,7 +53,7 @@ async function putAside(dir: string, folder: string, findStored: FindStored, now
   }
 }
 
-const unclaimedIn = (dir: string) => path.join(dir, 'unclaimed');
+const unclaimedIn = (dir: string) => path.join(dir, UNCLAIMED);
 
 /** `since` is when it was written or moved last. */
 type Found = { file: string; name: string; since: number };
@@ -71,7 +64,7 @@ async function filesIn(folder: string): Promise<Found[]> {
   for (const name of await fs.readdir(folder)) {
     const file = path.join(folder, name);
     const status = await fs.stat(file).catch(() => null);
-    if (status?.isFile() && KEY.test(name))
+    if (status?.isFile() && isKey(name))
       found.push({ file, name, since: Math.max(status.mtimeMs, status.ctimeMs) });
   }
   return found;
