@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { unzipSync } from 'fflate';
 import type { PlacedFile } from './exported';
 import { zipOfCompany } from './zip-of-company';
@@ -56,6 +58,37 @@ it('opens no file before the one in front of it was taken out', async () => {
   expect(opened).toBeLessThan(20);
   expect(Object.keys(unzipSync(await buffer(zip)))).toHaveLength(103);
 });
+
+it('lets go of what came out: thousands of files take no more memory than one', async () => {
+  const opened: WeakRef<Readable>[] = [];
+  const files = Array.from({ length: 50 }, (_, number) =>
+    fileOf(number, async () => {
+      const bytes = Readable.from([Buffer.from(`document ${number}`)]);
+      opened.push(new WeakRef(bytes));
+      return bytes;
+    }),
+  );
+  const zip = zipOfCompany(exportedOf(files), async () => true);
+  const isAlmostThere = new Promise((resolve) => files.push(fileOf(50, waitFor(resolve))));
+  zip.resume();
+  await isAlmostThere;
+  collectGarbage();
+  expect(opened).toHaveLength(50);
+  expect(opened.filter((each) => each.deref()).length).toBeLessThan(5);
+  zip.destroy();
+});
+
+/** A file that is reached, and never comes. */
+const waitFor = (reached: (value: unknown) => void) => async () => {
+  await new Promise(setImmediate);
+  reached(null);
+  return new Readable({ read: () => {} });
+};
+
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
 
 it('closes the file that is open when whoever fetches it goes away', async () => {
   const endless = new Readable({ read: () => {} });

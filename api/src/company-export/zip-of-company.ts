@@ -58,12 +58,15 @@ async function packFile(put: Put, { path, at, open, sha256 }: PlacedFile): Promi
 }
 
 /** Puts one stream after the other into a zip, and measures what went into it. */
-const packInto =
-  (zip: ZipFile, signal: AbortSignal) =>
-  async (path: string, bytes: Readable, mtime: Date): Promise<Packed> => {
+function packInto(zip: ZipFile, signal: AbortSignal) {
+  // Until its end the zip keeps what it is told of each file: only how to get at its stream, or it would keep thousands.
+  let measured: Transform;
+  const give: Parameters<ZipFile['addReadStreamLazy']>[2] = (take) => take(null, measured);
+
+  return async (path: string, bytes: Readable, mtime: Date): Promise<Packed> => {
     const hash = createHash('sha256');
     let size = 0;
-    const measured = new Transform({
+    measured = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         hash.update(chunk);
         size += chunk.length;
@@ -71,10 +74,11 @@ const packInto =
       },
     });
     // Tables become a tenth; documents are packed already.
-    zip.addReadStream(measured, path, { mtime, compress: /\.(?:csv|txt)$/.test(path) });
+    zip.addReadStreamLazy(path, { mtime, compress: /\.(?:csv|txt)$/.test(path) }, give);
     // Whoever goes away while it is made leaves no file open.
     await pipeline(bytes, measured, { signal });
     // The next one waits until all of it was taken out: else a slow line would fill the memory with small files.
     await finished(measured, { signal });
     return { path, size, sha256: hash.digest('hex') };
   };
+}
