@@ -1,6 +1,5 @@
 import { buildApp } from './build-app';
 import { refuseKnownPasswords } from './demo/refuse-known-passwords';
-import { seedDemo } from './demo/seed';
 import { readConfig } from './platform/config';
 import { run } from './run';
 
@@ -8,7 +7,8 @@ import { run } from './run';
 run(readConfig(process.env), buildApp, async (app) => {
   const { http, config } = app;
   await refuseKnownPasswords(app);
-  if (config.demo) await seedDemo(app);
+  // What draws its documents takes 20 MB, which stay.
+  if (config.demo) await (await import('./demo/seed')).seedDemo(app);
   await http.listen({ host: config.host, port: config.port });
   return () => http.close();
 });
