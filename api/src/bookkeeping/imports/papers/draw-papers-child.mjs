@@ -3,14 +3,16 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, rgb } from '@cantoo/pdf-lib';
+import { paperFonts } from './paper-fonts.mjs';
 
-/** @import { Paper } from './paper' */
-/** @import { PDFFont, PDFPage } from '@cantoo/pdf-lib' */
+/** @import { FontFiles, Paper } from './paper' */
+/** @import { PDFFont, RGB } from '@cantoo/pdf-lib' */
+/** @typedef {{ x: number, width: number, isFigures?: boolean }} Place */
 
 /**
- * Draws a PDF of each paper in a file, as JSON, into a folder, and writes which these are:
- * `node draw-papers-child.mjs <papers> <folder>`. A table that is longer than a page goes on on the next one. Equal papers
+ * Draws a PDF of each paper that a file orders, as JSON, into a folder, and writes which these are:
+ * `node draw-papers-child.mjs <order> <folder>`. A table that is longer than a page goes on on the next one. Equal papers
  * give equal bytes, whenever they are drawn.
  */
 const [file = '', folder = ''] = process.argv.slice(2);
@@ -23,13 +25,15 @@ const ROW = 16;
 const TITLE_SIZE = 15;
 /** Between two columns. */
 const GAP = 6;
+/** From the names of facts to what they are. */
+const VALUES = 110;
 const A4 = /** @type {const} */ ([595.28, 841.89]);
 const INK = rgb(0.1, 0.12, 0.16);
 const MUTED = rgb(0.4, 0.43, 0.48);
 const LINE = rgb(0.82, 0.84, 0.87);
 
-/** @type {Paper[]} */
-const papers = JSON.parse(await fs.readFile(file, 'utf8'));
+/** @type {{ papers: Paper[], families: FontFiles[] }} */
+const { papers, families } = JSON.parse(await fs.readFile(file, 'utf8'));
 const drawn = [];
 /** What is still on its way to the disk: the next are drawn meanwhile. */
 const writing = [];
@@ -56,59 +60,56 @@ async function write(place, bytes) {
 async function draw({ title, facts, columns, rows, total, isLandscape }) {
   // Without the time in it.
   const made = await PDFDocument.create({ updateMetadata: false });
-  made.setTitle(shown(title));
+  made.setTitle(title);
   made.setLanguage('nl-NL');
-  const fonts = {
-    plain: await made.embedFont(StandardFonts.Helvetica),
-    bold: await made.embedFont(StandardFonts.HelveticaBold),
-  };
+  const fontFor = paperFonts(made, families);
   const [width, height] = isLandscape ? [A4[1], A4[0]] : A4;
-  const places = placesOf(columns, width - 2 * MARGIN);
+  const inner = width - 2 * MARGIN;
+  const places = placesOf(columns, inner);
   let page = made.addPage([width, height]);
   let y = height - MARGIN - TITLE_SIZE;
 
-  page.drawText(fitting(shown(title), fonts.bold, TITLE_SIZE, width - 2 * MARGIN), {
-    ...{ x: MARGIN, y, size: TITLE_SIZE, font: fonts.bold, color: INK },
-  });
-  y -= ROW * 1.5;
-  for (const [name, value] of facts) {
-    page.drawText(shown(name), { x: MARGIN, y, size: SIZE, font: fonts.plain, color: MUTED });
-    const x = MARGIN + 110;
-    const text = fitting(shown(value), fonts.plain, SIZE, width - MARGIN - x);
-    page.drawText(text, { x, y, size: SIZE, font: fonts.plain, color: INK });
-    y -= ROW;
-  }
-  y -= ROW / 2;
-
-  const titles = columns.map((column) => column.title);
-  /** @param {readonly string[]} cells @param {PDFFont} font */
-  const row = (cells, font) => {
-    if (y < MARGIN) {
-      page = made.addPage([width, height]);
-      y = height - MARGIN - SIZE;
-      cellsOn(page, titles, fonts.bold);
-    }
-    cellsOn(page, cells, font);
+  /** @param {string} given @param {Place} place @param {{ weight?: 'normal' | 'bold', size?: number, color?: RGB }} [look] */
+  const write = async (given, place, { weight = 'normal', size = SIZE, color = INK } = {}) => {
+    if (given === '') return;
+    const { font, text: whole } = await fontFor(given, weight);
+    const text = fitting(whole, font, size, place.width);
+    const left = place.isFigures ? place.width - font.widthOfTextAtSize(text, size) : 0;
+    page.drawText(text, { x: place.x + left, y, size, font, color });
   };
-  /** @param {PDFPage} on @param {readonly string[]} cells @param {PDFFont} font */
-  const cellsOn = (on, cells, font) => {
-    for (const [index, place] of places.entries()) {
-      const text = fitting(shown(cells[index] ?? ''), font, SIZE, place.width);
-      const left = place.width - font.widthOfTextAtSize(text, SIZE);
-      const x = place.x + (place.isFigures ? left : 0);
-      if (text !== '') on.drawText(text, { x, y, size: SIZE, font, color: INK });
-    }
-    const under = { y: y - 4, thickness: 0.5, color: LINE };
-    on.drawLine({
-      start: { x: MARGIN, y: under.y },
-      end: { x: width - MARGIN, y: under.y },
-      ...{ thickness: under.thickness, color: under.color },
+  /** @param {readonly string[]} cells @param {'normal' | 'bold'} weight */
+  const cellsIn = async (cells, weight) => {
+    for (const [index, place] of places.entries())
+      await write(cells[index] ?? '', place, { weight });
+    page.drawLine({
+      start: { x: MARGIN, y: y - 4 },
+      end: { x: width - MARGIN, y: y - 4 },
+      ...{ thickness: 0.5, color: LINE },
     });
     y -= ROW;
   };
-  row(titles, fonts.bold);
-  for (const cells of rows) row(cells, fonts.plain);
-  row(total, fonts.bold);
+  const titles = columns.map((column) => column.title);
+  /** @param {readonly string[]} cells @param {'normal' | 'bold'} weight */
+  const row = async (cells, weight) => {
+    if (y < MARGIN) {
+      page = made.addPage([width, height]);
+      y = height - MARGIN - SIZE;
+      await cellsIn(titles, 'bold');
+    }
+    await cellsIn(cells, weight);
+  };
+
+  await write(title, { x: MARGIN, width: inner }, { weight: 'bold', size: TITLE_SIZE });
+  y -= ROW * 1.5;
+  for (const [name, value] of facts) {
+    await write(name, { x: MARGIN, width: VALUES - GAP }, { color: MUTED });
+    await write(value, { x: MARGIN + VALUES, width: inner - VALUES });
+    y -= ROW;
+  }
+  y -= ROW / 2;
+  await row(titles, 'bold');
+  for (const cells of rows) await row(cells, 'normal');
+  await row(total, 'bold');
 
   const bytes = await made.save({
     addDefaultPage: false,
@@ -133,31 +134,15 @@ function placesOf(columns, width) {
 
 /** As much of a text as fits. @param {string} text @param {PDFFont} font @param {number} size @param {number} width */
 function fitting(text, font, size, width) {
-  if (font.widthOfTextAtSize(text, size) <= width) return text;
-  let kept = text;
-  while (kept !== '' && font.widthOfTextAtSize(`${kept}…`, size) > width) kept = kept.slice(0, -1);
-  return `${kept}…`;
-}
-
-/**
- * A text in the signs that the fonts of every reader have (those of Windows-1252): letters without the accents that are
- * not among them, and a question mark for the rest. What was on the sheet is kept with it.
- *
- * @param {string} text
- */
-function shown(text) {
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
-    .map((sign) => (isCommon(sign) ? sign : inCommon(sign)))
-    .join('');
-}
-
-/** @param {string} sign */
-function inCommon(sign) {
-  const bare = [...sign.normalize('NFKD')].filter(isCommon).join('');
-  return bare === '' ? '?' : bare;
-}
-
-/** @param {string} sign */
-function isCommon(sign) {
-  return /^[ -~¡-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u.test(sign);
+  /** @param {string} some */
+  const fits = (some) => font.widthOfTextAtSize(some, size) <= width;
+  if (fits(text)) return text;
+  const signs = [...text];
+  let [kept, tooMany] = [0, signs.length];
+  while (kept + 1 < tooMany) {
+    const half = (kept + tooMany) >> 1;
+    if (fits(`${signs.slice(0, half).join('')}…`)) kept = half;
+    else tooMany = half;
+  }
+  return `${signs.slice(0, kept).join('')}…`;
 }

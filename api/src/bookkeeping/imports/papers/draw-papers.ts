@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FONTS } from '../../../formats/pdf/fonts';
 import { runLimited } from '../../../platform/child-process/limited-child';
 import { HttpError } from '../../../platform/errors';
 import type { Paper } from './paper';
@@ -24,7 +25,7 @@ export async function drawPapers(
   if (papers.length === 0) return [];
   const folder = await newFolder();
   const order = path.join(folder, 'papers.json');
-  await fs.writeFile(order, JSON.stringify(papers));
+  await fs.writeFile(order, JSON.stringify({ papers, families: Object.values(FONTS) }));
   const result = await runLimited('papers', DRAWER, [order, folder]);
   if (result.ended !== 'well') throw new HttpError(503, TEXTS.notDrawn);
   return JSON.parse(result.output);

@@ -10,3 +10,6 @@ export type Paper = {
   total: readonly string[];
   isLandscape: boolean;
 };
+
+/** Where the fonts of one family are. */
+export type FontFiles = { normal: string; bold: string };
