@@ -1,15 +1,17 @@
-// A mail box that catches everything and shows it on a page: `node tools/mail-box.mjs <page's port> <SMTP port> <folder>`.
+// A mail box that catches everything and shows it on a page: `node tools/mail-box.mjs <page's port> <SMTP port> <folder>`,
+// and the address that it binds, if not this machine's own.
 import { MailDev } from 'maildev';
 
 const [web, smtp] = process.argv.slice(2, 4).map(Number);
+const host = process.argv[5] ?? '127.0.0.1';
 const own = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `${host}:${web}`);
 
 process.umask(0o077);
 const box = new MailDev({
   web,
   smtp,
-  webIp: '127.0.0.1',
-  ip: '127.0.0.1',
+  webIp: host,
+  ip: host,
   mailDirectory: process.argv[4],
   maxEmails: 1000,
 });

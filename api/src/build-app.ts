@@ -30,7 +30,9 @@ import { newHttp } from './platform/http/new-http';
 import { openApiRoutes } from './platform/http/open-api-routes';
 import { statusRoutes } from './platform/http/status-routes';
 import { newJobs } from './platform/jobs/jobs';
+import { tellOfJobs } from './platform/jobs/tell-of-jobs';
 import { newMailer } from './platform/mail/mailer';
+import { newMetrics } from './platform/metrics/metrics';
 import { relationImportRoutes } from './relation-import/routes';
 import { relationRoutes } from './relations/routes';
 import { userRoutes } from './users/routes';
@@ -42,6 +44,8 @@ export async function buildApp(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
 ): Promise<App> {
   const http = newHttp(config);
+  const metrics = config.metricsPort === 0 ? null : newMetrics(pool);
+  metrics?.observeRequests(http);
   const log = (error: unknown, message: string) =>
     http.log.error({ err: describeError(error) }, message);
   const app: App = {
@@ -49,7 +53,8 @@ export async function buildApp(
     http,
     db,
     store: await openStore(config, await secretFor(db, 'links')),
-    jobs: newJobs(pool, { work: config.worker, log }),
+    jobs: newJobs(pool, { work: config.worker, log, ...tellOfJobs(http.log, metrics) }),
+    metrics,
     mailer: newMailer(config),
     pdfThreads: pdfThreads(),
     tokenSecret: await secretFor(db, 'tokens'),

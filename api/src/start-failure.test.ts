@@ -1,5 +1,6 @@
 import { readConfig } from './platform/config';
 import { FolderInUse } from './platform/database/lock';
+import { StorageAway } from './platform/files/storage-away';
 import { startFailure } from './start-failure';
 
 const config = readConfig({ DATA_DIR: '/data', DATABASE_URL: 'postgres://u:geheim@db:5432/b' });
@@ -13,6 +14,7 @@ it.each<[string, unknown, RegExp]>([
   ['no access', failed('EACCES'), /^Deze gebruiker mag niet schrijven in \/data\./],
   ['a disk that is read-only', failed('EROFS'), /mag niet schrijven/],
   ['no database', failed('ECONNREFUSED'), /^De database op db:5432 is niet bereikbaar\./],
+  ['no store of files', new StorageAway(failed('ECONNREFUSED')), /^De opslag van bestanden op /],
   ['a folder in use', new FolderInUse('Al in gebruik'), /^Al in gebruik$/],
 ])('says in Dutch what stands in the way: %s', (_, error, said) => {
   expect(startFailure(error, config)).toMatch(said);

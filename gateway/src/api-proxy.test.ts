@@ -110,7 +110,14 @@ describe('headers', () => {
     await send(['Upgrade: websocket', 'Connection: X-Mine, upgrade', 'X-Mine: 1', ...hops]);
     const { headers } = atApi[0] as IncomingMessage;
     expect(Object.keys(headers).sort()).toEqual(
-      ['connection', 'content-length', 'host', 'x-forwarded-for', 'x-forwarded-proto'].sort(),
+      [
+        'connection',
+        'content-length',
+        'host',
+        'x-forwarded-for',
+        'x-forwarded-proto',
+        'x-request-id',
+      ].sort(),
     );
     expect(headers.connection).toBe('keep-alive');
   });

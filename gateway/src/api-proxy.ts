@@ -71,7 +71,7 @@ function handOn(request: FastifyRequest, outgoing: ServerResponse, target: Targe
 }
 
 /** `null` for what cannot be written in a request. */
-function callTo({ raw, ip }: FastifyRequest, target: Target): ClientRequest | null {
+function callTo({ raw, ip, id }: FastifyRequest, target: Target): ClientRequest | null {
   const { request } = target.api.protocol === 'https:' ? https : http;
   try {
     return request({
@@ -81,7 +81,11 @@ function callTo({ raw, ip }: FastifyRequest, target: Target): ClientRequest | nu
       path: raw.url,
       agent: target.agent,
       method: raw.method,
-      headers: requestHeaders(raw.headers, { client: ip, isSecure: target.isSecure }),
+      headers: requestHeaders(raw.headers, {
+        client: ip,
+        isSecure: target.isSecure,
+        reference: id,
+      }),
       timeout: target.apiTimeoutMs,
     });
   } catch {

@@ -1,8 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-export const newReference = () => randomUUID().slice(0, 8);
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** As the API makes them, which takes over ours: short enough to read out, without 0/O and 1/I/L. */
+export const newReference = (): string =>
+  [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
 export const failureHeaders = {
   'content-type': 'application/json; charset=utf-8',

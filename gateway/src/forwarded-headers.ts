@@ -24,15 +24,17 @@ const oursToSet = [
   'x-forwarded-port',
   'x-forwarded-proto',
   'x-real-ip',
+  'x-request-id',
 ];
 
-/** The headers of a request as the API gets them. `client` is the one address that it believes. */
+/** The headers of a request as the API gets them. `client` is the one address that it believes, `reference` what both log the call by. */
 export const requestHeaders = (
   headers: IncomingHttpHeaders,
-  { client, isSecure }: { client: string; isSecure: boolean },
+  { client, isSecure, reference }: { client: string; isSecure: boolean; reference: string },
 ) => ({
   ...without(headers, oursToSet),
   'x-forwarded-for': client,
+  'x-request-id': reference,
   'x-forwarded-proto': isSecure ? 'https' : 'http',
 });
 

@@ -5,6 +5,7 @@ import type { Db } from './database/connect';
 import type { FileStore } from './files/file-store';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
+import type { Metrics } from './metrics/metrics';
 import type { Threads } from './threads/threads';
 
 /** What the API is made of. */
@@ -14,6 +15,8 @@ export type App = {
   db: Db;
   store: FileStore;
   jobs: Jobs;
+  /** Null where nobody asks for them. */
+  metrics: Metrics | null;
   mailer: Mailer;
   /** Draw PDFs. */
   pdfThreads: Threads;

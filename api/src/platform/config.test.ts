@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { readConfig } from './config';
 
 const { twinfield } = readConfig({});
@@ -26,5 +29,35 @@ describe('settings of the accounting package', () => {
     [{ TWINFIELD_LOGIN_URL: 'login' }, 'TWINFIELD_LOGIN_URL'],
   ])('name the variable that does not fit', (env, name) => {
     expect(() => readConfig(env)).toThrow(name);
+  });
+});
+
+describe('secrets', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'boekwerk-'));
+  const file = path.join(dir, 'database_url');
+  writeFileSync(file, 'postgres://u:geheim@db/b\n');
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('are read from the file that is named', () => {
+    const { databaseUrl } = readConfig({ DATABASE_URL_FILE: file });
+    expect(databaseUrl).toBe('postgres://u:geheim@db/b');
+  });
+
+  it('name the variable whose file is not there', () => {
+    expect(() => readConfig({ SMTP_URL_FILE: path.join(dir, 'none') })).toThrow('SMTP_URL_FILE');
+  });
+});
+
+describe('the bucket for files', () => {
+  it('is the folder when nothing is said', () => {
+    expect(readConfig({}).s3).toBe(null);
+  });
+
+  it('has both keys, or the identity of the machine', () => {
+    const key = { S3_ACCESS_KEY: 'wij', S3_SECRET_KEY: 'geheim' };
+    expect(readConfig({ S3_BUCKET: 'b' }).s3).toMatchObject({ bucket: 'b', accessKey: '' });
+    expect(readConfig({ S3_BUCKET: 'b', ...key }).s3).toMatchObject({ secretKey: 'geheim' });
+    expect(() => readConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY: 'wij' })).toThrow('S3_SECRET_KEY');
+    expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'x' })).toThrow('S3_ENDPOINT');
   });
 });

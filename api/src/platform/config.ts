@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { withSecretFiles } from './secret-files';
 
 export type Config = {
   /** Where the API listens. The gateway stands in front of it. */
   host: string;
   port: number;
+  /** Where this process tells how it does; 0 for nowhere. */
+  metricsPort: number;
   /** Addresses and ranges of the gateway, which says who calls. */
   gatewayAddress: string;
   /** The address people see; https makes cookies Secure. */
@@ -63,7 +66,8 @@ type TwinfieldConfig = {
 };
 
 /** @throws Error with a Dutch text when a variable does not fit */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const env = withSecretFiles(variables);
   return {
     ...placesOf(env),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
@@ -91,12 +95,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 const placesOf = ({
   API_HOST,
   API_PORT,
+  METRICS_PORT,
   GATEWAY_ADDRESS,
   PUBLIC_URL,
   HOST,
 }: NodeJS.ProcessEnv) => ({
   host: API_HOST || '127.0.0.1',
   port: wholeNumber('API_PORT', API_PORT || '3001'),
+  metricsPort: wholeNumber('METRICS_PORT', METRICS_PORT || '0'),
   gatewayAddress: addressesOf(GATEWAY_ADDRESS || 'loopback'),
   publicUrl: PUBLIC_URL || 'http://127.0.0.1:3000',
   gatewayHost: HOST || '',

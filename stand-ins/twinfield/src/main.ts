@@ -6,5 +6,5 @@ const standIn = createStandIn(settings);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void standIn.close());
-await standIn.listen({ port: settings.port, host: '127.0.0.1' });
+await standIn.listen({ port: settings.port, host: process.env.ACCOUNTING_HOST || '127.0.0.1' });
 console.log(`accounting: ${settings.publicUrl}`);

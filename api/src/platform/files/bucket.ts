@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config';
+import { StorageAway } from './storage-away';
 
 /** The client and the bucket that all calls go to. */
 export type Bucket = { client: S3Client; Bucket: string };
@@ -46,8 +47,5 @@ export const statusOf = (error: unknown): number | null =>
 /** What answers with a fault of its own is away as much as what does not answer. */
 export function away(error: unknown): never {
   const status = statusOf(error);
-  if (status !== null && status < 500 && status !== 429) throw error;
-  throw Object.assign(new Error('object storage is away', { cause: error }), {
-    code: 'ETIMEDOUT',
-  });
+  throw status !== null && status < 500 && status !== 429 ? error : new StorageAway(error);
 }

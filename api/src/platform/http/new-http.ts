@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type Config, isHttps } from '../config';
+import { referenceOf, withReference } from '../reference';
 import { answer } from './answer-errors';
 import { logOptions, logRequests } from './log';
 import { parseJson } from './parse-json';
@@ -18,7 +18,7 @@ export function newHttp(config: Config): FastifyInstance {
     logger: logOptions(config.logLevel),
     // One line of our own instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newReference(),
+    genReqId: ({ headers }) => referenceOf(headers['x-request-id']),
     bodyLimit: MAX_BYTES_OF_ANYONE,
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
@@ -37,13 +37,8 @@ export function newHttp(config: Config): FastifyInstance {
     async (_request: FastifyRequest, body: Buffer) => parseJson(body),
   );
   http.register(multipart, { throwFileSizeLimit: false });
+  http.addHook('onRequest', (request, _reply, done) => withReference(request.id, done));
   securityHeaders(http, { https: isHttps(config) });
   logRequests(http);
   return http;
-}
-
-/** Short enough to read out over the telephone: no 0/O, 1/I/L. */
-function newReference(): string {
-  const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-  return [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('');
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../database/connect';
 import { inTransaction } from '../database/transaction';
 import type { Handler, Job, JobRegistration } from './job';
 import {
+  type Ended,
   type Entry,
   fetchJob,
   LEASE_SECONDS,
@@ -70,8 +71,16 @@ const MEND_MS = 600_000;
 /** How long running jobs may take when the process is told to stop; after that their leases expire. */
 const STOP_MS = 20_000;
 
+/** `queued` hears of jobs as they are queued, before their transaction is committed. */
+type Options = {
+  work: boolean;
+  log: Log;
+  queued?: (job: { name: string; id: string | null }) => void;
+  ended?: Ended;
+};
+
 /** Jobs in the database, by pg-boss. @param work whether this process does them as well */
-export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log }): Jobs {
+export function newJobs(pool: pg.Pool, { work, log, queued = () => {}, ended }: Options): Jobs {
   const entries = new Map<string, Entry>();
   const workers = new Map<string, Worker>();
   const rounds: NodeJS.Timeout[] = [];
@@ -81,6 +90,7 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
     schedule: work,
   });
   boss.on('error', (error) => log(error, 'job queue'));
+  const telling = ended ? { log, ended } : { log };
   const renew = async ({ name, id, retryCount }: PgBoss.JobWithMetadata) =>
     (await pool.query(RENEW, [name, id, retryCount])).rowCount === 1;
 
@@ -95,14 +105,14 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
       // Kept under its name with its own kind of data, which the map cannot say.
       entries.set(job.name, { job, ...done } as unknown as Entry);
     },
-    queueIn: (tx) => queueIn(boss, tx, (name) => workers.get(name)?.wake()),
+    queueIn: (tx) => queueIn(boss, tx, { queued, wakeUp: (name) => workers.get(name)?.wake() }),
     start: async () => {
       await boss.start();
       for (const entry of entries.values()) {
         await makeQueue(boss, entry.job);
         if (!work) continue;
         await plan(boss, entry.job);
-        workers.set(entry.job.name, startWorker(boss, entry, { log, renew }));
+        workers.set(entry.job.name, startWorker(boss, entry, { ...telling, renew }));
       }
       if (!work) return;
       await mend();
@@ -116,7 +126,7 @@ export function newJobs(pool: pg.Pool, { work, log }: { work: boolean; log: Log 
       await expire(boss, log);
       for (const entry of entries.values())
         for (let taken = await fetchJob(boss, entry); taken; taken = await fetchJob(boss, entry))
-          await runJob(boss, entry, taken, { log, renew });
+          await runJob(boss, entry, taken, { ...telling, renew });
     },
     stop: async () => {
       rounds.forEach(clearInterval);
@@ -153,15 +163,18 @@ async function plan(boss: PgBoss, { name, cron, atStart }: Job) {
   if (atStart) await boss.send(name, {}, { singletonKey: 'start' });
 }
 
-function queueIn(boss: PgBoss, tx: Queries, wakeUp: (name: string) => void) {
+type Queueing = { queued: NonNullable<Options['queued']>; wakeUp: (name: string) => void };
+
+function queueIn(boss: PgBoss, tx: Queries, { queued, wakeUp }: Queueing) {
   const names = new Set<string>();
   const queue: Queue = async (name, data, { singletonKey, startAfter } = {}) => {
     names.add(name);
-    await boss.send(name, data, {
+    const id = await boss.send(name, data, {
       db: inTransaction(tx),
       singletonKey: singletonKey ?? randomUUID(),
       ...(startAfter ? { startAfter } : {}),
     });
+    queued({ name, id });
   };
   return { queue, wake: () => names.forEach(wakeUp) };
 }

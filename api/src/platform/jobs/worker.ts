@@ -6,8 +6,11 @@ export type Entry = { job: Job } & JobRegistration<object>;
 
 type Taken = PgBoss.JobWithMetadata<object>;
 
+/** Hears of a job that has ended. */
+export type Ended = (job: { name: string; id: string; ms: number; isDone: boolean }) => void;
+
 /** @param renew says that a job is still being done. @returns false when another has begun it meanwhile */
-type Options = { log: Log; renew: (taken: Taken) => Promise<boolean> };
+type Options = { log: Log; ended?: Ended; renew: (taken: Taken) => Promise<boolean> };
 
 /** Does the jobs of one kind, one after the other, until it is stopped. */
 export type Worker = {
@@ -87,8 +90,9 @@ async function doJob(
   boss: PgBoss,
   { job: { name }, handler }: Entry,
   taken: Taken,
-  { log, renew }: Options,
+  { log, ended, renew }: Options,
 ): Promise<void> {
+  const started = Date.now();
   let said: Promise<unknown> = Promise.resolve();
   const beat = setInterval(() => {
     said = renew(taken).catch((error) => log(error, `job ${name} not renewed`));
@@ -98,6 +102,7 @@ async function doJob(
     (error: unknown) => ({ error }),
   );
   if (outcome) log(outcome.error, `job ${name} failed`);
+  ended?.({ name, id: taken.id, ms: Date.now() - started, isDone: outcome === null });
   clearInterval(beat);
   await said;
   try {

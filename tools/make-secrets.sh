@@ -1,0 +1,25 @@
+#!/bin/sh
+# Makes the secrets of docker-compose.yml that are missing, in ./secrets: sh tools/make-secrets.sh
+# The address of the mail server, which holds a password, is yours to give: secrets/smtp_url. With `demo` mail is caught.
+set -eu
+cd "$(dirname "$0")/.."
+mkdir -p secrets
+# Only this user can enter the folder; in it containers, whose user is another one, can read.
+chmod 700 secrets
+umask 022
+cd secrets
+
+random() { openssl rand -hex 32; }
+# Writes what it reads, unless the file is there.
+keep() {
+  [ -s "$1" ] && return
+  cat >"$1.new" && mv "$1.new" "$1" && echo "made secrets/$1"
+}
+
+random | keep postgres_password
+printf 'postgres://boekwerk:%s@postgres/boekwerk' "$(cat postgres_password)" | keep database_url
+random | keep s3_secret_key
+openssl genpkey -algorithm ed25519 | keep release_key
+openssl pkey -in release_key -pubout | keep release_public_key
+if [ "${1:-}" = demo ]; then printf 'smtp://mail:3026' | keep smtp_url; fi
+[ -s smtp_url ] || echo 'still to do: secrets/smtp_url, as in smtp://user:password@mail.example.nl:587' >&2

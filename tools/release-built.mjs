@@ -1,0 +1,23 @@
+// Releases what has been built already, as an image of a remote does: `node tools/release-built.mjs invoicing`, with
+// `--to staging` for who looks at staging. What was pinned stays as it is.
+import { parseArgs } from 'node:util';
+import { defaultWwwDir as wwwDir } from './apps.mjs';
+import { releaseBuild, stageBuild } from './release-store.mjs';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  });
+  if (values.to && values.to !== 'staging') throw new Error('--to takes staging');
+  const place = values.to ? stageBuild : releaseBuild;
+  for (const name of positionals) console.log(`${name}: ${said(place(wwwDir, name))}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function said({ buildId, isNew, isPinned }) {
+  if (isPinned) return `stays ${buildId ?? 'withdrawn'}, which was chosen`;
+  return isNew ? `released as ${buildId}` : `did not change, ${buildId}`;
+}
