@@ -3,7 +3,10 @@ import {
   getBookingItem,
   saveBookingItem,
 } from '@boekwerk/shared/contract/bookkeeping/booking';
+import { listLedgerAccounts } from '@boekwerk/shared/contract/bookkeeping/ledger-accounts';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
+import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
+import { aLedgerAccount } from '@boekwerk/shared/testing/an-office';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLine, aFilledBooking, anAttempt } from '../testing/a-booking';
@@ -90,6 +93,32 @@ describe('the form of a booking', () => {
     await screen.findByText('Wijzigingen opgeslagen');
     expect(api.calls(saveBookingItem)[0]?.body.bookingItem.invoice_number).toBe('F1');
     expect(screen.queryByText('Factuurdatum is verplicht.')).not.toBeInTheDocument();
+  });
+
+  it('keeps saying what is missing when what it fills in itself comes later', async () => {
+    const { api, user } = openBooking(toBook());
+    const creditors = aLedgerAccount({
+      code: '1600',
+      name: 'Crediteuren',
+      type: LedgerType.balance,
+    });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.on(listLedgerAccounts, async ({ query }) => {
+      if (query.type === LedgerType.journal) await asked;
+      return query.type === LedgerType.balance ? [creditors] : [];
+    });
+    await press(user, 'Boeken');
+    expect(await screen.findByText('Factuurnummer is verplicht.')).toBeVisible();
+    answer();
+    expect(await screen.findByText('1600 Crediteuren')).toBeVisible();
+    expect(screen.getByText('Factuurnummer is verplicht.')).toBeVisible();
+    expect(await field(/Factuurnummer/)).toHaveFocus();
+    const [control] = screen.getAllByRole('combobox', { name: 'Grootboekrekening' });
+    expect(control).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
   });
 
   it('refuses a difference, and rounds a cent on the first line with VAT', async () => {

@@ -41,7 +41,7 @@ export function usePrefill(given: Given) {
  * @returns as what the lines were proposed, which rule could not be used for them, who a purchase is from, and whether all that is known was filled in
  */
 export function useLinkPrefill({ form, document, amounts, link }: Linked) {
-  const { control, getValues, setValue, reset, formState } = form;
+  const { control, getValues, setValue, clearErrors, reset, formState } = form;
   const tag = document.tag ?? 'INK';
   const id = useWatch({ control, name: 'supplier_relation_id' });
   const account = useControlAccount(tag, link);
@@ -50,9 +50,13 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
   const isReady = account !== undefined && (id === null || link !== undefined);
 
   const fill = (known: Partial<BookingFormValues>) => {
-    if (!formState.isDirty) return reset({ ...getValues(), ...known });
-    for (const [name, value] of Object.entries(known))
-      setValue(name as keyof BookingFormValues, value, { shouldDirty: true });
+    const { isDirty } = formState;
+    for (const [field, value] of Object.entries(known)) {
+      const name = field as keyof BookingFormValues;
+      setValue(name, value, { shouldDirty: isDirty });
+      clearErrors(name);
+    }
+    if (!isDirty) reset(getValues(), KEPT);
   };
   const fillIn = () => {
     if (!isReady) return;
@@ -85,6 +89,9 @@ export function useLinkPrefill({ form, document, amounts, link }: Linked) {
     taxNumber: link?.client.tax_number ?? '',
   };
 }
+
+/** All but that something was changed: what was said of other fields still holds. */
+const KEPT = { keepValues: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true };
 
 type Known = {
   suggestion: BookingSuggestion | null;

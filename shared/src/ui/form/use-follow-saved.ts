@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type Form<Values extends FieldValues> = Pick<
@@ -19,21 +19,36 @@ export function useFollowSaved<Values extends FieldValues>(
   { formState: { isDirty, defaultValues }, getValues, reset, setValue }: Form<Values>,
   { values, onReplaced }: Setup<Values>,
 ): void {
+  // What this form was last shown with; its own default values may hold what was filled in since.
+  const shown = useRef(values);
   useEffect(() => {
     // An older version is what a save in this form has replaced.
-    if (!(values.updated_at > getValues().updated_at)) return;
-    if (isDirty) {
-      if (!isSameBut(values, defaultValues)) return;
-      reset(values, { keepValues: true, keepDirty: true, keepErrors: true });
-      return setValue(VERSION as Path<Values>, values.updated_at);
+    const isNewer = values.updated_at > getValues().updated_at;
+    const isSame = isSameBut(values, shown.current);
+    if (isNewer && isDirty && !isSame) return;
+    shown.current = values;
+    if (!isNewer) return;
+    if (isSame) {
+      setValue(VERSION as Path<Values>, values.updated_at);
+      const defaults = { ...defaultValues, [VERSION]: values.updated_at };
+      return reset(defaults as DefaultValues<Values>, KEPT);
     }
     reset(values);
     onReplaced?.(getValues());
   }, [values.updated_at, isDirty]);
 }
 
+/** All that somebody typed, and what was said of it. */
+const KEPT = {
+  keepValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+};
+
 const VERSION = 'updated_at';
 
 /** Whether two versions hold the same. */
-const isSameBut = (one: object, other: object | undefined): boolean =>
+const isSameBut = (one: object, other: object): boolean =>
   JSON.stringify({ ...one, [VERSION]: null }) === JSON.stringify({ ...other, [VERSION]: null });

@@ -205,6 +205,26 @@ describe('a form that is saved', () => {
     });
   });
 
+  it('keeps what it said of a field when a newer version says nothing else, typed in or not', async () => {
+    const empty = { ...bakery, city: '' };
+    let show: (values: Values) => void = () => {};
+    function Page() {
+      const [values, setValues] = useState(empty);
+      show = setValues;
+      return <Form values={values} />;
+    }
+    const { user } = renderScreen(<Page />);
+    await user.click(field('Plaats'));
+    await user.tab();
+    expect(await screen.findByText('Plaats is verplicht')).toBeVisible();
+    act(() => show({ ...empty, updated_at: '2026-11-20T11:00:00.000Z' }));
+    expect(screen.getByText('Plaats is verplicht')).toBeVisible();
+    expect(save()).toBeDisabled();
+    await user.type(field('Naam'), '!');
+    act(() => show({ ...empty, updated_at: '2026-11-20T12:00:00.000Z' }));
+    expect(screen.getByText('Plaats is verplicht')).toBeVisible();
+  });
+
   it('puts the focus in the first field that was refused, with the words of the refusal', async () => {
     const errors = {
       country: ['Kies een land'],
