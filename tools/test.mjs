@@ -42,12 +42,11 @@ const { buildAndRelease } = await import('./build.mjs');
 const { buildApi } = await import('./build-api.mjs');
 
 const postgres = await startPostgres();
+const onServer = postgres ? { TEST_DATABASE_URL: postgres.socketUrl } : {};
 if (postgres) {
   say('Money, numbers and tenants: domain, and the API on PostgreSQL');
   // One more than there are cores: some of these tests wait for a server that is away.
-  const env = { TEST_DATABASE_URL: postgres.socketUrl };
-  await jest('server', { node: [] }, { workers: 3, env });
-  await postgres.stop();
+  await jest('server', { node: [] }, { workers: 3, env: onServer });
 } else {
   say(
     'Money, numbers and tenants: domain, and the API on the embedded database (no PostgreSQL here)',
@@ -63,6 +62,7 @@ await Promise.all([jest('screens', others), buildAndRelease({ wwwDir, say }).the
 
 say('In the browser');
 await playwright();
+await postgres?.stop();
 
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
@@ -94,7 +94,7 @@ async function jest(name, projects, { workers, env } = {}) {
 async function playwright() {
   const file = emptyReport('e2e');
   await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...onServer },
   });
   const report = readReport(file);
   add(

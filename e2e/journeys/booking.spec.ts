@@ -7,9 +7,10 @@ import { expect, test } from '../world/test';
 
 let world: OwnWorld;
 
-// Of its own: it mends the link of the demo, and books in its office.
+// Of its own: it mends the link of the demo, and books in its office. On the embedded database, whose one connection jobs
+// and calls take turns on.
 test.beforeAll(async () => {
-  world = await newWorld();
+  world = await newWorld({ DATABASE_URL: '' });
 });
 test.afterAll(() => world.stop());
 

@@ -1,9 +1,12 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
-/** Looks an option up by typing it, and chooses it. */
+/** Looks an option up by typing it, and chooses it; it must stand in the field then. */
 export async function chooseBySearch(field: Locator, option: string) {
   await field.fill(option);
   await clickOption(field, option);
+  await expect(field.locator('xpath=ancestor::*[contains(@class, "bw-select")][1]')).toHaveText(
+    option,
+  );
 }
 
 /** Chooses an option of a drop-down by its text, as a user does: open, then click. */

@@ -4,19 +4,22 @@ import path from 'node:path';
 import { freePort } from '../../tools/ports.mjs';
 import { root } from '../../tools/run.mjs';
 import { startService } from '../../tools/services.mjs';
+import { newDatabase } from './database';
 
 const DEMO_DATA = 'BOEKWERK_DEMO_DATA';
+const DEMO_DATABASE = 'BOEKWERK_DEMO_DATABASE';
 
-/** The folder with the demo, ready to be copied: to fill a database takes three times as long. */
-export function demoData(): string {
-  const folder = process.env[DEMO_DATA];
+/** The folder with the demo and the database of it, ready to be copied: to fill them takes three times as long. */
+export function demoData() {
+  const { [DEMO_DATA]: folder, [DEMO_DATABASE]: database } = process.env;
   if (!folder) throw new Error('The demo data is made before the journeys begin, by set-up.ts');
-  return folder;
+  return { folder, database };
 }
 
 /** Before all journeys: makes the data that each world starts with. @returns what throws it away after them */
-export default async function setUp(): Promise<() => void> {
+export default async function setUp(): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'boekwerk-e2e-demo-'));
+  const database = await newDatabase();
   const port = await freePort();
   const api = await startService('The API', [path.join(root, '.build/api/main.js')], {
     env: {
@@ -26,6 +29,7 @@ export default async function setUp(): Promise<() => void> {
       DEMO: 'on',
       // What is to be done is left to the worlds: a copy that did it all has nothing to say about it.
       WORKER: 'off',
+      ...database.env,
     },
     ready: `http://127.0.0.1:${port}/api/ready`,
     log: path.join(folder, 'logs/api.log'),
@@ -34,5 +38,9 @@ export default async function setUp(): Promise<() => void> {
   });
   await api.stop();
   process.env[DEMO_DATA] = folder;
-  return () => fs.rmSync(folder, { recursive: true, force: true });
+  if (database.name) process.env[DEMO_DATABASE] = database.name;
+  return async () => {
+    await database.drop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
 }
