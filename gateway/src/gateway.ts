@@ -4,6 +4,8 @@ import { apiProxy } from './api-proxy';
 import { buildsIn } from './builds';
 import { cspReport } from './csp-report';
 import { closeWith, failure, failureHeaders, newReference } from './failure';
+import { figuresEndpoint } from './figures/figures-endpoint';
+import { keptFigures } from './figures/kept-figures';
 import { hostPage } from './host-page';
 import { liveReload } from './live-reload';
 import { isOwnPath } from './own-path';
@@ -32,6 +34,8 @@ export type GatewayOptions = ReleaseOptions & {
   errorReports: string;
   /** Addresses and ranges of proxies before this one, whose word on who calls is believed. */
   trustedProxies: string[];
+  /** The file that keeps how builds fare, outside `wwwDir`; '' for none. */
+  figuresFile: string;
   /** How long a form may take to come in, in milliseconds. */
   formMs?: number;
 };
@@ -59,11 +63,14 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       else closeWith(socket, 400, TEXTS.unreadable);
     },
   });
-  const releases = releasesIn({ ...options, wwwDir }, (err) =>
-    app.log.error({ err }, 'list of releases is not good, the last one goes on'),
-  );
   const builds = buildsIn(wwwDir, options.releaseKeys, (err) =>
     app.log.error({ err }, 'a released file is not as it was signed, and is not served'),
+  );
+  const figures = keptFigures(options.figuresFile, builds.of, (err) =>
+    app.log.error({ err }, 'the file of figures is not good'),
+  );
+  const releases = releasesIn({ ...options, wwwDir }, figures.isEnded, (err) =>
+    app.log.error({ err }, 'list of releases is not good, the last one goes on'),
   );
 
   app.addHook('onRequest', async (request, reply) => {
@@ -86,6 +93,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
 
   app.register(apiProxy, options);
   app.register(cspReport);
+  app.register(figuresEndpoint, { builds, releases, figures });
   app.register(wellKnownFiles, options);
   app.register(remotesList, { releases });
   app.register(releasedFiles, { ...options, builds, releases });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Builds } from './builds';
 import { contentSecurityPolicy } from './content-security-policy';
 import { failure } from './failure';
+import { sampling } from './figures/sampling';
 import { LIVE_RELOAD_SCRIPT } from './live-reload';
 import type { ReleasedRemote, Releases } from './releases';
 import { TEXTS } from './texts';
@@ -18,6 +19,7 @@ type Options = {
 
 /** Every address that is no file and no call is the page: the router in it knows them. */
 export async function hostPage(app: FastifyInstance, options: Options): Promise<void> {
+  const shareOfAll = sampling();
   app.get('/*', (request, reply) => {
     const visitor = welcome(request, reply, options);
     const page = options.builds.file('host', options.releases.host(visitor) ?? '', 'index.html');
@@ -29,6 +31,7 @@ export async function hostPage(app: FastifyInstance, options: Options): Promise<
       release: options.releases.name(visitor),
       'release-by-company': options.releases.canaries().byCompany ? 'yes' : 'no',
       'error-reports': options.errorReports,
+      figures: (hasCanary(visitor, options.releases) ? 1 : shareOfAll()).toFixed(3),
     });
     setHeaders(reply, nonce, options);
     setPreloads(reply, request.url, options.releases.remotes(visitor));
@@ -49,6 +52,10 @@ function welcome(
   rememberVisitor(reply, newcomer, isSecure);
   return newcomer;
 }
+
+/** Whether any of its builds is one that only some get: there are few such pages, and each says something. */
+const hasCanary = (visitor: Visitor, { buildOf, trials }: Releases) =>
+  trials().some(({ name, build }) => buildOf(name, visitor) === build);
 
 /** The page with its `{placeholders}` filled in; what comes from configuration cannot end the attribute it is in. */
 const filled = (html: string, values: Record<string, string>): string =>

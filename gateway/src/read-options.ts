@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { GatewayOptions } from './gateway';
 import { publicKeysIn } from './signed-releases.mjs';
 
@@ -11,6 +12,7 @@ export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
     wwwDir: env.WWW_DIR || '.www',
     releaseKeys: isDevelopment ? null : keysOf(env.RELEASE_PUBLIC_KEY || ''),
     releaseMemory: env.RELEASE_MEMORY || '',
+    figuresFile: env.FIGURES || besideMemory(env.RELEASE_MEMORY || ''),
     isStaging: isStaging(env.RELEASE_CHANNEL || 'current'),
     apiUrl: env.API_URL || 'http://127.0.0.1:3001',
     apiTimeoutMs: secondsOf('API_TIMEOUT', env.API_TIMEOUT || '60') * 1000,
@@ -22,6 +24,8 @@ export function readOptions(env: NodeJS.ProcessEnv): GatewayOptions {
     trustedProxies: proxiesOf(env.TRUST_PROXY || ''),
   };
 }
+
+const besideMemory = (memory: string) => memory && path.join(path.dirname(memory), 'figures.json');
 
 /** Of addresses only: who believes everybody lets everybody choose from where they come. */
 function proxiesOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Trial } from './figures/trials';
 import { keeper } from './kept-files';
 import { readSigned } from './signed-releases.mjs';
 import type { Visitor } from './visitor';
@@ -22,10 +23,15 @@ export type Releases = {
   name: (visitor: Visitor) => string;
   /** Whether something is given to some browsers first; to some companies. */
   canaries: () => { byPercent: boolean; byCompany: boolean };
+  /** The build of `name`, which may be the host, that a visitor gets. */
+  buildOf: (name: string, visitor: Visitor) => string | null;
+  /** The canaries that some get, and what the others get. */
+  trials: () => Trial[];
 };
 
 type Placed = { build: string; manifest?: ReleasedRemote['manifest'] };
-type Canary = Placed & { percent: number; companies: number[] };
+/** `since` is when it was given to these; builds of the release tool before it did not say so. */
+type Canary = Placed & { percent: number; companies: number[]; since?: number };
 /** Without any of them it was withdrawn. */
 type Channels = { current?: Placed; canary?: Canary; staging?: Placed };
 
@@ -42,6 +48,9 @@ export type ReleaseOptions = {
   isStaging: boolean;
 };
 
+/** Whether a canary was ended here, because it does worse than the current build. */
+type IsEnded = (name: string, canary: { build: string; since?: number | undefined }) => boolean;
+
 const ROOM = 2 ** 20;
 const NONE: ReleaseList = { number: 0, releases: {} };
 
@@ -49,15 +58,27 @@ const NONE: ReleaseList = { number: 0, releases: {} };
  * A list that cannot be read, was not signed, or is older than one that was seen, changes nothing: the last good one
  * goes on, so that pages stay alive, and nobody can go back by putting an old list in its place.
  *
+ * @param isEnded such a canary nobody gets, whatever the list says
  * @param complain told once of each list that is not good
  */
-export function releasesIn(options: ReleaseOptions, complain: (error: unknown) => void): Releases {
+export function releasesIn(
+  options: ReleaseOptions,
+  isEnded: IsEnded,
+  complain: (error: unknown) => void,
+): Releases {
   const list = lastGood(options, complain);
   const given = options.isStaging ? onStaging : givenTo;
-  const host = (visitor: Visitor) => given(list().releases.host ?? {}, visitor)?.build ?? null;
+  const channelsOf = (name: string): Channels => {
+    const { canary, ...others } = list().releases[name] ?? {};
+    return canary && !isEnded(name, canary) ? { ...others, canary } : others;
+  };
+  const names = () => Object.keys(list().releases);
+  const buildOf = (name: string, visitor: Visitor) =>
+    given(channelsOf(name), visitor)?.build ?? null;
+  const host = (visitor: Visitor) => buildOf('host', visitor);
   const remotes = (visitor: Visitor) =>
-    Object.entries(list().releases).flatMap(([name, channels]) => {
-      const placed = given(channels, visitor);
+    names().flatMap((name) => {
+      const placed = given(channelsOf(name), visitor);
       return name === 'host' || !placed ? [] : [remoteOf(name, placed)];
     });
   return {
@@ -70,12 +91,20 @@ export function releasesIn(options: ReleaseOptions, complain: (error: unknown) =
       return `${host(visitor) ?? ''}+${hash.slice(0, 12)}`;
     },
     canaries: () => {
-      const canaries = Object.values(list().releases).flatMap(({ canary }) => canary ?? []);
+      const canaries = names().flatMap((name) => channelsOf(name).canary ?? []);
       return {
         byPercent: canaries.some(({ percent }) => percent > 0),
         byCompany: canaries.some(({ companies }) => companies.length > 0),
       };
     },
+    buildOf,
+    trials: () =>
+      names().flatMap((name) => {
+        const { canary, current } = channelsOf(name);
+        if (!canary || options.isStaging) return [];
+        const { build, since = 0 } = canary;
+        return [{ name, build, since, current: current?.build ?? null }];
+      }),
   };
 }
 

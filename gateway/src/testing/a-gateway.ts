@@ -3,6 +3,7 @@ import { createGateway, type GatewayOptions } from '../gateway';
 
 const USUAL: Omit<GatewayOptions, 'wwwDir' | 'releaseKeys'> = {
   releaseMemory: '',
+  figuresFile: '',
   isStaging: false,
   // Nobody answers there.
   apiUrl: 'http://127.0.0.1:9',
