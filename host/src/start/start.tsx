@@ -8,6 +8,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startServiceWorker } from '../connection/service-worker';
 import { reportError, startErrorReports } from '../error-reports/report-errors';
+import { hostBuild } from '../figures/builds';
+import { countError, countLoad, countUncaught } from '../figures/figures';
+import { sendWhenLeft } from '../figures/send-figures';
 import { pageAt } from '../guards/pages';
 import { isPublic, redirectFor } from '../guards/redirect-for';
 import { discoverRemotes } from '../remotes/discover-remotes';
@@ -25,10 +28,12 @@ import { loadShell } from './load-shell';
 /** Starts the application in the page. */
 export async function start(): Promise<void> {
   startErrorReports();
+  countUncaught();
+  sendWhenLeft();
   startServiceWorker();
   onSessionEnd(leave);
   onLoggedOutElsewhere(logOutAsWell);
-  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError });
   root.render(<SlowNotice />);
   // Before this there is no session that another tab could share.
   const claimed = claimTab();
@@ -50,7 +55,8 @@ async function run(show: (content: ReactNode) => void): Promise<void> {
     const { token } = currentSession();
     const [setup, shell] = await Promise.all([prepare(), token === null ? null : loadShell()]);
     const router = createRouter({ ...setup, shell });
-    show(<RouterProvider router={router} onError={reportError} />);
+    show(<RouterProvider router={router} onError={onPageError} />);
+    hasStarted();
   } catch {
     show(
       <ErrorCard
@@ -62,6 +68,23 @@ async function run(show: (content: ReactNode) => void): Promise<void> {
       />,
     );
   }
+}
+
+/** An error boundary shows something in place of what failed, here or in a remote. */
+function onCaughtError(error: unknown): void {
+  console.error(error);
+  countError(error, 'boundary');
+}
+
+function onPageError(error: unknown): void {
+  reportError(error);
+  countError(error, 'boundary');
+}
+
+/** From here on the host counts its failures itself, and no longer `boot/watch-start.js`. */
+function hasStarted(): void {
+  window.dispatchEvent(new Event('boekwerk:started'));
+  countLoad(hostBuild(), performance.now());
 }
 
 /** Finds out which remotes there are, and prefetches the page of this address. */
