@@ -1,7 +1,9 @@
 import { provideDeployment } from '@boekwerk/shared/deployment';
 import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
 import { registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { companySearch } from '../connection/new-version';
 import { reportError } from '../error-reports/report-errors';
+import { countRefused } from '../figures/figures';
 import { ownManifest } from './own-manifest';
 import { type RefusedRemote, type Remote, validateRemotes } from './validate-remotes';
 import { withRetry } from './with-retry';
@@ -49,12 +51,14 @@ const isOnItsWay = (address: string) =>
 const addressOf = ({ entry }: Remote) => new URL(entry, window.location.href).href;
 
 async function readRemotes(): Promise<unknown> {
-  const response = await fetch('/remotes.json');
+  // Before anybody is signed in there is none, and the address is the one that is preloaded.
+  const response = await fetch(`/remotes.json${companySearch()}`);
   if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
   return response.json();
 }
 
-function report({ name, problems }: RefusedRemote): void {
+function report({ name, entry, problems }: RefusedRemote): void {
+  countRefused(entry);
   const error = new Error(`Remote ${name} is refused: ${problems.join('; ')}`);
   console.error(error.message);
   reportError(error);

@@ -1,5 +1,7 @@
 import type { PageRoute, RouteObject } from '@boekwerk/shared/router';
 import { loadRemote } from '@module-federation/runtime';
+import { buildAt } from '../figures/builds';
+import { countFailedLoad, countLoad } from '../figures/figures';
 import { renewRemote } from './discover-remotes';
 import { Unreachable, withinLimit } from './unreachable';
 import type { Remote } from './validate-remotes';
@@ -14,6 +16,8 @@ export type RemoteLoader = ReturnType<typeof remoteLoader>;
 export function remoteLoader(remotes: Remote[]) {
   const loads = new Map<string, Promise<unknown>>();
   const failed = new Set<Remote>();
+  /** Whatever of a remote is asked for while it is renewed waits for that, also what did not fail itself. */
+  const renewing = new Map<Remote, Promise<void>>();
 
   function load(id: string): Promise<unknown> {
     const loading = loads.get(id) ?? withRetry(() => loadRemote<unknown>(id));
@@ -25,10 +29,14 @@ export function remoteLoader(remotes: Remote[]) {
     const remote = remotes.find((one) => one.name === name);
     if (!remote) throw new Unreachable(`${name} is not part of this deployment`);
 
-    const renewed = failed.delete(remote) ? renewRemote(remote) : Promise.resolve();
+    if (failed.delete(remote)) renewing.set(remote, renewRemote(remote));
+    const started = performance.now();
     try {
-      return await withinLimit(renewed.then(loadAll));
+      const loaded = await withinLimit((renewing.get(remote) ?? Promise.resolve()).then(loadAll));
+      countLoad(buildAt(remote.entry), performance.now() - started);
+      return loaded;
     } catch (cause) {
+      countFailedLoad(remote.entry, cause);
       failed.add(remote);
       for (const id of loads.keys()) if (remoteOf(id) === name) loads.delete(id);
       throw new Unreachable(`${name} cannot be loaded`, { cause });

@@ -14,7 +14,7 @@ export type Remote = {
 };
 
 /** A remote that is not used, and what is wrong with it. */
-export type RefusedRemote = { name: string; problems: string[] };
+export type RefusedRemote = { name: string; entry: string; problems: string[] };
 
 type Listed = { name: string; entry: string; manifest: unknown };
 
@@ -50,7 +50,7 @@ export function validateRemotes(listed: unknown, host: Manifest): ValidatedRemot
 
 function judge(row: unknown, host: Manifest, { remotes, refused }: ValidatedRemotes): void {
   if (!isListed(row)) {
-    refused.push({ name: nameOf(row), problems: ['it has no name or entry'] });
+    refused.push({ name: nameOf(row), entry: '', problems: ['it has no name or entry'] });
     return;
   }
   const { name, entry } = row;
@@ -60,7 +60,7 @@ function judge(row: unknown, host: Manifest, { remotes, refused }: ValidatedRemo
     : problems;
   if (remotes.some((other) => other.name === name)) wrong.push('it is listed twice');
   if (manifest && wrong.length === 0) remotes.push({ name, entry, manifest });
-  else refused.push({ name, problems: wrong });
+  else refused.push({ name, entry, problems: wrong });
 }
 
 /**
