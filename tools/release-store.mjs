@@ -52,7 +52,8 @@ export const startCanary = (wwwDir, name, group, now = new Date()) =>
     const { staging, canary, ...others } = channelsOf(wwwDir, name);
     const build = (staging ?? canary)?.build;
     if (!build) throw new Error(`There is nothing of ${name} on staging: --to staging comes first`);
-    const is = { ...others, canary: { ...placed(wwwDir, name, build), ...group } };
+    const since = now.getTime();
+    const is = { ...others, canary: { ...placed(wwwDir, name, build), ...group, since } };
     change(wwwDir, name, { act: 'to canary', channel: 'canary', is, now });
     return build;
   });
@@ -84,6 +85,23 @@ export const clearChannel = (wwwDir, name, channel, now = new Date()) =>
     if (was) change(wwwDir, name, { act: `end ${channel}`, channel, is, now });
     return was !== undefined;
   });
+
+/**
+ * Writes in list and log which canaries the gateway ended: it has no key to sign with, and gave them to nobody since.
+ *
+ * @param {import('./release-figures.mjs').Ended[]} ended
+ * @returns {string[]} a line for each that was still in the list
+ */
+export const takeOverEnded = (wwwDir, ended) =>
+  oneAtATime(wwwDir, () =>
+    ended.flatMap(({ name, build, since, at, why }) => {
+      const { canary, ...is } = channelsOf(wwwDir, name);
+      if (canary?.build !== build || (canary.since ?? 0) !== since) return [];
+      const act = { act: 'end canary', channel: 'canary', is, now: new Date(at) };
+      change(wwwDir, name, { ...act, who: 'the gateway', why });
+      return [`${name}: the gateway ended canary ${build} at ${at}: ${why}`];
+    }),
+  );
 
 /** Makes an existing build of `name` the current one, forward or back, and pins it. */
 export const makeCurrent = (wwwDir, name, build, now = new Date()) =>
@@ -178,14 +196,14 @@ function keepAndPlace(wwwDir, name, channel, options) {
   return { buildId, isNew };
 }
 
-/** From now on `name` is what `is` says. */
-function change(wwwDir, name, { act, channel, is, now, together }) {
+/** From now on `name` is what `is` says; `said` are other things for the log. */
+function change(wwwDir, name, { act, channel, is, now, together, ...said }) {
   if (is[channel] && name !== 'host')
     refuseBad(wwwDir, { [name]: is[channel].manifest }, together, channel);
   const list = readList(wwwDir);
   const from = list[name]?.[channel]?.build ?? null;
   const to = is[channel]?.build ?? null;
-  record(wwwDir, { name, act, channel, from, to, is: inLog(is), now });
+  record(wwwDir, { name, act, channel, from, to, is: inLog(is), now, ...said });
   writeList(wwwDir, { ...list, [name]: is });
 }
 

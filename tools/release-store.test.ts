@@ -24,6 +24,7 @@ import {
   repair,
   stageBuild,
   startCanary,
+  takeOverEnded,
   unpin,
   withdraw,
 } from './release-store.mjs';
@@ -234,6 +235,36 @@ describe('a build that goes from staging to some, and then to all', () => {
     startCanary(www, 'auth', GROUP);
     expect([1, 2].map(() => clearChannel(www, 'auth', 'canary'))).toEqual([true, false]);
     expect(buildsOn()).toEqual([before, undefined, undefined]);
+  });
+
+  it('ends in list and log when the gateway ended it, once, with its reason', () => {
+    const before = release('auth', 'a', 1).buildId;
+    const next = stage('b', 2);
+    startCanary(www, 'auth', GROUP, at(3));
+    const since = at(3).getTime();
+    const ended = { name: 'auth', build: next, since, at: at(4).toISOString(), why: 'it fails' };
+    expect(takeOverEnded(www, [ended])).toEqual([expect.stringContaining('it fails')]);
+    expect(takeOverEnded(www, [ended])).toEqual([]);
+    expect(buildsOn()).toEqual([before, undefined, undefined]);
+    expect(actsOn(www, 'auth').at(-1)).toMatchObject({
+      at: at(4).toISOString(),
+      who: 'the gateway',
+      act: 'end canary',
+      from: next,
+      why: 'it fails',
+    });
+    expect(() => promoteCanary(www, 'auth')).toThrow('no canary of auth');
+  });
+
+  it('is not ended by what the gateway said of it before it was given once more', () => {
+    release('auth', 'a', 1);
+    const next = stage('b', 2);
+    startCanary(www, 'auth', GROUP, at(3));
+    startCanary(www, 'auth', GROUP, at(5));
+    const since = at(3).getTime();
+    const ended = { name: 'auth', build: next, since, at: at(4).toISOString(), why: 'it fails' };
+    expect(takeOverEnded(www, [ended])).toEqual([]);
+    expect(releases().auth.canary).toMatchObject({ build: next, since: at(5).getTime() });
   });
 
   it('goes on while what is current changes, and comes back with a list that was repaired', () => {

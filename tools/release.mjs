@@ -5,7 +5,7 @@
 //                                               what is on staging, the same bytes, for some
 //   npm run release -- invoicing --to current   the canary, the same bytes, for all
 //   npm run release -- invoicing --end canary   nobody gets it any more; staging as well
-//   npm run release -- invoicing --list         which builds there are, and what was done
+//   npm run release -- invoicing --list         which builds there are, how they fare, and what was done
 //   npm run release -- invoicing <build>        make that build the current one, and pin it
 //   npm run release -- invoicing --unpin        let the next release of all have it again
 //   npm run release -- invoicing --withdraw     take it out of the product
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { apps, defaultWwwDir as wwwDir } from './apps.mjs';
 import { buildAndRelease, buildAndStage, sayRepaired } from './build.mjs';
 import { listBuilds } from './release-builds.mjs';
+import { figuresText, readFigures } from './release-figures.mjs';
 import { readList } from './release-list.mjs';
 import { actsOn } from './release-log.mjs';
 import {
@@ -22,6 +23,7 @@ import {
   promoteCanary,
   repair,
   startCanary,
+  takeOverEnded,
   unpin,
   withdraw,
 } from './release-store.mjs';
@@ -52,6 +54,8 @@ async function act({ values, positionals: [name, build] }) {
     const repaired = repair(wwwDir);
     return repaired ? sayRepaired(repaired, console.log) : console.log('The list is not damaged');
   }
+  // What is wrong with a canary should be known before it is given to all.
+  for (const line of takeOverEnded(wwwDir, readFigures().ended)) console.log(line);
   // Also one whose folder is gone already.
   if (values.withdraw)
     return tell(
@@ -118,6 +122,7 @@ function oneOf(choices, choice) {
 
 function list(name) {
   const { current, canary, staging, isPinned } = readList(wwwDir)[name] ?? {};
+  const figures = readFigures().builds[name] ?? {};
   const marks = [
     [current, isPinned ? 'current, pinned' : 'current'],
     [canary, canary && `canary for ${groupText(canary)}`],
@@ -126,7 +131,10 @@ function list(name) {
   for (const build of listBuilds(wwwDir, name)) {
     const here = marks.filter(([placed]) => placed?.build === build).map(([, mark]) => mark);
     console.log(`${build} ${here.join('; ')}`.trim());
+    if (figures[build]) console.log(`  ${figuresText(figures[build])}`);
   }
-  for (const { at, who, act, from, to } of actsOn(wwwDir, name))
-    console.log(`${at} ${who}: ${act}, ${from ?? 'nothing'} → ${to ?? 'nothing'}`);
+  for (const { at, who, act, from, to, why } of actsOn(wwwDir, name)) {
+    const change = `${from ?? 'nothing'} → ${to ?? 'nothing'}`;
+    console.log(`${at} ${who}: ${act}, ${change}${why ? `, because ${why}` : ''}`);
+  }
 }

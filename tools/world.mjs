@@ -84,6 +84,7 @@ export async function startWorld({
         WWW_DIR: wwwDir,
         RELEASE_PUBLIC_KEY: process.env.RELEASE_PUBLIC_KEY ?? publicKey(),
         RELEASE_MEMORY: path.join(dataDir, 'releases.json'),
+        FIGURES: process.env.FIGURES ?? path.join(dataDir, 'figures.json'),
         ...env,
       },
       ready: `http://127.0.0.1:${port}/remotes.json`,
