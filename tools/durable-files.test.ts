@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addLine, renameFolder, replaceFile } from './durable-files.mjs';
+
+let folder: string;
+/** What was asked of the system, in order: which file was written to the disk, and what got its name. */
+let asked: string[];
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'durable-'));
+  asked = [];
+  const { openSync, fsyncSync, renameSync } = fs;
+  const short = (place: unknown) =>
+    path.relative(folder, String(place)).replace(String(process.pid), 'pid') || '.';
+  const places = new Map<number, string>();
+  jest.spyOn(fs, 'openSync').mockImplementation((place, ...rest) => {
+    const descriptor = openSync(place, ...rest);
+    places.set(descriptor, short(place));
+    return descriptor;
+  });
+  jest.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+    asked.push(`sync ${places.get(descriptor)}`);
+    fsyncSync(descriptor);
+  });
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    asked.push(`rename ${short(from)} ${short(to)}`);
+    renameSync(from, to);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true });
+});
+
+it('has a file on the disk before it gets its name, and the name before it says so', () => {
+  replaceFile(path.join(folder, 'list.json'), 'new');
+  expect(asked).toEqual(['sync list.json.pid.tmp', 'rename list.json.pid.tmp list.json', 'sync .']);
+});
+
+it('has all of a folder on the disk before it gets its name', () => {
+  fs.mkdirSync(path.join(folder, 'build.tmp/inner'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'build.tmp/inner/a.js'), 'a');
+  fs.writeFileSync(path.join(folder, 'build.tmp/b.js'), 'b');
+  renameFolder(path.join(folder, 'build.tmp'), path.join(folder, 'build'));
+  expect(asked.slice(0, -2).sort()).toEqual([
+    'sync build.tmp',
+    'sync build.tmp/b.js',
+    'sync build.tmp/inner',
+    'sync build.tmp/inner/a.js',
+  ]);
+  expect(asked.slice(-2)).toEqual(['rename build.tmp build', 'sync .']);
+});
+
+it('has a line on the disk when it says so', () => {
+  addLine(path.join(folder, 'log'), 'line');
+  expect(asked).toEqual(['sync log', 'sync .']);
+});
