@@ -131,6 +131,13 @@ describe('a canary for some companies', () => {
     expect(await buildsFor(cookieOf(next))).toBe('1 1 1');
   });
 
+  it('is given to a tab that names it, whatever company the cookie has from another tab', async () => {
+    release({ companies: [12] });
+    const list = await get('/remotes.json?company=12', 'releases=50.7');
+    expect(list.json()[0].build).toBe('2');
+    expect(list.headers['set-cookie']).toBeUndefined();
+  });
+
   it('is what makes the page say so', async () => {
     release({ companies: [12] });
     expect((await get('/')).body).toMatch(/ yes$/);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli';
 import type { Builds } from './builds';
 import type { Releases } from './releases';
-import { rememberVisitor, visitorOf } from './visitor';
+import { rememberVisitor, visitorIn, visitorOf } from './visitor';
 
 type Options = { builds: Builds; releases: Releases; isSecure: boolean };
 
@@ -64,9 +64,8 @@ export async function releasedFiles(
 
   app.get<{ Querystring: { company?: string } }>('/release.json', (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const before = visitorOf(request);
-    const visitor = { ...before, company: companyIn(request.query.company) ?? before.company };
-    if (visitor.company !== before.company && releases.canaries().byCompany)
+    const visitor = visitorIn(request);
+    if (visitor.company !== visitorOf(request).company && releases.canaries().byCompany)
       rememberVisitor(reply, visitor, isSecure);
     return { release: releases.name(visitor) };
   });
@@ -81,8 +80,6 @@ export async function releasedFiles(
     return fromHost(request, reply, 'offline.html');
   });
 }
-
-const companyIn = (said: unknown) => (/^\d{1,10}$/.test(String(said)) ? Number(said) : null);
 
 /** Null for what is not there. */
 function sendFile(

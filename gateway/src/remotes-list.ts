@@ -4,7 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli';
 import type { Releases } from './releases';
-import { type Visitor, visitorOf } from './visitor';
+import { type Visitor, visitorIn } from './visitor';
 
 const brotli = promisify(brotliCompress);
 
@@ -16,8 +16,8 @@ type Sent = { tag: string; plain: string; small: Buffer };
  */
 export async function remotesList(app: FastifyInstance, { releases }: { releases: Releases }) {
   const sent = madeOnce(releases);
-  app.get('/remotes.json', async (request, reply) => {
-    const { tag, plain, small } = await sent(visitorOf(request));
+  app.get<{ Querystring: { company?: string } }>('/remotes.json', async (request, reply) => {
+    const { tag, plain, small } = await sent(visitorIn(request));
     reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
 

@@ -53,6 +53,14 @@ it('goes from one company to another and back', async () => {
   expect(await follow()).toEqual([false, 1]);
 });
 
+it('comes back to its builds each time that a tab in another company had the cookie', async () => {
+  expect(await follow()).toEqual([false, 1]);
+  servedWith('new');
+  expect(await follow()).toEqual([true, 0]);
+  servedWith('old');
+  expect(await follow()).toEqual([false, 1]);
+});
+
 it('asks nothing as long as no company gets anything first', async () => {
   servedWith('old', 'no');
   expect(await follow()).toEqual([true, 0]);

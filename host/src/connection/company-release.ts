@@ -1,4 +1,4 @@
-import { currentRelease, latestRelease } from './new-version';
+import { currentRelease, latestRelease, workIn } from './new-version';
 
 const KEY = 'boekwerk.release-of-company';
 /** Who waits longer goes on with the builds the page has. */
@@ -15,9 +15,15 @@ export async function followRelease(
   company: number,
   reload = () => window.location.reload(),
 ): Promise<void> {
+  workIn(company);
   if (!isByCompany()) return;
-  const release = await latestRelease(`company=${company}`, AbortSignal.timeout(PATIENCE_MS));
-  if (release === null || release === currentRelease()) return;
+  const release = await latestRelease(AbortSignal.timeout(PATIENCE_MS));
+  if (release === null) return;
+  if (release === currentRelease()) {
+    // Another tab, in another company, may get this one the builds of that one yet.
+    sessionStorage.removeItem(KEY);
+    return;
+  }
   // A browser without cookies would get the same builds again, for ever.
   if (sessionStorage.getItem(KEY) === release) return;
   sessionStorage.setItem(KEY, release);

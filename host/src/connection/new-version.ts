@@ -32,15 +32,24 @@ export function onNewVersion(tell: () => void): () => void {
 export const currentRelease = () =>
   document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? '';
 
+/** In which company this tab works: the cookie that the gateway goes by has that of the tab that said so last. */
+let company: number | null = null;
+
+export function workIn(id: number): void {
+  company = id;
+}
+
+/** To be added to an address of the gateway whose answer depends on the company. */
+export const companySearch = () => (company === null ? '' : `?company=${company}`);
+
 /**
- * The builds that a page would be served with now.
+ * The builds that a page of this tab would be served with now.
  *
- * @param search tells the gateway in which company the user works, where that matters
  * @returns null without an answer: that is no new version
  */
-export async function latestRelease(search = '', signal?: AbortSignal): Promise<string | null> {
+export async function latestRelease(signal?: AbortSignal): Promise<string | null> {
   try {
-    const response = await fetch(`/release.json?${search}`, {
+    const response = await fetch(`/release.json${companySearch()}`, {
       cache: 'no-store',
       ...(signal && { signal }),
     });
