@@ -30,21 +30,21 @@ const row = (path: string, ready: string, [js, css, requests]: [number, number, 
  * worth it gets more here; what a page does not need at once is fetched when it is asked for.
  */
 const BUDGETS: Partial<Record<'nobody' | Login, Row[]>> = {
-  nobody: [row('/login', 'input[type=password]', [163_000, 2_500, 16])],
+  nobody: [row('/login', 'input[type=password]', [163_000, 2_500, 17])],
   ondernemer: [
-    row('/invoicing/invoice/overview', 'tbody a', [358_000, 10_700, 72]),
-    row('/invoicing/invoice/create', 'h1', [406_000, 11_600, 88]),
-    row('/relation/overview', 'h1', [350_000, 10_000, 65]),
-    row('/administration/document/overview', 'h1', [376_000, 12_000, 75]),
-    row('/dashboard', '.host-counter', [603_000, 8_800, 61]),
-    row('/settings/company/edit', 'h1', [357_000, 11_400, 76]),
+    row('/invoicing/invoice/overview', 'tbody a', [358_000, 10_700, 73]),
+    row('/invoicing/invoice/create', 'h1', [406_000, 11_600, 89]),
+    row('/relation/overview', 'h1', [350_000, 10_000, 66]),
+    row('/administration/document/overview', 'h1', [376_000, 12_000, 76]),
+    row('/dashboard', '.host-counter', [603_000, 8_800, 62]),
+    row('/settings/company/edit', 'h1', [357_000, 11_400, 77]),
   ],
-  collega: [row('/dashboard', '.host-counter', [609_000, 8_800, 61])],
+  collega: [row('/dashboard', '.host-counter', [609_000, 8_800, 62])],
   boekhouder: [
-    row('/dashboard', '.host-counter', [288_000, 8_800, 52]),
-    row('/relation/overview', 'h1', [350_000, 10_000, 65]),
+    row('/dashboard', '.host-counter', [288_000, 8_800, 53]),
+    row('/relation/overview', 'h1', [350_000, 10_000, 66]),
   ],
-  assistent: [row('/dashboard', '.host-counter', [288_000, 8_800, 52])],
+  assistent: [row('/dashboard', '.host-counter', [288_000, 8_800, 53])],
 };
 
 for (const [login, rows] of Object.entries(BUDGETS))
@@ -72,7 +72,9 @@ async function weightOf(page: Page, path: string, ready: string): Promise<Weight
   // What the page before still asks for is not this one's.
   await page.goto('about:blank');
   const responses: Response[] = [];
-  const keep = (response: Response) => responses.push(response);
+  // What it tells of its builds leaves it when it is used already.
+  const keep = (response: Response) =>
+    response.request().resourceType() !== 'ping' && responses.push(response);
   page.on('response', keep);
   await page.goto(path);
   await page.locator(ready).first().waitFor();
