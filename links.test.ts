@@ -22,6 +22,7 @@ const paths = [ownPages, ...remotes].flatMap(({ pages }) => pages.map((page) => 
 /** What looks like the address of a page and is none. */
 const NO_PAGE: { readonly [address: string]: string } = {
   '/kit': 'is a page in development alone',
+  '/figures': 'is a call of the gateway',
   '/release.json': 'is a file of the gateway',
   '/remotes.json': 'is a file of the gateway',
   '/service-worker.js': 'is a file of the gateway',

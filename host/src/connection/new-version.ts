@@ -39,8 +39,9 @@ export function workIn(id: number): void {
   company = id;
 }
 
-/** To be added to an address of the gateway whose answer depends on the company. */
-export const companySearch = () => (company === null ? '' : `?company=${company}`);
+/** An address of the gateway whose answer depends on the company, with that of this tab. */
+export const inCompany = (address: string) =>
+  company === null ? address : `${address}?company=${company}`;
 
 /**
  * The builds that a page of this tab would be served with now.
@@ -49,7 +50,7 @@ export const companySearch = () => (company === null ? '' : `?company=${company}
  */
 export async function latestRelease(signal?: AbortSignal): Promise<string | null> {
   try {
-    const response = await fetch(`/release.json${companySearch()}`, {
+    const response = await fetch(inCompany('/release.json'), {
       cache: 'no-store',
       ...(signal && { signal }),
     });

@@ -1,7 +1,7 @@
 import { provideDeployment } from '@boekwerk/shared/deployment';
 import type { Page } from '@boekwerk/shared/manifest/manifest.mjs';
 import { registerPlugins, registerRemotes } from '@module-federation/runtime';
-import { companySearch } from '../connection/new-version';
+import { inCompany } from '../connection/new-version';
 import { reportError } from '../error-reports/report-errors';
 import { countRefused } from '../figures/figures';
 import { ownManifest } from './own-manifest';
@@ -52,7 +52,7 @@ const addressOf = ({ entry }: Remote) => new URL(entry, window.location.href).hr
 
 async function readRemotes(): Promise<unknown> {
   // Before anybody is signed in there is none, and the address is the one that is preloaded.
-  const response = await fetch(`/remotes.json${companySearch()}`);
+  const response = await fetch(inCompany('/remotes.json'));
   if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
   return response.json();
 }
