@@ -23,6 +23,12 @@ export function brokenCalls(before: Report, now: Report): Break[] {
   });
 }
 
+/**
+ * What was added or widened: a page that uses it needs an API that has it. The same comparison the other way round, of a
+ * page of now with the API of before.
+ */
+export const addedCalls = (before: Report, now: Report): Break[] => brokenCalls(now, before);
+
 /** Who lost a right. */
 export function lostRights(before: Report, now: Report): Break[] {
   return [...before].flatMap(([heading, old]) => {
@@ -83,14 +89,19 @@ function brokenRequest(old: Line, now: Line): string[] {
   ];
 }
 
-/** What limits an answer has, nobody relies on. */
+/** How large an answer may be, nobody relies on; on how it is written, who reads a date does. */
 function brokenAnswer(old: Line, now: Line): string[] {
+  const lost = old.limits.filter((limit) => isForm(limit) && !now.limits.includes(limit));
   const added = now.kinds.filter((kind) => !old.kinds.some((other) => covers(other, kind)));
   return [
     ...(!old.may_be_absent && now.may_be_absent ? ['may be absent'] : []),
     ...added.map((kind) => `may be ${kind} as well`),
+    ...lost.map((form) => `is no longer ${form}`),
   ];
 }
+
+/** A pattern, or another way to write: neither a range nor a check. */
+const isForm = (limit: string) => rangeOf(limit) === null && checksIn(limit) === 0;
 
 /** Whether all that is of one kind is of the other too. */
 function covers(wide: string, narrow: string): boolean {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brokenCalls, lostRights } from './compare-reports';
+import { addedCalls, brokenCalls, lostRights } from './compare-reports';
 import { describeSchema } from './describe-schema';
 import { readReport, writeReport } from './report';
 import { keptReport, reportNow, rewrite } from './report-folder';
@@ -23,6 +23,7 @@ const CALL = `POST /a/v1/thing
   reply.state  0 | 1
   reply.name  text
   reply.note?  text
+  reply.on  text  /^d{4}-dd-dd$/
 `;
 
 const broken = (from: string, to: string) =>
@@ -78,6 +79,12 @@ describe('what was removed or narrowed', () => {
       'reply.name  text | null',
       'reply.name: may be null as well',
     ],
+    [
+      'the way an answer is written',
+      'reply.on  text  /^d{4}-dd-dd$/',
+      'reply.on  text  /^dd-dd-d{4}$/',
+      'reply.on: is no longer /^d{4}-dd-dd$/',
+    ],
     ['a state of an answer', '0 | 1\n', '0 | 1 | 2\n', 'reply.state: may be 2 as well'],
   ])('finds %s', (_, from, to, expected) => {
     expect(broken(from, to)).toEqual([expected]);
@@ -101,6 +108,20 @@ describe('what was removed or narrowed', () => {
   ])('lets pass %s', (_, from, to) => {
     expect(CALL).toContain(from);
     expect(broken(from, to)).toEqual([]);
+  });
+
+  it.each([
+    ['a call', 'POST /a', 'GET /b\n  right  users\n\nPOST /a', 'GET /b'],
+    ['a field of an answer', 'reply.name', 'reply.extra  text\n  reply.name', 'reply.extra'],
+    ['a field of a body', 'body.title', 'body.new?  text\n  body.title', 'body.new'],
+    ['a choice of a body', '"client" |', '"both" | "client" |', 'body.kind'],
+    ['a longer text', '1..200', '1..300', 'body.title'],
+    ['what must no longer be given', 'body.title', 'body.title?', 'body.title'],
+  ])('names what a page cannot use before the API has it: %s', (_, from, to, name) => {
+    const added = addedCalls(readReport(CALL), readReport(CALL.replace(from, to)));
+    expect(added.map(({ heading, name: line }) => `${heading} ${line}`.trim())).toEqual([
+      expect.stringMatching(name),
+    ]);
   });
 
   it('names what is gone once, with all below it', () => {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  addedBetween,
   breaksBetween,
   differences,
   keptReport,
@@ -34,9 +35,18 @@ function check(): boolean {
 }
 
 function write(stated: string[]): boolean {
-  const unsaid = rewrite(folder, reportNow(), stated);
+  const [before, now] = [keptReport(folder), reportNow()];
+  const unsaid = rewrite(folder, now, stated);
   explain(unsaid);
+  tellAdded(addedBetween(before, now));
   return unsaid.length === 0;
+}
+
+/** Nothing is in the way: pages and API are released by themselves, and this is the order. */
+function tellAdded(added: string[]): void {
+  if (added.length === 0) return;
+  console.log('Release the API before the pages that use this, or let them do without it:');
+  for (const name of added) console.log(`  ${name}`);
 }
 
 function explain(breaks: ReturnType<typeof breaksBetween>): void {

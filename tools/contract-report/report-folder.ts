@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '../../shared/src/contract/all';
-import { type Break, brokenCalls, lostRights } from './compare-reports';
+import { addedCalls, type Break, brokenCalls, lostRights } from './compare-reports';
 import { type Report, readReport, reportCalls, writeReport } from './report';
 import { reportRights } from './report-rights';
 
@@ -61,6 +61,10 @@ export const breaksBetween = (before: Files, now: Files): Break[] => [
   ...brokenCalls(callsIn(before), callsIn(now)),
   ...lostRights(readReport(before.get(RIGHTS) ?? ''), readReport(now.get(RIGHTS) ?? '')),
 ];
+
+/** What is new between two reports, by name: the API has to be released before a page that uses it. */
+export const addedBetween = (before: Files, now: Files): string[] =>
+  addedCalls(callsIn(before), callsIn(now)).map(nameOf);
 
 const callsIn = (files: Files): Report =>
   new Map([...files].flatMap(([name, text]) => (name === RIGHTS ? [] : [...readReport(text)])));
