@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure, failureHeaders } from './failure';
 import { answerHeaders, requestHeaders } from './forwarded-headers';
+import { spread } from './spread';
 import { TEXTS } from './texts';
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
 export async function apiProxy(app: FastifyInstance, options: Options): Promise<void> {
   const api = new URL(options.apiUrl);
   const { Agent } = api.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, lookup: spread, autoSelectFamily: true });
   app.addHook('onClose', async () => agent.destroy());
 
   app.all('/api/*', {
