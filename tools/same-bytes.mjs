@@ -35,12 +35,12 @@ function copySources() {
 
 /** Installs and builds, and releases in a folder that nobody serves. */
 function build(folder) {
-  const code = `
-    const { install } = await import('./tools/install.mjs');
-    await install();
-    const { buildAndRelease } = await import('./tools/build.mjs');
-    await buildAndRelease({ wwwDir: ${JSON.stringify(path.join(other, '.www'))} });`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+  const wwwDir = JSON.stringify(path.join(other, '.www'));
+  const code = `import('./tools/install.mjs')
+    .then(({ install }) => install())
+    .then(() => import('./tools/build.mjs'))
+    .then(({ buildAndRelease }) => buildAndRelease({ wwwDir: ${wwwDir} }));`;
+  execFileSync(process.execPath, ['--eval', code], {
     cwd: folder,
     stdio: 'inherit',
   });
