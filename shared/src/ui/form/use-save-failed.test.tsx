@@ -4,6 +4,7 @@ import { ApiError } from '../../api-client/api-error';
 import { requiredText } from '../../contract/fields';
 import { renderScreen } from '../../testing/render-screen';
 import { TextField } from '../fields/text-field';
+import { useNotices } from '../notices/notices-provider';
 import { ErrorSummary } from './error-summary';
 import { useContractForm } from './use-contract-form';
 import { useSaveFailed } from './use-save-failed';
@@ -13,7 +14,7 @@ const Schema = v.object({
   products: v.array(v.object({ title: requiredText('Verplicht', 200) })),
 });
 
-function Form({ error }: { error: unknown }) {
+function Form({ error, isBare = false }: { error: unknown; isBare?: boolean }) {
   const { control, handleSubmit, setError } = useContractForm(Schema, {
     name: 'Jansen',
     products: [{ title: 'Brood' }],
@@ -21,7 +22,7 @@ function Form({ error }: { error: unknown }) {
   const saveFailed = useSaveFailed(setError);
   return (
     <form onSubmit={handleSubmit(() => saveFailed(error))}>
-      <ErrorSummary control={control} />
+      {!isBare && <ErrorSummary control={control} />}
       <TextField control={control} name="name" label="Naam" maxLength={10} />
       <TextField control={control} name="products.0.title" label="Omschrijving" />
       <button type="submit">Opslaan</button>
@@ -34,6 +35,23 @@ async function save(error: unknown) {
   await user.click(screen.getByText('Opslaan'));
   return user;
 }
+
+/** What is done without a form: the server names fields that nobody sees. */
+function Deed({ error }: { error: unknown }) {
+  const { failed } = useNotices();
+  return (
+    <button type="button" onClick={() => failed(error)}>
+      Doe het
+    </button>
+  );
+}
+
+it('says the words of a 422 where there is no form', async () => {
+  const error = refusal({ ids: ['Kies een factuur'], date: ['Datum ontbreekt'] });
+  const { user } = renderScreen(<Deed error={error} />);
+  await user.click(screen.getByText('Doe het'));
+  expect(await screen.findByText('Kies een factuur Datum ontbreekt')).toBeInTheDocument();
+});
 
 const refusal = (errors: Record<string, string[]>) => new ApiError(422, { message: 'x', errors });
 
@@ -50,6 +68,12 @@ describe('a form that could not be saved', () => {
     await save(refusal({ total: ['Totaalbedrag is onjuist'] }));
     const [summary] = screen.getAllByRole('alert');
     expect(summary).toHaveTextContent('Totaalbedrag is onjuist');
+  });
+
+  it('tells what belongs to no field in a notice, where nothing lists it', async () => {
+    const { user } = renderScreen(<Form error={refusal({ total: ['Klopt niet'] })} isBare />);
+    await user.click(screen.getByText('Opslaan'));
+    expect(await screen.findByText('Klopt niet')).toBeInTheDocument();
   });
 
   it('says anything else in a notice, and nothing at the fields', async () => {

@@ -9,7 +9,7 @@ export type Notices = {
   /** With something to do about it, it stays long enough to be reached. */
   success: (title: string, text?: string, action?: NoticeAction) => void;
   error: (title: string, text?: string) => void;
-  /** Says what a failed call says. */
+  /** Says what a failed call says; of a 422 its messages, for which there is no field here. */
   failed: (error: unknown) => void;
 };
 
@@ -63,7 +63,7 @@ function noticesBy(tell: (notice: Notice) => void): Notices {
 function wordsOf(cause: unknown): [string, string?] {
   if (!(cause instanceof ApiError)) return [texts.failed];
   if (cause.status === 422 && Object.keys(cause.errors).length > 0)
-    return [texts.invalid, texts.fillIn];
+    return [texts.invalid, [...new Set(Object.values(cause.errors).flat())].join(' ')];
   // Without an answer there is no status to name.
   if (cause.status === 0) return [cause.message];
   return [cause.message || texts.failed, texts.status(cause.status, cause.reference)];
