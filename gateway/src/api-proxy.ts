@@ -13,11 +13,19 @@ type Options = {
   isSecure: boolean;
 };
 
+/** How long a connection waits for the next call: less than the API does, which would else close it under one. */
+const IDLE_MS = 30_000;
+
 /** Hands `/api` on as it streams in, whatever its size. Whoever hangs up hangs up on the API too. */
 export async function apiProxy(app: FastifyInstance, options: Options): Promise<void> {
   const api = new URL(options.apiUrl);
   const { Agent } = api.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true, lookup: spread, autoSelectFamily: true });
+  const agent = new Agent({
+    keepAlive: true,
+    timeout: IDLE_MS,
+    lookup: spread,
+    autoSelectFamily: true,
+  });
   app.addHook('onClose', async () => agent.destroy());
 
   app.all('/api/*', {
