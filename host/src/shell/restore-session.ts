@@ -22,6 +22,8 @@ export async function restoreSession(rights_version?: string): Promise<SessionRe
     call(checkConnection, {}),
   ]);
   const { is_impersonating, rights, original } = company;
+  // An older API may not give them, and without them a page cannot be decided on: the gate says so, and asks again.
+  if (!rights) throw new Error('The API gave no rights');
   const { id, name } = company.relation;
   await followRelease(id);
   const relation = { id, name, has_connection: exists };

@@ -110,3 +110,18 @@ describe('the shell', () => {
     expect(localStorage.getItem('boekwerk.menu')).toBeNull();
   });
 });
+
+it.each(['rights', 'relation'] as const)(
+  'asks again, and goes nowhere, when the API does not give %s of who is signed in',
+  async (part) => {
+    const { [part]: _, ...rest } = aDefaultRelation({ relation: aCompany() });
+    api.on(getDefaultRelation, () => rest as ReturnType<typeof aDefaultRelation>);
+    const user = open();
+    const again = await screen.findByRole('button', { name: 'Opnieuw proberen' });
+    expect(currentSession().token).not.toBeNull();
+
+    api.on(getDefaultRelation, () => aDefaultRelation({ relation: aCompany() }));
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+);
