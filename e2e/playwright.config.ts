@@ -9,6 +9,8 @@ export default defineConfig({
   projects: [
     { name: 'screens', testMatch: 'screens/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    // Takes the better part of an hour: `npm run endurance`.
+    ...(process.env.TEST_WHOLE ? [{ name: 'thorough', testMatch: 'thorough/*.spec.ts' }] : []),
   ],
   outputDir: '../test-results',
   // A journey waits for half of its time: for the browser, a mail, a page that stands still.
