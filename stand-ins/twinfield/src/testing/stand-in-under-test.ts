@@ -20,10 +20,11 @@ export function standInUnderTest() {
   const clock = { now: new Date(MORNING) };
   const open = () => createStandIn({ ...SETTINGS, folder, now: () => clock.now });
   let running: FastifyInstance;
+  let unsynced: jest.SpyInstance;
 
   beforeAll(() => {
     // A busy disk would take longer than everything else.
-    jest.spyOn(fs, 'fsyncSync').mockImplementation();
+    unsynced = jest.spyOn(fs, 'fsyncSync').mockImplementation();
     running = open();
   });
   beforeEach(async () => {
@@ -32,6 +33,7 @@ export function standInUnderTest() {
   });
   afterAll(async () => {
     await running.close();
+    unsynced.mockRestore();
     rmSync(folder, { recursive: true, force: true });
   });
 
