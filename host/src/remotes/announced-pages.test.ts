@@ -17,19 +17,37 @@ const sources = readdirSync(root)
   });
 
 it.each(sources)(
-  '$name has each page and each widget that it announces, and no other',
+  '$name has each page, widget and finder that it announces, and no other',
   async (source) => {
-    const { pages = [], widgets = [] } = manifests[source.name] ?? {};
+    const { pages = [], widgets = [], finders = [] } = manifests[source.name] ?? {};
     const exposed = Object.entries(source.exposes).map(async ([id, file]) => {
       const module = await import(path.join(root, source.folder, file));
-      return id === './routes' ? Object.keys(module.routes) : [id, 'Widget' in module];
+      return id === './routes' ? Object.keys(module.routes) : [id, kindOf(module)];
     });
     const [routes, ...shown] = await Promise.all(exposed);
     const shownPages = pages.filter(({ redirect }) => !redirect).map(({ name }) => name);
     expect(routes?.toSorted()).toEqual(shownPages.sort());
-    expect(shown.sort()).toEqual(widgets.map(({ name }) => [`./${name}`, true]).sort());
+    expect(shown.sort()).toEqual(
+      [
+        ...widgets.map(({ name }) => [`./${name}`, 'widget']),
+        ...finders.map(({ name }) => [`./${name}`, 'finder']),
+      ].sort(),
+    );
   },
 );
+
+function kindOf(module: object): string {
+  if ('Widget' in module) return 'widget';
+  return 'find' in module ? 'finder' : 'unknown';
+}
+
+it('are where actions lead to, each to a page of its own', () => {
+  const parts = [hostManifest, ...Object.values(manifests)];
+  const paths = parts.flatMap(({ pages }) => pages.map(({ path }) => path));
+  const led = parts.flatMap(({ actions }) => actions.map(({ to }) => to));
+  expect(led.filter((to) => !paths.includes(to.split('?', 1)[0] ?? ''))).toEqual([]);
+  expect(new Set(led).size).toBe(led.length);
+});
 
 it('of the host are at the addresses that it announces', () => {
   const at = ownPages.map((route: RouteObject) => route.path).filter((one) => one !== '*');
@@ -46,8 +64,8 @@ it('are all taken together, and ask for rights that the API knows', () => {
 
   const nobody = { type: 0, is_owner: false, is_impersonating: false, assignment: null } as const;
   const known = ['anyone', ...Object.keys(rightsOf({ ...nobody, relation: nothingSpecial }))];
-  const asked = Object.values(manifests).flatMap(({ pages, widgets }) => [
-    ...[...pages, ...widgets].map(({ right }) => right),
+  const asked = Object.values(manifests).flatMap(({ pages, widgets, actions, finders }) => [
+    ...[...pages, ...widgets, ...actions, ...finders].map(({ right }) => right),
     ...pages.flatMap(({ fallback }) => fallback.map(({ right }) => right)),
   ]);
   expect(asked.filter((right) => !known.includes(right))).toEqual([]);

@@ -20,7 +20,7 @@ export async function discoverRemotes(): Promise<{ remotes: Remote[]; lost: Page
   provideDeployment([
     { name: null, manifest: ownManifest },
     ...remotes,
-    { name: null, manifest: { pages: lost, widgets: [] } },
+    { name: null, manifest: { pages: lost, widgets: [], actions: [], finders: [] } },
   ]);
   // The runtime's own limit is 20 seconds; a slow line gets as long as any other chunk.
   registerPlugins([{ name: 'load-timeout', createScript: () => ({ timeout: LOAD_TIMEOUT_MS }) }]);

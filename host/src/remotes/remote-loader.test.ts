@@ -8,7 +8,9 @@ jest.mock('./with-retry', () => ({ withRetry: (attempt: () => unknown) => attemp
 
 it('lets whatever of a remote is asked for wait while that is renewed', async () => {
   const remote = { name: 'relations', entry: '/remotes/relations/1/remoteEntry.js' };
-  const { loadModule } = remoteLoader([{ ...remote, manifest: { pages: [], widgets: [] } }]);
+  const { loadModule } = remoteLoader([
+    { ...remote, manifest: { pages: [], widgets: [], actions: [], finders: [] } },
+  ]);
   jest.mocked(loadRemote).mockRejectedValueOnce(new Error('down'));
   await expect(loadModule('relations/form')).rejects.toThrow('cannot be loaded');
 

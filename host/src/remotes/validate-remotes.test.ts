@@ -16,6 +16,8 @@ const row = (name: string, ...pages: object[]) => ({
 const host = validateRemotes([row('host', page('dashboard', '/dashboard'))], {
   pages: [],
   widgets: [],
+  actions: [],
+  finders: [],
 }).remotes[0]?.manifest as never;
 
 const auth = row('auth', page('login', '/login', 'anyone'));

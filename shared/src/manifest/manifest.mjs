@@ -49,6 +49,8 @@ const Page = v.pipe(
     /** Where who has not the right goes: to the first page whose right they have; else to the dashboard. */
     fallback: v.optional(v.array(v.strictObject({ right, page: pageName })), []),
     menus: v.optional(v.array(MenuPlace), []),
+    /** Leads on to another page, or stands in for one: who searches for pages does not find it. */
+    unlisted: v.optional(v.literal(true)),
   }),
   v.check(
     ({ right, frame }) => right !== 'anyone' || frame === 'bare',
@@ -66,15 +68,47 @@ const Widget = v.strictObject({
   order: v.optional(order, 0),
 });
 
+/** `/relation/overview?state=deleted` */
+const address = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[a-z0-9][a-z0-9_-]*)+(?:\?[\w=&-]+)?$/, 'is no address of a page'),
+);
+
+/** What the palette offers to do. */
+const Action = v.strictObject({
+  title,
+  /** The page that does it, of this remote or another; nobody is offered what leads to a page they may not open. */
+  to: address,
+  right,
+  /** Other words by which it is found. */
+  words: v.optional(v.pipe(v.string(), v.maxLength(120, 'is too long'))),
+  order: v.optional(order, 0),
+});
+
+/** What the palette searches. */
+const Finder = v.strictObject({
+  /** The module that the remote exposes under this name holds `find`. */
+  name: partName,
+  /** What it finds, in the plural. */
+  title,
+  right,
+  icon: v.optional(partName),
+  order: v.optional(order, 0),
+});
+
 /** What a remote says of itself; it is published with each build, so it goes back with it. */
 export const Manifest = v.strictObject({
   pages: v.array(Page),
   widgets: v.optional(v.array(Widget), []),
+  actions: v.optional(v.array(Action), []),
+  finders: v.optional(v.array(Finder), []),
 });
 
 /** @typedef {v.InferOutput<typeof Page>} Page */
 /** @typedef {v.InferOutput<typeof MenuPlace>} MenuPlace */
 /** @typedef {v.InferOutput<typeof Widget>} Widget */
+/** @typedef {v.InferOutput<typeof Action>} Action */
+/** @typedef {v.InferOutput<typeof Finder>} Finder */
 /** @typedef {v.InferOutput<typeof Manifest>} Manifest */
 
 /**
@@ -124,7 +158,7 @@ function overlap(one, other) {
 }
 
 /** @param {Manifest} manifest */
-function contradictionsIn({ pages, widgets }) {
+function contradictionsIn({ pages, widgets, finders }) {
   const twice = pages.flatMap((page, i) =>
     clashesOf({ pages: [page] }, [
       { name: 'the same remote', manifest: { pages: pages.slice(0, i) } },
@@ -134,9 +168,9 @@ function contradictionsIn({ pages, widgets }) {
   const astray = pages
     .filter(({ redirect }) => redirect && !targets.some(({ name }) => name === redirect))
     .map(({ name, redirect }) => `${name} leads to ${redirect}, which is no page of this remote`);
-  const names = widgets.map(({ name }) => name);
+  const names = [...widgets, ...finders].map(({ name }) => name);
   const doubles = names.filter((name, i) => names.indexOf(name) !== i);
-  return [...twice, ...astray, ...doubles.map((name) => `there are two widgets ${name}`)];
+  return [...twice, ...astray, ...doubles.map((name) => `there are two modules ${name}`)];
 }
 
 /** @param {v.BaseIssue<unknown>} issue */
