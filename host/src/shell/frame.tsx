@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@boekwerk
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { BreadcrumbSlot } from '@boekwerk/shared/ui/page';
 import { ConnectionBars } from '../connection/connection-bars';
+import { PaletteButton } from '../palette/palette-button';
 import { ImpersonationBar } from './impersonation-bar';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
@@ -34,6 +35,7 @@ export function Frame() {
         <header className="host-header">
           <PhoneMenu entries={entries} pathname={pathname} />
           <BreadcrumbSlot />
+          <PaletteButton />
           <CompanySelector />
           <ProfileMenu />
         </header>

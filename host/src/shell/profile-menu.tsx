@@ -3,15 +3,9 @@ import { fullName } from '@boekwerk/shared/domain/user/full-name';
 import { Link } from '@boekwerk/shared/router';
 import { useSession } from '@boekwerk/shared/session/session-store';
 import { Avatar } from '@boekwerk/shared/ui/avatar';
-import {
-  AppstoreOutlined,
-  LogoutOutlined,
-  ShopOutlined,
-  SwapOutlined,
-  UserOutlined,
-} from '@boekwerk/shared/ui/icons';
 import { ColorChoice } from './color-choice';
 import './header-popover.css';
+import { pictureOf } from './pictures';
 import './profile-menu.css';
 import { texts } from './texts';
 
@@ -53,7 +47,7 @@ export function ProfileMenu() {
 type EntryProps = { to: string; title: string; icon: string | undefined };
 
 function Entry({ to, title, icon }: EntryProps) {
-  const Icon = icons[icon ?? ''] ?? AppstoreOutlined;
+  const Icon = pictureOf(icon);
   return (
     <li>
       <Link to={to} className="host-menu-item" onClick={close}>
@@ -63,13 +57,5 @@ function Entry({ to, title, icon }: EntryProps) {
     </li>
   );
 }
-
-/** Pictures by the names that manifests give them. */
-const icons: Record<string, typeof UserOutlined> = {
-  user: UserOutlined,
-  company: ShopOutlined,
-  switch: SwapOutlined,
-  logout: LogoutOutlined,
-};
 
 const close = () => document.getElementById(ID)?.hidePopover();

@@ -22,8 +22,9 @@ export const useClientsOf = ({ id, is_owner }: Firm, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const useAdministrations = () =>
+export const useAdministrations = (isEnabled = true) =>
   useQuery({
     queryKey: administrationsKey(),
     queryFn: ({ signal }) => call(listAdministrations, { signal }),
+    enabled: isEnabled,
   });

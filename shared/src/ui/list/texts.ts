@@ -23,6 +23,7 @@ export const texts = {
     k: 'Vorige rij',
     Enter: 'Rij openen',
     x: 'Rij selecteren',
+    'Ctrl K': 'Alles zoeken en openen, op elke pagina (⌘ K op een Mac)',
     '?': 'Deze lijst tonen',
   },
 };

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { pictureOf } from '../shell/pictures';
+import type { PaletteRow } from './palette-row';
+import { texts } from './texts';
+import type { FoundGroup } from './use-found-groups';
+
+type Props = {
+  id: string;
+  groups: readonly FoundGroup[];
+  /** Id of the row that Enter goes to. */
+  marked: string | undefined;
+  isSearching: boolean;
+  onMark: (id: string) => void;
+  onPick: (row: PaletteRow) => void;
+};
+
+/** What can be chosen, by kind; a kind that could not be searched says so. */
+export function PaletteList({ id, groups, isSearching, ...row }: Props) {
+  const failed = groups.filter(({ hasFailed }) => hasFailed);
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={texts.dialog}
+        aria-busy={isSearching}
+        className="host-palette-list"
+      >
+        {groups
+          .filter(({ rows }) => rows.length > 0)
+          .map((group) => (
+            <Group key={group.title} group={group} {...row} />
+          ))}
+      </div>
+      {failed.map(({ title, onRetry }) => (
+        <div key={title} role="alert" className="host-palette-failed">
+          {texts.failed(title)}
+          <button type="button" onClick={onRetry}>
+            {texts.retry}
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+type RowProps = Pick<Props, 'marked' | 'onMark' | 'onPick'>;
+
+function Group({ group, ...props }: RowProps & { group: FoundGroup }) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped so; a fieldset is for a form
+    <div role="group" aria-labelledby={titleId}>
+      <div id={titleId} className="host-palette-title" role="presentation">
+        {group.title}
+      </div>
+      {group.rows.map((row) => (
+        <Row key={row.id} row={row} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ row, marked, onMark, onPick }: RowProps & { row: PaletteRow }) {
+  const Icon = pictureOf(row.icon);
+  const isMarked = row.id === marked;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: as the pattern of a combobox has it
+    <div
+      id={row.id}
+      role="option"
+      aria-selected={isMarked}
+      className={isMarked ? 'host-palette-row host-palette-marked' : 'host-palette-row'}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={() => onMark(row.id)}
+      onClick={() => onPick(row)}
+    >
+      <Icon aria-hidden />
+      <span className="host-palette-name">{row.title}</span>
+      {row.detail && <span className="host-palette-detail">{row.detail}</span>}
+    </div>
+  );
+}

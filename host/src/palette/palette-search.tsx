@@ -1,0 +1,99 @@
+import { CloseOutlined, SearchOutlined } from '@boekwerk/shared/ui/icons';
+import { type IsForList, PendingKeys } from '@boekwerk/shared/ui/server-search';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { PaletteList } from './palette-list';
+import type { PaletteRow } from './palette-row';
+import { texts } from './texts';
+import { usePalette } from './use-palette';
+
+type Props = { onPick: (row: PaletteRow) => void; onClose: () => void };
+
+const LIST = 'palet-lijst';
+
+/** A search field over what it found: type, arrows, Enter. */
+export function PaletteSearch({ onPick, onClose }: Props) {
+  const { text, type, groups, rows, isSearching, isWaiting } = usePalette();
+  const [markedId, mark] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  // Rows that come later are added below: what is marked stays so. Nothing marked is the first.
+  const marked = rows.find(({ id }) => id === markedId) ?? rows[0];
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (marked) onPick(marked);
+    }
+    const step = STEPS[event.key];
+    if (step === undefined || !marked) return;
+    event.preventDefault();
+    const next = rows[(rows.indexOf(marked) + step + rows.length) % rows.length];
+    if (!next) return;
+    mark(next.id);
+    document.getElementById(next.id)?.scrollIntoView?.({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <div className="host-palette-field">
+        <SearchOutlined aria-hidden />
+        <PendingKeys isWaiting={isWaiting} isForList={isNotTab}>
+          <input
+            ref={field}
+            type="text"
+            inputMode="search"
+            enterKeyHint="go"
+            role="combobox"
+            aria-label={texts.field}
+            placeholder={texts.field}
+            autoComplete="off"
+            spellCheck={false}
+            aria-expanded
+            aria-controls={LIST}
+            aria-activedescendant={marked?.id}
+            value={text}
+            maxLength={100}
+            onChange={({ target }) => {
+              type(target.value);
+              mark(null);
+            }}
+            onKeyDown={press}
+          />
+        </PendingKeys>
+        <button
+          type="button"
+          className="host-palette-close"
+          aria-label={texts.close}
+          onClick={onClose}
+        >
+          <CloseOutlined aria-hidden />
+        </button>
+      </div>
+      <PaletteList
+        id={LIST}
+        groups={groups}
+        marked={marked?.id}
+        isSearching={isSearching}
+        onMark={mark}
+        onPick={onPick}
+      />
+      <p role="status" className="host-palette-state">
+        {stateOf({ search: text.trim(), count: rows.length, isSearching })}
+      </p>
+    </>
+  );
+}
+
+/** What a screen reader is told, and a user who sees nothing to choose. */
+function stateOf({ search, count, isSearching }: State): string {
+  if (search === '') return '';
+  if (isSearching) return texts.searching;
+  return count === 0 ? texts.none(search) : texts.found(count);
+}
+
+type State = { search: string; count: number; isSearching: boolean };
+
+const isNotTab: IsForList = (key) => key !== 'Tab';
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,0 +1,153 @@
+import { listAdministrations } from '@boekwerk/shared/contract/administrations';
+import { switchRelation, type Token } from '@boekwerk/shared/contract/auth';
+import { listEnterprises } from '@boekwerk/shared/contract/firm';
+import type { Find } from '@boekwerk/shared/deployment/finder';
+import { provideRemoteLoader } from '@boekwerk/shared/remote-loader';
+import { startSession } from '@boekwerk/shared/session/session-store';
+import { aRelationOfFirm } from '@boekwerk/shared/testing/a-relation-of-firm';
+import { deploy } from '@boekwerk/shared/testing/deploy';
+import { fakeApi } from '@boekwerk/shared/testing/fake-api';
+import { pageOf } from '@boekwerk/shared/testing/page-of';
+import { renderScreen } from '@boekwerk/shared/testing/render-screen';
+import { aToken, describedAs, signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PaletteButton } from './palette-button';
+
+const api = fakeApi();
+signedIn();
+
+/** What each remote finds; those that are not named find nothing. */
+let finders: Record<string, Find>;
+beforeEach(() => {
+  finders = {};
+  api.on(listAdministrations, () => []);
+  provideRemoteLoader(async (id) => ({ find: finders[id] ?? (async () => []) }));
+});
+
+const workAs = (token: Partial<Token>) => {
+  startSession(aToken(token));
+  describedAs();
+};
+
+async function open() {
+  deploy();
+  const view = renderScreen(<PaletteButton />, { path: '/dashboard' });
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  return view;
+}
+
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const marked = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+describe('the palette', () => {
+  it('opens with a key on every page, and closes with the same key and by Escape of the browser', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Zoeken en openen' }));
+    expect(await screen.findByRole('combobox')).toBeVisible();
+  });
+
+  it('goes to a page or an action by a few letters and Enter, without waiting for the server', async () => {
+    finders = { 'invoicing/find-invoices': () => new Promise<never>(() => {}) };
+    const { user, address } = await open();
+    await user.keyboard('nieuwe f');
+    expect(marked()).toBe('Nieuwe factuur');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/invoicing/invoice/create'));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('offers what the rights allow, of each remote that is deployed, and no page twice', async () => {
+    workAs({ type: 1, is_owner: false });
+    await open();
+    expect(names()).not.toContain('Nieuwe factuur');
+    expect(names()).not.toContain('Nieuwe relatie');
+    expect(names()).toContain('Werkvoorraad');
+    expect(names()).not.toContain('Wisselen');
+    expect(names().filter((name) => name === 'Dashboard')).toHaveLength(1);
+  });
+
+  it('tells pages of one name apart by their place', async () => {
+    const { user } = await open();
+    await user.keyboard('facturen');
+    const options = within(screen.getByRole('group', { name: 'Pagina’s' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Facturen',
+      'FacturenInstellingen · Bedrijf',
+      'ProductenFacturen',
+    ]);
+  });
+
+  it('shows what remotes find, under the marked row, and goes there with arrows', async () => {
+    finders = {
+      'invoicing/find-invoices': async (search) => [
+        { title: `2026-${search}`, detail: '€ 10,00', to: '/invoicing/invoice/edit/4' },
+      ],
+      'relations/find-relations': async () => {
+        throw new Error('down');
+      },
+    };
+    const { user, address } = await open();
+    await user.keyboard('0004{Enter}');
+    await waitFor(() => expect(address()).toBe('/invoicing/invoice/edit/4'));
+  });
+
+  it('says which kind could not be searched, beside what was found, and tries again', async () => {
+    finders = {
+      'relations/find-relations': async () => {
+        throw new Error('down');
+      },
+    };
+    const { user } = await open();
+    await user.keyboard('jansen');
+    expect(await screen.findByText('Zoeken in Relaties lukte niet.')).toBeVisible();
+    finders = {
+      'relations/find-relations': async () => [{ title: 'Jansen', to: '/relation/edit/1' }],
+    };
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByRole('option', { name: 'Jansen' })).toBeVisible();
+  });
+
+  it('breaks off what an earlier search asked, and shows nothing of it', async () => {
+    const asked: { search: string; signal: AbortSignal }[] = [];
+    finders = {
+      'invoicing/find-invoices': (search, signal) => {
+        asked.push({ search, signal });
+        return search === 'qq'
+          ? new Promise<never>(() => {})
+          : Promise.resolve([{ title: 'Van qqq', to: '/invoicing/invoice/edit/3' }]);
+      },
+    };
+    const { user } = await open();
+    await user.keyboard('qq');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.keyboard('q');
+    expect(await screen.findByRole('option', { name: 'Van qqq' })).toBeVisible();
+    expect(asked.map(({ search, signal }) => [search, signal.aborted])).toEqual([
+      ['qq', true],
+      ['qqq', false],
+    ]);
+  });
+
+  it('says that there is nothing', async () => {
+    const { user } = await open();
+    await user.keyboard('xyz');
+    expect(await screen.findByText('Niets gevonden voor “xyz”')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox')).toBeVisible();
+  });
+
+  it('goes into the books of a client of the firm', async () => {
+    workAs({ type: 1, relation_id: 30 });
+    api.on(listEnterprises, () => pageOf([aRelationOfFirm(32, 'Café De Hoek')]));
+    api.on(switchRelation, () => ({ token: aToken({ relation_id: 32 }) }));
+    const { user } = await open();
+    await user.keyboard('de hoek{Enter}');
+    await waitFor(() =>
+      expect(api.calls(switchRelation)[0]?.body).toEqual({ relation_id: 32, impersonate: true }),
+    );
+  });
+});
