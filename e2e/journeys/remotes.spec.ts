@@ -90,9 +90,10 @@ test('a deployment with auth and praxis alone signs in and shows both imports, a
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
 
   await signInByForm(page, 'import', deployment.url);
-  await page.getByRole('link', { name: 'Import weekstaat' }).click();
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  await menu.getByRole('link', { name: 'Import weekstaat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import weekstaat' })).toBeVisible();
-  await page.getByRole('link', { name: 'Import BTW' }).click();
+  await menu.getByRole('link', { name: 'Import BTW' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import BTW' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0);
 

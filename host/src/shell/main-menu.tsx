@@ -1,18 +1,8 @@
 import { currentIn, type MenuEntry } from '@boekwerk/shared/deployment/menu';
 import { Link } from '@boekwerk/shared/router';
-import {
-  AppstoreOutlined,
-  BookOutlined,
-  CalculatorOutlined,
-  CommentOutlined,
-  DownOutlined,
-  FileTextOutlined,
-  HomeOutlined,
-  InboxOutlined,
-  TagOutlined,
-  TeamOutlined,
-} from '@boekwerk/shared/ui/icons';
+import { DownOutlined } from '@boekwerk/shared/ui/icons';
 import { type ReactNode, useState } from 'react';
+import { pictureOf } from './pictures';
 import { texts } from './texts';
 
 export type MenuProps = { entries: readonly MenuEntry[]; pathname: string };
@@ -61,8 +51,9 @@ type SubmenuProps = Pick<Props, 'isCollapsed' | 'onExpand'> & {
 
 function Submenu({ entry, current, isCollapsed, onExpand }: SubmenuProps) {
   const holdsCurrent = entry.pages.some(({ to }) => to === current);
-  const [chosen, choose] = useState<boolean | null>(null);
-  const isOpen = !isCollapsed && (chosen ?? holdsCurrent);
+  // Open at first: each page is one click away.
+  const [chosen, choose] = useState(true);
+  const isOpen = !isCollapsed && chosen;
 
   const toggle = () => {
     if (isCollapsed) onExpand?.();
@@ -118,7 +109,7 @@ function MenuLink({ to, current, hint, children }: MenuLinkProps) {
 }
 
 function EntryLabel({ icon, title }: Pick<MenuEntry, 'icon' | 'title'>) {
-  const Icon = icons[icon ?? ''] ?? AppstoreOutlined;
+  const Icon = pictureOf(icon);
   return (
     <>
       <Icon aria-hidden />
@@ -126,15 +117,3 @@ function EntryLabel({ icon, title }: Pick<MenuEntry, 'icon' | 'title'>) {
     </>
   );
 }
-
-/** Pictures by the names that manifests give them. */
-const icons: Record<string, typeof HomeOutlined> = {
-  dashboard: HomeOutlined,
-  bookkeeping: BookOutlined,
-  work: InboxOutlined,
-  rules: TagOutlined,
-  invoices: FileTextOutlined,
-  vat: CalculatorOutlined,
-  relations: TeamOutlined,
-  questions: CommentOutlined,
-};
