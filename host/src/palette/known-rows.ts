@@ -26,6 +26,7 @@ export function knownGroups(
   });
   const others = open
     .filter(({ path }) => !offered.some(({ to }) => to === path))
+    .sort((a, b) => orderOf(a) - orderOf(b))
     .map(
       (page): Searched => ({
         id: `page ${page.path}`,
@@ -51,6 +52,15 @@ const isListed = ({ title, path, redirect, frame, unlisted }: DeployedPage) =>
   frame === 'menu' &&
   !path.includes(':') &&
   !unlisted;
+
+/** As the main menu has them, and then those of the others. */
+const MENUS = ['main', 'settings', 'profile'];
+
+function orderOf({ menus }: DeployedPage): number {
+  const [place] = menus.toSorted((a, b) => MENUS.indexOf(a.menu) - MENUS.indexOf(b.menu));
+  if (!place) return MENUS.length * 1000;
+  return MENUS.indexOf(place.menu) * 1000 + (place.group?.order ?? place.order);
+}
 
 const pathOf = (address: string) => address.split('?', 1)[0];
 

@@ -3,7 +3,7 @@ import { listAssignedEnterprises, listEnterprises } from '@boekwerk/shared/contr
 import { useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { useSession } from '@boekwerk/shared/session/session-store';
-import { named } from '../shell/selector/company-choices';
+import { named } from '../shell/selector/named';
 import { type Firm, useAdministrations } from '../shell/selector/queries';
 import type { PaletteRow } from './palette-row';
 import { texts } from './texts';

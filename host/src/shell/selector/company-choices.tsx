@@ -55,9 +55,3 @@ export function CompanyChoices(props: Props) {
     </>
   );
 }
-
-/** Those whose name holds what is searched for. */
-export function named(choices: readonly Choice[], search: string): Choice[] {
-  const sought = search.trim().toLocaleLowerCase('nl');
-  return choices.filter(({ name }) => name.toLocaleLowerCase('nl').includes(sought));
-}

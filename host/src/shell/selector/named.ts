@@ -1,0 +1,7 @@
+import type { Choice } from './company-picker';
+
+/** Those whose name holds what is searched for. */
+export function named<Named extends Choice>(choices: readonly Named[], search: string): Named[] {
+  const sought = search.trim().toLocaleLowerCase('nl');
+  return choices.filter(({ name }) => name.toLocaleLowerCase('nl').includes(sought));
+}
