@@ -5,7 +5,7 @@ import type { PaletteProps } from './palette';
 import './palette-button.css';
 import { texts } from './texts';
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+const keyboard = /Mac|iPhone|iPad/.test(navigator.platform) ? 'apple' : 'other';
 
 /** Opens the palette, as Ctrl+K or ⌘K does on every page; it is fetched when somebody wants it. */
 export function PaletteButton() {
@@ -32,7 +32,7 @@ export function PaletteButton() {
         type="button"
         className="host-palette-button"
         aria-label={texts.open}
-        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={texts.ariaKeys[keyboard]}
         aria-haspopup="dialog"
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
@@ -40,7 +40,7 @@ export function PaletteButton() {
       >
         <SearchOutlined aria-hidden />
         <span className="host-palette-button-text">{texts.short}</span>
-        <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd>{texts.keys[keyboard]}</kbd>
       </button>
       {isOpen && loaded && <loaded.Palette onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,8 @@
 export const texts = {
   open: 'Zoeken en openen',
   short: 'Zoeken',
+  keys: { apple: '⌘ K', other: 'Ctrl K' },
+  ariaKeys: { apple: 'Meta+K', other: 'Control+K' },
   dialog: 'Zoeken en openen',
   field: 'Zoek een pagina, klant, factuur of actie',
   close: 'Sluiten',
