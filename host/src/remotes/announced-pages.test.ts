@@ -17,7 +17,7 @@ const sources = readdirSync(root)
   });
 
 it.each(sources)(
-  '$name has each page, widget and finder that it announces, and no other',
+  '$name has each page and each widget that it announces, finders too, and no other',
   async (source) => {
     const { pages = [], widgets = [], finders = [] } = manifests[source.name] ?? {};
     const exposed = Object.entries(source.exposes).map(async ([id, file]) => {
