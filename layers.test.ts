@@ -36,6 +36,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['platform/jobs', 'platform/files'],
   ['platform/spreadsheets', 'platform/lists', 'platform/app.ts'],
   ['platform/change.ts', 'platform/export'],
+  ['platform/invariants'],
   ['platform/http'],
   ['external/accounting', 'external/kvk', 'external/vies', 'formats/pdf', 'formats/ubl'],
   [
@@ -47,7 +48,7 @@ const API_FLOORS: readonly (readonly string[])[] = [
   ['administrations', 'relation-import'],
   ['auth'],
   ['users', 'history', 'bookkeeping'],
-  ['housekeeping', 'demo', 'company-export'],
+  ['housekeeping', 'demo', 'company-export', 'invariants'],
   ['jobs.ts'],
   ['build-app.ts', 'start-failure.ts'],
   ['run.ts'],

@@ -11,7 +11,7 @@ import { nightlySyncJob } from './bookkeeping/connection/sync/nightly-sync-job';
 import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
 import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
 import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
-import { checkInvariantsJob } from './bookkeeping/invariants/check-invariants-job';
+import { checkInvariantsJob } from './invariants/check-invariants-job';
 import { ownAccountsJob } from './bookkeeping/own-invoices/own-accounts-job';
 import { ownEarlierInvoicesJob } from './bookkeeping/own-invoices/own-earlier-invoices-job';
 import { ownInvoiceJob } from './bookkeeping/own-invoices/own-invoice-job';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { slice } from '../../testing/slice';
 import type { TestApp } from '../../testing/test-app';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 import { type Errand, handInAndBook } from './testing/hand-in-and-book';
 

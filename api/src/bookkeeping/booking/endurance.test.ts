@@ -9,7 +9,7 @@ import { accounting_connection } from '../../platform/database/schema/accounting
 import { booking_attempt, booking_item } from '../../platform/database/schema/bookkeeping';
 import { isWhole } from '../../testing/slice';
 import type { TestApp } from '../../testing/test-app';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 
 const DOCUMENTS = Number(process.env.TEST_DOCUMENTS ?? 500);

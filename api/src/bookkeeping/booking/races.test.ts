@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { booking_item, note } from '../../platform/database/schema/bookkeeping';
 import { countWaiting } from '../../testing/count-waiting';
 import { onPostgres } from '../../testing/test-database';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { aDay } from './testing/a-booking';
 import { booksUnderTest } from './testing/books-under-test';
 

@@ -7,7 +7,7 @@ import { isNull } from 'drizzle-orm';
 import { booking_attempt } from '../../platform/database/schema/bookkeeping';
 import { isWhole } from '../../testing/slice';
 import type { TestApp } from '../../testing/test-app';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 import type { Errand } from './testing/hand-in-and-book';
 

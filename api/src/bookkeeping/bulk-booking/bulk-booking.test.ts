@@ -6,7 +6,7 @@ import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aCustomer, aMember } from '../../testing/builders';
 import type { Form } from '../booking/testing/a-booking';
 import { booksUnderTest } from '../booking/testing/books-under-test';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 
 const { app, ask, standIn, bookkeeper, our } = booksUnderTest();
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { ofDocuments } from './invariant';
+import { ofDocuments } from './of-documents';
 
 /** Account 4000 of one office has nothing to do with that of another. */
 export const attemptOfOwnOffice = ofDocuments(
+  'attempt-of-own-office',
   'an open attempt is for the office of the company, and names no code of another',
   sql`exists (
     select from booking_attempt attempt

@@ -1,6 +1,6 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { sql } from 'drizzle-orm';
-import { ofDocuments } from './invariant';
+import { ofDocuments } from './of-documents';
 
 /** The last thing that was done to it in the accounting package. */
 const LAST_DONE = sql`(
@@ -11,6 +11,7 @@ const LAST_DONE = sql`(
 
 /** A document is booked, with the number of its transaction, exactly when an attempt to book it was done and none to take it back since. */
 export const bookedByItsAttempt = ofDocuments(
+  'booked-by-its-attempt',
   'a document is booked as its last attempt says, and no other is',
   sql`case when exists (
     select from booking_attempt attempt where attempt.id = ${LAST_DONE} and attempt.kind = 'book'

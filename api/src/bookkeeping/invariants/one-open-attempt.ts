@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { ofDocuments } from './invariant';
+import { ofDocuments } from './of-documents';
 
 /** Nothing is sent twice at a time. */
 export const oneOpenAttempt = ofDocuments(
+  'one-open-attempt',
   'a document has one open attempt at most',
   sql`(
     select count(*) from booking_attempt attempt

@@ -6,7 +6,7 @@ import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Company, type Member } from '../../testing/builders';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 
 const app = appUnderTest();
 let owner: Member;

@@ -11,7 +11,7 @@ import { relation } from '../../platform/database/schema/relations';
 import { aCustomer, aMember } from '../../testing/builders';
 import { aDay } from '../booking/testing/a-booking';
 import { booksUnderTest } from '../booking/testing/books-under-test';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { handInInvoice } from './hand-in-invoice';
 
 const { app, ask, bookkeeper, our } = booksUnderTest();

@@ -9,7 +9,7 @@ import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { findSameNumber } from '../booking/booking-store';
 import { findSameContent } from '../documents/store';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 
 const app = appUnderTest();
 let owner: Member;

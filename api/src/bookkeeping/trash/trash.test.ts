@@ -7,7 +7,7 @@ import { file } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
-import { brokenInvariants } from '../invariants/check-invariants';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { keepOrigins } from '../origins/store';
 
 const app = appUnderTest();

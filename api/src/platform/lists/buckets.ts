@@ -135,15 +135,32 @@ export async function renewBuckets(
   for (const { id } of rows) await transaction(db, (tx) => divide(tx, list, id, size));
 }
 
+/** Counts the list of one company anew, and divides it, once nobody changes it any more. */
+export async function recountBuckets(
+  tx: Queries,
+  list: BucketedList,
+  relation_id: number,
+): Promise<void> {
+  await keepCompany(tx, relation_id);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${relation_id})`);
+  await divideLocked(tx, list, relation_id, SIZE);
+}
+
 async function divide(tx: Queries, list: BucketedList, relation_id: number, size: number) {
-  const { rows, tally, buckets, company, key, name, id, number } = named(list);
-  const which = list.which ?? sql`true`;
-  // What the new rows refer to, before the lock: who waits for that must not hold this.
-  await tx.execute(sql`select 1 from relation where id = ${relation_id} for key share`);
+  await keepCompany(tx, relation_id);
   const locked = await tx.execute<{ is_mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${LOCK}, ${relation_id}) as is_mine`,
   );
-  if (!locked.rows[0]?.is_mine) return;
+  if (locked.rows[0]?.is_mine) await divideLocked(tx, list, relation_id, size);
+}
+
+/** What the new rows refer to, before the lock: who waits for that must not hold this. */
+const keepCompany = (tx: Queries, relation_id: number) =>
+  tx.execute(sql`select 1 from relation where id = ${relation_id} for key share`);
+
+async function divideLocked(tx: Queries, list: BucketedList, relation_id: number, size: number) {
+  const { rows, tally, buckets, company, key, name, id, number } = named(list);
+  const which = list.which ?? sql`true`;
   await tx.execute(sql.raw(`set local statement_timeout = ${MOST_MS}`));
   await tx.execute(sql`delete from ${tally} where ${company} = ${relation_id}`);
   await tx.execute(sql`delete from ${buckets} where ${company} = ${relation_id}`);
@@ -161,7 +178,8 @@ async function divide(tx: Queries, list: BucketedList, relation_id: number, size
     from (select ${key}, place / ${size}::int as bucket from placed) as divided group by ${key}, bucket`);
 }
 
-const named = ({ key, which: _, ...names }: BucketedList) => ({
+/** The names of the tables and columns of a list, for SQL. */
+export const named = ({ key, which: _, ...names }: BucketedList) => ({
   rows: sql.identifier(names.rows),
   tally: sql.identifier(names.tally),
   buckets: sql.identifier(names.buckets),

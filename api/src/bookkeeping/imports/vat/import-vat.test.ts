@@ -7,7 +7,7 @@ import { aMember } from '../../../testing/builders';
 import { workbookOf } from '../../../testing/weekly-sheet';
 import { aDay } from '../../booking/testing/a-booking';
 import { booksUnderTest } from '../../booking/testing/books-under-test';
-import { brokenInvariants } from '../../invariants/check-invariants';
+import { brokenInvariants } from '../../../invariants/check-invariants';
 import { importCustomer, sendSheet } from '../testing/send-sheet';
 import { COLUMN_NAMES } from './texts';
 

@@ -6,7 +6,7 @@ import { countWaiting } from '../../../testing/count-waiting';
 import { onPostgres } from '../../../testing/test-database';
 import { weeklyRows, workbookOf } from '../../../testing/weekly-sheet';
 import { booksUnderTest } from '../../booking/testing/books-under-test';
-import { brokenInvariants } from '../../invariants/check-invariants';
+import { brokenInvariants } from '../../../invariants/check-invariants';
 import { findImportOfWeek, lockImports, replaceImport } from '../store';
 import { importCustomer, sendSheet } from '../testing/send-sheet';
 

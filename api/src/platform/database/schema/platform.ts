@@ -34,6 +34,8 @@ export const audit = pgTable(
   (table) => [
     index('audit_about').using('gin', table.about),
     index('audit_of_entity').on(table.relation_id, table.entity, table.entity_id, table.id),
+    // Rows lie in the order of their moments: of a million it takes a few pages.
+    index('audit_by_moment').using('brin', table.at),
   ],
 );
 
@@ -74,4 +76,11 @@ export const mail_day = pgTable(
 export const secret = pgTable('secret', {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** What the last look at an invariant found: how many rows it does not hold of. */
+export const invariant_check = pgTable('invariant_check', {
+  invariant: text().primaryKey(),
+  violations: integer().notNull(),
+  checked_at: instant().notNull(),
 });

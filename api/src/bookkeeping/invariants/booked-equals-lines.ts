@@ -1,6 +1,6 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { sql } from 'drizzle-orm';
-import { ofDocuments } from './invariant';
+import { ofDocuments } from './of-documents';
 
 const SENT = sql`(
   select attempt.request -> 'transaction' from booking_attempt attempt
@@ -10,7 +10,8 @@ const SENT = sql`(
 )`;
 
 /** To the cent in what was sent; the document's own lines are rounded there, by one cent at most. */
-export const totalsEqualLines = ofDocuments(
+export const bookedEqualsLines = ofDocuments(
+  'booked-equals-lines',
   'the amount of a booked document is that of its lines',
   sql`item.status = ${DocumentStatus.booked} and (
     coalesce(abs(item.amount - (

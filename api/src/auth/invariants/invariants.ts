@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Invariant } from '../../platform/invariants/invariant';
+import { ofRows } from '../../platform/invariants/of-rows';
+
+/** A call is let in by what a session says, and nothing else. */
+const sessionIsConsistent = ofRows(
+  {
+    entity: 'session',
+    from: sql`session`,
+    key: sql`session.id`,
+    relation_id: sql`session.relation_id`,
+    size: 1000,
+  },
+  { key: 'session-is-consistent', name: 'a session says who is where, since when and until when' },
+  sql`(session.previous_hash is null) <> (session.rotated_at is null)
+    or session.previous_hash = session.token_hash
+    or session.end_reason is not null and session.ended_at is null
+    or session.origin_relation_id = session.relation_id
+    or session.is_pending and session.origin_relation_id is not null
+    or session.token_hash !~ '^[0-9a-f]{64}$'`,
+);
+
+/** Who was invited and has not chosen a password cannot sign in; whoever has one is no longer invited. */
+const invitedHasNoPassword = ofRows(
+  {
+    entity: 'user',
+    from: sql`"user" person`,
+    key: sql`person.id`,
+    relation_id: sql`null::int`,
+    size: 1000,
+  },
+  { key: 'invited-has-no-password', name: 'whoever has a password is no longer invited' },
+  sql`(person.password_hash = '') <> (person.status = 1)
+    or person.totp_confirmed_at is not null and person.totp_secret is null`,
+);
+
+/** Which company opens after signing in: one, and not one that was only offered. */
+const oneDefaultCompany = ofRows(
+  {
+    entity: 'user',
+    from: sql`"user" person`,
+    key: sql`person.id`,
+    relation_id: sql`null::int`,
+    size: 1000,
+  },
+  { key: 'one-default-company', name: 'a user has one company at most to begin in, and works there' },
+  sql`(
+      select count(*) from relation_user role where role.user_id = person.id and role.is_default
+    ) > 1
+    or exists (
+      select from relation_user role
+      where role.user_id = person.id and role.is_default and role.status = 1
+    )`,
+);
+
+/** What must be so of accounts and sessions. */
+export const AUTH_INVARIANTS: readonly Invariant[] = [
+  sessionIsConsistent,
+  invitedHasNoPassword,
+  oneDefaultCompany,
+];

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { ofDocuments } from './of-documents';
+
+/** Cutting, merging and moving lose no page, and add none. */
+export const pagesAreKept = ofDocuments(
+  'pages-are-kept',
+  'what was made of documents has as many pages as were taken of them',
+  sql`item.amount_pages <> (
+    select sum(coalesce(cardinality(origin.pages), source.amount_pages))
+    from booking_origin origin
+    join booking_item source on source.relation_id = origin.source_relation_id and source.id = origin.source_item_id
+    where origin.relation_id = item.relation_id and origin.item_id = item.id
+  )`,
+);
+
+/** Otherwise the same page could be booked twice. A document that was moved may be in use in both companies. */
+export const sourceIsInTrash = ofDocuments(
+  'source-is-in-trash',
+  'a document and what was made of it are not both in the list',
+  sql`item.deleted_at is null and exists (
+    select from booking_origin origin
+    join booking_item source on source.relation_id = origin.source_relation_id and source.id = origin.source_item_id
+    where origin.relation_id = item.relation_id and origin.item_id = item.id
+      and origin.kind <> 'move' and source.deleted_at is null
+  )`,
+);

@@ -1,0 +1,43 @@
+import type { App } from '../platform/app';
+import { checkInvariants, PATIENCE_SECONDS } from './check-invariants';
+import { keepChecked } from './checks-store';
+
+declare module '../platform/jobs/jobs' {
+  interface JobData {
+    'check-invariants': Record<string, never>;
+  }
+}
+
+/** Of each invariant so many are told: a mistake that is everywhere need not fill the log. */
+const TOLD = 100;
+/** In so many nights the bytes of each file are read once. */
+const NIGHTS = 28;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Looks every night whether what must always be so is so. What is not stands in the log, as an error, and in the figures
+ * until the next night.
+ */
+export function checkInvariantsJob(app: App) {
+  const { jobs, http, db, store } = app;
+  jobs.handle({ name: 'check-invariants', seconds: 4 * 3600, cron: '0 3 * * *' }, async () => {
+    const counts = new Map<string, number>();
+    const looked = { db, store, patience: PATIENCE_SECONDS, isRead: isReadTonight(new Date()) };
+    await checkInvariants(looked, {
+      onBroken: (broken) => {
+        const count = (counts.get(broken.invariant) ?? 0) + 1;
+        counts.set(broken.invariant, count);
+        if (count <= TOLD) http.log.error(broken, 'an invariant does not hold');
+      },
+      onChecked: ({ key }, violations) => keepChecked(db, key, violations),
+    });
+    for (const [invariant, count] of counts)
+      http.log.error({ invariant, count }, 'an invariant does not hold so many times');
+  });
+}
+
+/** Files by the beginning of their ids, which are random. */
+export function isReadTonight(now: Date): (file_id: string) => boolean {
+  const night = Math.floor(now.getTime() / DAY_MS) % NIGHTS;
+  return (file_id) => Number.parseInt(file_id.slice(0, 4), 16) % NIGHTS === night;
+}

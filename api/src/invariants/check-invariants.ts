@@ -1,0 +1,45 @@
+import type { App } from '../platform/app';
+import type { Queries } from '../platform/database/connect';
+import type { Invariant, Looked, Violation } from '../platform/invariants/invariant';
+import { INVARIANTS } from './invariants';
+
+/** Rows whose job is gone get another one every ten minutes, so that one in this time is early enough. */
+export const PATIENCE_SECONDS = 20 * 60;
+
+export type Broken = Violation & { invariant: string };
+
+/**
+ * Holds all invariants against everything there is, a portion at a time.
+ *
+ * @param onChecked hears of each invariant how many do not hold, once all was looked at
+ */
+export async function checkInvariants(
+  looked: Looked,
+  {
+    onBroken,
+    onChecked = async () => {},
+  }: {
+    onBroken: (broken: Broken) => void;
+    onChecked?: (invariant: Invariant, violations: number) => Promise<void>;
+  },
+): Promise<void> {
+  for (const invariant of INVARIANTS) {
+    let violations = 0;
+    for await (const violation of invariant.check(looked)) {
+      violations++;
+      onBroken({ invariant: invariant.key, ...violation });
+    }
+    await onChecked(invariant, violations);
+  }
+}
+
+/** Everything that is broken, files by their bytes and jobs at once; for tests, which have little. */
+export async function brokenInvariants({
+  db,
+  store,
+}: Pick<App, 'store'> & { db: Queries }): Promise<Broken[]> {
+  const found: Broken[] = [];
+  const looked = { db, store, patience: 0, isRead: () => true };
+  await checkInvariants(looked, { onBroken: (broken) => void found.push(broken) });
+  return found;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect';
+import { invariant_check } from '../platform/database/schema/platform';
+
+/** What the last look at an invariant found. */
+export async function keepChecked(
+  db: Queries,
+  invariant: string,
+  violations: number,
+): Promise<void> {
+  const now = { violations, checked_at: sql`now()` };
+  await db
+    .insert(invariant_check)
+    .values({ invariant, ...now })
+    .onConflictDoUpdate({ target: invariant_check.invariant, set: now });
+}
