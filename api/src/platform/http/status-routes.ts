@@ -1,19 +1,38 @@
-import { sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import type { App } from '../app';
+import type { Db } from '../database/connect';
+import { invariant_check } from '../database/schema/platform';
 
-/** Whether the process lives, and whether it can do its work. */
+/**
+ * Whether the process lives, and whether it can do its work. What the last look at the data found is told and no more: a
+ * fault in some rows is no reason to serve nobody, and another process would serve the same rows.
+ */
 export function statusRoutes({ http, db, store }: App) {
   http.get('/api/health', async () => ({ status: 'ok' }));
 
   http.get('/api/ready', async (request, reply) => {
     const [database, storage] = await Promise.all([
-      works(() => db.execute(sql`SELECT 1`)),
+      dataAsChecked(db),
       works(() => store.check()),
     ]);
-    if (database && storage) return { status: 'ok' };
-    request.log.error({ database, storage }, 'not ready');
-    return reply.status(503).header('retry-after', '5').send({ database, storage });
+    if (database && storage) return { status: 'ok', data: database };
+    const parts = { database: database !== null, storage };
+    request.log.error(parts, 'not ready');
+    return reply.status(503).header('retry-after', '5').send(parts);
   });
+}
+
+/** How the last look at the data went; `null` when the database does not answer. */
+async function dataAsChecked(db: Db): Promise<'ok' | 'wrong' | 'unchecked' | null> {
+  const violations = sql<number | null>`sum(${invariant_check.violations})`.mapWith(Number);
+  const found = await db
+    .select({ violations, checks: count() })
+    .from(invariant_check)
+    .catch(() => null);
+  const [{ violations: wrong, checks } = { violations: null, checks: 0 }] = found ?? [];
+  if (found === null) return null;
+  if (checks === 0) return 'unchecked';
+  return wrong ? 'wrong' : 'ok';
 }
 
 async function works(check: () => Promise<unknown>): Promise<boolean> {

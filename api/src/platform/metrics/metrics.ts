@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countWaiting } from './count-waiting';
+import { lastChecks } from './last-checks';
 
 /** What a process tells of itself, in the text format of Prometheus. */
 export type Metrics = {
@@ -35,6 +36,7 @@ export function newMetrics(pool: pg.Pool): Metrics {
   });
   gaugePool(register, pool);
   const askQueues = gaugeQueues(register, pool);
+  const askChecks = gaugeChecks(register, pool);
 
   return {
     observeRequests: (http) => {
@@ -46,7 +48,7 @@ export function newMetrics(pool: pg.Pool): Metrics {
     },
     jobEnded: (queue, seconds, outcome) => done.observe({ queue, outcome }, seconds),
     text: async () => {
-      await askQueues();
+      await Promise.all([askQueues(), askChecks()]);
       return { contentType: register.contentType, text: await register.metrics() };
     },
   };
@@ -92,6 +94,22 @@ function gaugeQueues(register: Registry, pool: pg.Pool) {
     for (const { queue, waiting, seconds } of queues ?? []) {
       depth.set({ queue }, waiting);
       age.set({ queue }, seconds);
+    }
+  };
+}
+
+/** The same from each process. @returns asks the database */
+function gaugeChecks(register: Registry, pool: pg.Pool) {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['invariant'], registers: [register] });
+  const violations = gauge('invariant_violations', 'Rows of which it did not hold last night');
+  const checked = gauge('invariant_checked_timestamp_seconds', 'When all was looked at last');
+  return async () => {
+    violations.reset();
+    checked.reset();
+    for (const { invariant, ...found } of await lastChecks(pool).catch(() => [])) {
+      violations.set({ invariant }, found.violations);
+      checked.set({ invariant }, found.at);
     }
   };
 }
