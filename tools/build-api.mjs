@@ -8,6 +8,7 @@ const out = path.join(root, '.build');
 const API_ENTRIES = {
   main: 'api/src/main.ts',
   worker: 'api/src/worker.ts',
+  verify: 'api/src/verify.ts',
   'draw-thread': 'api/src/formats/pdf/draw-thread.ts',
 };
 

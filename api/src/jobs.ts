@@ -11,7 +11,6 @@ import { nightlySyncJob } from './bookkeeping/connection/sync/nightly-sync-job';
 import { recentSyncJob } from './bookkeeping/connection/sync/recent-sync-job';
 import { syncOfficeJob } from './bookkeeping/connection/sync/sync-office-job';
 import { accountingTaskJob } from './bookkeeping/connection/tasks/accounting-task-job';
-import { checkInvariantsJob } from './invariants/check-invariants-job';
 import { ownAccountsJob } from './bookkeeping/own-invoices/own-accounts-job';
 import { ownEarlierInvoicesJob } from './bookkeeping/own-invoices/own-earlier-invoices-job';
 import { ownInvoiceJob } from './bookkeeping/own-invoices/own-invoice-job';
@@ -21,6 +20,7 @@ import { relationDetailsJob } from './bookkeeping/relation-links/relation-detail
 import { purgeTrashJob } from './bookkeeping/trash/purge-trash-job';
 import { cleanUpJob } from './housekeeping/clean-up-job';
 import { sweepFilesJob } from './housekeeping/sweep-files-job';
+import { checkInvariantsJob } from './invariants/check-invariants-job';
 import { makePdfJob } from './invoicing/printing/make-pdf-job';
 import { recurringInvoicesJob } from './invoicing/recurrence/recurring-invoices-job';
 import { mailInvoiceJob } from './invoicing/sending/mail-invoice-job';

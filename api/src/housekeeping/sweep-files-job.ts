@@ -9,11 +9,14 @@ declare module '../platform/jobs/jobs' {
 }
 
 /** Puts right, every night and when a worker starts, what crashes left in the folder of files. */
-export function sweepFilesJob({ db, jobs, store }: App) {
-  jobs.handle({ name: 'sweep-files', seconds: 3600, cron: '30 4 * * *', atStart: true }, () =>
-    store.sweep(async (keys) => {
-      const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, keys));
-      return new Set(rows.map(({ id }) => id));
-    }),
-  );
+export function sweepFilesJob(app: App) {
+  const job = { name: 'sweep-files', seconds: 3600, cron: '30 4 * * *', atStart: true } as const;
+  app.jobs.handle(job, () => sweepFiles(app));
 }
+
+/** Removes what came in and was never stored, and puts aside what is stored and has no row. */
+export const sweepFiles = ({ db, store }: Pick<App, 'db' | 'store'>): Promise<void> =>
+  store.sweep(async (keys) => {
+    const rows = await db.select({ id: file.id }).from(file).where(inArray(file.id, keys));
+    return new Set(rows.map(({ id }) => id));
+  });

@@ -7,8 +7,10 @@ import { aConsistentWorld } from './testing/a-consistent-world';
 /** Tables that no invariant looks at, and why. */
 const LEFT_OUT: { readonly [table: string]: string } = {
   address_change: 'what was asked for, until it is proven or over',
-  administration_user: 'who may see which client; the database holds it against the clients of the firm',
-  accounting_credentials: 'what lets us into the package; whether it still does only the package knows',
+  administration_user:
+    'who may see which client; the database holds it against the clients of the firm',
+  accounting_credentials:
+    'what lets us into the package; whether it still does only the package knows',
   accounting_relation: 'a link between two rows, which the database has once',
   attachment: 'a file of an invoice; that its bytes are there is looked at by file',
   attempt: 'counts tries for an hour at most',

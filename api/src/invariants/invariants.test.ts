@@ -43,7 +43,11 @@ describe('what must always be so', () => {
     };
     expect(await brokenAfter(isTaken)).toEqual([]);
     const wasTaken = async (db: Queries) => {
-      await anAttempt(db, member, booked, { kind: 'takeBack', state: 'done', ended_at: new Date() });
+      await anAttempt(db, member, booked, {
+        kind: 'takeBack',
+        state: 'done',
+        ended_at: new Date(),
+      });
       await run(db, `update booking_item set status = 1 where id = ${booked}`);
     };
     expect(await brokenAfter(wasTaken)).toEqual([]);
@@ -73,6 +77,8 @@ describe('what must always be so', () => {
       );
     });
     const incomplete = far.filter(({ invariant }) => invariant === 'booked-is-complete');
-    expect(incomplete.map(({ id }) => id)).toEqual(Array.from({ length: 2500 }, (_, n) => 5001 + n));
+    expect(incomplete.map(({ id }) => id)).toEqual(
+      Array.from({ length: 2500 }, (_, n) => 5001 + n),
+    );
   });
 });

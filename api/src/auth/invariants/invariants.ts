@@ -43,7 +43,10 @@ const oneDefaultCompany = ofRows(
     relation_id: sql`null::int`,
     size: 1000,
   },
-  { key: 'one-default-company', name: 'a user has one company at most to begin in, and works there' },
+  {
+    key: 'one-default-company',
+    name: 'a user has one company at most to begin in, and works there',
+  },
   sql`(
       select count(*) from relation_user role where role.user_id = person.id and role.is_default
     ) > 1

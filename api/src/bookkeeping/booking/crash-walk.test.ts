@@ -4,10 +4,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { slice } from '../../testing/slice';
 import type { TestApp } from '../../testing/test-app';
-import { brokenInvariants } from '../../invariants/check-invariants';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 import { type Errand, handInAndBook } from './testing/hand-in-and-book';
 

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { accounting_connection } from '../../platform/database/schema/accounting';
 import { booking_attempt, booking_item } from '../../platform/database/schema/bookkeeping';
 import { isWhole } from '../../testing/slice';
 import type { TestApp } from '../../testing/test-app';
-import { brokenInvariants } from '../../invariants/check-invariants';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 
 const DOCUMENTS = Number(process.env.TEST_DOCUMENTS ?? 500);

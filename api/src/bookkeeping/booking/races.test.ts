@@ -1,9 +1,9 @@
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { eq, sql } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_item, note } from '../../platform/database/schema/bookkeeping';
 import { countWaiting } from '../../testing/count-waiting';
 import { onPostgres } from '../../testing/test-database';
-import { brokenInvariants } from '../../invariants/check-invariants';
 import { aDay } from './testing/a-booking';
 import { booksUnderTest } from './testing/books-under-test';
 

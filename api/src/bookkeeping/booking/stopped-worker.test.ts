@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isNull } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_attempt } from '../../platform/database/schema/bookkeeping';
 import { isWhole } from '../../testing/slice';
 import type { TestApp } from '../../testing/test-app';
-import { brokenInvariants } from '../../invariants/check-invariants';
 import { type BookingWorld, bookingWorld, letTimePass } from './testing/booking-world';
 import type { Errand } from './testing/hand-in-and-book';
 

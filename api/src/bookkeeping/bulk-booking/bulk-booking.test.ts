@@ -2,11 +2,11 @@ import type { BookingDocument } from '@boekwerk/shared/contract/bookkeeping/book
 import { DocumentStatus } from '@boekwerk/shared/domain/document/document-status';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq, sql } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { aCustomer, aMember } from '../../testing/builders';
 import type { Form } from '../booking/testing/a-booking';
 import { booksUnderTest } from '../booking/testing/books-under-test';
-import { brokenInvariants } from '../../invariants/check-invariants';
 
 const { app, ask, standIn, bookkeeper, our } = booksUnderTest();
 

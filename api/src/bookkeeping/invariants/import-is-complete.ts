@@ -10,7 +10,10 @@ export const importIsComplete = ofRows(
     relation_id: sql`sheet.relation_id`,
     size: 100,
   },
-  { key: 'import-is-complete', name: 'a sheet has all documents that were made of it, and no others' },
+  {
+    key: 'import-is-complete',
+    name: 'a sheet has all documents that were made of it, and no others',
+  },
   sql`exists (
     select from (
       select substring(named from 'booking_item\\.(\\d+)')::int as id

@@ -10,7 +10,10 @@ export const invoiceIsInBooks = ofRows(
     relation_id: sql`invoice.relation_id`,
     size: 1000,
   },
-  { key: 'invoice-is-in-books', name: 'an invoice that is in the books is a document there, and no other is' },
+  {
+    key: 'invoice-is-in-books',
+    name: 'an invoice that is in the books is a document there, and no other is',
+  },
   sql`(invoice.in_books is not distinct from 'there') <> exists (
     select from booking_item item
     where item.relation_id = invoice.relation_id and item.invoice_id = invoice.id

@@ -15,7 +15,10 @@ export const attemptHasItsJob: Invariant = ofRows(
     where: sql`attempt.ended_at is null`,
     size: 1000,
   },
-  { key: 'attempt-has-its-job', name: 'an attempt to book has an end, or a job that brings it there' },
+  {
+    key: 'attempt-has-its-job',
+    name: 'an attempt to book has an end, or a job that brings it there',
+  },
   (looked) => sql`not ${hasJob('book-document', 'attempt_id', sql`attempt.id`, looked)}`,
 );
 

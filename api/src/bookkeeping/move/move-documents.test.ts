@@ -1,4 +1,5 @@
 import { arrayContains, asc, eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { audit } from '../../platform/database/schema/platform';
 import { administration_relation, file } from '../../platform/database/schema/relations';
@@ -6,7 +7,6 @@ import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Company, type Member } from '../../testing/builders';
-import { brokenInvariants } from '../../invariants/check-invariants';
 
 const app = appUnderTest();
 let owner: Member;

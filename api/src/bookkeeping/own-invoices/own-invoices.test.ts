@@ -4,6 +4,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { addDays } from '@boekwerk/shared/domain/dates/dates';
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { aForm, aLine, callsOf } from '../../invoicing/testing/an-invoice';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { invoice } from '../../platform/database/schema/invoicing';
@@ -11,7 +12,6 @@ import { relation } from '../../platform/database/schema/relations';
 import { aCustomer, aMember } from '../../testing/builders';
 import { aDay } from '../booking/testing/a-booking';
 import { booksUnderTest } from '../booking/testing/books-under-test';
-import { brokenInvariants } from '../../invariants/check-invariants';
 import { handInInvoice } from './hand-in-invoice';
 
 const { app, ask, bookkeeper, our } = booksUnderTest();

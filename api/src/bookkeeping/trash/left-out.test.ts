@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { booking_attempt, booking_item } from '../../platform/database/schema/bookkeeping';
 import { aDocument } from '../../testing/a-document';
 import { aFirmClient, anAccountant, inBooksOf } from '../../testing/a-firm';
@@ -9,7 +10,6 @@ import { appUnderTest } from '../../testing/app-under-test';
 import { aCustomer, aMember, type Member } from '../../testing/builders';
 import { findSameNumber } from '../booking/booking-store';
 import { findSameContent } from '../documents/store';
-import { brokenInvariants } from '../../invariants/check-invariants';
 
 const app = appUnderTest();
 let owner: Member;

@@ -1,5 +1,6 @@
 import { today as dayOf } from '@boekwerk/shared/domain/dates/dates';
 import { eq, sql } from 'drizzle-orm';
+import { brokenInvariants } from '../../invariants/check-invariants';
 import { change } from '../../platform/change';
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { audit } from '../../platform/database/schema/platform';
@@ -7,7 +8,6 @@ import { file } from '../../platform/database/schema/relations';
 import { aDocument } from '../../testing/a-document';
 import { appUnderTest } from '../../testing/app-under-test';
 import { aCompany, aMember, type Member } from '../../testing/builders';
-import { brokenInvariants } from '../../invariants/check-invariants';
 import { keepOrigins } from '../origins/store';
 
 const app = appUnderTest();

@@ -49,7 +49,10 @@ const OF_PLATFORM: Corruption[] = [
     'one-audit-row',
     'an answer of which nobody knows what was done',
     (db, { mailed }) =>
-      run(db, `delete from audit where about @> array['invoice.${mailed}'] and action like '%send'`),
+      run(
+        db,
+        `delete from audit where about @> array['invoice.${mailed}'] and action like '%send'`,
+      ),
     () => 'POST /invoicing/v1/invoice/:id/send mailed',
   ],
   [
@@ -118,12 +121,7 @@ const OF_RELATIONS: Corruption[] = [
     (db) => run(db, 'update customer_tally set customers = customers + 1'),
     () => null,
   ],
-  [
-    'client-tally',
-    'nobody counted',
-    (db) => run(db, 'delete from firm_client_tally'),
-    () => null,
-  ],
+  ['client-tally', 'nobody counted', (db) => run(db, 'delete from firm_client_tally'), () => null],
   [
     'client-is-copied',
     'another name',
@@ -244,7 +242,10 @@ const OF_INVOICING: Corruption[] = [
     'an invoice that nobody deleted',
     async (db, { recurrence }) => {
       const of = `recurrence_id = ${recurrence} and occurrence = 0`;
-      await run(db, `delete from invoice_line where invoice_id = (select id from invoice where ${of})`);
+      await run(
+        db,
+        `delete from invoice_line where invoice_id = (select id from invoice where ${of})`,
+      );
       await run(db, `delete from invoice where ${of}`);
     },
     ({ recurrence }) => recurrence,

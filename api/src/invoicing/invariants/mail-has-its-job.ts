@@ -20,7 +20,10 @@ export const mailHasItsJob = ofRows(
 /** Of a concept there is at most one that says why it did not go. */
 export const mailIsOfSent = ofRows(
   MAILS,
-  { key: 'mail-is-of-sent', name: 'what was mailed has its number, and a mail that went says when' },
+  {
+    key: 'mail-is-of-sent',
+    name: 'what was mailed has its number, and a mail that went says when',
+  },
   sql`mail.state <> 'failed' and not exists (
       select from invoice
       where invoice.relation_id = mail.relation_id and invoice.id = mail.invoice_id

@@ -42,7 +42,10 @@ export const counterIsLastNumber = ofRows(
     where: sql`company.owner_relation_id is null`,
     size: 200,
   },
-  { key: 'counter-is-last-number', name: 'a series goes on after the last number that was given in it' },
+  {
+    key: 'counter-is-last-number',
+    name: 'a series goes on after the last number that was given in it',
+  },
   sql`exists (
     select from (
       select prefix, number_year as year, max(prefix_id) as last from invoice

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Connection } from './connect';
@@ -32,4 +34,15 @@ export async function migrate({ db, pool, embedded }: Connection): Promise<void>
     // Closing the connection releases the lock, also after a failure.
     client.release(true);
   }
+}
+
+/** Whether the schema is that of this version. */
+export async function isMigrated({ db }: Pick<Connection, 'db'>): Promise<boolean> {
+  const last = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1);
+  const { rows } = await db
+    .execute<{ at: string | null }>(
+      sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+    )
+    .catch(() => ({ rows: [] }));
+  return rows[0]?.at === String(last?.folderMillis);
 }

@@ -11,10 +11,7 @@ export function statusRoutes({ http, db, store }: App) {
   http.get('/api/health', async () => ({ status: 'ok' }));
 
   http.get('/api/ready', async (request, reply) => {
-    const [database, storage] = await Promise.all([
-      dataAsChecked(db),
-      works(() => store.check()),
-    ]);
+    const [database, storage] = await Promise.all([dataAsChecked(db), works(() => store.check())]);
     if (database && storage) return { status: 'ok', data: database };
     const parts = { database: database !== null, storage };
     request.log.error(parts, 'not ready');

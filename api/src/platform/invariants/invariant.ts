@@ -1,6 +1,6 @@
+import type { Change } from '../change';
 import type { Queries } from '../database/connect';
 import type { FileStore } from '../files/file-store';
-import type { Change } from '../change';
 
 /** What does not hold, and of which row; a tally has no id but its company's. */
 export type Violation = { relation_id: number | null; entity: string; id: number | string | null };

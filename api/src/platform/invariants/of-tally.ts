@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database/connect';
 import type { Change } from '../change';
+import type { Queries } from '../database/connect';
 import type { Invariant, Violation } from './invariant';
 import { ALL, portions, type Range } from './portions';
 

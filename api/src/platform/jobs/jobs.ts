@@ -42,8 +42,8 @@ export type Jobs = {
   /** `wake` lets this process start on what was queued; call it after the commit. */
   queueIn: (tx: Queries) => { queue: Queue; wake: () => void };
   start: () => Promise<void>;
-  /** Queues a job for each row that waits for one but has none: it failed too often, or was lost. */
-  mend: () => Promise<void>;
+  /** Queues a job for each row that waits for one but has none: it failed too often, or was lost. @returns how many */
+  mend: () => Promise<number>;
   /** Runs all jobs that are due, in this process; for tests and tools. */
   drain: () => Promise<void>;
   /** Stops taking jobs and waits for those that run. */
@@ -95,8 +95,13 @@ export function newJobs(pool: pg.Pool, { work, log, queued = () => {}, ended }: 
     (await pool.query(RENEW, [name, id, retryCount])).rowCount === 1;
 
   const mend = async () => {
+    let queued = 0;
     for (const entry of entries.values())
-      await requeue(boss, pool, entry).catch((error) => log(error, 'rows without a job'));
+      queued += await requeue(boss, pool, entry).catch((error) => {
+        log(error, 'rows without a job');
+        return 0;
+      });
+    return queued;
   };
 
   return {
@@ -149,13 +154,12 @@ const expire = (boss: PgBoss, log: Log) =>
 /** The rows are read before the jobs: one that is done in between gets a superfluous job, which finds nothing to do. */
 async function requeue(boss: PgBoss, pool: pg.Pool, { job: { name }, waiting }: Entry) {
   const wanted = (await waiting?.()) ?? [];
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return 0;
   const { rows } = await pool.query<{ data: object | null }>(LIVING, [name]);
   const living = new Set(rows.map(({ data }) => JSON.stringify(data ?? {})));
-  for (const data of wanted) {
-    const key = JSON.stringify(data);
-    if (!living.has(key)) await boss.send(name, data, { singletonKey: key });
-  }
+  const lost = wanted.filter((data) => !living.has(JSON.stringify(data)));
+  for (const data of lost) await boss.send(name, data, { singletonKey: JSON.stringify(data) });
+  return lost.length;
 }
 
 async function plan(boss: PgBoss, { name, cron, atStart }: Job) {

@@ -1,5 +1,6 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { and, eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../../invariants/check-invariants';
 import { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { file, relation } from '../../../platform/database/schema/relations';
 import { anAccountant } from '../../../testing/a-firm';
@@ -7,7 +8,6 @@ import { aMember } from '../../../testing/builders';
 import { workbookOf } from '../../../testing/weekly-sheet';
 import { aDay } from '../../booking/testing/a-booking';
 import { booksUnderTest } from '../../booking/testing/books-under-test';
-import { brokenInvariants } from '../../../invariants/check-invariants';
 import { importCustomer, sendSheet } from '../testing/send-sheet';
 import { COLUMN_NAMES } from './texts';
 

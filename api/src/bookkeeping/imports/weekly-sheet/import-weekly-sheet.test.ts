@@ -1,12 +1,12 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { eq } from 'drizzle-orm';
+import { brokenInvariants } from '../../../invariants/check-invariants';
 import { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { file } from '../../../platform/database/schema/relations';
 import { countWaiting } from '../../../testing/count-waiting';
 import { onPostgres } from '../../../testing/test-database';
 import { weeklyRows, workbookOf } from '../../../testing/weekly-sheet';
 import { booksUnderTest } from '../../booking/testing/books-under-test';
-import { brokenInvariants } from '../../../invariants/check-invariants';
 import { findImportOfWeek, lockImports, replaceImport } from '../store';
 import { importCustomer, sendSheet } from '../testing/send-sheet';
 
