@@ -186,7 +186,7 @@ function usedIn(file: string): { read: Set<string>; written: Set<string> } {
     .map(([table = '', alias = table]) => ({ table, alias }))
     .filter(({ table }) => tables.includes(table));
   const named = (words: string) =>
-    [...text.matchAll(new RegExp(`\\b(?:${words})\\s+"?(\\w+)"?`, 'gi'))]
+    [...text.matchAll(new RegExp(`\\b(?:${words})(?:\\s+|: sql\`)"?(\\w+)"?`, 'gi'))]
       .map(([, table = '']) => table)
       .filter((table) => tables.includes(table));
   const changed = [...text.matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)].flatMap(
