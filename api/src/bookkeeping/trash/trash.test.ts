@@ -93,7 +93,9 @@ describe('a document that is deleted', () => {
   });
 
   it('is never one that is booked, in progress, or of another company; the rest of them goes', async () => {
-    const ids = [await aDocument(app, baker), await aDocument(app, baker, { status: 4 })];
+    const read = await aDocument(app, baker, { status: 4 });
+    await change(app, ({ queue }) => queue('recognise-document', { item_id: read }));
+    const ids = [await aDocument(app, baker), read];
     const elsewhere = await aDocument(app, await aMember(app));
     const answer = await ask('PUT', 'bookingitem/delete/multiple', {
       booking_item_ids: [...ids, elsewhere],
