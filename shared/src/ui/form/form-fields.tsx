@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isField } from './errors-on-screen';
+import { unfold } from './unfold';
 
 type FormFields = {
   /** Whether the form shows a field of this name: `products.1.title` is in the second row. */
@@ -26,7 +27,10 @@ export function FormFieldsProvider<Values extends FieldValues>({ form, children 
   const fields = useMemo(
     () => ({
       has: (name: string) => isField(control, name),
-      focus: (name: string) => setFocus(name as FieldPath<Values>),
+      focus: (name: string) => {
+        unfold(name);
+        setFocus(name as FieldPath<Values>);
+      },
     }),
     [control, setFocus],
   );
