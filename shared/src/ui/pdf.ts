@@ -5,3 +5,4 @@ export { PdfAtHand } from './pdf-view/pdf-at-hand';
 export { PdfView } from './pdf-view/pdf-view';
 export type { Picked } from './pdf-view/picked';
 export type { PdfSearch } from './pdf-view/use-found';
+export { useOpenedPdf } from './pdf-view/use-opened-pdf';

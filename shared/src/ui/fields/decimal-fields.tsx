@@ -9,6 +9,8 @@ type Props<Values extends FieldValues> = FieldProps<Values> &
   Pick<DecimalInputProps, 'placeholder' | 'before' | 'after'> & {
     /** Told when the user leaves the field, after the form has what it understood. */
     onLeave?: () => void;
+    /** Looks empty when there is nothing, as a discount that is not given. */
+    isBlankAtZero?: boolean;
   };
 
 /** An amount in euro: `1.234,50`, null while it is empty. */
@@ -62,6 +64,7 @@ function DecimalField<Values extends FieldValues>({
   before,
   after,
   onLeave,
+  isBlankAtZero = false,
   ...field
 }: DecimalFieldProps<Values>) {
   const [refusedText, setRefusedText] = useState<string | null>(null);
@@ -78,6 +81,7 @@ function DecimalField<Values extends FieldValues>({
           ...own,
           ...bound,
           ...control,
+          value: bound.value === 0 && isBlankAtZero ? null : bound.value,
           onRefused: setRefusedText,
           onBlur: () => {
             onBlur();

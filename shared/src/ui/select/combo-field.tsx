@@ -1,5 +1,5 @@
 import { AutoComplete } from 'antd';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField, type FieldProps } from '../fields/bound-field';
 import { useLengthHint } from '../fields/text-field';
@@ -19,6 +19,8 @@ type Props<Values extends FieldValues, S extends Suggestion> = FieldProps<Values
   isWaiting?: boolean;
   placeholder?: string;
   maxLength?: number;
+  /** Grows with a text that does not fit on one line; Enter makes no line of its own. */
+  isGrowing?: boolean;
 };
 
 /** Free text with suggestions: taking one is not required. */
@@ -29,6 +31,7 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
   isWaiting = false,
   placeholder,
   maxLength,
+  isGrowing = false,
   ...field
 }: Props<Values, S>) {
   const options = useMemo(
@@ -56,12 +59,16 @@ export function ComboField<Values extends FieldValues, S extends Suggestion>({
             showSearch={{ onSearch: onType, filterOption: onType ? false : containsText }}
             placeholder={placeholder}
             popupMatchSelectWidth={320}
-          />
+          >
+            {isGrowing && <textarea rows={1} className="bw-growing" onKeyDown={keepOnOneLine} />}
+          </AutoComplete>
         </PendingKeys>
       )}
     </BoundField>
   );
 }
+
+const keepOnOneLine = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
 
 /** No suggestion is marked by itself: without an arrow before it, Enter leaves the text as typed. */
 const isMoveOrAfter: IsForList = (key, _field, hasMoved) => hasMoved || isMove(key);

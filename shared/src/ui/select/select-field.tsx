@@ -14,6 +14,7 @@ type Props<Values extends FieldValues, Value> = FieldProps<Values> &
     | 'nothingFound'
     | 'footer'
     | 'onOpen'
+    | 'size'
   > & {
     /** Told what the user chose, after the form. */
     onChosen?: (value: Value | null) => void;
@@ -23,7 +24,7 @@ export function SelectField<Values extends FieldValues, Value extends string | n
   props: Props<Values, Value>,
 ) {
   const { options, isSearchable, onSearch, isWaiting, isClearable, ...others } = props;
-  const { placeholder, nothingFound, footer, onOpen, onChosen, ...field } = others;
+  const { placeholder, nothingFound, footer, onOpen, onChosen, size, ...field } = others;
   return (
     <BoundField<Values, Value | null> {...field}>
       {({ onChange, name: _, ...bound }, control) => (
@@ -39,6 +40,7 @@ export function SelectField<Values extends FieldValues, Value extends string | n
           nothingFound={nothingFound}
           footer={footer}
           onOpen={onOpen}
+          size={size}
           onChange={(value) => {
             onChange(value);
             onChosen?.(value);

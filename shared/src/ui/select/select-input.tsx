@@ -26,6 +26,7 @@ export type SelectInputProps<Value> = {
   /** Under the options: a button to add one. */
   footer?: ReactNode;
   disabled?: boolean;
+  size?: 'small';
   id?: string;
   status?: 'error' | '';
   // biome-ignore lint/suspicious/noExplicitAny: the component's ref type is not exported
