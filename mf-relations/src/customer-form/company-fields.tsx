@@ -15,38 +15,53 @@ type Props = Pick<CustomerFormState, 'form'> & { isCompany: boolean };
 /** Which company it is, if it is one. */
 export function CompanyFields({ form, isCompany }: Props) {
   const { control } = form;
-  const country = useWatch({ control, name: 'country' });
   return (
     <Card title={remote.company}>
       <Columns>
-        <TextField
-          control={control}
-          name="name"
-          label={remote.name}
-          required={isCompany}
-          hint={isCompany ? undefined : texts.personHint}
-          maxLength={120}
-        />
+        <CompanyName form={form} isCompany={isCompany} />
         <KvkField form={form} />
-        <VatNumberField control={control} />
-        {isCompany && country === 'NL' && (
-          <NumberField
-            control={control}
-            name="oin"
-            label={texts.oin}
-            hint={texts.oinHint}
-            maxLength={20}
-          />
-        )}
-        <SelectField
-          control={control}
-          name="enterprise_relation_type"
-          label={texts.kind}
-          options={kinds}
-        />
+        <CompanyDetails form={form} isCompany={isCompany} />
         <ActiveField control={control} hint={remote.activeHint} />
       </Columns>
     </Card>
+  );
+}
+
+export function CompanyName({ form: { control }, isCompany }: Props) {
+  return (
+    <TextField
+      control={control}
+      name="name"
+      label={remote.name}
+      required={isCompany}
+      hint={isCompany ? undefined : texts.personHint}
+      maxLength={120}
+    />
+  );
+}
+
+/** By which numbers it is known, and whether it sells or buys. */
+export function CompanyDetails({ form: { control }, isCompany }: Props) {
+  const country = useWatch({ control, name: 'country' });
+  return (
+    <>
+      <VatNumberField control={control} />
+      {isCompany && country === 'NL' && (
+        <NumberField
+          control={control}
+          name="oin"
+          label={texts.oin}
+          hint={texts.oinHint}
+          maxLength={20}
+        />
+      )}
+      <SelectField
+        control={control}
+        name="enterprise_relation_type"
+        label={texts.kind}
+        options={kinds}
+      />
+    </>
   );
 }
 

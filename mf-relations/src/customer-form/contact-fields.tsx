@@ -5,13 +5,13 @@ import { texts } from './texts';
 import type { CustomerFormState } from './use-customer-form';
 import { usePrefilledInvoiceEmail } from './use-prefilled-invoice-email';
 
-type Props = Pick<CustomerFormState, 'form'> & { isPerson: boolean; isBooking: boolean };
+type Props = Pick<CustomerFormState, 'form'> & { isPerson: boolean };
 
 /** Who it is, or whom to ask for, and how to reach them. */
-export function ContactFields({ form, isPerson, isBooking }: Props) {
+export function ContactFields({ form, isPerson }: Props) {
   const { control } = form;
   const prefillInvoiceEmail = usePrefilledInvoiceEmail(form);
-  const email = { control, type: 'email', required: !isBooking, maxLength: 254 } as const;
+  const email = { control, type: 'email', required: true, maxLength: 254 } as const;
   const person = { control, required: isPerson, maxLength: 60 };
   return (
     <Card title={remote.contact}>

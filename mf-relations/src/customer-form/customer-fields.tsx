@@ -7,20 +7,17 @@ import { ContactFields } from './contact-fields';
 import type { CustomerFormState } from './use-customer-form';
 import { useIsCompany } from './use-is-company';
 
-type Props = Pick<CustomerFormState, 'form'> & {
-  /** Only the name must be there. */
-  isBooking?: boolean;
-};
+type Props = Pick<CustomerFormState, 'form'>;
 
 /** All that is kept of a customer or supplier. */
-export function CustomerFields({ form, isBooking = false }: Props) {
+export function CustomerFields({ form }: Props) {
   const { control } = form;
   const isCompany = useIsCompany(form);
   return (
     <>
       <CompanyFields form={form} isCompany={isCompany} />
-      <ContactFields form={form} isPerson={!isCompany} isBooking={isBooking} />
-      <AddressFields control={control} cityLabel={remote.city} isOptional={isBooking} />
+      <ContactFields form={form} isPerson={!isCompany} />
+      <AddressFields control={control} cityLabel={remote.city} />
       <PaymentAndNote control={control} />
       <DetailFields control={control} isCompany={isCompany} />
     </>

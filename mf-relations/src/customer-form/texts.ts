@@ -5,5 +5,7 @@ export const texts = {
   email: 'E-mailadres',
   invoiceEmail: 'E-mailadres voor facturen',
   personHint: 'Leeg bij een particulier',
+  more: 'Meer gegevens',
+  folded: 'Contactpersoon of particulier, btw nummer, betaling, land',
   cancel: 'Annuleren',
 };

@@ -148,7 +148,9 @@ describe('the form of a customer on a page of another remote', () => {
     await user.click(save());
     api.on(getCustomer, () => aCustomer({ bank_account: 'NL91ABNA0417164300', updated_at: after }));
     await user.click(await screen.findByRole('button', { name: 'Bekijk de nieuwe versie' }));
-    expect(await screen.findByDisplayValue('NL91ABNA0417164300')).toBeVisible();
+    expect(await screen.findByDisplayValue('NL91ABNA0417164300')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Meer gegevens' }));
+    expect(screen.getByDisplayValue('NL91ABNA0417164300')).toBeVisible();
 
     api.on(updateEnterprise, ({ body }) => ({ ...aCustomer(), ...body, updated_at: after }));
     await user.click(screen.getByRole('button', { name: 'Herstel concept' }));

@@ -9,8 +9,8 @@ import { FormSkeleton, Loaded } from '@boekwerk/shared/ui/states';
 import { useEffect } from 'react';
 import { AlikeQuestion } from '../alike-question';
 import { texts as remote } from '../texts';
-import { CustomerFields } from './customer-fields';
 import { useCustomer } from './queries';
+import { ShortCustomerFields } from './short-customer-fields';
 import { texts } from './texts';
 import { useCustomerForm } from './use-customer-form';
 
@@ -61,7 +61,7 @@ function Form({ customer, readAgain, isBooking, kind, onChange, onSaved, onCance
         <DialogFooter saved={saved} close={<Button onClick={onCancel}>{texts.cancel}</Button>} />
       }
     >
-      <CustomerFields form={saved.form} isBooking={isBooking} />
+      <ShortCustomerFields form={saved.form} isBooking={isBooking} isNew={!customer} />
     </FormFrame>
   );
 }

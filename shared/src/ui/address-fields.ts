@@ -1,1 +1,1 @@
-export { AddressFields } from './address-fields/address-fields';
+export { AddressFields, CountryField, StreetFields } from './address-fields/address-fields';

@@ -17,7 +17,21 @@ type Props<Values extends FieldValues> = Pick<FieldProps<Values>, 'control'> & {
 type Part = 'address' | 'postal_code' | 'city' | 'country';
 
 /** The address of a party, in a form whose values name its parts as the API does. */
-export function AddressFields<Values extends FieldValues & Partial<Record<Part, unknown>>>({
+export function AddressFields<Values extends FieldValues & Partial<Record<Part, unknown>>>(
+  props: Props<Values>,
+) {
+  return (
+    <Card title={texts.title}>
+      <Columns>
+        <StreetFields {...props} />
+        <CountryField control={props.control} />
+      </Columns>
+    </Card>
+  );
+}
+
+/** What of an address stands on a letter within the country. */
+export function StreetFields<Values extends FieldValues & Partial<Record<Part, unknown>>>({
   control,
   cityLabel,
   isOptional = false,
@@ -27,30 +41,31 @@ export function AddressFields<Values extends FieldValues & Partial<Record<Part, 
   const country: unknown = useWatch({ control, name: 'country' as FieldPath<Values> });
   const isPostal = hasPostalCodes(String(country));
   return (
-    <Card title={texts.title}>
-      <Columns>
-        <TextField
-          {...field('address')}
-          label={texts.address}
-          required={required}
-          maxLength={120}
-        />
-        <TextField
-          {...field('postal_code')}
-          label={texts.postalCode}
-          required={required && isPostal}
-          maxLength={12}
-        />
-        <TextField {...field('city')} label={cityLabel} required={required} maxLength={80} />
-        <SelectField
-          {...field('country')}
-          label={texts.country}
-          options={countries}
-          isSearchable
-          nothingFound={texts.noCountry}
-        />
-      </Columns>
-    </Card>
+    <>
+      <TextField {...field('address')} label={texts.address} required={required} maxLength={120} />
+      <TextField
+        {...field('postal_code')}
+        label={texts.postalCode}
+        required={required && isPostal}
+        maxLength={12}
+      />
+      <TextField {...field('city')} label={cityLabel} required={required} maxLength={80} />
+    </>
+  );
+}
+
+export function CountryField<Values extends FieldValues & Partial<Record<Part, unknown>>>({
+  control,
+}: Pick<Props<Values>, 'control'>) {
+  return (
+    <SelectField
+      control={control}
+      name={'country' as FieldPath<Values>}
+      label={texts.country}
+      options={countries}
+      isSearchable
+      nothingFound={texts.noCountry}
+    />
   );
 }
 
