@@ -17,6 +17,8 @@ const BY_HAND: { readonly [file: string]: string } = {
   'host/src/shell/selector/administration-selector.tsx': 'is a menu',
   'host/src/shell/selector/relation-selector.tsx': 'is a menu',
   'mf-bookkeeping/src/viewer/document-preview.tsx': 'what came may not be a picture',
+  'mf-invoicing/src/editor/preview/live-preview.tsx':
+    'the page before stays until the next is there',
   'mf-invoicing/src/parts/preview/preview-modal.tsx': 'what came may not be a PDF',
   'shared/src/switch-relation/switch-page.tsx': 'waits for no query',
   'shared/src/ui/slot/remote-widget.tsx': 'waits for code, not for a query',

@@ -54,6 +54,10 @@ describe('names in the document', () => {
       '@media (prefers-color-scheme: dark) may be more than a colour: say it with light-dark()',
     ],
     ['@layer list {}', '@layer list may name what others name as well'],
+    [
+      '@container list (width > 1px) {}',
+      '@container list (width > 1px) may name what others name as well',
+    ],
     ['@keyframes turns {} .a-list { animation: turns }', '@keyframes turns does not begin with a-'],
     ['@keyframes a-goes {}', '@keyframes a-goes is used nowhere'],
     ['.a-list { --red: 0 }', '--red does not begin with --a-'],

@@ -3,6 +3,8 @@ import parseSelector from 'postcss-selector-parser';
 
 /** They name nothing that others could name as well. */
 const NAMELESS = ['media', 'supports'];
+const isNameless = (name, params) =>
+  NAMELESS.includes(name) || (name === 'container' && params.startsWith('('));
 
 /** What stands in these is one of several, or none of them. */
 const ALTERNATIVES = [':is', ':not', ':where'];
@@ -26,7 +28,7 @@ export function readStyleSheet(text) {
   sheet.walkAtRules(({ name, params }) => {
     if (name === 'keyframes') animations.push(params);
     else if (/prefers-color-scheme/.test(params)) schemes.push(`@${name} ${params}`);
-    else if (!NAMELESS.includes(name)) others.push(`@${name} ${params}`);
+    else if (!isNameless(name, params)) others.push(`@${name} ${params}`);
   });
   const selectors = [];
   sheet.walkRules(({ parent, selector }) => {
