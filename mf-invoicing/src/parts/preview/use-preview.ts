@@ -5,11 +5,23 @@ import { useQuery } from '@boekwerk/shared/query';
 import { companyKey } from '@boekwerk/shared/query-keys';
 import { pdfFromBase64 } from '@boekwerk/shared/ui/pdf-file';
 
+type Body = InvoiceForm & { id: number | null };
+
 /** The PDF of what is typed, saved or not. */
-export const usePreview = (body: InvoiceForm & { id: number | null }) =>
+export const usePreview = (body: Body) => useQuery(previewQuery(body));
+
+/** The same of what is being typed: the last one stays until the next is there. `null` for nothing to draw yet. */
+export const useLivePreview = (body: Body | null) =>
   useQuery({
-    queryKey: companyKey('preview', body),
-    queryFn: async ({ signal }) => pdfFromBase64(await call(previewInvoice, { body, signal })),
-    gcTime: 0,
-    retry: false,
+    ...previewQuery(body as Body), // which is not asked for while there is none
+    enabled: body !== null,
+    placeholderData: (last: Uint8Array | undefined) => last,
   });
+
+const previewQuery = (body: Body) => ({
+  queryKey: companyKey('preview', body),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    pdfFromBase64(await call(previewInvoice, { body, signal })),
+  gcTime: 0,
+  retry: false,
+});
