@@ -19,7 +19,8 @@ const buttons = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const plain = (text: string | null | undefined) => text?.replace(/\u00A0/g, ' ');
-const total = (name: string) => plain(screen.getByText(name).closest('div')?.textContent);
+const total = (name: string) =>
+  plain(screen.getByText(name, { selector: 'dt' }).closest('div')?.textContent);
 
 describe('the number', () => {
   it('is the next one of the date that is chosen', async () => {
@@ -93,12 +94,16 @@ describe('a template', () => {
 describe('a credit', () => {
   it('shows its amounts negated, and goes to whom the invoice went', async () => {
     openInvoice(anInvoice({ is_credit: true, products: [aLine({ discount_percentage: 10 })] }));
-    expect(await screen.findByLabelText(/Klant/)).toBeDisabled();
+    expect(
+      await screen.findByRole('heading', { name: 'Creditfactuur (concept 12)' }),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText(/Klant/)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Voeg klant toe' })).not.toBeInTheDocument();
     expect(total('Subtotaal')).toBe('Subtotaal€ -90,00');
     expect(total('Te ontvangen')).toBe('Te ontvangen€ 108,90');
     const line = screen.getAllByRole('row')[1];
-    expect(plain(line?.textContent)).toContain('€ -90,00na 10% korting');
+    expect(plain(line?.textContent)).toContain('€ -90,00');
+    expect(screen.getAllByLabelText('Korting')[0]).toHaveValue('10');
     expect(screen.getByLabelText('Prijs ex. BTW', { selector: 'tr:nth-child(1) *' })).toHaveValue(
       '100,00',
     );
@@ -107,7 +112,7 @@ describe('a credit', () => {
 
   it('is called one when it is sent, by mail or by hand', async () => {
     const { user } = openInvoice(anInvoice({ is_credit: true }));
-    await user.click(await screen.findByRole('button', { name: 'Verzenden' }));
+    await user.click(await screen.findByRole('button', { name: 'Creditfactuur verzenden' }));
     expect(
       await screen.findByRole('menuitem', { name: 'Verstuur creditfactuur' }),
     ).toBeInTheDocument();

@@ -13,7 +13,10 @@ const prices = () => screen.findAllByLabelText('Prijs ex. BTW');
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
 /** The amount beside a name in the totals. */
 const total = (name: string) =>
-  (screen.getByText(name).closest('div') as HTMLElement).textContent?.replace(/\u00A0/g, ' ');
+  (screen.getByText(name, { selector: 'dt' }).closest('div') as HTMLElement).textContent?.replace(
+    /\u00A0/g,
+    ' ',
+  );
 
 beforeEach(() => localStorage.clear());
 

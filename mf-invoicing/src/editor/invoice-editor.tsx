@@ -6,17 +6,20 @@ import { useState } from 'react';
 import '../invoice.css';
 import { InvoiceShell } from '../invoice-shell';
 import { InvoiceWorkProvider } from '../parts/invoice-work/invoice-work';
-import { PreviewModal } from '../parts/preview/preview-modal';
 import { texts } from '../texts';
-import { CustomerModal } from './customer/customer-modal';
 import { useKnownCustomers } from './customer/customer-queries';
 import { useCustomerForm } from './customer/use-customer-form';
 import { useExpiry } from './details/use-expiry';
+import { EditorDialogs } from './editor-dialogs';
 import type { EditorProps } from './editor-props';
 import { EditorSections } from './editor-sections';
 import { EditorFooter } from './footer/editor-footer';
 import { InfoBars } from './info-bars';
+import { PreviewBeside } from './preview/preview-beside';
+import { PreviewSwitch } from './preview/preview-switch';
+import { usePreviewBeside } from './preview/use-preview-beside';
 import { useFormParts, useInvoiceForm } from './use-invoice-form';
+import { useSaveKey } from './use-save-key';
 
 /** The form of an invoice. Components around it call its actions through `useInvoiceWork`. */
 export function InvoiceEditor(props: EditorProps) {
@@ -39,6 +42,12 @@ export function InvoiceEditor(props: EditorProps) {
     notices.success(texts.done, texts.created);
     saved.leave(() => props.onCreated(invoice));
   };
+  const save = () => (invoice ? saved.submit() : void saved.saveAnd(created));
+  useSaveKey(() => {
+    if (saved.isChanged) save();
+  });
+  const beside = usePreviewBeside(invoice);
+  const id = invoice?.id ?? null;
   const work = {
     openCustomer: () => customer.open(form.getValues('to_relation_id') ?? undefined),
     attach: (files: File[]) => {
@@ -48,48 +57,48 @@ export function InvoiceEditor(props: EditorProps) {
   };
   return (
     <InvoiceWorkProvider value={work}>
-      <InvoiceShell invoice={invoice}>
+      <InvoiceShell invoice={invoice} tools={beside.canBeShown && <PreviewSwitch {...beside} />}>
         {bars}
         <InfoBars isSaved={invoice !== null} />
         <FormFrame
           saved={saved}
           hasErrorSummary={false}
+          hasRequired={false}
           footer={
             <EditorFooter
               invoice={invoice}
               saved={saved}
               attachButton={attachButton}
               onSend={onSend}
-              onCreated={created}
+              onSave={save}
               onPreview={() => saved.ifValid(setPreviewed)}
             />
           }
         >
-          <div className="invoicing-editor" inert={saved.isSaving}>
+          <div
+            className={
+              invoice?.is_credit ? 'invoicing-editor invoicing-credit' : 'invoicing-editor'
+            }
+            inert={saved.isSaving}
+          >
             <EditorSections
               form={parts}
               invoice={invoice}
               check={check}
+              attachButton={attachButton}
               children={children}
               onTerms={expiry.follow}
               onOpenCustomer={customer.open}
             />
+            {beside.isShown && <PreviewBeside form={form} id={id} />}
           </div>
         </FormFrame>
-        {customer.opened && (
-          <CustomerModal
-            clientId={customer.opened.id}
-            onSaved={customer.take}
-            onClose={customer.close}
-          />
-        )}
-        {previewed && (
-          <PreviewModal
-            id={invoice?.id ?? null}
-            invoice={previewed}
-            onClose={() => setPreviewed(null)}
-          />
-        )}
+        <EditorDialogs
+          id={id}
+          customer={customer}
+          previewed={previewed}
+          onPreviewed={() => setPreviewed(null)}
+        />
       </InvoiceShell>
     </InvoiceWorkProvider>
   );

@@ -2,7 +2,11 @@ import type { Customer } from '@boekwerk/shared/contract/customers';
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { InvoiceForm } from '@boekwerk/shared/contract/invoice-form';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
-import { type InvoiceAmounts, invoiceTotals } from '@boekwerk/shared/domain/invoice/invoice-totals';
+import {
+  type Discount,
+  type InvoiceAmounts,
+  invoiceTotals,
+} from '@boekwerk/shared/domain/invoice/invoice-totals';
 import { REVERSE_CHARGE } from '@boekwerk/shared/domain/vat/vat';
 import * as v from 'valibot';
 import { formOf } from '../parts/preview/form-of';
@@ -63,8 +67,8 @@ export const lineAmounts = (line: LineValues) => ({
   amount: readable(line.amount),
   value: readable(line.value),
   tax_id: line.tax_id ?? 1,
-  discount_percentage: line.discount_percentage,
-  discount_value: line.discount_value,
+  discount_percentage: readable(line.discount_percentage),
+  discount_value: readable(line.discount_value),
 });
 
 /** 0 for a field that is empty or holds no number. */
@@ -91,16 +95,21 @@ export const invoiceSchema = (customerOf: (id: number) => Customer | undefined) 
 const mayBeReverseCharged = (customer: Customer | undefined) =>
   !customer || (customer.type === 0 && customer.tax_number !== '');
 
-function forWire(values: InvoiceValues): InvoiceForm {
-  const products = withoutTrailingLines(values.products);
+/** What the API gets of what is typed. */
+export function forWire(values: InvoiceValues): InvoiceForm {
+  const products = withoutTrailingLines(values.products).map(withDiscount);
   return {
-    ...values,
-    // An emptied discount is none.
-    discount_percentage: values.discount_percentage ?? 0,
-    discount_value: values.discount_value ?? 0,
+    ...withDiscount(values),
     products,
     total: invoiceTotals(amountsOf({ ...values, products })).total,
     // A valid form is ready to be sent.
     is_ready: true,
   };
 }
+
+/** An emptied discount is none. */
+const withDiscount = <Of extends Discount>(of: Of): Of => ({
+  ...of,
+  discount_percentage: of.discount_percentage ?? 0,
+  discount_value: of.discount_value ?? 0,
+});

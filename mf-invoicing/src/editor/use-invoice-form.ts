@@ -1,7 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { today } from '@boekwerk/shared/domain/dates/dates';
 import { type Control, useSavedForm } from '@boekwerk/shared/ui/form';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useKnownCustomers } from './customer/customer-queries';
 import { type InvoiceValues, invoiceSchema, newInvoice, valuesOf } from './invoice-values';
 import { useRefetchInvoice, useSaveInvoice } from './queries';
@@ -13,7 +13,7 @@ export type InvoiceControl = Control<InvoiceValues>;
 /** What the fields need of the form. */
 export type InvoiceFormParts = Pick<
   InvoiceFormMethods,
-  'control' | 'getValues' | 'setValue' | 'setFocus'
+  'control' | 'getValues' | 'setError' | 'setValue' | 'setFocus'
 >;
 
 /** The form of a concept, or of a new invoice. `onReplaced` gets what stands there from then on. */
@@ -48,8 +48,17 @@ export function useInvoiceForm(
 /** The parts of the form that the fields need, as a stable object, so that memoised fields are not rendered again. */
 export function useFormParts(form: InvoiceFormMethods): InvoiceFormParts {
   const { control, getValues, setValue, setFocus } = form;
+  const current = useRef(form);
+  current.current = form;
   return useMemo(
-    () => ({ control, getValues, setValue, setFocus }),
+    () => ({
+      control,
+      getValues,
+      setValue,
+      setFocus,
+      // The form makes it anew for each render.
+      setError: ((...given) => current.current.setError(...given)) as typeof form.setError,
+    }),
     [control, getValues, setValue, setFocus],
   );
 }

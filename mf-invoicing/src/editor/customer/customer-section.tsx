@@ -4,10 +4,8 @@ import { useMay } from '@boekwerk/shared/session/use-may';
 import { Button } from '@boekwerk/shared/ui/button';
 import { useWatch } from '@boekwerk/shared/ui/form';
 import { EditOutlined, PlusOutlined } from '@boekwerk/shared/ui/icons';
-import { Card, Space } from '@boekwerk/shared/ui/layout';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
 import { useServerSearch } from '@boekwerk/shared/ui/server-search';
-import { Muted } from '@boekwerk/shared/ui/text';
 import { texts } from '../../texts';
 import type { InvoiceControl } from '../use-invoice-form';
 import { useCustomer, useCustomers, useKnownCustomers } from './customer-queries';
@@ -49,14 +47,37 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
   };
 
   return (
-    <Card title={texts.customer.title}>
+    <section className="invoicing-customer">
+      <header className="invoicing-part-head">
+        <h2>{texts.customer.title}</h2>
+        <span className="invoicing-customer-actions">
+          <Button
+            type="link"
+            size="small"
+            icon={<EditOutlined />}
+            disabled={id === null}
+            onClick={() => onOpenForm(id ?? undefined)}
+          >
+            {texts.customer.edit}
+          </Button>
+          {!isFixed && mayAdd && (
+            <Button
+              type="link"
+              size="small"
+              icon={<PlusOutlined />}
+              onClick={() => onOpenForm(undefined)}
+            >
+              {texts.customer.add}
+            </Button>
+          )}
+        </span>
+      </header>
       <SelectField
         control={control}
         name="to_relation_id"
         label={texts.customer.label}
         required
         disabled={isFixed}
-        {...(isFixed && { hint: texts.customer.fixed })}
         placeholder={texts.customer.placeholder}
         options={choices.map((customer) => ({ value: customer.id, label: partyName(customer) }))}
         isSearchable={(all.data?.pagination.itemsLength ?? 0) > LONG_LIST}
@@ -65,22 +86,12 @@ export function CustomerSection({ control, saved, isFixed, onChosen, onOpenForm 
         nothingFound={texts.customer.none}
         onChosen={choose}
       />
-      {customer && <Address customer={customer} />}
-      <Space wrap className="invoicing-customer-actions">
-        <Button
-          icon={<EditOutlined />}
-          disabled={id === null}
-          onClick={() => onOpenForm(id ?? undefined)}
-        >
-          {texts.customer.edit}
-        </Button>
-        {!isFixed && mayAdd && (
-          <Button icon={<PlusOutlined />} onClick={() => onOpenForm(undefined)}>
-            {texts.customer.add}
-          </Button>
-        )}
-      </Space>
-    </Card>
+      {isFixed ? (
+        <p className="invoicing-customer-fixed">{texts.customer.fixed}</p>
+      ) : (
+        <Address customer={customer} />
+      )}
+    </section>
   );
 }
 
@@ -91,18 +102,20 @@ function choicesOf(customers: Customer[], chosen: Customer | undefined): Custome
   return isMissing ? [chosen, ...visible] : visible;
 }
 
-function Address({ customer }: { customer: Customer }) {
-  const lines = [
-    customer.address,
-    `${customer.postal_code} ${customer.city}`.trim(),
-    customer.general_email,
-    customer.tax_number,
-  ];
+/** One line, which is there before the customer is, so that nothing below it moves. */
+function Address({ customer }: { customer: Customer | undefined }) {
+  const parts = customer
+    ? [
+        customer.address,
+        `${customer.postal_code} ${customer.city}`.trim(),
+        customer.general_email,
+        customer.tax_number,
+      ]
+    : [];
+  const line = parts.filter(Boolean).join(' · ');
   return (
-    <address className="invoicing-address">
-      {lines.filter(Boolean).map((line) => (
-        <Muted key={line}>{line}</Muted>
-      ))}
+    <address className="invoicing-customer-address" title={line}>
+      {line}
     </address>
   );
 }

@@ -1,10 +1,10 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import type { IsoDate } from '@boekwerk/shared/domain/dates/dates';
 import { isTemplate } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { DateField } from '@boekwerk/shared/ui/date';
 import { FieldFrame, TextAreaField, TextField, TextInput } from '@boekwerk/shared/ui/fields';
-import { useWatch } from '@boekwerk/shared/ui/form';
-import { Card, Columns, WideColumn } from '@boekwerk/shared/ui/layout';
+import { Fold, RequiredHint, useWatch } from '@boekwerk/shared/ui/form';
 import { texts } from '../../texts';
 import { useNextNumber } from '../queries';
 import type { InvoiceControl } from '../use-invoice-form';
@@ -19,29 +19,58 @@ type Props = {
 export function DetailsSection({ control, invoice, onDateChosen }: Props) {
   const hasDates = !invoice || !isTemplate(invoice.status);
   return (
-    <Card title={texts.details.title}>
-      <Columns>
-        {hasDates && <InvoiceNumber control={control} invoice={invoice} />}
-        <TextField
-          control={control}
-          name="reference"
-          label={texts.details.reference}
-          maxLength={60}
-        />
+    <section className="invoicing-details">
+      <header className="invoicing-part-head">
+        <h2>{texts.details.title}</h2>
+        <RequiredHint />
+      </header>
+      <div className="invoicing-details-row">
         {hasDates && <Dates control={control} onDateChosen={onDateChosen} />}
-        <WideColumn>
+        {hasDates && <InvoiceNumber control={control} invoice={invoice} />}
+        <div className="invoicing-details-subject">
           <TextAreaField
             control={control}
             name="description"
             label={texts.details.subject}
             maxLength={250}
-            rows={2}
+            rows={1}
           />
-        </WideColumn>
-      </Columns>
-    </Card>
+        </div>
+      </div>
+      <Fold control={control} label={texts.details.more} summary={<Filled control={control} />}>
+        <div className="invoicing-details-row">
+          <TextField
+            control={control}
+            name="reference"
+            label={texts.details.reference}
+            maxLength={60}
+          />
+          {hasDates && (
+            <DateField
+              control={control}
+              name="delivery_date"
+              label={texts.details.delivery}
+              hint={texts.details.deliveryHint}
+            />
+          )}
+        </div>
+      </Fold>
+    </section>
   );
 }
+
+/** What is filled in of the fields that are folded away; else what they are. */
+function Filled({ control }: Pick<Props, 'control'>) {
+  const [reference, delivery] = useWatch({ control, name: folded });
+  const { reference: po, delivery: deliveryDate } = texts.details;
+  const filled = [
+    reference && `${po} ${reference}`,
+    delivery && `${deliveryDate} ${formatDate(delivery)}`,
+  ].filter(Boolean);
+  return filled.length > 0 ? filled.join(' · ') : texts.details.folded;
+}
+
+const folded = ['reference', 'delivery_date'] as const;
 
 function Dates({ control, onDateChosen }: Pick<Props, 'control' | 'onDateChosen'>) {
   return (
@@ -59,12 +88,6 @@ function Dates({ control, onDateChosen }: Pick<Props, 'control' | 'onDateChosen'
         label={texts.details.expiration}
         required
       />
-      <DateField
-        control={control}
-        name="delivery_date"
-        label={texts.details.delivery}
-        hint={texts.details.deliveryHint}
-      />
     </>
   );
 }
@@ -72,12 +95,13 @@ function Dates({ control, onDateChosen }: Pick<Props, 'control' | 'onDateChosen'
 function InvoiceNumber({ control, invoice }: Pick<Props, 'control' | 'invoice'>) {
   const next = useNextNumber(useWatch({ control, name: 'date' })).data?.number ?? '';
   return (
-    <FieldFrame label={texts.details.number} hint={texts.details.numberHint}>
+    <FieldFrame label={texts.details.number}>
       {({ status: _, ...field }) => (
         <TextInput
           {...field}
           readOnly
           variant="filled"
+          title={texts.details.numberHint}
           value={invoice?.invoice_number ?? next}
           onChange={() => {}}
         />

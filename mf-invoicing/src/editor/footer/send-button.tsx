@@ -7,9 +7,15 @@ import { texts } from '../../texts';
 import type { SavedInvoiceForm } from '../use-invoice-form';
 import { useSendByHand } from './use-send-by-hand';
 
-type Props = { invoice: Invoice; saved: SavedInvoiceForm; onSend: () => void };
+type Props = {
+  invoice: Invoice;
+  saved: SavedInvoiceForm;
+  onSend: () => void;
+  /** Without what it is that is sent, for lack of room. */
+  isShort?: boolean;
+};
 
-export function SendButton({ invoice, saved, onSend }: Props) {
+export function SendButton({ invoice, saved, onSend, isShort = false }: Props) {
   const sendByHand = useSendByHand(invoice, saved.saveIfChanged);
   return (
     <ActionMenu
@@ -23,7 +29,7 @@ export function SendButton({ invoice, saved, onSend }: Props) {
       ]}
     >
       <Button type="primary" icon={<DownOutlined />} iconPlacement="end">
-        {texts.send}
+        {invoice.is_credit && !isShort ? texts.sendCredit : texts.send}
       </Button>
     </ActionMenu>
   );

@@ -21,6 +21,7 @@ export function LedgerField({ control, name, label, options }: Props) {
       label={label}
       isSearchable
       isClearable
+      size="small"
       placeholder={texts.lines.noLedger}
       nothingFound={texts.lines.ledgerNotFound}
       options={withChosen(options, chosen)}

@@ -20,7 +20,7 @@ export function LineLedgers({ control, index, projects, costCentres, onEnd }: Pr
   return (
     <tr className="invoicing-line-ledgers">
       <td
-        colSpan={7}
+        colSpan={9}
         onKeyDownCapture={(event) =>
           isInLast(event.target) && isEnterOnClosedMenu(event) && onEnd(index)
         }

@@ -1,23 +1,27 @@
 import { UNITS } from '@boekwerk/shared/domain/invoice/unit';
 import { TAX_IDS, VAT } from '@boekwerk/shared/domain/vat/vat';
-import { IconButton } from '@boekwerk/shared/ui/button';
 import { MoneyField, QuantityField } from '@boekwerk/shared/ui/fields';
 import { useWatch } from '@boekwerk/shared/ui/form';
-import { DeleteOutlined } from '@boekwerk/shared/ui/icons';
 import { SelectField } from '@boekwerk/shared/ui/select-field';
-import { memo } from 'react';
+import { type ClipboardEvent, memo, useState } from 'react';
 import { texts } from '../../texts';
-import type { InvoiceControl } from '../use-invoice-form';
+import type { InvoiceControl, InvoiceFormParts } from '../use-invoice-form';
 import { isEnterOnClosedMenu } from './enter-on-closed-menu';
+import { isTable } from './is-table';
+import { LineDiscount } from './line-discount';
 import { LineExplanation } from './line-explanation';
+import { LineHandle } from './line-handle';
+import { pressInLine } from './line-keys';
 import { LineLedgers } from './line-ledgers';
 import { LineSum } from './line-sum';
 import { LineTitle } from './line-title';
+import { LineTools } from './line-tools';
 import type { LedgerOptions } from './use-ledgers';
 import type { LineActions } from './use-lines';
 
 type Props = LineActions & {
   control: InvoiceControl;
+  setValue: InvoiceFormParts['setValue'];
   index: number;
   isOnly: boolean;
   isCredit: boolean;
@@ -28,25 +32,49 @@ type Props = LineActions & {
 
 /** One line; memoised, so that typing in another line does not render it and long invoices stay fast. */
 export const LineRow = memo(function LineRow(props: Props) {
-  const { control, index, isOnly, isCredit, projects, costCentres } = props;
-  const { onTitled, onPicked, onEnd, onRemove } = props;
+  const { control, setValue, index, isOnly, isCredit, projects, costCentres } = props;
+  const { onTitled, onPicked, onEnd, onRemove, onMove, onPaste } = props;
+  const [asked, setAsked] = useState(0);
+  const explain = () => setAsked((times) => times + 1);
   const name = `products.${index}` as const;
   const field = { control, isLabelHidden: true };
+  const paste = (event: ClipboardEvent) => {
+    if (!isTable(event.clipboardData)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPaste(index, event.clipboardData.getData('text'));
+  };
   return (
     <>
-      <tr className="invoicing-line">
+      <tr
+        className="invoicing-line"
+        onPasteCapture={paste}
+        onKeyDownCapture={(event) =>
+          pressInLine(event, {
+            onMove: (step) => onMove(index, index + step),
+            onExplain: explain,
+            onEnd: () => onEnd(index),
+          })
+        }
+      >
+        <td className="invoicing-line-grip">
+          {!isOnly && <LineHandle index={index} onMove={onMove} />}
+        </td>
         <td className="invoicing-line-title">
           <LineTitle control={control} index={index} onTitled={onTitled} onPicked={onPicked} />
-          <LineExplanation control={control} index={index} />
+          <LineExplanation control={control} index={index} asked={asked} />
         </td>
-        <td>
+        <td className="invoicing-line-quantity">
           <QuantityField {...field} name={`${name}.amount`} label={texts.lines.quantity} />
         </td>
         <td>
           <SelectField {...field} name={`${name}.unit`} label={texts.lines.unit} options={units} />
         </td>
-        <td>
+        <td className="invoicing-line-price">
           <LinePrice control={control} index={index} />
+        </td>
+        <td className="invoicing-line-less">
+          <LineDiscount control={control} index={index} setValue={setValue} />
         </td>
         <td onKeyDownCapture={(event) => isEnterOnClosedMenu(event) && onEnd(index)}>
           <SelectField {...field} name={`${name}.tax_id`} label={texts.lines.vat} options={rates} />
@@ -54,14 +82,14 @@ export const LineRow = memo(function LineRow(props: Props) {
         <td className="invoicing-line-amount invoicing-line-live">
           <LineSum control={control} index={index} isCredit={isCredit} />
         </td>
-        <td>
-          {!isOnly && (
-            <IconButton
-              label={texts.lines.remove(index + 1)}
-              icon={<DeleteOutlined />}
-              onClick={() => onRemove(index)}
-            />
-          )}
+        <td className="invoicing-line-end">
+          <LineTools
+            index={index}
+            isOnly={isOnly}
+            onMove={onMove}
+            onRemove={onRemove}
+            onExplain={explain}
+          />
         </td>
       </tr>
       <LineLedgers

@@ -20,6 +20,7 @@ export function LineTitle({ control, index, onTitled, onPicked }: Props) {
       name={`products.${index}.title`}
       label={texts.lines.name}
       isLabelHidden
+      isGrowing
       maxLength={200}
       suggestions={suggestions.data ?? none}
       isWaiting={search.isWaitingFor(suggestions)}

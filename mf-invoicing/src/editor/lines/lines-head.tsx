@@ -9,15 +9,17 @@ export function LinesHead({ control }: Props) {
   return (
     <thead>
       <tr>
-        <th>{lines.name}</th>
-        <th>{lines.quantity}</th>
+        <td className="invoicing-line-grip" />
+        <th className="invoicing-line-title">{lines.name}</th>
+        <th className="invoicing-line-quantity">{lines.quantity}</th>
         <th>{lines.unit}</th>
-        <th>
+        <th className="invoicing-line-price">
           <PriceTitle control={control} />
         </th>
+        <th className="invoicing-line-less">{lines.lineDiscount}</th>
         <th>{lines.vat}</th>
         <th className="invoicing-line-amount">{lines.amount}</th>
-        <td />
+        <td className="invoicing-line-end" />
       </tr>
     </thead>
   );

@@ -1,9 +1,12 @@
 import { LedgerType } from '@boekwerk/shared/domain/ledger/ledger-type';
 import { Button } from '@boekwerk/shared/ui/button';
-import { Card, InfoBar } from '@boekwerk/shared/ui/layout';
+import { PlusOutlined } from '@boekwerk/shared/ui/icons';
+import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { texts } from '../../texts';
+import { DiscountField } from '../totals/discount-field';
 import type { InvoiceFormParts } from '../use-invoice-form';
 import { LineRow } from './line-row';
+import './lines.css';
 import { LinesHead } from './lines-head';
 import { PriceMode, PriceModeBar } from './price-mode';
 import { useLedgers } from './use-ledgers';
@@ -16,44 +19,56 @@ type Props = {
 };
 
 export function LinesSection({ form, isCredit }: Props) {
-  const { fields, actions, removed, undo } = useLines(form);
-  const { control } = form;
+  const { fields, actions, onAdd, undo, announced } = useLines(form);
+  const { control, setValue } = form;
   const projects = useLedgers(LedgerType.project);
   const costCentres = useLedgers(LedgerType.costCentre);
   return (
-    <Card title={texts.lines.title} extra={<PriceMode control={control} />}>
-      <div className="invoicing-lines-scroll">
-        <table className="invoicing-lines">
-          <LinesHead control={control} />
-          <tbody>
-            {fields.map(({ id }, index) => (
-              <LineRow
-                key={id}
-                control={control}
-                index={index}
-                isOnly={fields.length === 1}
-                isCredit={isCredit}
-                projects={projects}
-                costCentres={costCentres}
-                {...actions}
-              />
-            ))}
-          </tbody>
-        </table>
+    <section className="bw-card invoicing-lines-card">
+      <header className="invoicing-part-head">
+        <h2>{texts.lines.title}</h2>
+        <PriceMode control={control} />
+      </header>
+      <table className="invoicing-lines invoicing-lines-write">
+        <LinesHead control={control} />
+        <tbody>
+          {fields.map(({ id }, index) => (
+            <LineRow
+              key={id}
+              control={control}
+              setValue={setValue}
+              index={index}
+              isOnly={fields.length === 1}
+              isCredit={isCredit}
+              projects={projects}
+              costCentres={costCentres}
+              {...actions}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div role="status" className="bw-unseen">
+        {announced}
       </div>
       <PriceModeBar form={form} />
-      {removed && (
+      {undo && (
         <InfoBar
           tone="neutral"
           action={
-            <Button size="small" onClick={undo}>
+            <Button size="small" onClick={undo.undo}>
               {texts.lines.undo}
             </Button>
           }
         >
-          {texts.lines.removed(removed.title)}
+          {undo.text}
         </InfoBar>
       )}
-    </Card>
+      <div className="invoicing-lines-foot">
+        <Button type="link" icon={<PlusOutlined />} onClick={onAdd}>
+          {texts.lines.add}
+        </Button>
+        <DiscountField form={form} />
+      </div>
+    </section>
   );
 }

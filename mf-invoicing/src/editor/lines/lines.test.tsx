@@ -1,0 +1,98 @@
+import { updateInvoice } from '@boekwerk/shared/contract/invoicing';
+import { signedIn } from '@boekwerk/shared/testing/signed-in';
+import { screen, waitFor } from '@testing-library/react';
+import { aLine, anInvoice } from '../../testing/an-invoice';
+import { openInvoice } from '../../testing/open-invoice';
+
+signedIn();
+beforeEach(() => localStorage.clear());
+
+const three = anInvoice({
+  products: ['Brood', 'Taart', 'Vlaai'].map((title, index) => aLine({ id: index + 1, title })),
+});
+const descriptions = () =>
+  screen.findAllByRole<HTMLTextAreaElement>('combobox', { name: 'Omschrijving' });
+const titles = async () => (await descriptions()).map(({ value }) => value);
+const sums = (name: string) =>
+  screen
+    .getByText(name, { selector: 'dt' })
+    .closest('div')
+    ?.textContent?.replace(/\u00A0/g, ' ');
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+
+describe('the lines of an invoice', () => {
+  it('are moved by key from any field, which keeps the focus, and are stored in that order', async () => {
+    const { api, user } = openInvoice(three);
+    api.on(updateInvoice, () => three);
+    const price = (await screen.findAllByLabelText('Prijs ex. BTW'))[2] as HTMLElement;
+    await user.click(price);
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(await titles()).toEqual(['Vlaai', 'Brood', 'Taart', '']);
+    expect(price).toHaveFocus();
+    expect(screen.getByText('Regel 2 staat nu op plaats 1 van 3')).toHaveAttribute(
+      'role',
+      'status',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Meer met regel 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Naar beneden (Alt+↓)' }));
+    expect(await titles()).toEqual(['Brood', 'Vlaai', 'Taart', '']);
+    await user.click(save());
+    await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(1));
+    expect(api.calls(updateInvoice)[0]?.body.products.map(({ title }) => title)).toEqual([
+      ...['Brood', 'Vlaai', 'Taart'],
+    ]);
+  });
+
+  it('come from rows of a sheet, with what cannot be read at its field, and can be taken away again', async () => {
+    const { user } = openInvoice(anInvoice());
+    await user.click((await descriptions())[1] as HTMLElement);
+    await user.paste('Hout\t2\tMeter\t10,50\t9%\nSchroeven\t3\tStuks\tn.v.t.\t21%\n');
+    expect(await screen.findByText('2 regels geplakt.')).toBeInTheDocument();
+    expect(await titles()).toEqual(['Brood', 'Hout', 'Schroeven', '']);
+    expect(sums('BTW 9%')).toBe('BTW 9%€ 1,89');
+    expect(screen.getByText('n.v.t. is geen geldig bedrag')).toBeInTheDocument();
+    expect(screen.getAllByLabelText('Prijs ex. BTW')[2]).toBeInvalid();
+
+    await user.type((await descriptions())[0] as HTMLElement, ' wit');
+    await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(await titles()).toEqual(['Brood wit', '']);
+    expect(screen.queryByText('2 regels geplakt.')).not.toBeInTheDocument();
+  });
+
+  it('have a discount of their own, in per cent or in euro as its sign is typed', async () => {
+    const { api, user } = openInvoice(three);
+    api.on(updateInvoice, () => three);
+    const [first, second] = await screen.findAllByLabelText('Korting');
+    await user.type(first as HTMLElement, '10');
+    await user.type(second as HTMLElement, '12,5€');
+    expect(sums('Subtotaal')).toBe('Subtotaal€ 277,50');
+    expect(screen.getByRole('button', { name: 'Korting in euro: kies procenten' })).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(1));
+    expect(api.calls(updateInvoice)[0]?.body.products).toMatchObject([
+      { discount_percentage: 10, discount_value: 0 },
+      { discount_percentage: 0, discount_value: 12.5 },
+      { discount_percentage: 0, discount_value: 0 },
+    ]);
+  });
+
+  it('are typed by keys alone: Enter after the price goes on, Shift+Enter explains, Ctrl+S saves', async () => {
+    const { api, user } = openInvoice(anInvoice());
+    api.on(updateInvoice, () => anInvoice());
+    await user.click((await screen.findAllByLabelText('Prijs ex. BTW'))[0] as HTMLElement);
+    await user.keyboard('{Enter}');
+    expect((await descriptions())[1]).toHaveFocus();
+    await user.keyboard('Taart{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(screen.getByLabelText('Toelichting')).toHaveFocus());
+    await user.keyboard('met slagroom{Enter}en aardbeien');
+    await user.type(screen.getAllByLabelText('Prijs ex. BTW')[1] as HTMLElement, '25');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(api.calls(updateInvoice)).toHaveLength(1));
+    expect(api.calls(updateInvoice)[0]?.body.products[1]).toMatchObject({
+      title: 'Taart',
+      description: 'met slagroom\nen aardbeien',
+      value: 25,
+    });
+  });
+});
