@@ -1,6 +1,7 @@
 import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { shownNumber } from '@boekwerk/shared/domain/invoice/invoice-shown';
 import { isConcept } from '@boekwerk/shared/domain/invoice/invoice-status';
+import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { Link } from '@boekwerk/shared/router';
 import { InfoBar } from '@boekwerk/shared/ui/layout';
 import { addressOf } from '../invoice-address';
@@ -16,9 +17,12 @@ export function CreditBar({ invoice: { credited_invoice, credits } }: { invoice:
     <InfoBar tone="purple">
       <span className="invoicing-sent-links">
         {credited_invoice && (
-          <Link to={addressOf(credited_invoice)}>
-            {texts.creditOf(shownNumber(credited_invoice))}
-          </Link>
+          <span>
+            <Link to={addressOf(credited_invoice)}>
+              {texts.creditOf(shownNumber(credited_invoice))}
+            </Link>{' '}
+            {texts.creditedWhat(formatDate(credited_invoice.date), credited_invoice.total)}
+          </span>
         )}
         {credits.map((credit) => (
           <Link key={credit.id} to={addressOf(credit)}>

@@ -1,7 +1,6 @@
 import type { Invoice, Party } from '@boekwerk/shared/contract/invoice';
 import { formatDate } from '@boekwerk/shared/domain/money/format';
 import { partyName } from '@boekwerk/shared/domain/relation/customer-kind';
-import { Card } from '@boekwerk/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { texts as remote } from '../texts';
 import { texts } from './texts';
@@ -18,16 +17,18 @@ export function SentDetails({ invoice, books }: Props) {
   const { details } = remote;
   const { period_start, period_end } = invoice;
   return (
-    <div className="invoicing-parties">
-      <Card title={remote.customer.title}>
+    <div className="bw-card invoicing-sent-head">
+      <section>
+        <h2>{remote.customer.title}</h2>
         <address className="invoicing-address">
           <strong>{partyName(customer)}</strong>
           {addressLines(customer).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-      </Card>
-      <Card title={details.title}>
+      </section>
+      <section>
+        <h2>{details.title}</h2>
         <dl className="invoicing-facts">
           <Fact name={details.number}>{invoice.invoice_number}</Fact>
           <Fact name={details.reference}>{invoice.reference}</Fact>
@@ -42,7 +43,7 @@ export function SentDetails({ invoice, books }: Props) {
           <Fact name={details.subject}>{invoice.description}</Fact>
           {books}
         </dl>
-      </Card>
+      </section>
     </div>
   );
 }

@@ -27,9 +27,9 @@ type Props = {
 export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
   const isPhone = useIsPhone();
   const actions = useSentActions(invoice, onAttachments);
-  const { attachments, template, download, ubl, copy, credit, isSavingPdf } = actions;
+  const { attachments, template, download, ubl, copy, credit, close, isSavingPdf } = actions;
   const inMenu = isPhone
-    ? [attachments, template, download, ubl, copy, credit].filter((item) => item !== null)
+    ? [attachments, template, download, ubl, copy, credit, close].filter((item) => item !== null)
     : [ubl, copy];
   return (
     <FooterBar
@@ -48,7 +48,7 @@ export function SentFooter({ invoice, onAttachments, onSend, payMenu }: Props) {
         </>
       }
     >
-      <LinkButton to={OVERVIEW}>{remote.close}</LinkButton>
+      {!isPhone && <LinkButton to={OVERVIEW}>{remote.close}</LinkButton>}
       {!isPhone && credit && <ActionButton item={credit} />}
       {payMenu}
       <ActionMenu items={sendItems(invoice, onSend)}>

@@ -6,7 +6,7 @@ import { renderScreen } from '@boekwerk/shared/testing/render-screen';
 import { signedIn } from '@boekwerk/shared/testing/signed-in';
 import { screen } from '@testing-library/react';
 import { aRecurrence } from '../testing/a-recurrence';
-import { anInvoice } from '../testing/an-invoice';
+import { aLine, anInvoice } from '../testing/an-invoice';
 import { SentInvoice } from './sent-invoice';
 
 signedIn();
@@ -38,6 +38,12 @@ const sendMenu = () => screen.getByRole('button', { name: 'Verzenden' });
 it('says how many files went along, also when there are none', () => {
   open(sent);
   expect(screen.getByRole('button', { name: 'Bijlage (0)' })).toBeInTheDocument();
+});
+
+it('says which discount a line was given', () => {
+  open({ ...sent, products: [aLine({ discount_percentage: 10, discount_value: 5 })] });
+  const line = screen.getAllByRole('row')[1];
+  expect(line?.textContent?.replace(/\u00A0/g, ' ')).toContain('€ 85,00na 10% + € 5,00 korting');
 });
 
 describe('an invoice with credits', () => {

@@ -7,6 +7,7 @@ import { VAT } from '@boekwerk/shared/domain/vat/vat';
 import { Card } from '@boekwerk/shared/ui/layout';
 import { Amount, Muted } from '@boekwerk/shared/ui/text';
 import { texts } from '../texts';
+import { givenDiscount } from './given-discount';
 
 export function SentLines({ invoice }: { invoice: Invoice }) {
   const { lines } = texts;
@@ -38,6 +39,7 @@ export function SentLines({ invoice }: { invoice: Invoice }) {
               <td data-label={lines.vat}>{VAT[line.tax_id].name}</td>
               <td className="invoicing-line-amount">
                 <Amount value={shownAmount(lineAmount(line), invoice)} />
+                {givenDiscount(line) && <Muted>{lines.discount(givenDiscount(line))}</Muted>}
               </td>
             </tr>
           ))}

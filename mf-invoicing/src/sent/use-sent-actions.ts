@@ -2,7 +2,7 @@ import type { Invoice } from '@boekwerk/shared/contract/invoice';
 import { canCredit } from '@boekwerk/shared/domain/invoice/invoice-status';
 import { useNavigate } from '@boekwerk/shared/router';
 import type { ActionItem } from '@boekwerk/shared/ui/menu';
-import { addressOf } from '../invoice-address';
+import { addressOf, OVERVIEW } from '../invoice-address';
 import { templateOf } from '../template-of';
 import { texts as remote } from '../texts';
 import { useCopyInvoice, useCreditInvoice } from '../use-copy-invoice';
@@ -31,6 +31,7 @@ export function useSentActions(invoice: Invoice, onAttachments: () => void) {
         : item('template', remote.showTemplate, () => navigate(addressOf({ id: template }))),
     download: item('pdf', remote.download, savePdf),
     ubl: item('ubl', texts.downloadUbl, saveUbl),
+    close: item('close', remote.close, () => navigate(OVERVIEW)),
     copy: item('copy', remote.copy.name, () => void copy(invoice)),
     credit: canCredit(invoice)
       ? item('credit', remote.credit.name, () => void credit(invoice))
