@@ -30,6 +30,11 @@ export function invoiceEditor(page: Page) {
       await row.getByLabel('Prijs ex. BTW').fill(price);
       await choose(row.getByRole('combobox', { name: 'BTW tarief' }), vat);
     },
+    /** What stands in the lines, from the first to the one that waits to be typed in. */
+    titles: () =>
+      rows
+        .getByRole('combobox', { name: 'Omschrijving' })
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value)),
     discount: page.getByLabel('Korting op de factuur'),
     save: page.getByRole('button', { name: 'Opslaan' }),
     preview: page.getByRole('button', { name: 'Voorbeeld' }),

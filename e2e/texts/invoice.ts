@@ -8,15 +8,16 @@ export const newInvoice: Screen = {
   title: 'Nieuwe factuur',
   says: {
     headings: ['Klantinformatie', 'Factuurinformatie', 'Bijlages'],
-    fields: [
-      'Klant',
-      'Factuurnummer',
-      'Inkoop order (PO)',
-      'Aanmaakdatum',
-      'Vervaldatum',
-      'Onderwerp',
+    fields: ['Klant', 'Factuurnummer', 'Aanmaakdatum', 'Vervaldatum', 'Onderwerp'],
+    columns: [
+      'Omschrijving',
+      'Aantal',
+      'Eenheid',
+      'Prijs ex. BTW',
+      'Korting',
+      'BTW tarief',
+      'Bedrag',
     ],
-    columns: ['Omschrijving', 'Aantal', 'Eenheid', 'Prijs ex. BTW', 'BTW tarief', 'Bedrag'],
     buttons: [
       'Bewerk',
       'Voeg klant toe',
@@ -36,6 +37,7 @@ export const newInvoice: Screen = {
     ],
   },
   steps: [
+    { do: [{ press: 'Meer' }], says: { fields: ['Inkoop order (PO)', 'Leverdatum'] } },
     {
       do: [{ fill: 'Onderwerp', with: 'Brood' }, { press: 'Opslaan' }],
       says: {

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { saveNew } from '../screens/a-concept';
+import { invoiceEditor } from '../screens/invoice-editor';
+import { pdfText } from '../world/pdf-text';
+import { signIn } from '../world/sign-in';
+import { expect, test } from '../world/test';
+
+const CUSTOMER = 'Hotel De Oosthaven';
+
+/** Description, quantity and price, as a hand types them. */
+const FIVE = [
+  ['Desembrood', '3', '2,50'],
+  ['Taart', '1', '25'],
+  ['Bollen', '24', '1,10'],
+  ['Vlaai', '2', '18,50'],
+  ['Koek', '6', '3'],
+] as const;
+
+test('an invoice of five lines is typed, ordered and saved by keys alone', async ({ page }) => {
+  const editor = await openNew(page);
+  await editor.chooseCustomer(CUSTOMER);
+  await editor.rows.first().getByRole('combobox', { name: 'Omschrijving' }).focus();
+  const keys = page.keyboard;
+  for (const [index, [title, amount, price]] of FIVE.entries()) {
+    await keys.type(title);
+    await keys.press('Escape');
+    await keys.press('Tab');
+    await keys.type(amount);
+    await keys.press('Tab');
+    await keys.press('Tab');
+    await keys.type(price);
+    if (index === FIVE.length - 1) break;
+    await keys.press('Enter');
+    const next = editor.rows.nth(index + 1).getByRole('combobox', { name: 'Omschrijving' });
+    await expect(next).toBeFocused();
+  }
+  await expect(editor.total('Totaalbedrag')).toHaveText('€ 137,82');
+
+  await test.step('the last line goes to the top without losing the focus', async () => {
+    for (let up = 0; up < 4; up++) await keys.press('Alt+ArrowUp');
+    await expect(page.getByText('Regel 2 staat nu op plaats 1 van 5')).toBeAttached();
+    expect(await editor.titles()).toEqual(['Koek', 'Desembrood', 'Taart', 'Bollen', 'Vlaai', '']);
+    await expect(editor.rows.first().getByLabel('Prijs ex. BTW')).toBeFocused();
+  });
+
+  await keys.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: /^Concept \d+/ })).toBeVisible();
+  const text = await printed(page);
+  const places = ['Koek', 'Desembrood', 'Taart', 'Bollen', 'Vlaai'].map((title) =>
+    text.indexOf(title),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('rows of a sheet become lines, which are dragged, and taken away again', async ({ page }) => {
+  const editor = await openNew(page);
+  await editor.chooseCustomer(CUSTOMER);
+  const first = editor.rows.first().getByRole('combobox', { name: 'Omschrijving' });
+  await first.focus();
+  await paste(
+    page,
+    'Hout\t2\tMeter\t10,50\t21%\r\nSchroeven\t1\tSet\t1.250,00\t9%\r\nLijm\t1\tStuks\tgratis\t9%',
+  );
+  await expect(page.getByText('3 regels geplakt.')).toBeVisible();
+  await expect(page.getByText('gratis is geen geldig bedrag')).toBeVisible();
+  await expect(editor.total('Subtotaal')).toHaveText('€ 1.271,00');
+
+  const box = async (index: number) =>
+    (await editor.rows.nth(index).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await editor.rows.nth(2).getByRole('button', { name: 'Verplaats regel 3' }).hover();
+  await page.mouse.down();
+  const { x, y } = await box(0);
+  // The code that follows the pointer is fetched with the first press.
+  await expect(async () => {
+    await page.mouse.move(x + 10, y + 20);
+    await page.mouse.move(x + 10, y + 4);
+    await expect(editor.rows.first()).toHaveAttribute('data-drop', 'before', { timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  expect(await editor.titles()).toEqual(['Lijm', 'Hout', 'Schroeven', '']);
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(editor.rows).toHaveCount(1);
+});
+
+test('a discount on a line is the same to the cent on the screen, in the API and in the PDF', async ({
+  page,
+}) => {
+  const editor = await openNew(page);
+  await editor.chooseCustomer(CUSTOMER);
+  await editor.fillLine(0, { title: 'Brood', amount: '3', price: '33,33', vat: '21%' });
+  await editor.rows.first().getByLabel('Korting', { exact: true }).fill('12,5');
+  await editor.fillLine(1, { title: 'Taart', amount: '1', price: '24,99', vat: '9%' });
+  const euro = editor.rows.nth(1).getByLabel('Korting', { exact: true });
+  await euro.focus();
+  await page.keyboard.press('€');
+  await expect(
+    editor.rows.nth(1).getByRole('button', { name: 'Korting in euro: kies procenten' }),
+  ).toBeVisible();
+  await page.keyboard.type('5');
+  // 99,99 less 12,50, and 24,99 less 5,00: 87,49 + 19,99, with 18,37 + 1,80 of VAT.
+  await expect(editor.total('Subtotaal')).toHaveText('€ 107,48');
+  await expect(editor.total('Totaalbedrag')).toHaveText('€ 127,65');
+  const saving = page.waitForResponse(
+    (response) => response.url().endsWith('/invoicing/v1/invoice') && response.status() === 201,
+  );
+  await saveNew(page);
+  const saved = await (await saving).json();
+  expect(saved).toMatchObject({
+    total: 127.65,
+    products: [
+      { discount_percentage: 12.5, discount_value: 0 },
+      { discount_percentage: 0, discount_value: 5 },
+    ],
+  });
+  const text = await printed(page);
+  for (const part of ['Korting 12,5%: -12,50', '87,49', 'Korting: -5,00', '19,99', '€ 127,65'])
+    expect(text).toContain(part);
+});
+
+async function openNew(page: Page) {
+  const editor = invoiceEditor(page);
+  await signIn(page, 'ondernemer', '/invoicing/invoice/create');
+  await expect(editor.subject).toBeVisible();
+  return editor;
+}
+
+/** What stands in the PDF of the invoice on the page. */
+async function printed(page: Page): Promise<string> {
+  const answer = page.waitForResponse((response) => /invoice\/\d+\/download$/.test(response.url()));
+  await invoiceEditor(page).download.click();
+  const base64 = await (await answer).json();
+  return (await pdfText(Buffer.from(String(base64), 'base64'))).join(' ');
+}
+
+/** As a sheet puts it on the clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((cells) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', cells);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
