@@ -76,7 +76,9 @@ test('a business owner makes an invoice, sends it, and the customer has the PDF 
   });
 
   const heading = page.getByRole('heading', { level: 1, name: /Factuur \d{4}-\d{4}/ });
-  await expect(heading).toBeVisible();
+  // What has become of it is in sight, and not only the button at the foot of the page.
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('main header').getByText('Verzonden')).toBeInViewport();
   const number = /\d{4}-\d{4}/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
 
   await test.step('the mail holds the PDF with the same amounts', async () => {

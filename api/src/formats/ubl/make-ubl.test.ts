@@ -153,6 +153,15 @@ describe('makeUbl', () => {
     ).toBe('1A');
   });
 
+  it('keeps the rows of a description, and says of a line what it was given off', () => {
+    const description = 'Met slagroom\nen aardbeien';
+    const line = { amount: 3, value: 33.33, description, discount_percentage: 12.5 };
+    const ubl = read(aUblInvoice({ products: [aPrintedLine(line)] }));
+    expect(textAt(ubl, 'InvoiceLine/Item/Description')).toBe(description);
+    expect(textAt(ubl, 'InvoiceLine/AllowanceCharge/Amount')).toBe('12.50');
+    expect(textAt(ubl, 'InvoiceLine/LineExtensionAmount')).toBe('87.49');
+  });
+
   it('names the reference as the customer knows it, else the customer (R003)', () => {
     expect(textAt(read(aUblInvoice()), 'OrderReference/ID')).toBe('PO-88213');
     expect(textAt(read(aUblInvoice()), 'BuyerReference')).toBe('PO-88213');
