@@ -35,7 +35,13 @@ export function SentInvoice(props: Props) {
     <InvoiceShell invoice={invoice}>
       {mail}
       <SentBars invoice={invoice} />
-      <div className="invoicing-editor invoicing-sent-invoice">
+      <div
+        className={
+          invoice.is_credit
+            ? 'invoicing-editor invoicing-sent-invoice invoicing-credit'
+            : 'invoicing-editor invoicing-sent-invoice'
+        }
+      >
         <SentDetails invoice={invoice} books={books} />
         <SentLines invoice={invoice} />
         <div className="invoicing-sums invoicing-sent-sums">

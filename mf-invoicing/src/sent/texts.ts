@@ -22,7 +22,7 @@ export const texts = {
   fromTo: (start: string, end: string) => `${start} t/m ${end}`,
 
   creditOf: (number: string) => `Creditfactuur van ${number}`,
-  creditedWhat: (date: string, total: Euro) => `van ${date}, ${formatEuro(total)}`,
+  creditedWhat: (date: string, total: Euro) => `(${date}, ${formatEuro(total)})`,
   creditedBy: (number: string, amount: Euro) =>
     `Gecrediteerd met ${number} (${formatEuro(amount)})`,
   creditConcept: (number: string, amount: Euro) =>
