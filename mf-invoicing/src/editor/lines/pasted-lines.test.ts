@@ -51,6 +51,15 @@ describe('rows of a sheet', () => {
     ]);
   });
 
+  it.each(['"', '5" buis', '"a""', '""'])(
+    'are read to their end, whatever quotes they hold: %s',
+    (title) => {
+      expect(linesOf(`${title}\t2\tStuks\t3,50\n`).lines).toMatchObject(
+        title === '""' ? [{ title: '', value: 3.5 }] : [{ title, value: 3.5 }],
+      );
+    },
+  );
+
   it('lose nothing of what cannot be read: it is told at its field', () => {
     const { lines, refused } = linesOf('Hout\ttwee\tm2\tn.v.t.\t0%\textra');
     expect(lines).toEqual([

@@ -18,7 +18,7 @@ type Cell = { cell: string; end: number };
 function quotedAt(sheet: string, start: number): Cell | null {
   if (sheet[start] !== '"') return null;
   let end = sheet.indexOf('"', start + 1);
-  while (sheet[end + 1] === '"') end = sheet.indexOf('"', end + 2);
+  while (end >= 0 && sheet[end + 1] === '"') end = sheet.indexOf('"', end + 2);
   if (end < 0 || !isEnd(sheet[end + 1])) return null;
   return { cell: sheet.slice(start + 1, end).replaceAll('""', '"'), end: end + 1 };
 }
