@@ -33,11 +33,11 @@ const BUDGETS: Partial<Record<'nobody' | Login, Row[]>> = {
   nobody: [row('/login', 'input[type=password]', [164_000, 2_500, 17])],
   ondernemer: [
     row('/invoicing/invoice/overview', 'tbody a', [359_500, 10_700, 73]),
-    row('/invoicing/invoice/create', 'h1', [407_500, 11_600, 89]),
+    row('/invoicing/invoice/create', 'h1', [417_500, 13_300, 89]),
     row('/relation/overview', 'h1', [351_500, 10_000, 66]),
     row('/administration/document/overview', 'h1', [377_500, 12_000, 76]),
     row('/dashboard', '.host-counter', [604_500, 8_800, 62]),
-    row('/settings/company/edit', 'h1', [358_500, 11_400, 77]),
+    row('/settings/company/edit', 'h1', [358_500, 11_700, 77]),
   ],
   collega: [row('/dashboard', '.host-counter', [610_500, 8_800, 62])],
   boekhouder: [
