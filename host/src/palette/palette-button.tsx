@@ -40,7 +40,7 @@ export function PaletteButton() {
       >
         <SearchOutlined aria-hidden />
         <span className="host-palette-button-text">{texts.short}</span>
-        <kbd>{texts.keys[keyboard]}</kbd>
+        <kbd aria-hidden>{texts.keys[keyboard]}</kbd>
       </button>
       {isOpen && loaded && <loaded.Palette onClose={() => setOpen(false)} />}
     </>
