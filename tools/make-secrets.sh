@@ -19,6 +19,8 @@ keep() {
 random | keep postgres_password
 printf 'postgres://boekwerk:%s@postgres/boekwerk' "$(cat postgres_password)" | keep database_url
 random | keep s3_secret_key
+# Empty ones are not used: the trade register answers its test numbers alone, and the stand-in needs no other.
+for name in kvk_api_key twinfield_client_secret; do [ -e "$name" ] || : >"$name"; done
 openssl genpkey -algorithm ed25519 | keep release_key
 openssl pkey -in release_key -pubout | keep release_public_key
 if [ "${1:-}" = demo ]; then printf 'smtp://mail:3026' | keep smtp_url; fi
