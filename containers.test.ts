@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { apps } from './tools/apps.mjs';
+import { readYaml } from './tools/read-yaml.mjs';
+import { root } from './tools/run.mjs';
+
+type Service = {
+  image?: string;
+  build?: { context: string; target?: string; args?: Record<string, string> };
+  command?: string[];
+  user?: string;
+  restart?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  logging?: { options?: Record<string, string> };
+  healthcheck?: { test: string[] };
+  environment?: Record<string, string | null>;
+  secrets?: string[];
+  volumes?: string[];
+};
+type Compose = {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  secrets: Record<string, { file: string }>;
+};
+
+const text = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+const { services, volumes, secrets }: Compose = readYaml('docker-compose.yml');
+const operations = text('docs/operations.md');
+
+/** Host and remotes: what each is built from, and where the gateway looks for its builds. */
+const builds = apps.flatMap(({ folder, builds: names }) =>
+  names.map((name) => ({
+    name,
+    folder,
+    service: name === 'host' ? name : `mf-${name}`,
+    place: name === 'host' ? '/www/host' : `/www/remotes/${name}`,
+  })),
+);
+const releasing = Object.keys(services).filter(
+  (name) => services[name]?.build?.target === 'remote',
+);
+
+describe.each(builds)('$name in docker-compose.yml', ({ name, folder, service, place }) => {
+  it('is built from its folder, and released on its own', () => {
+    expect(services[service]?.build?.args).toEqual({ FOLDER: folder });
+    expect(services[service]?.command?.slice(1)).toEqual(['tools/release-built.mjs', name]);
+  });
+
+  it('has a volume of its own, which the gateway reads and nobody else writes', () => {
+    expect(Object.keys(volumes)).toContain(name);
+    expect(services[service]?.volumes).toEqual(['releases:/www', `${name}:${place}`]);
+    expect(services.gateway?.volumes).toContain(`${name}:${place}:ro`);
+    expect(services.release?.volumes).toContain(`${name}:${place}`);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('has no remote that is not there (any more)', () => {
+    expect(releasing.sort()).toEqual(builds.map(({ service }) => service).sort());
+    for (const service of ['gateway', 'release'])
+      expect(placesOf(service)).toEqual(builds.map(({ place }) => place).sort());
+  });
+
+  it('is upgraded with all that is released, as docs/operations.md says', () => {
+    const command = /^docker compose up -d --build (host .*)$/m.exec(operations)?.[1] ?? '';
+    expect(command.split(' ').sort()).toEqual(releasing.sort());
+  });
+
+  it.each(Object.keys(services))('gives %s no more than it needs', (name) => {
+    const service = services[name] ?? {};
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect(service.logging?.options).toHaveProperty('max-size');
+    expect(userOf(name)).toMatch(/^(?!root|0\b)\w/);
+  });
+
+  it.each(Object.keys(services).filter((name) => services[name]?.restart !== 'no'))(
+    'knows whether %s works, and starts it again when it ends',
+    (name) => {
+      expect(services[name]?.restart).toBe('unless-stopped');
+      expect(services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('gives each service the secrets that it is told of, and no others', () => {
+    for (const [name, service] of Object.entries(services)) {
+      const told = [service.environment ?? {}, service.build?.context ?? '']
+        .map((part) => (typeof part === 'string' ? dockerfileIn(part) : JSON.stringify(part)))
+        .join();
+      const named = [...told.matchAll(/\/run\/secrets\/(\w+)/g)].map(([, secret = '']) => secret);
+      expect({ name, secrets: [...new Set(named)].sort() }).toEqual({
+        name,
+        secrets: [...(service.secrets ?? [])].sort(),
+      });
+    }
+  });
+
+  it('has no secret that tools/make-secrets.sh does not make', () => {
+    const made = text('tools/make-secrets.sh');
+    expect(Object.keys(secrets).filter((name) => !made.includes(` ${name}`))).toEqual([]);
+  });
+
+  it('says of each image of others which one', () => {
+    const named = Object.values(services).flatMap(({ image = '', build }) => (build ? [] : image));
+    const bases = ['Dockerfile', 'tools/storage/Dockerfile'].flatMap((file) =>
+      [...text(file).matchAll(/^FROM (\S+[:/]\S+)/gm)].map(([, image = '']) => image),
+    );
+    const own = Object.values(services).flatMap(({ image = '', build }) => (build ? image : []));
+    const others = [...named, ...bases].filter((image) => !own.includes(image));
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.filter((image) => !/:[\w.-]*\d[\w.-]*$/.test(image))).toEqual([]);
+  });
+});
+
+/** Where a service finds builds. */
+function placesOf(service: string): string[] {
+  const places = services[service]?.volumes?.map((volume) => volume.split(':')[1] ?? '') ?? [];
+  return places.filter((place) => place.startsWith('/www/')).sort();
+}
+
+const dockerfileIn = (context: string) =>
+  context && context !== '.' ? text(path.join(context, 'Dockerfile')) : '';
+
+/** Who the processes of a service are: as it says itself, or else as its image does, or the one that makes its image. */
+function userOf(name: string): string {
+  const { user, image, build } = services[name] ?? {};
+  if (user) return user;
+  const maker =
+    build ?? Object.values(services).find((one) => one.image === image && one.build)?.build;
+  const dockerfile = maker ? text(path.join(maker.context, 'Dockerfile')) : '';
+  const stage = dockerfile
+    .split(/^(?=FROM )/m)
+    .filter(
+      (part) => !maker?.target || new RegExp(`^FROM \\S+ AS ${maker.target}$`, 'm').test(part),
+    );
+  return /(?:^USER (\S+)$(?![\s\S]*^USER ))/m.exec(stage.at(-1) ?? '')?.[1] ?? 'root';
+}
