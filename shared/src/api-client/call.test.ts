@@ -204,6 +204,40 @@ it('keeps the session while the server cannot answer', async () => {
   expect(currentSession().token).toBe('old');
 });
 
+describe('a write whose API ends while it has it', () => {
+  const dying = (times: number): Answer => {
+    let left = times;
+    return () => (left-- > 0 ? new Response('', { status: 502 }) : json({ ok: true }));
+  };
+  const write = (key?: string) =>
+    call(save, { body: { title: 'x' }, ...(key && { idempotencyKey: key }) });
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is sent again with the same key, so that it counts once', async () => {
+    serve(dying(2));
+    const writing = write('k1');
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await writing).toEqual({ ok: true });
+    expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1', 'k1', 'k1']);
+  });
+
+  it('fails when nobody takes it over', async () => {
+    serve(dying(9));
+    const failing = expect(write('k1')).rejects.toMatchObject({ status: 502 });
+    await jest.advanceTimersByTimeAsync(3000);
+    await failing;
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is not sent again without a key: it might count twice', async () => {
+    serve(dying(1));
+    await expect(write()).rejects.toMatchObject({ status: 502 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('a tab that was duplicated', () => {
   it('gets a token of its own before its first call, once', async () => {
     leaveOriginalTab();

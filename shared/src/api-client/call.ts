@@ -9,6 +9,11 @@ import { ApiError, apiErrorOf, offlineError } from './api-error';
 import { renewToken } from './renew-token';
 import { type OutgoingRequest, sendRequest } from './send-request';
 
+/** The gateway had no answer of an API: it was down, or ended while it had the call. */
+const BAD_GATEWAY = 502;
+/** Before a write is sent again: as what pages read is asked again. */
+const PAUSES_MS = [1000, 2000];
+
 type InputPart = 'params' | 'query' | 'body';
 
 /** The places an endpoint uses must be given, the others may be left out. */
@@ -28,7 +33,8 @@ type CallInput<E extends Endpoint> = EndpointInput<E> &
 type AnswerOf<E extends Endpoint> = ReplyOf<E> extends FileReply ? Blob : ReplyOf<E>;
 
 /**
- * Calls the API. An expired token is traded in and the call repeated, once.
+ * Calls the API. An expired token is traded in and the call repeated, once; a write with an idempotency key is repeated
+ * when its API ended under it.
  *
  * @returns the reply; a Blob when the answer is a file, null when it is empty
  * @throws ApiError with a message fit to show; the DOMException of an aborted `signal`, and the same for a call
@@ -91,8 +97,27 @@ function stopIfElsewhere(relation_id: number | null): void {
   throw new DOMException('The session went on in another company', 'AbortError');
 }
 
-/** A failure without an answer is an ApiError too, unless the caller aborted the call. */
+/** Sends a call; a write with a key again when its API ended under it, as the key lets it count once. */
 async function attempt(transmission: OutgoingRequest, token: string | null): Promise<Response> {
+  let response = await sendOnce(transmission, token);
+  if (!transmission.idempotencyKey) return response;
+  for (const pause of PAUSES_MS) {
+    if (response.status !== BAD_GATEWAY) return response;
+    await waitFor(pause, transmission.signal);
+    response = await sendOnce(transmission, token);
+  }
+  return response;
+}
+
+function waitFor(pause: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(resolve, pause);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** A failure without an answer is an ApiError too, unless the caller aborted the call. */
+async function sendOnce(transmission: OutgoingRequest, token: string | null): Promise<Response> {
   try {
     return await sendRequest(transmission, token);
   } catch (error) {
