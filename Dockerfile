@@ -1,13 +1,15 @@
 # Every image of the product; docker-compose.yml says which target is which service.
 
-# What packages are installed by, apart from the sources: an edit of those installs nothing anew.
+# What packages are installed by, apart from the sources: an edit of those installs nothing anew, also
+# where a builder goes by the time of a file.
 FROM node:20-bookworm-slim AS sources
 WORKDIR /src
 COPY . .
 RUN mkdir -p /out/packages /out/manifests \
  && find . -name package.json -exec cp --parents {} /out/packages ';' \
  && cp pnpm-lock.yaml pnpm-workspace.yaml /out/packages \
- && find . -maxdepth 2 -name manifest.json -exec cp --parents {} /out/manifests ';'
+ && find . -maxdepth 2 -name manifest.json -exec cp --parents {} /out/manifests ';' \
+ && find /out -exec touch -d @0 {} +
 # Where releases go, with a place for each volume.
 RUN mkdir -p /out/www/host \
  && node -e "const fs = require('fs'); for (const folder of fs.readdirSync('.').filter((name) => name.startsWith('mf-'))) for (const name of Object.keys(JSON.parse(fs.readFileSync(folder + '/manifest.json')))) fs.mkdirSync('/out/www/remotes/' + name, { recursive: true })"
