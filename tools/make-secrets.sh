@@ -12,7 +12,7 @@ cd secrets
 random() { openssl rand -hex 32; }
 # Writes what it reads, unless the file is there.
 keep() {
-  [ -s "$1" ] && return
+  if [ -s "$1" ]; then cat >/dev/null; return; fi
   cat >"$1.new" && mv "$1.new" "$1" && echo "made secrets/$1"
 }
 
