@@ -5,10 +5,11 @@
 FROM node:20-bookworm-slim AS sources
 WORKDIR /src
 COPY . .
-RUN mkdir -p /out/packages /out/manifests \
+RUN mkdir -p /out/packages /out/manifests /out/scripts \
  && find . -name package.json -exec cp --parents {} /out/packages ';' \
  && cp pnpm-lock.yaml pnpm-workspace.yaml /out/packages \
  && find . -maxdepth 2 -name manifest.json -exec cp --parents {} /out/manifests ';' \
+ && find gateway/src shared/src/manifest api/src/platform/own-machine.mjs -name '*.mjs' -exec cp --parents {} /out/scripts ';' \
  && find /out -exec touch -d @0 {} +
 # Where releases go, with a place for each volume.
 RUN mkdir -p /out/www/host \
@@ -55,8 +56,9 @@ COPY --from=gateway-packages /app/node_modules node_modules
 COPY --from=gateway-packages /app/gateway/node_modules gateway/node_modules
 COPY --from=server-build /app/.build/gateway .build/gateway
 COPY --from=sources --chown=node:node /out/www /www
-RUN install -d -o node -g node -m 700 /data
-USER node
+# Another one than who releases: it reads what it serves, and can write none of it.
+RUN install -d -o nobody -g nogroup -m 700 /data
+USER nobody
 CMD ["node", ".build/gateway/main.js"]
 
 # For a demo only: the stand-in of the accounting package, and a mail box that catches everything.
@@ -82,17 +84,15 @@ CMD ["node", "tools/mail-box.mjs", "3025", "3026", "/data", "0.0.0.0"]
 # One of the browser's applications, and what releases it.
 FROM packages AS remote-build
 ARG FOLDER
-COPY --from=sources /out/manifests ./
-COPY gateway/src/signed-releases.mjs gateway/src/
-COPY api/src/platform/own-machine.mjs api/src/platform/
+COPY --from=sources /out/manifests /out/scripts ./
 COPY tools tools
 COPY shared shared
 COPY ${FOLDER} ${FOLDER}
 RUN node tools/compile.mjs ${FOLDER}
 RUN mkdir -p /release/node_modules \
  && cp -RL shared/node_modules/valibot /release/node_modules/ \
- && cp -R --parents */manifest.json gateway/src/signed-releases.mjs api/src/platform/own-machine.mjs \
-      shared/src/manifest tools/*.mjs .build /release
+ && cp -R --parents */manifest.json tools/*.mjs .build /release
+COPY --from=sources /out/scripts /release
 
 # Puts its build among the releases, and ends. Of two that do so at once the second waits.
 FROM node:20-bookworm-slim AS remote

@@ -99,6 +99,16 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('takes into the image of a remote all that what releases it imports', () => {
+    const places = / find (.*) -name '\*\.mjs'/.exec(text('Dockerfile'))?.[1]?.split(' ') ?? [];
+    const imported = [...importsOf(['tools/release.mjs', 'tools/release-built.mjs'])];
+    expect(imported.length).toBeGreaterThan(10);
+    const isTaken = (file: string) =>
+      /^tools\/[\w-]+\.mjs$/.test(file) ||
+      places.some((place) => file === place || file.startsWith(`${place}/`));
+    expect(imported.filter((file) => !isTaken(file))).toEqual([]);
+  });
+
   it('has no secret that tools/make-secrets.sh does not make', () => {
     const made = text('tools/make-secrets.sh');
     expect(Object.keys(secrets).filter((name) => !made.includes(` ${name}`))).toEqual([]);
@@ -120,6 +130,19 @@ describe('docker-compose.yml', () => {
 function placesOf(service: string): string[] {
   const places = services[service]?.volumes?.map((volume) => volume.split(':')[1] ?? '') ?? [];
   return places.filter((place) => place.startsWith('/www/')).sort();
+}
+
+/** These scripts and all that they import of ours. */
+function importsOf(files: string[], found = new Set<string>()): Set<string> {
+  for (const file of files.filter((one) => !found.has(one))) {
+    found.add(file);
+    const sources = [...text(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)];
+    importsOf(
+      sources.map(([, source = '']) => path.join(path.dirname(file), source)),
+      found,
+    );
+  }
+  return found;
 }
 
 const dockerfileIn = (context: string) =>
