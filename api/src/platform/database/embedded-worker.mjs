@@ -64,8 +64,8 @@ async function endWire(id) {
   current = 0;
   started = false;
   pending = Buffer.alloc(0);
-  if (db.isInTransaction()) await db.execProtocolRaw(ROLLBACK);
-  await db.execProtocolRaw(DEALLOCATE);
+  if (db.isInTransaction()) await execute(ROLLBACK);
+  await execute(DEALLOCATE);
 }
 
 /** @param {number} id @param {Uint8Array} data */
@@ -75,10 +75,30 @@ async function answer(id, data) {
   const chunk = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   pending = pending.length ? Buffer.concat([pending, chunk]) : chunk;
   for (const batch of batches()) {
-    // Answers come after the fdatasync, never before. A copy: it can be a view on PGlite's own buffer.
-    const out = (await db.execProtocolRaw(batch)).slice();
+    const out = await execute(batch);
     port.postMessage({ id, data: out }, [out.buffer]);
   }
+}
+
+/**
+ * What the database answers, after the fdatasync. In parts: asked for the whole, PGlite reads it as well, and keeps each row
+ * that it read until a statement fails.
+ *
+ * @param {Uint8Array} batch
+ */
+async function execute(batch) {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  // A copy: each is a view on the memory of the database.
+  const onRawData = (/** @type {Uint8Array} */ bytes) => void parts.push(bytes.slice());
+  await db.execProtocolRawStream(batch, { onRawData });
+  const out = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    out.set(part, at);
+    at += part.length;
+  }
+  return out;
 }
 
 /** @param {any} message */
