@@ -11,6 +11,7 @@ import {
 import { booking_item, booking_line } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { isThere } from '../documents/is-there';
+import { hasNumber } from '../duplicates/same-number';
 import { percentageOn } from '../ledger-accounts/vat-percentage-on';
 import { isAccountOfLink, isLinkInOffice } from '../relation-links/account-of-relation';
 
@@ -127,7 +128,7 @@ export async function findSameNumber(db: Queries, item: Numbered): Promise<numbe
       and(
         eq(booking_item.relation_id, item.relation_id),
         eq(booking_item.supplier_relation_id, item.supplier_relation_id),
-        eq(booking_item.invoice_number, item.invoice_number),
+        hasNumber(item.invoice_number),
         eq(booking_item.is_credit, item.is_credit),
         isThere,
         ne(booking_item.id, item.id),

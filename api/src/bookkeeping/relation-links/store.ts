@@ -16,6 +16,7 @@ import {
 import { booking_item } from '../../platform/database/schema/bookkeeping';
 import { relation } from '../../platform/database/schema/relations';
 import { isThere } from '../documents/is-there';
+import { hasNumber } from '../duplicates/same-number';
 import { isCode, isOfOffice, type OfficeOfCompany } from '../ledger-accounts/store';
 import { isAccountOfLink } from './account-of-relation';
 
@@ -394,7 +395,7 @@ export const findInvoiceIds = (
         isThere,
         invoice_number === ''
           ? ne(booking_item.invoice_number, '')
-          : eq(booking_item.invoice_number, invoice_number),
+          : hasNumber(invoice_number),
       ),
     )
     .orderBy(desc(booking_item.id))

@@ -6,6 +6,7 @@ import { formatQuantity } from '@boekwerk/shared/domain/money/format';
 import { MAX_EURO, sum, toCents } from '@boekwerk/shared/domain/money/money';
 import { type Spreadsheet, textOf } from '../../../platform/spreadsheets/cell';
 import { SPREADSHEET_TEXTS } from '../../../platform/spreadsheets/texts';
+import { numberKey } from '../../duplicates/same-number';
 import { type Remarks, remark } from '../remark';
 import { TEXTS } from '../texts';
 import { findLayout, type Layout, missingIn } from './layout';
@@ -63,7 +64,7 @@ function checkLayout(cells: Spreadsheet['cells'], layout: Layout | null): Remark
 
 /** By whom and under which number an invoice is known; neither has a line end. */
 export const keyOf = ({ tag, party, number }: Head) =>
-  [tag, party.toLowerCase(), number].join('\n');
+  [tag, party.toLowerCase(), numberKey(number)].join('\n');
 
 function addRow(row: RowOfSheet, at: number, invoices: Map<string, SheetInvoice>): void {
   const head = readHead(row);

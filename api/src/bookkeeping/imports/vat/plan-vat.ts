@@ -3,6 +3,7 @@ import { type Cents, fromCents, sum } from '@boekwerk/shared/domain/money/money'
 import type { Queries } from '../../../platform/database/connect';
 import { comparedName } from '../../../relations/customers/by-name';
 import { bookingDescription } from '../../booking/booking-description';
+import { numberKey } from '../../duplicates/same-number';
 import { type Remarks, remark } from '../remark';
 import { TEXTS } from '../texts';
 import type { CheckedSheet, SheetInvoice } from './check-rows';
@@ -76,7 +77,7 @@ function planInvoice(invoice: SheetInvoice, known: Known, plan: VatPlan): void {
   if (!party) return void plan.errors.push(said('debtor', VAT_TEXTS.unknownDebtor(invoice.party)));
   const total = sum(rows.map(({ incl }) => incl));
   const is_credit = total < 0;
-  if (known.numbers.has(`${party.id} ${is_credit} ${number}`)) {
+  if (known.numbers.has(`${party.id} ${is_credit} ${numberKey(number)}`)) {
     plan.warnings.push(said('number', VAT_TEXTS.known(number, party.name)));
     plan.skipped += 1;
     return;
@@ -87,7 +88,7 @@ function planInvoice(invoice: SheetInvoice, known: Known, plan: VatPlan): void {
   const whose = account
     ? { account: account.id }
     : { id: party.id, name: comparedName(party.name) };
-  const own = JSON.stringify({ tag, number, ...whose });
+  const own = JSON.stringify({ tag, number: numberKey(number), ...whose });
   if (known.planned.has(own)) plan.errors.push(said('number', VAT_TEXTS.otherName(party.name)));
   known.planned.add(own);
   const sign = is_credit ? -1 : 1;
@@ -126,7 +127,7 @@ async function knownOf(
   const numbers = [...new Set(invoices.map(({ number }) => number))];
   const rows = await findKnownNumbers(db, relation_id, { parties: ids, numbers });
   return new Set(
-    rows.map(({ party_id, is_credit, number }) => `${party_id} ${is_credit} ${number}`),
+    rows.map(({ party_id, is_credit, number }) => `${party_id} ${is_credit} ${numberKey(number)}`),
   );
 }
 

@@ -7,6 +7,7 @@ import { booking_item } from '../../../platform/database/schema/bookkeeping';
 import { relation } from '../../../platform/database/schema/relations';
 import { comparedName } from '../../../relations/customers/by-name';
 import { isThere } from '../../documents/is-there';
+import { hasNumberOf } from '../../duplicates/same-number';
 import { isOfOffice } from '../../ledger-accounts/store';
 
 /** A debtor or creditor of the linked office, and the relation that is linked with it. */
@@ -105,7 +106,7 @@ export const findKnownNumbers = (
       and(
         eq(booking_item.relation_id, relation_id),
         sql`${booking_item.supplier_relation_id} = any(${sql.param([...parties])}::int[])`,
-        sql`${booking_item.invoice_number} = any(${sql.param([...numbers])}::text[])`,
+        hasNumberOf(numbers),
         isThere,
       ),
     );
