@@ -8,6 +8,8 @@ export type Steps = {
   count: () => number;
   /** Which of them were a call to the outside, or its answer. */
   calls: () => readonly number[];
+  /** Which of them came right after a file was stored. */
+  stored: () => readonly number[];
 };
 
 const kill = () => process.kill(process.pid, 'SIGKILL');
@@ -22,6 +24,7 @@ const kill = () => process.kill(process.pid, 'SIGKILL');
 export function endAtStep(step: number | null, pool: pg.Pool, end: () => void = kill): Steps {
   let count = 0;
   const calls: number[] = [];
+  const stored: number[] = [];
   let isBegun = false;
   const next = () => {
     if (isBegun && ++count === step) end();
@@ -33,11 +36,12 @@ export function endAtStep(step: number | null, pool: pg.Pool, end: () => void = 
   });
   return {
     begin: ({ store }) => {
-      beforeFiles(store, next);
+      aroundFiles(store, next, () => stored.push(count + 1));
       isBegun = true;
     },
     count: () => count,
     calls: () => calls,
+    stored: () => stored,
   };
 }
 
@@ -65,11 +69,12 @@ function aroundCalls(next: () => void) {
   };
 }
 
-function beforeFiles(store: App['store'], next: () => void) {
+function aroundFiles(store: App['store'], next: () => void, onStored: () => void) {
   const { put, delete: remove } = store;
   store.put = async (...args) => {
     next();
     await put(...args);
+    onStored();
     next();
   };
   store.delete = async (...args) => {

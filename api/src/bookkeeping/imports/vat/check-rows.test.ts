@@ -24,7 +24,14 @@ describe('a sheet of invoices', () => {
   it('puts rows with one number of one party together, and sales apart', () => {
     const { invoices, errors, warnings } = check(
       aRow(),
-      aRow({ supplier: 'VISHANDEL', number: 'f-1', percentage: 21, excl: 10, vat: 2.1, incl: 12.1 }),
+      aRow({
+        supplier: 'VISHANDEL',
+        number: 'f-1',
+        percentage: 21,
+        excl: 10,
+        vat: 2.1,
+        incl: 12.1,
+      }),
       aRow({ supplier: 'Bakker' }),
       aRow({ supplier: '', debtor: 1000 }),
     );
