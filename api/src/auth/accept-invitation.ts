@@ -36,7 +36,7 @@ export async function prepareAcceptance(
   const invitation = await invitationOf(db, found);
   if (!isUnproven(invitation.user)) return null;
   if (!password) throw invalid({ password: TEXTS.passwordRequired });
-  refuseGuessable(password, await personalWordsOf(db, invitation.user.id));
+  await refuseGuessable(password, await personalWordsOf(db, invitation.user.id));
   return hashPassword(password);
 }
 

@@ -12,9 +12,9 @@ const COMMON = 'Dit wachtwoord wordt veel gebruikt en is snel te raden. Kies een
 const OWN = 'Gebruik niet je eigen naam, e-mailadres of bedrijfsnaam als wachtwoord.';
 
 /** What is said of it at the field; null when it is taken. */
-function errorFor(password: string): string | null {
+async function errorFor(password: string): Promise<string | null> {
   try {
-    refuseGuessable(password, ABOUT);
+    await refuseGuessable(password, ABOUT);
     return null;
   } catch (error) {
     return (error as HttpError).errors?.password?.[0] ?? null;
@@ -39,6 +39,6 @@ it.each([
   ['Januari-fiets!', null],
   ['Lepel-fietst-in-Gouda!', null],
   ['correct paard Batterij nietje', null],
-])('%s: %s', (password, expected) => {
-  expect(errorFor(password)).toBe(expected);
+])('%s: %s', async (password, expected) => {
+  expect(await errorFor(password)).toBe(expected);
 });

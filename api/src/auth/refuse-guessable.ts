@@ -1,9 +1,6 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalid } from '../platform/errors';
 import { TEXTS } from './account-texts';
 
-/** Lower case, most used first; read here alone, so that no browser loads it. */
-const COMMON = new Set(dictionary['passwords-common']);
 /** What Dutch lists have on top of that, with the year or a number behind it. */
 const COMMON_HERE = /^(?:welkom|wachtwoord|geheim|lente|zomer|herfst|winter|boekwerk)\d{0,4}$/;
 
@@ -18,17 +15,25 @@ const MIN_WORD = 4;
  * @param about what is known of whose it is: names, e-mail address, companies
  * @throws HttpError 422 at `password`
  */
-export function refuseGuessable(password: string, about: readonly string[]): void {
-  if (isCommon(password)) throw invalid({ password: TEXTS.commonPassword });
+export async function refuseGuessable(password: string, about: readonly string[]): Promise<void> {
+  if (await isCommon(password)) throw invalid({ password: TEXTS.commonPassword });
   if (isAbout(password, about)) throw invalid({ password: TEXTS.ownPassword });
 }
 
-function isCommon(password: string): boolean {
+async function isCommon(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
   // People add what a rule asks for at the end.
   const bare = lower.replace(/[^a-z0-9]{1,256}$/, '');
   const isOneCharacter = new Set(bare).size <= 1;
-  return isOneCharacter || COMMON_HERE.test(bare) || [lower, bare].some((form) => COMMON.has(form));
+  if (isOneCharacter || COMMON_HERE.test(bare)) return true;
+  const common = await commonPasswords();
+  return common.includes(lower) || common.includes(bare);
+}
+
+/** In lower case. Loaded when a password is chosen: the lists take 12 MB; read here alone, so that no browser loads it. */
+async function commonPasswords(): Promise<readonly string[]> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'];
 }
 
 function isAbout(password: string, about: readonly string[]): boolean {

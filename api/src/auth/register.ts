@@ -34,7 +34,7 @@ export async function prepareRegistration(
   { db, request }: Preparation<OpenCall>,
   { email, password, name, last_name, company_name }: Form,
 ): Promise<string> {
-  refuseGuessable(password, [email, name, last_name, `${name}${last_name}`, company_name]);
+  await refuseGuessable(password, [email, name, last_name, `${name}${last_name}`, company_name]);
   // Who tries addresses to see which are taken gets no further than these.
   const perClient = { tries: config.accountTriesPerHour, minutes: 60 };
   await limitAttempts(db, `register client ${clientOf(request)}`, perClient);

@@ -21,7 +21,7 @@ export async function prepareNewPassword(
 ): Promise<string> {
   const wrong = { current_password: TEXTS.wrongPassword };
   await checkOwnPassword(db, { user_id, password: current_password ?? '' }, wrong);
-  refuseGuessable(password ?? '', await personalWordsOf(db, user_id));
+  await refuseGuessable(password ?? '', await personalWordsOf(db, user_id));
   return hashPassword(password ?? '');
 }
 

@@ -67,7 +67,7 @@ export async function prepareReset(
 ): Promise<string> {
   const found = await findCode(db, RESET_PURPOSES, code);
   if (!found) throw invalid({ code: TEXTS.linkGone });
-  refuseGuessable(password, await personalWordsOf(db, found.user_id));
+  await refuseGuessable(password, await personalWordsOf(db, found.user_id));
   return hashPassword(password);
 }
 
