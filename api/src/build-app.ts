@@ -32,7 +32,6 @@ import { statusRoutes } from './platform/http/status-routes';
 import { newJobs } from './platform/jobs/jobs';
 import { tellOfJobs } from './platform/jobs/tell-of-jobs';
 import { newMailer } from './platform/mail/mailer';
-import { newMetrics } from './platform/metrics/metrics';
 import { relationImportRoutes } from './relation-import/routes';
 import { relationRoutes } from './relations/routes';
 import { userRoutes } from './users/routes';
@@ -44,7 +43,9 @@ export async function buildApp(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
 ): Promise<App> {
   const http = newHttp(config);
-  const metrics = config.metricsPort === 0 ? null : newMetrics(pool);
+  // What counts and writes them takes 8 MB, which stay.
+  const metrics =
+    config.metricsPort === 0 ? null : (await import('./platform/metrics/metrics')).newMetrics(pool);
   metrics?.observeRequests(http);
   const log = (error: unknown, message: string) =>
     http.log.error({ err: describeError(error) }, message);

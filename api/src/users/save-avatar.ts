@@ -19,7 +19,8 @@ const SIDE = 64;
 export async function cleanAvatar([file]: readonly Incoming[]): Promise<Uint8Array> {
   if (!file) throw notFound();
   await checkPicture(file);
-  return picture(file.path)
+  const portrait = await picture(file.path);
+  return portrait
     .rotate()
     .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })
     .png()

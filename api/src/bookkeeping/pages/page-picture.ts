@@ -33,13 +33,14 @@ export async function pagePicture(
     space,
     channels,
     depth,
-  } = await picture(file).metadata();
+  } = await (await picture(file)).metadata();
   const turn = TURNS[orientation];
   const isPlain = depth === 'uchar' && (space === 'srgb' || space === 'b-w');
   if (format === 'jpeg' && turn !== undefined && isPlain && (channels === 1 || channels === 3))
     return { path: file, picture: { kind: 'jpg', width, height, channels, turn } };
 
-  const upright = picture(file).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
+  const opened = await picture(file);
+  const upright = opened.autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
   // What was pressed with loss is pressed so again, and what was not keeps each of its pixels.
   const kind = format === 'jpeg' || format === 'webp' ? 'jpg' : 'png';
   const pressed =

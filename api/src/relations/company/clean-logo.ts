@@ -36,7 +36,8 @@ export async function mayChangeLogo({ db, caller }: Pick<Call, 'db' | 'caller'>,
  */
 async function cleanLogo(file: Incoming): Promise<Uint8Array> {
   await checkPicture(file);
-  return picture(file.path)
+  const logo = await picture(file.path);
+  return logo
     .rotate()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .png()
